@@ -1,0 +1,46 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import { compress, compressible } from '../src/server/pages/compress.ts'
+import { pagePolicy } from '../src/server/pages/policy.ts'
+import { mountInDevelopment } from './development.ts'
+
+/** The house's own part of the site's build: policies and compressed bodies; in development, the API beside the pages. */
+export function asore(): AstroIntegration {
+  return {
+    name: 'asore',
+    hooks: {
+      'astro:server:setup': ({ server }) => mountInDevelopment(server),
+      'astro:build:done': async ({ dir }) => {
+        const folder = fileURLToPath(dir)
+        const policies: Record<string, string> = {}
+        for (const path of await textFiles(folder)) {
+          const body = await readFile(join(folder, path))
+          if (path.endsWith('.html')) policies[`/${path}`] = pagePolicy(body.toString(), apiOrigin())
+          await writeCompressed(join(folder, path), body)
+        }
+        await writeFile(new URL('../pages.json', dir), JSON.stringify(policies))
+      },
+    },
+  }
+}
+
+async function textFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && compressible(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
+    .map((path) => path.replace(/^\//, ''))
+}
+
+async function writeCompressed(file: string, body: Buffer): Promise<void> {
+  const bodies = await compress(body)
+  if (!bodies) return
+  await Promise.all([writeFile(`${file}.br`, bodies.br), writeFile(`${file}.gz`, bodies.gz)])
+}
+
+function apiOrigin(): string | undefined {
+  const host = process.env.PUBLIC_API_HOST
+  return host ? new URL(host).origin : undefined
+}

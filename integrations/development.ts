@@ -1,0 +1,41 @@
+import { getRequestListener } from '@hono/node-server'
+import type { ViteDevServer } from 'vite'
+import { readSettings } from '../src/server/config.ts'
+
+type Opened = typeof import('../src/server/open.ts')
+
+/** In development the same API answers beside Astro's pages, reopened when a server file changes. */
+export function mountInDevelopment(server: ViteDevServer): void {
+  const settings = readSettings(process.env)
+  let current: { from: Opened; church: ReturnType<Opened['openChurch']> } | undefined
+
+  async function church() {
+    const from = (await server.ssrLoadModule('/src/server/open.ts')) as Opened
+    if (current?.from !== from) {
+      const before = await current?.church
+      await before?.close()
+      current = { from, church: from.openChurch(settings, new URL('../', import.meta.url)) }
+    }
+    return current.church
+  }
+
+  const api = getRequestListener(async (request, env) => (await church()).api.fetch(request, env), {
+    overrideGlobalObjects: false,
+  })
+  server.middlewares.use((request, response, next) => {
+    const url = request.url ?? '/'
+    if (isApi(url)) return void api(request, response)
+    request.url = lowerCasePage(url)
+    next()
+  })
+}
+
+/** The paths that the API answers; everything else is a page or an asset. */
+export const isApi = (url: string): boolean => /^\/(backend\/api|media)(\/|$|\?)/.test(url)
+
+/** Astro's routes know one letter case; a page is asked for in any. Files and Vite's own paths keep theirs. */
+function lowerCasePage(url: string): string {
+  const [path = '', query] = url.split(/(?=\?)/)
+  const file = /^\/(@|_astro\/|_image|node_modules\/|src\/|\.)/.test(path) || /\.[a-z0-9]+$/i.test(path)
+  return file ? url : path.toLowerCase() + (query ?? '')
+}

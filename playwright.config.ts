@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/find-chromium.mjs'
+
+const executablePath = await findChromium()
+
+/** Two workers on two cores; every test opens its own church on its own port (tests/support/server.ts). */
+export default defineConfig({
+  testDir: './tests/e2e',
+  testMatch: '*.test.ts',
+  outputDir: './tests/.tmp/playwright',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'tests/.tmp/playwright.json' }]],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 360, height: 640 },
+    locale: 'en-GH',
+    timezoneId: 'Africa/Accra',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})

@@ -1,0 +1,53 @@
+// Finds a Chromium for the tests: CHROMIUM_PATH, the system's, Playwright's own; with install, gets one.
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+
+/** The path of a Chromium, or undefined. With `install` it asks Playwright for one, then Debian's packages as root. */
+export async function findChromium({ install = false } = {}) {
+  const chosen = process.env.CHROMIUM_PATH
+  if (chosen && !executable(chosen))
+    throw new Error(`CHROMIUM_PATH names no program that can be run: ${chosen}`)
+  const found = chosen || onPath(names) || executable(macChrome) || (await playwrights())
+  if (found || !install) return found
+  console.log('Installing a browser for the tests…')
+  if (run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])) {
+    const own = await playwrights()
+    if (own) return own
+  }
+  const root = typeof process.getuid === 'function' && process.getuid() === 0
+  if (root && onPath(['apt-get']) && run('apt-get', ['update', '-qq']))
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  return onPath(names)
+}
+
+async function playwrights() {
+  const { chromium } = await import('@playwright/test')
+  return executable(chromium.executablePath())
+}
+
+function onPath(programs) {
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    for (const program of programs) {
+      const found = executable(join(folder, program))
+      if (found) return found
+    }
+  }
+  return undefined
+}
+
+function executable(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return path
+  } catch {
+    return undefined
+  }
+}
+
+function run(command, args) {
+  return spawnSync(command, args, { stdio: 'inherit', timeout: 300_000 }).status === 0
+}

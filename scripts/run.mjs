@@ -1,0 +1,7 @@
+// Installs and builds what is missing, then runs a TypeScript program of this folder on our own Node.
+import { ensureBuilt, ensureInstalled, ownNode, run } from './setup.mjs'
+
+const [program, ...args] = process.argv.slice(2)
+await ensureInstalled()
+await ensureBuilt()
+process.exitCode = await run(ownNode(), [`scripts/${program}.ts`, ...args])

@@ -1,0 +1,72 @@
+// npm test: installs and builds what is missing, then checks everything. Its last line is `N passed, N failed`.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBuilt, ensureInstalled, ownNode, root, run, runTool, stop } from './setup.mjs'
+
+await ensureInstalled()
+// An old Node cannot load the packages that find the browser: go on with our own.
+if (process.execPath !== ownNode() && Number(process.versions.node.split('.')[0]) < 24)
+  process.exit(await run(ownNode(), ['scripts/test.mjs', ...process.argv.slice(2)]))
+
+const { findChromium } = await import('./find-chromium.mjs')
+if (!(await findChromium({ install: true })))
+  stop(
+    'The end-to-end tests need a Chromium. Install one (on Debian: apt-get install chromium), or name one in CHROMIUM_PATH.',
+  )
+
+const temporary = join(root, 'tests', '.tmp')
+rmSync(temporary, { recursive: true, force: true })
+mkdirSync(join(temporary, 'system'), { recursive: true })
+
+const total = { passed: 0, failed: 0 }
+
+/** A check that is one yes or no. */
+async function check(name, tool, args) {
+  console.log(`\n— ${name}`)
+  const passed = (await runTool(tool, args)) === 0
+  total[passed ? 'passed' : 'failed'] += 1
+}
+
+/** A runner that counts its own tests into a file; one that dies before it has counted is a failure. */
+async function suite(name, tool, args, count, environment) {
+  console.log(`\n— ${name}`)
+  const code = await runTool(tool, args, environment)
+  const counted = readCount(count)
+  total.passed += counted.passed
+  total.failed += counted.failed
+  if (code !== 0 && counted.failed === 0) total.failed += 1
+}
+
+function readCount(count) {
+  try {
+    return count()
+  } catch {
+    return { passed: 0, failed: 0 }
+  }
+}
+
+const readJson = (name) => JSON.parse(readFileSync(join(temporary, name), 'utf8'))
+
+const biome = ['ci', '--error-on-warnings', '--no-errors-on-unmatched']
+await check('format and lint', '@biomejs/biome/bin/biome', biome)
+await check('types', '@astrojs/check/bin/astro-check.js', ['--minimumFailingSeverity', 'hint'])
+await check('nothing unused', 'knip/bin/knip.js', ['--no-progress'])
+await ensureBuilt()
+await suite(
+  'unit, API and byte budgets',
+  'vitest/vitest.mjs',
+  ['run', '--reporter=default', '--reporter=json', '--outputFile.json=tests/.tmp/vitest.json'],
+  () => {
+    const { numPassedTests, numFailedTests } = readJson('vitest.json')
+    return { passed: numPassedTests, failed: numFailedTests }
+  },
+  { TMPDIR: join(temporary, 'system') },
+)
+await suite('end to end', '@playwright/test/cli.js', ['test'], () => {
+  const { expected, unexpected, flaky } = readJson('playwright.json').stats
+  return { passed: expected, failed: unexpected + flaky }
+})
+
+rmSync(temporary, { recursive: true, force: true })
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1

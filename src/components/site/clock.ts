@@ -1,0 +1,21 @@
+import { nextSundayService } from '../../lib/sunday.ts'
+
+const zone = { timeZone: 'Africa/Accra' } as const
+const hour = new Intl.DateTimeFormat('en-US', { ...zone, timeStyle: 'medium' })
+const date = new Intl.DateTimeFormat('en-GB', { ...zone, dateStyle: 'full' })
+
+const put = (selector: string, text: string) => {
+  const place = document.querySelector(selector)
+  if (place) place.textContent = text
+}
+
+/** Writes the hour, and sleeps until the next second begins. */
+function tick(): void {
+  const now = new Date()
+  put('[data-clock]', hour.format(now))
+  put('[data-date]', date.format(now))
+  put('[data-next]', nextSundayService(now))
+  setTimeout(tick, 1000 - now.getMilliseconds())
+}
+
+tick()

@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import toast, { resolveValue, useToaster } from 'react-hot-toast/headless'
+import { showHandedOver, toastMilliseconds } from '../../stores/toasts.ts'
+
+/** Top right, gone after three seconds unless somebody points at it or moves the focus there. */
+export function Toaster() {
+  const { toasts, handlers } = useToaster({ duration: toastMilliseconds })
+  useEffect(showHandedOver, [])
+
+  return (
+    <section
+      className="toasts"
+      aria-label="Notifications"
+      aria-live="polite"
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
+    >
+      {toasts
+        .filter(({ visible }) => visible)
+        .map((one) => (
+          <div
+            key={one.id}
+            className={`toast toast-${one.type}`}
+            role={one.type === 'error' ? 'alert' : undefined}
+          >
+            <p>{resolveValue(one.message, one)}</p>
+            <button
+              className="icon-button"
+              type="button"
+              aria-label="Dismiss"
+              onClick={() => toast.dismiss(one.id)}
+            >
+              <svg className="symbol" viewBox="0 0 24 24" aria-hidden="true">
+                <path d="m6 6 12 12M18 6 6 18" />
+              </svg>
+            </button>
+          </div>
+        ))}
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { Id, optionalText, requiredText } from './base.ts'
+
+export const roles = ['user', 'fellowship_leader', 'media', 'admin'] as const
+export const Role = z.enum(roles)
+
+export const genders = ['male', 'female'] as const
+
+/** The only option of the country-code selector (spec 1 §9). */
+export const countryCodes = ['+233'] as const
+
+const Password = z
+  .string({ error: 'Please choose a password' })
+  .check(
+    z.minLength(1, 'Please choose a password'),
+    z.minLength(8, 'Please use at least 8 characters'),
+    z.maxLength(200, 'Please use at most 200 characters'),
+  )
+
+/** The First Timer's form as it is sent (spec 1 §3, "Register payload"). E-mail and middle name may be left out. */
+export const Registration = z
+  .strictObject({
+    first_name: requiredText('Please enter your first name', 60),
+    middle_name: optionalText(60),
+    last_name: requiredText('Please enter your last name', 60),
+    username: z
+      .string({ error: 'Please choose a username' })
+      .check(
+        z.trim(),
+        z.minLength(1, 'Please choose a username'),
+        z.regex(/^[\p{L}\p{N}._-]{3,30}$/u, 'Use 3 to 30 letters, digits, dots, dashes or underscores'),
+      ),
+    email: z._default(
+      z.union(
+        [
+          z.literal(''),
+          z.string().check(z.trim(), z.maxLength(254), z.email('Please provide a valid email address')),
+        ],
+        { error: 'Please provide a valid email address' },
+      ),
+      '',
+    ),
+    password: Password,
+    confirm_password: z
+      .string({ error: 'Please repeat the password' })
+      .check(z.minLength(1, 'Please repeat the password'), z.maxLength(200)),
+    country_code: z._default(z.enum(countryCodes), '+233'),
+    telephone: requiredText('Please enter your phone number', 30),
+    gender: z.enum(genders, { error: 'Please choose your gender' }),
+  })
+  .check(
+    z.refine((form) => form.password === form.confirm_password, {
+      path: ['confirm_password'],
+      error: 'The two passwords are not the same',
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    }),
+  )
+export type Registration = z.infer<typeof Registration>
+
+export const Credentials = z.object({
+  username: requiredText('Please enter your username', 254),
+  password: z
+    .string({ error: 'Please enter your password' })
+    .check(z.minLength(1, 'Please enter your password'), z.maxLength(200)),
+})
+export type Credentials = z.infer<typeof Credentials>
+
+/** The user as the backend answers it and browser storage keeps it (spec 1 §3, "User"). */
+export const User = z.looseObject({
+  id: z.optional(Id),
+  first_name: z.string(),
+  middle_name: z.nullish(z.string()),
+  last_name: z.string(),
+  username: z.string(),
+  email: z.nullish(z.string()),
+  telephone: z.nullish(z.string()),
+  gender: z.nullish(z.string()),
+  role: z.catch(Role, 'user'),
+  profileComplete: z.catch(z.boolean(), false),
+  profile_image: z.nullish(z.string()),
+})
+export type User = z.infer<typeof User>
+
+export const RefreshRequest = z.object({
+  refresh: z
+    .string({ error: 'The refresh token is missing' })
+    .check(z.minLength(1, 'The refresh token is missing'), z.maxLength(500)),
+})
+
+export const TokenPair = z.object({ access: z.string(), refresh: z.string() })
+export type TokenPair = z.infer<typeof TokenPair>
+
+/** Login response (spec 1 §3). */
+export const SignedIn = z.extend(TokenPair, { user: User })
+export type SignedIn = z.infer<typeof SignedIn>

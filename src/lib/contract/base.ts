@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+
+// zod tries `new Function` for speed, which the content security policy reports as a violation.
+z.config({ jitless: true })
+
+/** Row ids are positive integers everywhere. */
+export const Id = z.int().check(z.positive())
+export type Id = z.infer<typeof Id>
+
+/** A calendar day of the church's own time zone, `2026-11-22`. */
+export const Day = z.iso.date('Please give a date as year-month-day')
+
+/** A moment, UTC, ISO 8601. */
+export const Moment = z.iso.datetime({ offset: true })
+
+/** Every answer that says no: one sentence, or sentences by field (decisions, "Errors"). */
+export type Refusal = { detail: string } | Record<string, string[]>
+
+/** A page of a list; without paging parameters it is the whole list, up to 1,000 rows. */
+export type Page<Row> = { count: number; next: string | null; previous: string | null; results: Row[] }
+
+/** A text that must be there: trimmed, at least one character, at most `limit`. */
+export function requiredText(missing: string, limit: number) {
+  return z
+    .string({ error: missing })
+    .check(
+      z.trim(),
+      z.minLength(1, missing),
+      z.maxLength(limit, `Please keep this under ${limit} characters`),
+    )
+}
+
+/** A text that may be left out; absent and blank are both read as ''. */
+export function optionalText(limit: number) {
+  return z._default(
+    z.string().check(z.trim(), z.maxLength(limit, `Please keep this under ${limit} characters`)),
+    '',
+  )
+}
+
+/** Reads a list answer, an array or `{results}`, and leaves out rows that do not fit rather than losing them all. */
+export function readList<Row>(row: z.ZodMiniType<Row>, answer: unknown): Row[] {
+  const rows = Array.isArray(answer) ? answer : resultsOf(answer)
+  return rows.flatMap((found) => {
+    const read = row.safeParse(found)
+    return read.success ? [read.data] : []
+  })
+}
+
+function resultsOf(answer: unknown): unknown[] {
+  const list = typeof answer === 'object' && answer !== null && 'results' in answer ? answer.results : []
+  return Array.isArray(list) ? list : []
+}
+
+/** First sentence for each field of a failed parse: what a form shows and what a 400 answers. */
+export function fieldErrors(error: z.core.$ZodError): Record<string, string[]> {
+  const fields: Record<string, string[]> = {}
+  for (const issue of error.issues) {
+    const field = String(issue.path[0] ?? (issue.code === 'unrecognized_keys' ? issue.keys[0] : 'detail'))
+    fields[field] ??= [issue.message]
+  }
+  return fields
+}
+
+/** A word read loosely from an answer: absent and null are ''. */
+export const Words = z.pipe(
+  z.nullish(z.union([z.string(), z.number()])),
+  z.transform((value) => String(value ?? '')),
+)
+
+/** The first that is not empty: how one of two spellings is read. */
+export function firstOf(...spellings: (string | null | undefined)[]): string {
+  return spellings.find((value) => value) ?? ''
+}

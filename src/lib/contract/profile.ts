@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { Day, firstOf, optionalText, requiredText, Words } from './base.ts'
+
+/** The edit screen offers these four (spec 1 §3); a widow may also say so when she completes her profile. */
+export const maritalStatuses = ['single', 'married', 'divorced', 'widowed'] as const
+
+const affirmative = ['true', 'yes', '1', 'on']
+const negative = ['false', 'no', '0', '']
+
+/** A tick as forms send it: `true` or `false`, also yes/no, 1/0. */
+export const Tick = z.pipe(
+  z.union([z.boolean(), z.enum([...affirmative, ...negative])], { error: 'Please answer yes or no' }),
+  z.transform((value) => (typeof value === 'boolean' ? value : affirmative.includes(value))),
+)
+
+const earliestBirth = '1900-01-01'
+
+/** Today at the church, which keeps UTC all year (decisions, "Time zone"). */
+const today = () => new Date().toISOString().slice(0, 10)
+
+/**
+ * The fields of complete-profile with exactly the wire's spellings, `martial_status` among them (spec 1 §3).
+ * The photograph travels beside them in the same multipart body as `profile_image`.
+ */
+export const NewProfile = z.strictObject({
+  visit_date: Day,
+  martial_status: z.enum(maritalStatuses, { error: 'Please choose your marital status' }),
+  date_of_birth: z.iso.date('Please enter your date of birth').check(
+    z.refine((day) => day >= earliestBirth, 'Please check the year of birth'),
+    z.refine((day) => day <= today(), 'A date of birth cannot lie in the future'),
+  ),
+  house_address: requiredText('Please enter your house address', 200),
+  digital_address: optionalText(40),
+  fellowship: z.pipe(
+    z.union([z.string().check(z.regex(/^\d{1,15}$/)), z.int()], { error: 'Please choose a fellowship' }),
+    z.transform(Number),
+  ),
+  born_again: Tick,
+  occupation: requiredText('Please enter your occupation', 120),
+  church_information: requiredText('Please tell us a little about your church life', 1000),
+})
+export type NewProfile = z.infer<typeof NewProfile>
+
+/** GhanaPostGPS, softly: a hint is shown when an address does not look like GA-183-8164, nothing is refused. */
+export function looksLikeDigitalAddress(value: string): boolean {
+  return /^[a-z][a-z0-9]-\d{3,5}-\d{4}$/i.test(value.trim())
+}
+
+/** The profile as it is kept. */
+export type ProfileFields = {
+  visit_date: string
+  marital_status: string
+  date_of_birth: string
+  house_address: string
+  digital_address: string
+  born_again: boolean
+  occupation: string
+  church_information: string
+  fellowship: number | null
+  fellowship_name: string | null
+  profile_image: string | null
+}
+
+/** The answer of our backend: both spellings of the marital status (decisions, "Contradictions"). */
+export function profileAnswer({ marital_status, ...profile }: ProfileFields) {
+  return { ...profile, marital_Status: marital_status, martial_status: marital_status, marital_status }
+}
+
+/** A profile read from any backend, whichever spelling it uses. */
+export const Profile = z.pipe(
+  z.looseObject({
+    date_of_birth: Words,
+    dob: Words,
+    marital_Status: Words,
+    martial_status: Words,
+    marital_status: Words,
+    house_address: Words,
+    born_again: z.catch(Tick, false),
+    occupation: Words,
+    fellowship_name: Words,
+    profile_image: z.nullish(z.string()),
+  }),
+  z.transform((answer) => ({
+    date_of_birth: firstOf(answer.date_of_birth, answer.dob),
+    marital_status: firstOf(answer.marital_Status, answer.martial_status, answer.marital_status),
+    house_address: answer.house_address,
+    born_again: answer.born_again,
+    occupation: answer.occupation,
+    fellowship_name: answer.fellowship_name,
+    profile_image: answer.profile_image ?? null,
+  })),
+)
+export type Profile = z.infer<typeof Profile>

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { firstOf, Id, Words } from './base.ts'
+
+export const sermonSeries = ['Faith Series', 'Grace Series', 'Prosperity Series'] as const
+export const sermonCategories = ['sermon', 'teaching', 'testimony', 'worship', 'other'] as const
+
+/** Shown when a sermon has no duration of its own (spec 1 §3). */
+export const defaultDuration = '22mins'
+
+const Speaker = z.nullish(z.union([z.string(), z.looseObject({ username: Words })]))
+
+/** A sermon read from any backend, whichever of the spellings it uses (decisions, "Contradictions"). */
+export const Sermon = z.pipe(
+  z.looseObject({
+    id: Id,
+    title: z.string(),
+    user_name: Words,
+    preacher: Words,
+    speaker: Speaker,
+    created_at: Words,
+    date: Words,
+    mp3: Words,
+    audio_url: Words,
+    video_link: Words,
+    video: Words,
+    video_url: Words,
+  }),
+  z.transform((answer) => ({
+    id: answer.id,
+    title: answer.title,
+    speaker: firstOf(
+      typeof answer.speaker === 'string' ? answer.speaker : answer.speaker?.username,
+      answer.user_name,
+      answer.preacher,
+    ),
+    created_at: firstOf(answer.created_at, answer.date),
+    audio: firstOf(answer.mp3, answer.audio_url),
+    video: firstOf(answer.video_link, answer.video, answer.video_url),
+  })),
+)
+export type Sermon = z.infer<typeof Sermon>
+
+export type SermonFields = {
+  id: number
+  title: string
+  description: string
+  series: string
+  category: string
+  scripture: string
+  preacher: string
+  date: string
+  views: number
+  duration: string
+  thumbnail: string | null
+  media_type: 'video' | 'audio'
+  audio: string | null
+  video: string | null
+  created_at: string
+}
+
+/** The answer of our backend in every spelling that the specification reads (spec 1 §3, spec 2 §3). */
+export function sermonAnswer({ audio, video, ...sermon }: SermonFields) {
+  return {
+    ...sermon,
+    user_name: sermon.preacher,
+    speaker: { username: sermon.preacher },
+    scripture_reference: sermon.scripture,
+    mp3: audio,
+    audio_url: audio,
+    video_link: video,
+    video,
+    video_url: video,
+  }
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { firstOf, Id, Words } from './base.ts'
+
+export const testimonyCategories = [
+  'healing',
+  'salvation',
+  'provision',
+  'deliverance',
+  'breakthrough',
+  'other',
+] as const
+
+/** How a category reads: provision is shown as Divine Provision (spec 1 §9). */
+export function testimonyCategoryName(category: string): string {
+  if (category === 'provision') return 'Divine Provision'
+  return category.charAt(0).toUpperCase() + category.slice(1)
+}
+
+export const Testimony = z.pipe(
+  z.looseObject({
+    id: Id,
+    category: Words,
+    content: Words,
+    testimony: Words,
+    created_at: Words,
+    date: Words,
+    is_approved: z.nullish(z.boolean()),
+  }),
+  z.transform((answer) => ({
+    id: answer.id,
+    category: answer.category,
+    content: firstOf(answer.content, answer.testimony),
+    created_at: firstOf(answer.created_at, answer.date),
+    /** Undefined before a backend that knows no approval. */
+    is_approved: answer.is_approved ?? undefined,
+  })),
+)
+export type Testimony = z.infer<typeof Testimony>
+
+export type TestimonyFields = {
+  id: number
+  title: string
+  category: string
+  content: string
+  image: string | null
+  video: string | null
+  user_name: string | null
+  likes: number
+  verified: boolean
+  is_approved: boolean
+  created_at: string
+}
+
+/** The answer of our backend: `testimony` beside `content`, `date` beside `created_at` (spec 1 §3, spec 2 §3). */
+export function testimonyAnswer(testimony: TestimonyFields) {
+  return { ...testimony, testimony: testimony.content, date: testimony.created_at.slice(0, 10) }
+}

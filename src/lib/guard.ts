@@ -1,0 +1,37 @@
+import { type Role, sessionKeys } from './session-storage.ts'
+
+/*
+ * Scripts for the head of a page, run before the first paint. They are strings, because the page carries them inline and its
+ * policy names them by their hash. Storage that cannot be read means signed out (spec 1 §4).
+ */
+
+const signedIn = `const signedIn=()=>{try{return!!(localStorage.getItem('${sessionKeys.access}')&&localStorage.getItem('${sessionKeys.refresh}'))}catch{return false}};`
+const user = `const user=()=>{try{return JSON.parse(localStorage.getItem('${sessionKeys.user}'))||{}}catch{return{}}};`
+const leave = `const leave=(to)=>{document.documentElement.hidden=true;location.replace(to)};`
+
+/** Where a role's own dashboard is; everybody else's is the member dashboard (decisions, Dashboard link). */
+const dashboards = {
+  admin: '/super-admin',
+  media: '/media-dashboard',
+  fellowship_leader: '/fellowship-leader',
+} satisfies Partial<Record<Role, string>>
+
+/** Says on `<html>` that somebody is signed in, so that the header's right half shows from the first paint. */
+export const markSession = `{${signedIn}if(signedIn())document.documentElement.dataset.session='in'}`
+
+/**
+ * The guard of a page: without both tokens to /login, with the way back; with a role that is not among `roles` to
+ * /dashboard (spec 1 §2). It looks again whenever the session changes, and when Back restores the page.
+ */
+export function guard(roles?: readonly Role[]): string {
+  const staff = roles
+    ? `${user}if(signedIn()&&!${JSON.stringify(roles)}.includes(user().role||'user'))leave('/dashboard');`
+    : ''
+  return `{${signedIn}${leave}const look=()=>{if(!signedIn())leave('/login?next='+encodeURIComponent(location.pathname+location.search+location.hash))};look();addEventListener('storage',look);addEventListener('pageshow',look);${staff}}`
+}
+
+/** On the member dashboard, after the guard: staff go on to their own (decisions, Dashboard link). */
+export const toOwnDashboard = `{${signedIn}${user}${leave}const own=new Map(${JSON.stringify(Object.entries(dashboards))}).get(user().role);if(own&&signedIn())leave(own)}`
+
+/** On /login: who is signed in already goes to /dashboard, or first completes the profile (spec 1 §2). */
+export const signedInAlready = `{${signedIn}${user}${leave}const look=()=>{if(signedIn())leave(user().profileComplete===true?'/dashboard':'/complete-profile')};look();addEventListener('pageshow',(event)=>{if(event.persisted)look()})}`

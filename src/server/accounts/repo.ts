@@ -1,0 +1,70 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { AccountTable, Db } from '../db/tables.ts'
+import { mediaAddress } from '../files/store.ts'
+
+export type Account = Selectable<AccountTable>
+
+/** Two spellings of one name: letter case and Unicode form do not tell people apart. */
+export const fold = (name: string): string => name.normalize('NFKC').toLowerCase()
+
+export function findAccount(db: Db, id: number): Promise<Account | undefined> {
+  return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The account of a username or an e-mail address, in any letter case. A username goes before. */
+export async function findByLogin(db: Db, login: string): Promise<Account | undefined> {
+  const key = fold(login)
+  const accounts = db.selectFrom('account').selectAll()
+  return (
+    (await accounts.where('username_key', '=', key).executeTakeFirst()) ??
+    (await accounts.where('email_key', '=', key).executeTakeFirst())
+  )
+}
+
+/** Adds an account. Throws TakenName when username or e-mail belongs to another one. */
+export async function addAccount(db: Db, account: Insertable<AccountTable>): Promise<Account> {
+  try {
+    return await db.insertInto('account').values(account).returningAll().executeTakeFirstOrThrow()
+  } catch (error) {
+    const field = takenField(error)
+    if (field) throw new TakenName(field)
+    throw error
+  }
+}
+
+/** Somebody else has this username or e-mail address. */
+export class TakenName extends Error {
+  readonly field: 'username' | 'email'
+
+  constructor(field: 'username' | 'email') {
+    super(`This ${field} is taken`)
+    this.field = field
+  }
+}
+
+function takenField(error: unknown): 'username' | 'email' | undefined {
+  const message = error instanceof Error ? error.message : ''
+  const column = /UNIQUE constraint failed: account\.(\w+)_key/.exec(message)?.[1]
+  return column === 'username' || column === 'email' ? column : undefined
+}
+
+/** The user as answers carry it (spec 1 §3): role and profile as the database has them now. */
+export async function describeUser(db: Db, account: Account) {
+  const profile = await db
+    .selectFrom('profile')
+    .select('image_key')
+    .where('account_id', '=', account.id)
+    .executeTakeFirst()
+  const fellowships = await db
+    .selectFrom('fellowship')
+    .select(['id', 'name'])
+    .where('id', '=', account.fellowship_id)
+    .execute()
+  const { id, username, first_name, middle_name, last_name, email, telephone, gender, role } = account
+  return {
+    ...{ id, username, first_name, middle_name, last_name, email, telephone, gender, role },
+    profileComplete: profile !== undefined,
+    profile_image: mediaAddress(profile?.image_key ?? null),
+    fellowships,
+  }
+}

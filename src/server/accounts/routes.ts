@@ -1,0 +1,138 @@
+import { type Context, Hono } from 'hono'
+import { Credentials, RefreshRequest, Registration } from '../../lib/contract/account.ts'
+import type { AppEnv } from '../http/app.ts'
+import { readBody } from '../http/body.ts'
+import { refuse, refuseFields } from '../http/refusal.ts'
+import { unguarded } from '../http/rules.ts'
+import { record } from '../log/repo.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
+import { addAccount, describeUser, findAccount, findByLogin, fold, TakenName } from './repo.ts'
+import { readTelephone } from './rules.ts'
+import { endSession, findToken, renewSession, startSession } from './sessions.ts'
+import { signAccessToken, type TokenNames } from './tokens.ts'
+
+/** Signing up, in, on and out (spec 1 §7, auth/). */
+export const auth = new Hono<AppEnv>()
+  .post('/register', unguarded, async (c) => {
+    await c.var.limits.spend('register by address', c.var.address)
+    const form = await readBody(c, Registration)
+    const telephone = readTelephone(form)
+    const password_hash = await hashPassword(form.password)
+    return c.json(await register(c, { form, telephone, password_hash }), 201)
+  })
+  .post('/login', unguarded, async (c) => {
+    const { username, password } = await readBody(c, Credentials)
+    const account = await checkCredentials(c, username, password)
+    return c.json(await signIn(c, account.id))
+  })
+  .post('/refresh', unguarded, async (c) => {
+    await c.var.limits.spend('refresh by address', c.var.address)
+    const { refresh } = await readBody(c, RefreshRequest)
+    return c.json(await renew(c, refresh))
+  })
+  .post('/logout', unguarded, async (c) => {
+    const { refresh } = await readBody(c, RefreshRequest)
+    await signOut(c, refresh)
+    return c.json({ detail: 'You are signed out.' })
+  })
+
+type NewAccount = { form: Registration; telephone: string; password_hash: string }
+
+async function register(c: Context<AppEnv>, { form, telephone, password_hash }: NewAccount) {
+  const { first_name, middle_name, last_name, username, gender } = form
+  const now = c.var.now()
+  try {
+    return await c.var.db.transaction().execute(async (db) => {
+      const account = await addAccount(db, {
+        ...{ username, first_name, middle_name, last_name, gender, telephone, password_hash },
+        username_key: fold(username),
+        email: form.email || null,
+        email_key: form.email ? fold(form.email) : null,
+        role: 'user',
+        fellowship_id: null,
+        created_at: now.toISOString(),
+      })
+      await record(db, {
+        at: now,
+        account,
+        action: 'Account created',
+        address: c.var.address,
+        status: 'success',
+      })
+      return describeUser(db, account)
+    })
+  } catch (error) {
+    if (!(error instanceof TakenName)) throw error
+    const taken = { username: 'This username is already taken', email: 'This email is already in use' }
+    refuseFields({ [error.field]: [taken[error.field]] })
+  }
+}
+
+/** The account of the credentials; 401 otherwise, in the same time and words for an unknown username. */
+async function checkCredentials(c: Context<AppEnv>, username: string, password: string) {
+  const { limits, address } = c.var
+  const key = fold(username)
+  await limits.spend('login by address', address)
+  await limits.spend('login by account', key)
+  const account = await findByLogin(c.var.db, username)
+  if ((await verifyPassword(account?.password_hash, password)) && account) {
+    await limits.forgive('login by account', key)
+    return account
+  }
+  await record(c.var.db, {
+    at: c.var.now(),
+    ...(account && { account }),
+    action: 'Sign-in failed',
+    detail: account ? '' : 'unknown username',
+    address,
+    status: 'warning',
+  })
+  refuse(401, 'Invalid Credentials')
+}
+
+function signIn(c: Context<AppEnv>, accountId: number) {
+  const now = c.var.now()
+  return c.var.db.transaction().execute(async (db) => {
+    const account = (await findAccount(db, accountId)) ?? refuse(401, 'Invalid Credentials')
+    const userAgent = c.req.header('user-agent') ?? ''
+    const device = { accountId, address: c.var.address, userAgent }
+    const { sessionId, refresh } = await startSession(db, device, now)
+    await record(db, { at: now, account, action: 'Signed in', address: c.var.address, status: 'success' })
+    return {
+      user: await describeUser(db, account),
+      access: await access(c, { accountId, sessionId }),
+      refresh,
+    }
+  })
+}
+
+async function renew(c: Context<AppEnv>, token: string) {
+  const now = c.var.now()
+  const renewal = await c.var.db.transaction().execute(async (db) => {
+    const renewed = await renewSession(db, token, now)
+    if (renewed.state === 'reused') {
+      const account = { id: renewed.accountId, username: renewed.username }
+      const action = 'Session ended: a refresh token was used twice'
+      await record(db, { at: now, account, action, address: c.var.address, status: 'error' })
+    }
+    return renewed
+  })
+  if (renewal.state !== 'renewed') refuse(401, 'Your session has ended. Please sign in again.')
+  return { access: await access(c, renewal), refresh: renewal.refresh }
+}
+
+/** The refresh token proves the session, so that signing out works with an expired access token, too. */
+async function signOut(c: Context<AppEnv>, token: string): Promise<void> {
+  const now = c.var.now()
+  await c.var.db.transaction().execute(async (db) => {
+    const found = await findToken(db, token)
+    if (!found) refuse(401, 'This session is not known.')
+    if (found.ended_at) return
+    const account = { id: found.account_id, username: found.username }
+    await endSession(db, found.session_id, 'signed out', now)
+    await record(db, { at: now, account, action: 'Signed out', address: c.var.address, status: 'success' })
+  })
+}
+
+const access = (c: Context<AppEnv>, names: TokenNames): Promise<string> =>
+  signAccessToken(names, c.var.tokenKey, c.var.now())

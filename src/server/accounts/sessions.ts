@@ -1,0 +1,130 @@
+import type { Db } from '../db/tables.ts'
+import type { Caller } from '../http/app.ts'
+import { hashRefreshToken, newRefreshToken, refreshExpiry, type TokenNames } from './tokens.ts'
+
+/** How long a used token may come back for its answer that was lost on the way, in milliseconds. */
+const lostAnswer = 60_000
+
+/** The caller behind an access token, or undefined when the account is gone or the session has ended. */
+export async function findCaller(db: Db, { accountId, sessionId }: TokenNames): Promise<Caller | undefined> {
+  const found = await db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select(['account.id', 'account.username', 'account.role', 'account.fellowship_id as fellowshipId'])
+    .where('session.id', '=', sessionId)
+    .where('session.account_id', '=', accountId)
+    .where('session.ended_at', 'is', null)
+    .executeTakeFirst()
+  return found && { ...found, sessionId }
+}
+
+/** Starts a session on one device and answers its first refresh token. */
+export async function startSession(
+  db: Db,
+  device: { accountId: number; address: string; userAgent: string },
+  now: Date,
+): Promise<{ sessionId: number; refresh: string }> {
+  const { id: sessionId } = await db
+    .insertInto('session')
+    .values({
+      account_id: device.accountId,
+      created_at: now.toISOString(),
+      last_used_at: now.toISOString(),
+      address: device.address,
+      user_agent: device.userAgent.slice(0, 300),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { sessionId, refresh: await addToken(db, sessionId, now) }
+}
+
+/** What became of a refresh token: exchanged for a new one, of no use, or shown twice (its session is ended). */
+export type Renewal =
+  | { state: 'renewed'; accountId: number; sessionId: number; refresh: string }
+  | { state: 'refused' }
+  | { state: 'reused'; accountId: number; username: string }
+
+/** Exchanges a refresh token for the next one. Call it in a transaction, so that two exchanges cannot cross. */
+export async function renewSession(db: Db, token: string, now: Date): Promise<Renewal> {
+  const found = await findToken(db, token)
+  if (!found || found.ended_at || found.expires_at <= now.toISOString()) return { state: 'refused' }
+  const { session_id: sessionId, account_id: accountId } = found
+  const spent = found.used_at ? !(await voidLostAnswer(db, found, now)) : found.voided_at !== null
+  if (spent) {
+    await endSession(db, sessionId, 'a refresh token was used twice', now)
+    return { state: 'reused', accountId, username: found.username }
+  }
+  const at = now.toISOString()
+  if (!found.used_at)
+    await db.updateTable('refresh_token').set({ used_at: at }).where('id', '=', found.id).execute()
+  await db.updateTable('session').set({ last_used_at: at }).where('id', '=', sessionId).execute()
+  return { state: 'renewed', accountId, sessionId, refresh: await addToken(db, sessionId, now) }
+}
+
+/** Ends a session: none of its tokens holds any longer. */
+export async function endSession(db: Db, sessionId: number, why: string, now: Date): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ ended_at: now.toISOString(), ended_why: why })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** A refresh token with its session and account, whatever their state. */
+export function findToken(db: Db, token: string) {
+  return db
+    .selectFrom('refresh_token')
+    .innerJoin('session', 'session.id', 'refresh_token.session_id')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select([
+      'refresh_token.id',
+      'refresh_token.session_id',
+      'refresh_token.expires_at',
+      'refresh_token.used_at',
+      'refresh_token.voided_at',
+    ])
+    .select(['session.account_id', 'session.ended_at', 'account.username'])
+    .where('refresh_token.token_hash', '=', hashRefreshToken(token))
+    .executeTakeFirst()
+}
+
+/**
+ * A used token that comes back at once, before its successor was ever used, lost its answer on a bad line. The
+ * successor is voided: if somebody shows it later, that is a reuse and ends the session. False: this is a reuse.
+ */
+async function voidLostAnswer(
+  db: Db,
+  used: { id: number; session_id: number; used_at: string | null },
+  now: Date,
+): Promise<boolean> {
+  if (now.getTime() - Date.parse(used.used_at ?? '') > lostAnswer) return false
+  const later = await db
+    .selectFrom('refresh_token')
+    .select(['id', 'used_at'])
+    .where('session_id', '=', used.session_id)
+    .where('id', '>', used.id)
+    .execute()
+  if (later.some(({ used_at }) => used_at)) return false
+  await db
+    .updateTable('refresh_token')
+    .set({ voided_at: now.toISOString() })
+    .where('session_id', '=', used.session_id)
+    .where('id', '>', used.id)
+    .execute()
+  return true
+}
+
+async function addToken(db: Db, sessionId: number, now: Date): Promise<string> {
+  const token = newRefreshToken()
+  await db
+    .insertInto('refresh_token')
+    .values({
+      session_id: sessionId,
+      token_hash: hashRefreshToken(token),
+      created_at: now.toISOString(),
+      expires_at: refreshExpiry(now),
+    })
+    .execute()
+  return token
+}

@@ -1,0 +1,41 @@
+import { resolve } from 'node:path'
+import * as z from 'zod'
+
+const onOff = (byDefault: 'on' | 'off') =>
+  z
+    .enum(['on', 'off'], { error: 'may be on or off' })
+    .default(byDefault)
+    .transform((value) => value === 'on')
+
+/** Every setting of the process. Names are those of the environment (docs/operations.md lists them). */
+const Settings = z.object({
+  PORT: z.coerce
+    .number({ error: 'must be a port number from 0 to 65535' })
+    .int('must be a whole number')
+    .min(0, 'must be a port number from 0 to 65535')
+    .max(65535, 'must be a port number from 0 to 65535')
+    .default(4321),
+  HOST: z.string().min(1, 'must be an address to listen on, such as 127.0.0.1').default('127.0.0.1'),
+  DATA_DIR: z
+    .string()
+    .min(1, 'must be a folder')
+    .default('./data')
+    .transform((folder) => resolve(folder)),
+  PUBLIC_SITE_URL: z.url('must be the address of the site, such as https://church.example').optional(),
+  SAMPLE_DATA: onOff('on'),
+  RATE_LIMITS: onOff('on'),
+})
+export type Settings = z.infer<typeof Settings>
+
+/** Thrown for a wrong setting, with one line for each that names it and says what it may be. */
+export class WrongSetting extends Error {}
+
+/** Reads the settings; an empty variable counts as unset. Throws WrongSetting. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.entries(environment).filter(([, value]) => value !== undefined && value !== '')
+  const read = Settings.safeParse(Object.fromEntries(given))
+  if (read.success) return read.data
+  throw new WrongSetting(
+    read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'),
+  )
+}

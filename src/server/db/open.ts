@@ -1,0 +1,27 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely, SqliteDialect } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { migrations } from './migrations/all.ts'
+import { kyselyDatabase } from './node-sqlite.ts'
+import type { Db, Tables } from './tables.ts'
+
+/**
+ * Opens the SQLite file (`:memory:` for tests), creating it and its folder. Every acknowledged write survives
+ * a power cut: synchronous=FULL. Call `migrate` before the first query; `db.destroy()` closes the file.
+ */
+export function openDatabase(file: string): Db {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  const sqlite = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
+  sqlite.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -16000;
+               PRAGMA temp_store = MEMORY; PRAGMA mmap_size = 134217728;`)
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: kyselyDatabase(sqlite) }) })
+}
+
+/** Brings the tables to the newest shape, one transaction for all. Throws the first migration's error. */
+export async function migrate(db: Db): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

@@ -1,0 +1,28 @@
+import { copyFile, mkdir, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { sermons } from '../../../content/sermons.ts'
+import type { FileStore } from '../../files/store.ts'
+
+export type StoredMedia = { key: string; bytes: number }
+
+/**
+ * Copies the recordings of the sample sermons into the file store and answers where each lies, by its file name.
+ * The keys are always the same, so that a second copy replaces the first.
+ */
+export async function storeSampleMedia(
+  files: FileStore,
+  mediaFolder: string,
+): Promise<ReadonlyMap<string, StoredMedia>> {
+  const stored = new Map<string, StoredMedia>()
+  for (const { media } of sermons) {
+    if (!media) continue
+    const key = `sermons/sample-${media.file}`
+    const copy = `${files.path(key)}.part` // beside its place: the store moves it, and a move stays on one disk
+    await mkdir(dirname(copy), { recursive: true })
+    await copyFile(join(mediaFolder, media.file), copy)
+    const { size: bytes } = await stat(copy)
+    await files.putFile(copy, key)
+    stored.set(media.file, { key, bytes })
+  }
+  return stored
+}

@@ -1,0 +1,53 @@
+import { demonstrationPassword } from '../../../content/people.ts'
+import type { FileStore } from '../../files/store.ts'
+import type { Db } from '../tables.ts'
+import { addEvents } from './events.ts'
+import { addFellowships, nameLeaders } from './fellowships.ts'
+import { addLog } from './log.ts'
+import { type StoredMedia, storeSampleMedia } from './media.ts'
+import { addPeople } from './people.ts'
+import { addSermons } from './sermons.ts'
+import { addAnnouncements, addPrayers, addTestimonies } from './voices.ts'
+
+export type SeedDeps = {
+  files: FileStore
+  /** The folder of the sample recordings, `src/content/media`. */
+  mediaFolder: string
+  now: Date
+  hashPassword(text: string): Promise<string>
+}
+
+/**
+ * Fills a church that has no account with the sample data (decisions, "Accounts of the demonstration").
+ * All or nothing: what stops it in the middle leaves the tables empty. Answers whether it filled them.
+ */
+export async function seedSampleData(db: Db, deps: SeedDeps): Promise<boolean> {
+  if (await hasAccounts(db)) return false
+  const stored = await storeSampleMedia(deps.files, deps.mediaFolder)
+  const passwordHash = await deps.hashPassword(demonstrationPassword)
+  return db.transaction().execute(async (transaction) => {
+    if (await hasAccounts(transaction)) return false // another process was faster
+    await fill(transaction, { stored, passwordHash, now: deps.now })
+    return true
+  })
+}
+
+type Filling = { stored: ReadonlyMap<string, StoredMedia>; passwordHash: string; now: Date }
+
+async function fill(db: Db, { stored, passwordHash, now }: Filling): Promise<void> {
+  const fellowshipIds = await addFellowships(db, now)
+  const accounts = await addPeople(db, { fellowshipIds, passwordHash, now })
+  await nameLeaders(db, fellowshipIds, accounts)
+  const fellowshipId = fellowshipIds.get('youngAdults')
+  if (fellowshipId === undefined) throw new Error('The sample data has no first fellowship')
+  await addEvents(db, { fellowshipId, leaderId: accounts.of('leader'), now })
+  await addSermons(db, stored, now)
+  await addPrayers(db, accounts, now)
+  await addTestimonies(db, accounts, now)
+  await addAnnouncements(db, now)
+  await addLog(db, now)
+}
+
+async function hasAccounts(db: Db): Promise<boolean> {
+  return (await db.selectFrom('account').select('id').limit(1).executeTakeFirst()) !== undefined
+}

@@ -1,0 +1,183 @@
+import type { Generated, Kysely } from 'kysely'
+import type { Role } from '../../lib/session-storage.ts'
+
+/*
+ * The rows as they are stored. Moments are UTC ISO 8601 with milliseconds; `date` and `time` of an event are the
+ * church's local day and hour; booleans are 0 and 1; a `*_key` names a file of the media folder.
+ */
+
+type Flag = 0 | 1
+
+export type AccountTable = {
+  id: Generated<number>
+  username: string
+  /** `username` folded (NFKC, lower case): two people cannot differ by letter case only. */
+  username_key: string
+  email: string | null
+  email_key: string | null
+  password_hash: string
+  first_name: string
+  middle_name: string
+  last_name: string
+  gender: string
+  /** E.164, `+233244123456`. */
+  telephone: string
+  role: Role
+  fellowship_id: number | null
+  created_at: string
+}
+
+export type ProfileTable = {
+  account_id: number
+  visit_date: string
+  marital_status: string
+  date_of_birth: string
+  house_address: string
+  digital_address: string
+  born_again: Flag
+  occupation: string
+  church_information: string
+  image_key: string | null
+  created_at: string
+  updated_at: string
+}
+
+/** A sign-in on one device: the family of its refresh tokens. Ended by logout, reuse of a token, or the member. */
+export type SessionTable = {
+  id: Generated<number>
+  account_id: number
+  created_at: string
+  last_used_at: string
+  address: string
+  user_agent: string
+  ended_at: string | null
+  ended_why: string | null
+}
+
+export type RefreshTokenTable = {
+  id: Generated<number>
+  session_id: number
+  /** SHA-256 of the token, base64url: a copy of the database signs nobody in. */
+  token_hash: string
+  created_at: string
+  expires_at: string
+  /** When it was exchanged; a second exchange means that it was copied. */
+  used_at: string | null
+  /** When a lost answer made another one take its place; it must not show up any more. */
+  voided_at: string | null
+}
+
+export type FellowshipTable = {
+  id: Generated<number>
+  name: string
+  description: string
+  location: string
+  meeting_day: string
+  meeting_time: string
+  leader_id: number | null
+  /** JSON array of words. */
+  activities: string
+  created_at: string
+}
+
+export type EventTable = {
+  id: Generated<number>
+  title: string
+  description: string
+  date: string
+  time: string
+  location: string
+  is_online: Flag
+  meeting_link: string
+  category: string
+  icon: string
+  image_key: string | null
+  /** Null: of the whole church. */
+  fellowship_id: number | null
+  created_at: string
+}
+
+export type SermonTable = {
+  id: Generated<number>
+  title: string
+  description: string
+  series: string
+  category: string
+  scripture: string
+  preacher: string
+  date: string
+  media_type: 'video' | 'audio'
+  youtube_link: string
+  media_key: string | null
+  media_bytes: number
+  duration_seconds: number
+  thumbnail_key: string | null
+  views: number
+  created_at: string
+}
+
+export type PrayerRequestTable = {
+  id: Generated<number>
+  account_id: number | null
+  title: string
+  description: string
+  is_private: Flag
+  prayer_count: number
+  is_answered: Flag
+  answered_at: string | null
+  created_at: string
+}
+
+export type TestimonyTable = {
+  id: Generated<number>
+  account_id: number | null
+  title: string
+  category: string
+  content: string
+  image_key: string | null
+  video_url: string
+  likes: number
+  is_approved: Flag
+  is_verified: Flag
+  created_at: string
+}
+
+export type AnnouncementTable = { id: Generated<number>; title: string; content: string; created_at: string }
+
+export type AttendanceTable = {
+  event_id: number
+  account_id: number
+  is_present: Flag
+  marked_by: number | null
+  marked_at: string
+}
+
+/** Append-only. Names are copied, so that an entry outlives the account that it speaks of. */
+export type LogEntryTable = {
+  id: Generated<number>
+  timestamp: string
+  account_id: number | null
+  username: string | null
+  action: string
+  detail: string
+  address: string
+  status: 'success' | 'warning' | 'error'
+}
+
+export type Tables = {
+  account: AccountTable
+  profile: ProfileTable
+  session: SessionTable
+  refresh_token: RefreshTokenTable
+  fellowship: FellowshipTable
+  event: EventTable
+  sermon: SermonTable
+  prayer_request: PrayerRequestTable
+  testimony: TestimonyTable
+  announcement: AnnouncementTable
+  attendance: AttendanceTable
+  log_entry: LogEntryTable
+}
+
+/** The database, or a transaction on it: repositories take either. */
+export type Db = Kysely<Tables>

@@ -1,0 +1,10 @@
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const dayLength = 86_400_000
+
+/** The next day of a weekly meeting, today among them, `2026-11-25`; null when the weekday is none. */
+export function nextMeeting(weekday: string, now: Date): string | null {
+  const wanted = weekdays.indexOf(weekday)
+  if (wanted < 0) return null
+  const ahead = (wanted - now.getUTCDay() + 7) % 7
+  return new Date(now.getTime() + ahead * dayLength).toISOString().slice(0, 10)
+}

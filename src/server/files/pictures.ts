@@ -1,0 +1,36 @@
+import { fileTypeFromFile } from 'file-type'
+import limitConcurrency from 'p-limit'
+import sharp from 'sharp'
+
+/** What phones and cameras make; not SVG, which can carry scripts. */
+const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic', 'image/heif']
+
+/** A picture of more points than this is refused before it is unpacked: a bomb, or nothing that a phone makes. */
+const mostPoints = 50_000_000
+
+/** Unpacked pictures are large: two at once. */
+const atOnce = limitConcurrency(2)
+
+/** A file is no picture that can be taken; the message says so to the person who sent it. */
+export class NotAPicture extends Error {}
+
+/**
+ * Draws a square WebP of `size` points from the picture at `from`, upright, without any of its metadata (place and
+ * camera among it), into the file `to`. What it is is judged by its bytes, not its name. Throws NotAPicture.
+ */
+export async function drawSquare(from: string, to: string, size: number): Promise<void> {
+  const found = await fileTypeFromFile(from)
+  if (!found || !accepted.includes(found.mime))
+    throw new NotAPicture('Please choose a photograph: JPEG, PNG, WebP, AVIF or HEIC')
+  try {
+    await atOnce(() =>
+      sharp(from, { limitInputPixels: mostPoints, failOn: 'error' })
+        .autoOrient()
+        .resize(size, size, { fit: 'cover', position: 'attention' })
+        .webp({ quality: 78 })
+        .toFile(to),
+    )
+  } catch {
+    throw new NotAPicture('This picture cannot be read. Please choose another one')
+  }
+}

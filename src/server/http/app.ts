@@ -1,0 +1,39 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Role } from '../../lib/session-storage.ts'
+import type { Settings } from '../config.ts'
+import type { Db } from '../db/tables.ts'
+import type { FileStore } from '../files/store.ts'
+import type { Limits } from './rate-limit.ts'
+
+/** What the whole API is built from; a test gives each its own. */
+export type Deps = {
+  db: Db
+  settings: Settings
+  now: () => Date
+  files: FileStore
+  /** The key that signs access tokens. */
+  tokenKey: CryptoKey
+  /** Hears of errors that no client caused. */
+  report: (error: unknown) => void
+}
+
+/** Who is calling: read from the database on each call. */
+export type Caller = {
+  id: number
+  username: string
+  role: Role
+  sessionId: number
+  fellowshipId: number | null
+}
+
+export type AppEnv = {
+  /** Node's own request and response; absent when a test calls the app without a server. */
+  Bindings: Partial<HttpBindings>
+  Variables: Deps & {
+    limits: Limits
+    /** Absent for a visitor. */
+    caller?: Caller
+    /** The network address that the request came from. */
+    address: string
+  }
+}

@@ -1,0 +1,62 @@
+import type { Context } from 'hono'
+import type { Page } from '../../lib/contract/base.ts'
+import type { Paging } from '../db/page.ts'
+import type { AppEnv } from './app.ts'
+import { refuseFields } from './refusal.ts'
+
+/** Without a paging parameter a list answers everything up to this many rows (decisions, "Lists"). */
+const mostRows = 1000
+
+/** Reads `?limit=&offset=&search=&ordering=`; 400 for values that cannot be. `columns` may be ordered by. */
+export function readPaging<Column extends string>(
+  c: Context<AppEnv>,
+  columns: readonly Column[],
+): Paging<Column> {
+  return {
+    limit: readNumber(c.req.query('limit'), 'limit', mostRows),
+    offset: readNumber(c.req.query('offset'), 'offset', Number.MAX_SAFE_INTEGER, 0),
+    search: readSearch(c.req.query('search')),
+    order: readOrder(c.req.query('ordering'), columns),
+  }
+}
+
+/** The list's answer, with the addresses of the pages before and after this one. */
+export function answerPage<Row>(
+  c: Context<AppEnv>,
+  { limit, offset }: { limit: number; offset: number },
+  found: { count: number; rows: Row[] },
+): Page<Row> {
+  const at = (start: number) => {
+    const url = new URL(c.req.url)
+    url.searchParams.set('limit', String(limit))
+    url.searchParams.set('offset', String(start))
+    return url.pathname + url.search
+  }
+  return {
+    count: found.count,
+    next: offset + found.rows.length < found.count && found.rows.length > 0 ? at(offset + limit) : null,
+    previous: offset > 0 ? at(Math.max(0, offset - limit)) : null,
+    results: found.rows,
+  }
+}
+
+function readNumber(given: string | undefined, name: string, most: number, least = 1): number {
+  if (given === undefined || given === '') return name === 'limit' ? most : 0
+  const value = /^\d{1,15}$/.test(given) ? Number(given) : Number.NaN
+  if (value >= least && value <= most) return value
+  refuseFields({ [name]: [`Please give a whole number from ${least} to ${most}`] })
+}
+
+function readSearch(given = ''): string {
+  if (given.length > 200 || given.includes('\0'))
+    refuseFields({ search: ['Please search for at most 200 characters'] })
+  return given.trim()
+}
+
+function readOrder<Column extends string>(given: string | undefined, columns: readonly Column[]) {
+  if (!given) return undefined
+  const name = given.replace(/^-/, '')
+  const column = columns.find((known) => known === name)
+  if (!column) refuseFields({ ordering: [`Please order by one of ${columns.join(', ')}`] })
+  return { column, descending: given.startsWith('-') }
+}

@@ -1,0 +1,53 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { refuse } from './refusal.ts'
+
+/**
+ * How much one caller may do: `points` in `seconds`. A whole congregation may stand behind one address on the church's
+ * own network, so limits by address are wide and limits by account are narrow.
+ */
+const limits = {
+  'login by account': { points: 10, duration: 15 * 60 },
+  'login by address': { points: 60, duration: 15 * 60 },
+  'register by address': { points: 60, duration: 60 * 60 },
+  'refresh by address': { points: 300, duration: 60 },
+  'upload by account': { points: 20, duration: 60 * 60 },
+} as const
+
+export type LimitName = keyof typeof limits
+
+export type Limits = {
+  /** Counts one act. Throws 429 with Retry-After when there were too many. */
+  spend(name: LimitName, who: string): Promise<void>
+  /** Forgets what was counted, after an act that went well. */
+  forgive(name: LimitName, who: string): Promise<void>
+}
+
+/** Counters in memory: they start anew with the process. With `on` false nothing is counted, for tests and measuring. */
+export function openLimits(on: boolean): Limits {
+  const counters = new Map(
+    Object.entries(limits).map(([name, limit]) => [
+      name,
+      new RateLimiterMemory({ ...limit, keyPrefix: name }),
+    ]),
+  )
+  return {
+    async spend(name, who) {
+      if (!on) return
+      try {
+        await counters.get(name)?.consume(who)
+      } catch (spent) {
+        if (!(spent instanceof RateLimiterRes)) throw spent
+        refuseForNow(Math.ceil(spent.msBeforeNext / 1000))
+      }
+    },
+    async forgive(name, who) {
+      if (on) await counters.get(name)?.delete(who)
+    },
+  }
+}
+
+/** 429 with the wait in words and in Retry-After. */
+export function refuseForNow(seconds: number): never {
+  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
+  refuse(429, `That was too often. Please try again in ${wait}.`, { 'Retry-After': String(seconds) })
+}

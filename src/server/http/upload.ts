@@ -1,0 +1,88 @@
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import busboy from 'busboy'
+import type { Context } from 'hono'
+import type { AppEnv } from './app.ts'
+import { refuse } from './refusal.ts'
+
+/** A file that has arrived whole, still at its temporary place. */
+export type Arrived = { path: string; bytes: number; name: string }
+export type Multipart = { fields: Record<string, string>; files: Partial<Record<string, Arrived>> }
+
+/**
+ * Streams a multipart body to the disk, never holding a file in memory, hands it to `use`, and removes what `use` did
+ * not take. 415 for another type, 413 above `limit` bytes a file, 400 for a body that breaks off or cannot be read.
+ */
+export async function withMultipart<Result>(
+  c: Context<AppEnv>,
+  { limit, files }: { limit: number; files: readonly string[] },
+  use: (body: Multipart) => Promise<Result>,
+): Promise<Result> {
+  if (!/^multipart\/form-data\s*;/i.test(c.req.header('content-type') ?? ''))
+    refuse(415, 'Please send this as multipart/form-data.')
+  const arrived: Arrived[] = []
+  try {
+    return await use(await receive(c, { limit, files, arrived }))
+  } finally {
+    await Promise.all(arrived.map(({ path }) => rm(path, { force: true })))
+  }
+}
+
+type Receiving = { limit: number; files: readonly string[]; arrived: Arrived[] }
+
+async function receive(c: Context<AppEnv>, { limit, files, arrived }: Receiving): Promise<Multipart> {
+  const body: Multipart = { fields: {}, files: {} }
+  const parser = openParser(c, limit)
+  const writing: Promise<void>[] = []
+  let tooLarge = false
+  parser.on('field', (name, value) => {
+    body.fields[name] = value
+  })
+  parser.on('file', (name, stream, { filename }) => {
+    if (!files.includes(name) || body.files[name]) return void stream.resume()
+    const file = { path: c.var.files.temporary(), bytes: 0, name: filename ?? '' }
+    arrived.push(file)
+    body.files[name] = file
+    stream.on('limit', () => {
+      tooLarge = true
+    })
+    const written = write(stream, file)
+    // Awaited below; without this an upload that breaks off is an unhandled rejection, which ends the process.
+    written.catch(() => undefined)
+    writing.push(written)
+  })
+  const parsed = await Promise.allSettled([pipeline(source(c), parser)])
+  const outcomes = [...parsed, ...(await Promise.allSettled(writing))]
+  if (tooLarge) refuse(413, `This file is larger than ${Math.round(limit / 1024 / 1024)} MB.`)
+  if (outcomes.some(({ status }) => status === 'rejected'))
+    refuse(400, 'The upload broke off. Please send it again.')
+  return body
+}
+
+async function write(stream: Readable, file: Arrived): Promise<void> {
+  const out = createWriteStream(file.path, { mode: 0o600 })
+  await pipeline(stream, out)
+  file.bytes = out.bytesWritten
+}
+
+function openParser(c: Context<AppEnv>, limit: number): busboy.Busboy {
+  try {
+    return busboy({
+      headers: { 'content-type': c.req.header('content-type') },
+      limits: { fileSize: limit, files: 5, fields: 50, fieldSize: 65_536, fieldNameSize: 100, parts: 60 },
+      defParamCharset: 'utf8',
+    })
+  } catch {
+    refuse(400, 'This multipart body cannot be read: it names no boundary.')
+  }
+}
+
+/** Node's own request where there is one: half the work of the web stream. */
+function source(c: Context<AppEnv>): Readable {
+  const body = c.req.raw.body
+  // The DOM's and Node's typings of one and the same stream differ.
+  return c.env?.incoming ?? (body ? Readable.fromWeb(body as unknown as NodeReadableStream) : Readable.from([]))
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { getRequestListener } from '@hono/node-server'
+import { readSettings, type Settings, WrongSetting } from './config.ts'
+import { openChurch } from './open.ts'
+import { siteHeaders } from './pages/headers.ts'
+import { serveSite } from './pages/serve.ts'
+import { readSite } from './pages/table.ts'
+
+// Files must not wait behind password hashes in the pool of four threads that Node opens by itself.
+process.env.UV_THREADPOOL_SIZE ??= '8'
+
+/** The project's folder, two above this file both as source and as built. */
+const root = new URL('../../', import.meta.url)
+
+/** One process, two tenants: the API with its media, and the built site. */
+async function serve(settings: Settings): Promise<void> {
+  const site = serveSite(readBuiltSite(settings))
+  const church = await openChurch(settings, root)
+  const api = getRequestListener(church.api.fetch, { overrideGlobalObjects: false })
+  const server = createServer((request, response) =>
+    /^\/(backend\/api|media)(\/|$|\?)/.test(request.url ?? '')
+      ? api(request, response)
+      : site(request, response),
+  )
+  server.requestTimeout = 0 // a long upload on a slow line is no fault; headersTimeout stays
+  stopOnSignal(server, church.close)
+  await listen(server, settings)
+  greet(server, settings)
+}
+
+function readBuiltSite(settings: Settings) {
+  const dist = (path: string) => fileURLToPath(new URL(`dist/${path}`, root))
+  const policies: Record<string, string> = JSON.parse(readFileSync(dist('pages.json'), 'utf8'))
+  return readSite(dist('client'), policies, siteHeaders(settings.PUBLIC_SITE_URL))
+}
+
+function listen(server: Server, settings: Settings): Promise<void> {
+  return new Promise((ready, failed) => {
+    server.once('error', failed)
+    server.listen(settings.PORT, settings.HOST, ready)
+  })
+}
+
+/** Requests under way are finished, then the database is closed; a second signal or ten seconds end it at once. */
+function stopOnSignal(server: Server, close: () => Promise<void>): void {
+  const stop = () => {
+    setTimeout(() => process.exit(1), 10_000).unref()
+    server.close(() => void close().then(() => process.exit(0)))
+    server.closeIdleConnections()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+}
+
+function greet(server: Server, settings: Settings): void {
+  const { port } = server.address() as AddressInfo
+  const host = settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST
+  console.log(`
+Asɔre is open:    http://${host}:${port}
+Its data lies in: ${settings.DATA_DIR}
+${settings.SAMPLE_DATA ? demonstration : ''}
+Press Ctrl+C to stop.`)
+}
+
+const demonstration = `
+Demonstration accounts, all with the password asore-demo-2026:
+  member      a member of a fellowship
+  newcomer    has signed up, profile still to complete
+  leader      leads the first fellowship        leader2   leads the second
+  media       the media team                    admin     the super admin
+`
+
+/** What to tell a person for the failures that a person can mend. */
+function explain(error: unknown, settings?: Settings): string | undefined {
+  if (error instanceof WrongSetting) return `These settings cannot be used:\n${error.message}`
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const port = settings?.PORT ?? 0
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is already in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`
+  if (code === 'EACCES') return `This account may not use port ${port} or the folder ${settings?.DATA_DIR}.`
+  return undefined
+}
+
+let settings: Settings | undefined
+try {
+  settings = readSettings(process.env)
+  await serve(settings)
+} catch (error) {
+  console.error(explain(error, settings) ?? error)
+  process.exit(1)
+}

@@ -1,0 +1,71 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { type Context, Hono } from 'hono'
+import { isKey } from '../files/store.ts'
+import type { AppEnv } from '../http/app.ts'
+import { refuse } from '../http/refusal.ts'
+import { anyone } from '../http/rules.ts'
+import { readRange } from './range.ts'
+
+const types: Record<string, string> = {
+  webp: 'image/webp',
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  mp3: 'audio/mpeg',
+  wav: 'audio/wav',
+  ogg: 'audio/ogg',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  mkv: 'video/x-matroska',
+}
+
+/** Uploaded files, whole or in part (Range), for audio and video that start in the middle. Keys cannot be guessed. */
+export const media = new Hono<AppEnv>().get('/:key{.+}', anyone, async (c) => {
+  const key = c.req.param('key')
+  if (!isKey(key)) refuse(404, 'There is no such file.')
+  const path = c.var.files.path(key)
+  const found = await stat(path).catch(() => undefined)
+  if (!found?.isFile()) refuse(404, 'There is no such file.')
+
+  const etag = `"${found.size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}"`
+  const headers = fileHeaders(key, etag)
+  if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
+  const fresh = [undefined, etag].includes(c.req.header('if-range'))
+  const range = readRange(fresh ? c.req.header('range') : undefined, found.size)
+  if (range === 'outside') return c.body(null, 416, { ...headers, 'Content-Range': `bytes */${found.size}` })
+
+  const { start, end } = range ?? { start: 0, end: found.size - 1 }
+  headers['Content-Length'] = String(end - start + 1)
+  if (range) headers['Content-Range'] = `bytes ${start}-${end}/${found.size}`
+  return send(c, { path, start, end, status: range ? 206 : 200, headers })
+})
+
+type Part = { path: string; start: number; end: number; status: 200 | 206; headers: Record<string, string> }
+
+/** Through Node's own response where there is one: it waits for slow readers instead of holding the file in memory. */
+async function send(c: Context<AppEnv>, { path, start, end, status, headers }: Part): Promise<Response> {
+  if (c.req.method === 'HEAD' || end < start) return c.body(null, status, headers)
+  const file = createReadStream(path, { start, end, highWaterMark: 256 * 1024 })
+  const outgoing = c.env?.outgoing
+  if (!outgoing) return c.body(Readable.toWeb(file) as ReadableStream, status, headers)
+  outgoing.writeHead(status, headers)
+  await pipeline(file, outgoing).catch(() => undefined) // the reader went away
+  return RESPONSE_ALREADY_SENT
+}
+
+/** A file never runs as a page of this site, whatever it holds. */
+function fileHeaders(key: string, etag: string): Record<string, string> {
+  return {
+    'Content-Type': types[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
+    'Accept-Ranges': 'bytes',
+    ETag: etag,
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  }
+}

@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { hashPassword } from './accounts/passwords.ts'
+import { createApi } from './api.ts'
+import type { Settings } from './config.ts'
+import { migrate, openDatabase } from './db/open.ts'
+import { seedSampleData } from './db/seed/seed.ts'
+import { openFiles } from './files/store.ts'
+import { openSecrets } from './http/secrets.ts'
+
+/**
+ * Opens the church in its data folder: database, files and secrets, created and filled with sample data where they
+ * are missing. `root` is the project's folder. Throws when the folder cannot be used or holds broken secrets.
+ */
+export async function openChurch(settings: Settings, root: URL) {
+  const db = openDatabase(join(settings.DATA_DIR, 'church.db'))
+  await migrate(db)
+  const files = openFiles(settings.DATA_DIR)
+  const now = () => new Date()
+  const mediaFolder = fileURLToPath(new URL('src/content/media/', root))
+  const seeded =
+    settings.SAMPLE_DATA && (await seedSampleData(db, { files, now: now(), hashPassword, mediaFolder }))
+  const { tokenKey } = await openSecrets(settings.DATA_DIR)
+  const api = createApi({ db, settings, now, files, tokenKey, report: (error) => console.error(error) })
+  return { api, seeded, close: () => db.destroy() }
+}

@@ -1,0 +1,20 @@
+import { promisify } from 'node:util'
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/** Below this many bytes the headers outweigh what compressing saves. */
+const worthwhile = 400
+
+/** Whether a file of this name is text that compresses. */
+export const compressible = (name: string): boolean =>
+  /\.(html|css|js|svg|json|xml|txt|webmanifest)$/.test(name)
+
+/** The strongest brotli and gzip forms of a text; undefined where it is too short to gain. */
+export async function compress(body: Buffer): Promise<{ br: Buffer; gz: Buffer } | undefined> {
+  if (body.length < worthwhile) return undefined
+  const params = { [zlib.BROTLI_PARAM_QUALITY]: 11, [zlib.BROTLI_PARAM_SIZE_HINT]: body.length }
+  const [br, gz] = await Promise.all([brotli(body, { params }), gzipped(body, { level: 9 })])
+  return { br, gz }
+}

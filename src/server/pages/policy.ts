@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+
+/** Script blocks that hold data, not code: the browser runs none of them. */
+const data = /type="(?:application\/(?:ld\+)?json|speculationrules)"/
+
+/**
+ * The content security policy of one page, computed from its HTML: every inline script and style is named by its
+ * hash, so nothing that a visitor wrote can run. `apiOrigin` is another host of the API, if the site was built for one.
+ */
+export function pagePolicy(html: string, apiOrigin?: string): string {
+  const inline = inlineHashes(html)
+  const api = apiOrigin ? ` ${apiOrigin}` : ''
+  return [
+    "default-src 'none'",
+    `script-src ${["'self'", ...inline.script].join(' ')}`,
+    `style-src ${["'self'", ...inline.style].join(' ')}`,
+    `img-src 'self' data: https://i.ytimg.com${api}`,
+    `media-src 'self'${api}`,
+    `connect-src 'self'${api}`,
+    'frame-src https://www.youtube-nocookie.com',
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+function inlineHashes(html: string): { script: Set<string>; style: Set<string> } {
+  const found = { script: new Set<string>(), style: new Set<string>() }
+  for (const [, tag, attributes = '', body] of html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi)) {
+    if (!body || /\ssrc=/i.test(attributes) || data.test(attributes)) continue
+    const kind = tag?.toLowerCase() === 'script' ? found.script : found.style
+    kind.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
+  }
+  return found
+}

@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Body, Entry, SiteTable } from './table.ts'
+
+/** Answers with a page or an asset from memory: any letter case and trailing slash, 304, br, gzip; else the 404 page. */
+export function serveSite(site: SiteTable): (request: IncomingMessage, response: ServerResponse) => void {
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(site, response)
+    const entry = find(site, request.url ?? '/')
+    send(request, response, entry ?? site.notFound, entry ? 200 : 404)
+  }
+}
+
+function find(site: SiteTable, url: string): Entry | undefined {
+  const query = url.indexOf('?')
+  const path = query < 0 ? url : url.slice(0, query)
+  const exact = site.pages.get(path) ?? site.assets.get(path)
+  if (exact) return exact
+  const name = decode(path)
+  return site.pages.get(name.toLowerCase().replace(/(.)\/+$/, '$1')) ?? site.assets.get(name)
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path // a broken escape names no page
+  }
+}
+
+function send(request: IncomingMessage, response: ServerResponse, entry: Entry, status: number): void {
+  const body = pick(entry, request.headers['accept-encoding'])
+  if (status === 200 && request.headers['if-none-match'] === body.etag) {
+    const { 'Content-Length': _, 'Content-Encoding': __, ...headers } = body.headers
+    response.writeHead(304, headers).end()
+    return
+  }
+  response.writeHead(status, body.headers)
+  response.end(request.method === 'HEAD' ? undefined : body.bytes)
+}
+
+function pick(entry: Entry, accepted: string | string[] | undefined): Body {
+  const encodings = String(accepted ?? '')
+  if (entry.br && /\bbr\b/.test(encodings)) return entry.br
+  if (entry.gz && /\bgzip\b/.test(encodings)) return entry.gz
+  return entry.plain
+}
+
+function refuseMethod(site: SiteTable, response: ServerResponse): void {
+  const policy = site.notFound.plain.headers['Content-Security-Policy']
+  response.writeHead(405, {
+    Allow: 'GET, HEAD',
+    'Content-Type': 'text/plain; charset=utf-8',
+    'X-Content-Type-Options': 'nosniff',
+    ...(policy && { 'Content-Security-Policy': policy }),
+  })
+  response.end('This address can only be read.\n')
+}

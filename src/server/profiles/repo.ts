@@ -1,0 +1,48 @@
+import type { Insertable } from 'kysely'
+import type { ProfileFields } from '../../lib/contract/profile.ts'
+import type { Db, ProfileTable } from '../db/tables.ts'
+import { mediaAddress } from '../files/store.ts'
+
+/** A member's profile with the fellowship of the account; undefined before it was completed. */
+export async function findProfile(db: Db, accountId: number): Promise<ProfileFields | undefined> {
+  const row = await db
+    .selectFrom('profile')
+    .innerJoin('account', 'account.id', 'profile.account_id')
+    .leftJoin('fellowship', 'fellowship.id', 'account.fellowship_id')
+    .select([
+      'visit_date',
+      'marital_status',
+      'date_of_birth',
+      'house_address',
+      'digital_address',
+      'born_again',
+    ])
+    .select(['occupation', 'church_information', 'image_key'])
+    .select(['fellowship.id as fellowship', 'fellowship.name as fellowship_name'])
+    .where('profile.account_id', '=', accountId)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { image_key, born_again, ...profile } = row
+  return { ...profile, born_again: born_again === 1, profile_image: mediaAddress(image_key) }
+}
+
+/** Adds a profile and puts its member into the fellowship. False when there is one already. */
+export async function addProfile(
+  db: Db,
+  profile: Insertable<ProfileTable>,
+  fellowshipId: number,
+): Promise<boolean> {
+  const added = await db
+    .insertInto('profile')
+    .values(profile)
+    .onConflict((conflict) => conflict.column('account_id').doNothing())
+    .returning('account_id')
+    .executeTakeFirst()
+  if (!added) return false
+  await db
+    .updateTable('account')
+    .set({ fellowship_id: fellowshipId })
+    .where('id', '=', profile.account_id)
+    .execute()
+  return true
+}

@@ -1,0 +1,64 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { type RunningServer, startServer } from '../support/server.ts'
+
+type Login = { access: string; refresh: string; user: Record<string, unknown> }
+
+/** One church for each worker; a test that changes it for others starts its own. */
+type Shared = { church: RunningServer }
+type Own = {
+  /** Every violation of the content security policy and every page error that the test met. */
+  faults: string[]
+  /** Signs a demonstration account in without its form, as a returning member is. */
+  signInAs: (username: string) => Promise<void>
+}
+
+export const test = base.extend<Own, Shared>({
+  church: [
+    // Playwright reads the names of what a fixture needs from this pattern: nothing.
+    async ({}, use) => {
+      await using server = await startServer()
+      await use(server)
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ church }, use) => use(church.url),
+
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = []
+      page.on('pageerror', (error) => faults.push(String(error)))
+      page.on('console', (message) => {
+        if (/Content Security Policy|Hydration|hydrat/i.test(message.text())) faults.push(message.text())
+      })
+      await use(faults)
+      expect(faults).toEqual([])
+    },
+    { auto: true },
+  ],
+
+  signInAs: async ({ page, church }, use) => {
+    await use((username) => signIn(page, church.url, username))
+  },
+})
+
+export { expect }
+
+export const demoPassword = 'asore-demo-2026'
+
+/** Stores a fresh session in the page's browser, by the same call that the login form makes. */
+async function signIn(page: Page, url: string, username: string): Promise<void> {
+  const answer = await page.request.post(`${url}/backend/api/auth/login/`, {
+    data: { username, password: demoPassword },
+  })
+  const { access, refresh, user } = (await answer.json()) as Login
+  await page.goto('/404')
+  await page.evaluate(
+    (session) => {
+      localStorage.setItem('access_token', session.access)
+      localStorage.setItem('refresh_token', session.refresh)
+      localStorage.setItem('user', JSON.stringify(session.user))
+    },
+    { access, refresh, user },
+  )
+}

@@ -1,0 +1,94 @@
+import { expect, test } from './fixtures.ts'
+
+for (const path of ['/SignUp', '/LOGIN/', '/Dashboard', '/Complete-Profile/', '/login?next=%2F']) {
+  test(`${path} answers without a redirect`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 })
+
+    expect(answer.status()).toBe(200)
+  })
+}
+
+test('an unknown address says Page Not Found and leads home', async ({ page }) => {
+  const answer = await page.goto('/no-such-page')
+
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the home page reads completely and its menus open', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/')
+
+    for (const block of ['What We Offer', 'Recent Sermons', 'Trending', 'Latest Updates'])
+      await expect(page.getByRole('heading', { name: block })).toBeVisible()
+    await page.getByRole('banner').getByText('Worship', { exact: true }).click()
+    await expect(
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: /service times/i })
+        .first(),
+    ).toBeVisible()
+  })
+
+  for (const path of ['/login', '/signup']) {
+    test(`${path} says plainly that its form needs JavaScript`, async ({ page }) => {
+      await page.goto(path)
+
+      await expect(page.getByText(/JavaScript/).first()).toBeVisible()
+    })
+  }
+})
+
+test('the clock on the home page goes on', async ({ page }) => {
+  await page.goto('/')
+  const clock = page
+    .locator('time')
+    .filter({ hasText: /\d{1,2}:\d{2}:\d{2}/ })
+    .first()
+  const before = await clock.innerText()
+
+  await expect.poll(() => clock.innerText()).not.toBe(before)
+})
+
+test('Escape closes an open menu and gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/')
+  const worship = page.getByRole('banner').getByRole('button', { name: 'Worship' })
+  await worship.press('Enter')
+  const sermons = page
+    .getByRole('banner')
+    .getByRole('link', { name: /sermons/i })
+    .first()
+  await expect(sermons).toBeVisible()
+
+  await page.keyboard.press('Escape')
+
+  await expect(sermons).toBeHidden()
+  await expect(worship).toBeFocused()
+})
+
+test('on a phone one sheet holds every link of the menus, and Escape closes it', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: /menu/i }).click()
+
+  for (const path of [
+    '/service-times',
+    '/testimonies',
+    '/sermons',
+    '/prayer-requests',
+    '/events',
+    '/fellowships',
+    '/ministries',
+    '/contact',
+    '/login',
+    '/signup',
+  ])
+    await expect(page.locator(`a[href="${path}"]:visible`).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('a[href="/ministries"]:visible')).toHaveCount(0)
+})

@@ -1,0 +1,169 @@
+import { expect, type Page } from '@playwright/test'
+import { demoPassword, test } from './fixtures.ts'
+
+async function fillSignUp(page: Page, username: string): Promise<void> {
+  await page.getByLabel('First name').fill('Yaa')
+  await page.getByLabel('Last name').fill('Dufie')
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Phone').fill('0244123456')
+  await page.getByLabel('Female').check()
+  await page.getByLabel('Password', { exact: true }).fill('adinkra-cloth-27')
+  await page.getByLabel('Confirm password').fill('adinkra-cloth-27')
+}
+
+async function fillLogin(page: Page, username: string, password: string): Promise<void> {
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+}
+
+test('the server’s field errors stand at their fields and nothing typed is lost', async ({ page }) => {
+  await page.goto('/signup')
+  await fillSignUp(page, 'MEMBER')
+
+  await page.getByRole('button', { name: /sign up/i }).click()
+
+  await expect(page.getByText('Failed to sign up')).toBeVisible()
+  const username = page.getByLabel('Username')
+  await expect(username).toHaveAttribute('aria-invalid', 'true')
+  await expect(username).toHaveAccessibleDescription(/taken|already/i)
+  await expect(username).toHaveValue('MEMBER')
+  await expect(page.getByLabel('First name')).toHaveValue('Yaa')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('adinkra-cloth-27')
+})
+
+test('an empty sign-up is stopped at its first wrong field, before any call', async ({ page }) => {
+  let called = false
+  await page.route('**/auth/register/', (route) => {
+    called = true
+    return route.continue()
+  })
+  await page.goto('/signup')
+
+  await page.getByRole('button', { name: /sign up/i }).click()
+
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await expect(page.getByLabel('First name')).toHaveAttribute('aria-invalid', 'true')
+  expect(called).toBe(false)
+})
+
+test('a lost network at sign-up keeps the form, and the next try succeeds', async ({ page }) => {
+  await page.goto('/signup')
+  await fillSignUp(page, `yaa-${Date.now()}`)
+  await page.route('**/auth/register/', (route) => route.abort())
+  await page.getByRole('button', { name: /sign up/i }).click()
+  await expect(page.getByText('Failed to sign up')).toBeVisible()
+  await expect(page.getByLabel('Last name')).toHaveValue('Dufie')
+
+  await page.unroute('**/auth/register/')
+  await page.getByRole('button', { name: /sign up/i }).click()
+
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('a number that Ghana does not have is refused at the phone field', async ({ page }) => {
+  await page.goto('/signup')
+  await fillSignUp(page, 'wrong-number')
+  await page.getByLabel('Phone').fill('012 345')
+
+  await page.getByRole('button', { name: /sign up/i }).click()
+
+  await expect(page.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('wrong credentials show the server’s words and keep the username', async ({ page }) => {
+  await page.goto('/login')
+
+  await fillLogin(page, 'member', 'not-it')
+
+  await expect(page.getByText('Invalid Credentials').first()).toBeVisible()
+  await expect(page.getByLabel('Username')).toHaveValue('member')
+})
+
+test('an answer without words shows Invalid Credentials', async ({ page }) => {
+  await page.route('**/auth/login/', (route) => route.fulfill({ status: 401, body: '' }))
+  await page.goto('/login')
+
+  await fillLogin(page, 'member', 'anything')
+
+  await expect(page.getByText('Invalid Credentials').first()).toBeVisible()
+})
+
+test('a member lands on the dashboard, a newcomer on the profile to complete', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const [username, path, words] of [
+    ['member', '/dashboard', 'Login successful!'],
+    ['newcomer', '/complete-profile', 'Please complete your profile'],
+  ] as const) {
+    const page = await browser.newPage({ ...(baseURL && { baseURL }) })
+    await page.goto('/login')
+    await fillLogin(page, username, demoPassword)
+
+    await expect(page).toHaveURL(path)
+    await expect(page.getByText(words).first()).toBeVisible()
+    await page.goto('/login')
+    await expect(page).toHaveURL(path)
+    await page.close()
+  }
+})
+
+test('login leads back to where the guard met the visitor, and never to another site', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const [next, expected] of [
+    ['/dashboard#announcements', '/dashboard#announcements'],
+    ['//evil.example/', '/dashboard'],
+    ['https://evil.example', '/dashboard'],
+    ['/\\evil.example', '/dashboard'],
+  ] as const) {
+    const page = await browser.newPage({ ...(baseURL && { baseURL }) })
+    await page.goto(`/login?next=${encodeURIComponent(next)}`)
+    await fillLogin(page, 'member', demoPassword)
+
+    await expect(page).toHaveURL(expected)
+    await page.close()
+  }
+})
+
+test('a refused logout is only logged and the member stays signed in', async ({ page, signInAs }) => {
+  await signInAs('member')
+  await page.route('**/auth/logout/', (route) => route.fulfill({ status: 500, body: 'broken' }))
+  const logged: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') logged.push(message.text())
+  })
+  await page.goto('/dashboard')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /menu|profile|account/i })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+
+  await expect.poll(() => logged.length).toBeGreaterThan(0)
+  await expect(page).toHaveURL(/\/dashboard/)
+  expect(await page.evaluate(() => localStorage.getItem('refresh_token'))).toBeTruthy()
+})
+
+test('the avatar falls back from photograph to initials to the username’s letter to U', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('member')
+  const avatar = page.getByRole('banner').locator('[data-avatar]:visible').first()
+  for (const [user, expected] of [
+    [{ first_name: 'Ama', last_name: 'Serwaa', username: 'ama' }, 'AS'],
+    [{ first_name: '', last_name: '', username: 'kwaku' }, 'K'],
+    [{}, 'U'],
+  ] as const) {
+    await page.evaluate((stored) => {
+      localStorage.setItem('user', JSON.stringify(stored))
+      localStorage.removeItem('profileImage')
+    }, user)
+    await page.goto('/404')
+    await expect(avatar).toHaveText(expected)
+  }
+})

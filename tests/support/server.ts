@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const temporary = join(root, 'tests/.tmp')
+
+/** A fresh folder below the project, for one test. */
+export async function freshFolder(): Promise<string> {
+  await mkdir(temporary, { recursive: true })
+  return mkdtemp(join(temporary, 'data-'))
+}
+
+/** The built server as a process of its own on a free port. Disposing stops it and removes its data. */
+export type RunningServer = AsyncDisposable & {
+  readonly url: string
+  readonly dataDir: string
+  readonly output: () => string
+  kill(signal: NodeJS.Signals): Promise<void>
+}
+
+/** Starts `dist/server/main.js` on its own data folder (a fresh one unless given) and waits until it listens. */
+export async function startServer(
+  options: { dataDir?: string; env?: Record<string, string> } = {},
+): Promise<RunningServer> {
+  const dataDir = options.dataDir ?? (await freshFolder())
+  const server = spawn(ownNode(), ['dist/server/main.js'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', ...options.env },
+  })
+  let output = ''
+  const collect = (text: Buffer) => {
+    output += text
+  }
+  server.stdout.on('data', collect)
+  server.stderr.on('data', collect)
+  const url = await listening(server, () => output)
+  const kill = (signal: NodeJS.Signals) => end(server, signal)
+  return {
+    url,
+    dataDir,
+    output: () => output,
+    kill,
+    [Symbol.asyncDispose]: async () => {
+      await kill('SIGTERM')
+      if (!options.dataDir) await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Our Node of the packages, also when the tests were started by an older one. */
+function ownNode(): string {
+  const own = join(root, 'node_modules/.bin/node')
+  return existsSync(own) ? own : process.execPath
+}
+
+function listening(server: ChildProcess, output: () => string): Promise<string> {
+  return new Promise((ready, failed) => {
+    server.stdout?.on('data', () => {
+      const url = /http:\/\/\S+/.exec(output())?.[0]
+      if (url) ready(url)
+    })
+    server.on('exit', (code) => failed(new Error(`The server ended with ${code}:\n${output()}`)))
+  })
+}
+
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const exited = once(server, 'exit')
+  server.kill(signal)
+  await exited
+}

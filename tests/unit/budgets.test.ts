@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { builtPages, weighPage } from '../../scripts/page-weight.ts'
+
+/** The bars of design, in bytes after brotli. */
+const firstRoundTrip = 14 * 1024
+const readingScripts = 3 * 1024
+const islandScripts = 75 * 1024
+const readingRequests = 4
+
+const client = fileURLToPath(new URL('../../dist/client', import.meta.url))
+const weights = builtPages(client).map((page) => weighPage(client, page))
+const reading = weights.filter((weight) => !weight.react)
+const islands = weights.filter((weight) => weight.react)
+
+test('the home page and the not-found page are read without React', () => {
+  expect(reading.map(({ page }) => page)).toEqual(expect.arrayContaining(['/', '/404']))
+})
+
+describe.each(reading)('a reader of $page', (weight) => {
+  test('gets the page and its styles in the first round trip', () => {
+    expect(weight.html + weight.css).toBeLessThanOrEqual(firstRoundTrip)
+  })
+
+  test('pays for little script and few requests', () => {
+    expect(weight.js).toBeLessThanOrEqual(readingScripts)
+    expect(weight.requests).toBeLessThanOrEqual(readingRequests)
+  })
+})
+
+describe.each(islands)('a person who acts on $page', (weight) => {
+  test('gets the page and its styles in the first round trip', () => {
+    expect(weight.html + weight.css).toBeLessThanOrEqual(firstRoundTrip)
+  })
+
+  test('pays for React and little more', () => {
+    expect(weight.js).toBeLessThanOrEqual(islandScripts)
+  })
+})

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { builtPages } from '../../scripts/page-weight.ts'
+
+const client = fileURLToPath(new URL('../../dist/client', import.meta.url))
+const policies: Record<string, string> = JSON.parse(
+  readFileSync(fileURLToPath(new URL('../../dist/pages.json', import.meta.url)), 'utf8'),
+)
+const pages = builtPages(client).map((page) => {
+  const file = page === '/' ? '/index.html' : `${page}.html`
+  return { page, html: readFileSync(join(client, file), 'utf8'), policy: policies[file] ?? '' }
+})
+
+test.each(pages)(
+  '$page carries no style attribute and no inline handler, which its policy would refuse',
+  ({ html }) => {
+    const markup = html.replace(/<script\b[\s\S]*?<\/script>/g, '')
+
+    expect(markup).not.toMatch(/<[^>]+\sstyle="/)
+    expect(markup).not.toMatch(/<[^>]+\son[a-z]+="/)
+    expect(markup).not.toContain('javascript:')
+  },
+)
+
+test.each(pages)('$page has a policy that allows no unnamed script', ({ policy }) => {
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).not.toContain('unsafe-')
+})
+
+test.each(pages)('$page fetches nothing from elsewhere', ({ html }) => {
+  const fetched = [
+    ...html.matchAll(
+      /<(?:script|img|link rel="stylesheet"|source|iframe)\b[^>]*(?:src|href)="(https?:[^"]+)"/g,
+    ),
+  ]
+
+  expect(fetched.map(([, address]) => address)).toEqual([])
+})

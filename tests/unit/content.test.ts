@@ -1,0 +1,196 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileTypeFromBuffer } from 'file-type'
+import { describe, expect, test } from 'vitest'
+import { announcements } from '../../src/content/announcements.ts'
+import { churchEvents, fellowshipMeetings } from '../../src/content/events.ts'
+import { fellowships } from '../../src/content/fellowships.ts'
+import { logEntries } from '../../src/content/log.ts'
+import { churchLives, demonstrationAccounts, landmarks, members } from '../../src/content/people.ts'
+import { prayers } from '../../src/content/prayers.ts'
+import { sermons } from '../../src/content/sermons.ts'
+import { testimonies } from '../../src/content/testimonies.ts'
+import { eventCategories } from '../../src/lib/contract/event.ts'
+import { sermonCategories, sermonSeries } from '../../src/lib/contract/sermon.ts'
+import { testimonyCategories } from '../../src/lib/contract/testimony.ts'
+
+const mediaFolder = new URL('../../src/content/media/', import.meta.url)
+const everybody = [...demonstrationAccounts, ...members]
+const usernames = everybody.map(({ username }) => username)
+const written = {
+  announcements,
+  churchEvents,
+  fellowshipMeetings,
+  fellowships,
+  prayers,
+  sermons,
+  testimonies,
+}
+const all = { ...written, churchLives, landmarks }
+
+describe('the texts of the sample data', () => {
+  test('are trimmed, with single spaces, curly apostrophes and no dash in place of a comma', () => {
+    expect(texts(all).filter((text) => text !== text.trim() || / {2}|['"]|[—–]/.test(text))).toEqual([])
+  })
+
+  test('leave no title, description or content empty', () => {
+    const rows: object[] = Object.values(written).flat()
+    const names = ['title', 'name', 'description', 'content', 'location', 'scripture', 'preacher']
+    const empty = rows.filter((row) =>
+      Object.entries(row).some(([name, value]) => names.includes(name) && value === '' && !isOnline(row)),
+    )
+
+    expect(empty).toEqual([])
+  })
+
+  test('never say the same thing twice', () => {
+    const titles = [...churchEvents, ...fellowshipMeetings, ...sermons, ...prayers, ...testimonies]
+
+    expect(repeated(titles.map(({ title }) => title))).toEqual([])
+    expect(repeated(texts(written).filter((text) => text.length > 60))).toEqual([])
+  })
+})
+
+describe('the people', () => {
+  test('have each their own username and full name', () => {
+    expect(repeated(usernames)).toEqual([])
+    expect(repeated(everybody.map(({ first, last }) => `${first} ${last}`))).toEqual([])
+    expect(usernames.filter((name) => !/^[a-z0-9.]{3,30}$/.test(name))).toEqual([])
+  })
+
+  test('are the accounts of the demonstration and about sixty more, some with the letters of Twi', () => {
+    expect(demonstrationAccounts.map(({ username, role }) => [username, role])).toEqual([
+      ['admin', 'admin'],
+      ['media', 'media'],
+      ['leader', 'fellowship_leader'],
+      ['leader2', 'fellowship_leader'],
+      ['member', 'user'],
+      ['newcomer', 'user'],
+    ])
+    expect(members).toHaveLength(60)
+    expect(
+      members.filter(({ first, middle, last }) => /[ɛɔ]/i.test(first + middle + last)).length,
+    ).toBeGreaterThan(4)
+  })
+
+  test('lead and write only what the sample data has', () => {
+    const leaders = everybody
+      .filter(({ role }) => role === 'fellowship_leader')
+      .map(({ username }) => username)
+    const authors = [...prayers, ...testimonies].flatMap(({ by }) => by ?? [])
+
+    expect(fellowships.map(({ leader }) => leader).slice(0, 2)).toEqual(['leader', 'leader2'])
+    expect(fellowships.map(({ leader }) => leader).sort()).toEqual(leaders.sort())
+    expect(authors.filter((author) => !usernames.includes(author))).toEqual([])
+    expect(authors).not.toContain('newcomer')
+  })
+
+  test('sit in a fellowship that they could join', () => {
+    expect(everybody.filter(({ fellowship, gender }) => fellowship === 'women' && gender === 'male')).toEqual(
+      [],
+    )
+    expect(everybody.filter(({ fellowship, gender }) => fellowship === 'men' && gender === 'female')).toEqual(
+      [],
+    )
+    expect(everybody.filter(({ fellowship }) => fellowship === null).length).toBeGreaterThan(5)
+  })
+})
+
+describe('the church', () => {
+  test('has six fellowships, each with an hour, a place and something to do', () => {
+    expect(fellowships).toHaveLength(6)
+    expect(fellowships.filter(({ time }) => !/^([01]\d|2[0-3]):[0-5]\d$/.test(time))).toEqual([])
+    expect(fellowships.filter(({ activities }) => activities.length < 3)).toEqual([])
+  })
+
+  test('has seven events to come in all five categories, one of them online, and two that were', () => {
+    const coming = churchEvents.filter(({ week }) => week >= 0)
+
+    expect([coming.length, churchEvents.length]).toEqual([7, 9])
+    expect(new Set(coming.map(({ category }) => category))).toEqual(new Set(eventCategories))
+    expect(coming.filter(isOnline)).toHaveLength(1)
+    expect(fellowshipMeetings.map(({ week }) => week)).toEqual([-4, -3, -2, -1, 0])
+  })
+
+  test('has 24 sermons, newest first, of three preachers in every series and category', () => {
+    const order = sermons.map(({ weeksAgo, midweek }) => weeksAgo * 7 + (midweek ? 4 : 0))
+
+    expect(sermons).toHaveLength(24)
+    expect(order).toEqual(order.toSorted((a, b) => a - b))
+    expect(repeated(order.map(String))).toEqual([])
+    expect(new Set(sermons.map(({ series }) => series))).toEqual(new Set(sermonSeries))
+    expect(new Set(sermons.map(({ category }) => category))).toEqual(new Set(sermonCategories))
+    expect(new Set(sermons.map(({ preacher }) => preacher)).size).toBe(3)
+    expect(sermons.filter(({ scripture }) => !/^(\d )?[A-Z][a-z]+ \d+:\d+(-\d+)?$/.test(scripture))).toEqual(
+      [],
+    )
+  })
+
+  test('has prayer requests that are private, answered or anonymous', () => {
+    expect(prayers).toHaveLength(18)
+    expect(prayers.filter(({ isPrivate }) => isPrivate)).toHaveLength(3)
+    expect(prayers.filter(({ by }) => by === null)).toHaveLength(2)
+    const answered = prayers.filter(({ answeredDaysAgo }) => answeredDaysAgo !== undefined)
+    expect(answered).toHaveLength(5)
+    expect(answered.filter(({ daysAgo, answeredDaysAgo = 0 }) => answeredDaysAgo >= daysAgo)).toEqual([])
+  })
+
+  test('has testimonies of every category, some waiting, and nobody likes what nobody has seen', () => {
+    const waiting = testimonies.filter(({ state }) => state === 'waiting')
+
+    expect([testimonies.length, waiting.length]).toEqual([16, 2])
+    expect(new Set(testimonies.map(({ category }) => category))).toEqual(new Set(testimonyCategories))
+    expect(waiting.map(({ likes }) => likes)).toEqual([0, 0])
+  })
+
+  test('tells everything newest first, and logs addresses that belong to nobody', () => {
+    for (const list of [announcements, prayers, testimonies]) {
+      const ages = list.map(({ daysAgo }) => daysAgo)
+      expect(ages).toEqual(ages.toSorted((a, b) => a - b))
+    }
+    expect(announcements).toHaveLength(5)
+    const addresses = logEntries.map(([, , , , , address]) => address)
+    expect(addresses.filter((one) => !/^(192\.0\.2|198\.51\.100|203\.0\.113|127\.0\.0)\./.test(one))).toEqual(
+      [],
+    )
+  })
+})
+
+describe('the recordings', () => {
+  const recordings = sermons.flatMap(({ media }) => media ?? [])
+
+  test('are three to hear and one to watch, together under 600 KB', () => {
+    const bytes = recordings.reduce((sum, { file }) => sum + read(file).length, 0)
+
+    expect(recordings.map(({ file }) => file).sort()).toEqual(readdirSync(mediaFolder).sort())
+    expect(recordings.filter(({ type }) => type === 'audio')).toHaveLength(3)
+    expect(recordings.filter(({ type }) => type === 'video')).toHaveLength(1)
+    expect(bytes).toBeLessThan(600_000)
+  })
+
+  test.each(recordings)('$file is what it says and as long as it says', async ({ file, type, seconds }) => {
+    const found = await fileTypeFromBuffer(read(file))
+
+    expect(found?.mime).toBe(type === 'audio' ? 'audio/mpeg' : 'video/mp4')
+    const length = type === 'audio' ? secondsOfMp3(read(file)) : secondsOfMp4(read(file))
+    expect(Math.abs(length - seconds)).toBeLessThan(0.6)
+  })
+})
+
+/** Every string in a value, however deep, except names of things that are no texts. */
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : []
+}
+
+const isOnline = (row: object): boolean => 'meetingLink' in row && row.meetingLink !== ''
+const repeated = (list: string[]) => list.filter((item, place) => list.indexOf(item) !== place)
+const read = (file: string) => readFileSync(new URL(file, mediaFolder))
+
+/** At 32 kbit/s from beginning to end. */
+const secondsOfMp3 = (bytes: Buffer) => (bytes.length * 8) / 32_000
+
+/** The movie header: four bytes of version and two times, then the time scale and the length in it. */
+function secondsOfMp4(bytes: Buffer): number {
+  const header = bytes.indexOf('mvhd')
+  return bytes.readUInt32BE(header + 20) / bytes.readUInt32BE(header + 16)
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { pagePolicy } from '../../src/server/pages/policy.ts'
+
+const named = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+
+test('an inline script and an inline style of the page itself may run', () => {
+  const policy = pagePolicy('<style>p{}</style><script>go()</script><script type="module">more()</script>')
+
+  expect(policy).toContain(`script-src 'self' ${named('go()')} ${named('more()')};`)
+  expect(policy).toContain(`style-src 'self' ${named('p{}')};`)
+})
+
+test('data blocks and linked files need no hash', () => {
+  const policy = pagePolicy('<script type="application/ld+json">{}</script><script src="/a.js"></script>')
+
+  expect(policy).toContain("script-src 'self';")
+})
+
+test('a site built for another API host may speak to it', () => {
+  const policy = pagePolicy('', 'https://api.church.example')
+
+  expect(policy).toContain("connect-src 'self' https://api.church.example;")
+})

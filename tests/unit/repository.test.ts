@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
+  .split('\0')
+  .filter(Boolean)
+const texts = tracked.filter((file) => /\.(ts|tsx|astro|mjs|js|css|md|json)$|^\.ci\//.test(file))
+const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
+
+test('the lock file works with any package registry', () => {
+  expect(read('package-lock.json')).not.toContain('"resolved"')
+})
+
+test('every package is pinned to one version', () => {
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read('package.json'))
+  const versions: string[] = Object.values({ ...dependencies, ...devDependencies, ...optionalDependencies })
+
+  expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+})
+
+test('the packages that the product was ordered with are all there', () => {
+  const { dependencies, devDependencies } = JSON.parse(read('package.json'))
+  const ordered =
+    'astro @astrojs/react @astrojs/node react react-dom nanostores @nanostores/react @nanostores/persistent wretch react-hot-toast tailwindcss vitest playwright'
+
+  expect(Object.keys({ ...dependencies, ...devDependencies })).toEqual(
+    expect.arrayContaining(ordered.split(' ')),
+  )
+})
+
+test('no file carries a type or a lint rule switched off, an unfinished mark or a test left out', () => {
+  const marks = [
+    'TO' + 'DO',
+    'FIX' + 'ME',
+    '@ts-' + 'ignore',
+    'biome-' + 'ignore',
+    'as a' + 'ny',
+    '.sk' + 'ip(',
+    '.on' + 'ly(',
+  ]
+  const found = texts
+    .filter((file) => file !== 'package-lock.json')
+    .flatMap((file) => marks.filter((mark) => read(file).includes(mark)).map((mark) => `${file}: ${mark}`))
+
+  expect(found).toEqual([])
+})

@@ -1,0 +1,105 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { compress } from '../../src/server/pages/compress.ts'
+import { siteHeaders } from '../../src/server/pages/headers.ts'
+import { serveSite } from '../../src/server/pages/serve.ts'
+import { readSite } from '../../src/server/pages/table.ts'
+import { freshFolder } from '../support/server.ts'
+
+const about = `<h1>About</h1>${'warm words '.repeat(100)}`
+let folder: string
+let server: Server
+let url: string
+
+beforeAll(async () => {
+  folder = await freshFolder()
+  await mkdir(join(folder, '_astro'))
+  for (const [name, body] of [
+    ['index.html', '<h1>Home</h1>'],
+    ['404.html', '<h1>Page Not Found</h1>'],
+    ['about.html', about],
+    ['_astro/site.Ab1.css', 'p{}'],
+  ] as const) {
+    await writeFile(join(folder, name), body)
+    const bodies = await compress(Buffer.from(body))
+    if (bodies) await writeFile(join(folder, `${name}.br`), bodies.br)
+  }
+  const site = readSite(
+    folder,
+    { '/about.html': "default-src 'none'" },
+    siteHeaders('https://church.example'),
+  )
+  server = createServer(serveSite(site)).listen(0, '127.0.0.1')
+  await new Promise((ready) => server.once('listening', ready))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(async () => {
+  server.close()
+  await rm(folder, { recursive: true })
+})
+
+test.each(['/about', '/About', '/ABOUT/', '/about?from=Link', '/%61bout'])(
+  '%s is the About page',
+  async (path) => {
+    const answer = await fetch(url + path, { redirect: 'manual' })
+
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toBe(about)
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'")
+  },
+)
+
+test.each(['/nope', '/404', '/about.html/x', '/..%2f..%2fetc/passwd', '/%E0%A4%A', '/_astro/none.js'])(
+  '%s is not found, in words',
+  async (path) => {
+    const answer = await fetch(url + path)
+
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toContain('Page Not Found')
+  },
+)
+
+test('a page that the browser has already is not sent again', async () => {
+  const accept = { 'Accept-Encoding': 'gzip, br' }
+  const first = await fetch(`${url}/about`, { headers: accept })
+
+  const etag = first.headers.get('etag') ?? ''
+  const again = await fetch(`${url}/about`, { headers: { ...accept, 'If-None-Match': etag } })
+
+  expect(first.headers.get('content-encoding')).toBe('br')
+  expect(again.status).toBe(304)
+  expect(await again.text()).toBe('')
+})
+
+test('a browser without brotli gets the plain page', async () => {
+  const answer = await fetch(`${url}/about`, { headers: { 'Accept-Encoding': 'identity' } })
+
+  expect(answer.headers.get('content-encoding')).toBeNull()
+  expect(await answer.text()).toBe(about)
+})
+
+test('assets are kept for a year and pages are asked about again', async () => {
+  const asset = await fetch(`${url}/_astro/site.Ab1.css`)
+  const page = await fetch(`${url}/`)
+
+  expect(asset.headers.get('cache-control')).toContain('immutable')
+  expect(page.headers.get('cache-control')).toBe('no-cache')
+})
+
+test('a site served over TLS tells the browser to stay there', async () => {
+  const answer = await fetch(`${url}/`)
+
+  expect(answer.headers.get('strict-transport-security')).toContain('max-age')
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('a page can only be read', async () => {
+  const answer = await fetch(`${url}/about`, { method: 'POST', body: 'x' })
+
+  expect(answer.status).toBe(405)
+  expect(answer.headers.get('allow')).toBe('GET, HEAD')
+})
