@@ -4,9 +4,30 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { asore } from './integrations/asore.ts'
 
-/** React in one chunk that every page with an island shares and keeps for a year. */
-const reactChunk = {
-  groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// }],
+/**
+ * The chunks that pages share and a browser keeps for a year: what every page's header needs, the client of the backend
+ * (Logout loads it where there is no island), React, and what islands have in common.
+ */
+const sharedChunks = {
+  groups: [
+    {
+      name: 'shell',
+      test: /src\/(islands\/shell\/(site|header|avatar)|components\/site\/clock|lib\/(session-storage|hand-over|sunday))\.ts/,
+      priority: 4,
+    },
+    {
+      name: 'client',
+      test: /node_modules\/wretch\/|src\/lib\/api\/(client|renewal|api-error)\.ts/,
+      priority: 3,
+    },
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 2 },
+    {
+      name: 'island',
+      test: /node_modules\/(zod|react-hot-toast)\/|src\/(lib|stores|components|islands\/shell)\//,
+      minShareCount: 2,
+      priority: 1,
+    },
+  ],
 }
 
 export default defineConfig({
@@ -20,6 +41,6 @@ export default defineConfig({
   integrations: [react(), asore()],
   vite: {
     plugins: [tailwindcss()],
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: reactChunk } } } } },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: sharedChunks } } } } },
   },
 })

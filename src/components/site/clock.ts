@@ -18,4 +18,7 @@ function tick(): void {
   setTimeout(tick, 1000 - now.getMilliseconds())
 }
 
-tick()
+/** Starts the clock of a page that has one (Clock.astro). */
+export function startClock(): void {
+  if (document.querySelector('[data-clock]')) tick()
+}

@@ -23,7 +23,7 @@ async function logOut(button: HTMLButtonElement): Promise<void> {
   button.disabled = true
   button.ariaBusy = 'true'
   try {
-    const { signOut } = await import('../../lib/api/auth.ts')
+    const { signOut } = await import('../../lib/api/sign-out.ts')
     await signOut()
     clearSession()
     location.assign('/login')
@@ -42,13 +42,15 @@ async function showWaitingToasts(): Promise<void> {
   mountToaster(place)
 }
 
-/** A phone turned on its side has room for the menu in the header: the sheet over it would stay in the way. */
-matchMedia('(width >= 48rem)').addEventListener('change', () =>
-  document.querySelector<HTMLElement>('.sheet')?.hidePopover(),
-)
-
-for (const button of all('[data-logout]'))
-  button.addEventListener('click', () => void logOut(button as HTMLButtonElement))
-onSessionChange(render)
-render()
-void showWaitingToasts()
+/** Makes the header live: the session's half of it, Logout, and the toasts that the page before left. */
+export function startHeader(): void {
+  // A phone turned on its side has room for the menu in the header: the sheet over it would stay in the way.
+  matchMedia('(width >= 48rem)').addEventListener('change', () =>
+    document.querySelector<HTMLElement>('.sheet')?.hidePopover(),
+  )
+  for (const button of all('[data-logout]'))
+    button.addEventListener('click', () => void logOut(button as HTMLButtonElement))
+  onSessionChange(render)
+  render()
+  void showWaitingToasts()
+}

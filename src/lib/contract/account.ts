@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { Id, optionalText, requiredText } from './base.ts'
+import { Flag, optionalText, requiredText, Words } from './base.ts'
 
 export const roles = ['user', 'fellowship_leader', 'media', 'admin'] as const
-export const Role = z.enum(roles)
 
 export const genders = ['male', 'female'] as const
 
@@ -30,15 +29,11 @@ export const Registration = z
         z.minLength(1, 'Please choose a username'),
         z.regex(/^[\p{L}\p{N}._-]{3,30}$/u, 'Use 3 to 30 letters, digits, dots, dashes or underscores'),
       ),
-    email: z._default(
-      z.union(
-        [
-          z.literal(''),
-          z.string().check(z.trim(), z.maxLength(254), z.email('Please provide a valid email address')),
-        ],
-        { error: 'Please provide a valid email address' },
+    email: optionalText(254).check(
+      z.refine(
+        (email) => email === '' || z.regexes.email.test(email),
+        'Please provide a valid email address',
       ),
-      '',
     ),
     password: Password,
     confirm_password: z
@@ -67,17 +62,16 @@ export type Credentials = z.infer<typeof Credentials>
 
 /** The user as the backend answers it and browser storage keeps it (spec 1 §3, "User"). */
 export const User = z.looseObject({
-  id: z.optional(Id),
   first_name: z.string(),
-  middle_name: z.nullish(z.string()),
+  middle_name: Words,
   last_name: z.string(),
   username: z.string(),
-  email: z.nullish(z.string()),
-  telephone: z.nullish(z.string()),
-  gender: z.nullish(z.string()),
-  role: z.catch(Role, 'user'),
-  profileComplete: z.catch(z.boolean(), false),
-  profile_image: z.nullish(z.string()),
+  email: Words,
+  telephone: Words,
+  gender: Words,
+  role: z.transform((found: unknown) => roles.find((role) => role === found) ?? 'user'),
+  profileComplete: Flag,
+  profile_image: Words,
 })
 export type User = z.infer<typeof User>
 
@@ -87,9 +81,6 @@ export const RefreshRequest = z.object({
     .check(z.minLength(1, 'The refresh token is missing'), z.maxLength(500)),
 })
 
-export const TokenPair = z.object({ access: z.string(), refresh: z.string() })
-export type TokenPair = z.infer<typeof TokenPair>
-
 /** Login response (spec 1 §3). */
-export const SignedIn = z.extend(TokenPair, { user: User })
+export const SignedIn = z.object({ access: z.string(), refresh: z.string(), user: User })
 export type SignedIn = z.infer<typeof SignedIn>

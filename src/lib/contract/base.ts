@@ -3,15 +3,17 @@ import * as z from 'zod/mini'
 // zod tries `new Function` for speed, which the content security policy reports as a violation.
 z.config({ jitless: true })
 
-/** Row ids are positive integers everywhere. */
-export const Id = z.int().check(z.positive())
+/** Row ids are positive integers everywhere. By hand, since z.int() brings every page the rules of all number formats. */
+export const Id = z
+  .number()
+  .check(z.refine((id) => Number.isSafeInteger(id) && id > 0, 'This is not the number of an entry'))
 export type Id = z.infer<typeof Id>
 
 /** A calendar day of the church's own time zone, `2026-11-22`. */
 export const Day = z.iso.date('Please give a date as year-month-day')
 
-/** A moment, UTC, ISO 8601. */
-export const Moment = z.iso.datetime({ offset: true })
+/** Today at the church, `2026-11-21`. It keeps Africa/Accra, which is UTC all year (decisions, "Time zone"). */
+export const today = (): string => new Date().toISOString().slice(0, 10)
 
 /** Every answer that says no: one sentence, or sentences by field (decisions, "Errors"). */
 export type Refusal = { detail: string } | Record<string, string[]>
@@ -62,11 +64,13 @@ export function fieldErrors(error: z.core.$ZodError): Record<string, string[]> {
   return fields
 }
 
-/** A word read loosely from an answer: absent and null are ''. */
-export const Words = z.pipe(
-  z.nullish(z.union([z.string(), z.number()])),
-  z.transform((value) => String(value ?? '')),
+/** Words read loosely from an answer: absent, null and anything that is no text or number are ''. */
+export const Words = z.transform((found: unknown) =>
+  typeof found === 'string' || typeof found === 'number' ? String(found) : '',
 )
+
+/** A yes or no read loosely from an answer: whatever is not true is false. */
+export const Flag = z.transform((found: unknown) => found === true)
 
 /** The first that is not empty: how one of two spellings is read. */
 export function firstOf(...spellings: (string | null | undefined)[]): string {

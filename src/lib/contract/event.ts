@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, Words } from './base.ts'
+import { Flag, Id, Words } from './base.ts'
 
 /** The categories of the public page without its "all" (spec 1 §2, "Events"). */
 export const eventCategories = ['worship', 'youth', 'outreach', 'study', 'prayer'] as const
@@ -11,7 +11,7 @@ export const ChurchEvent = z.looseObject({
   date: z.string(),
   time: Words,
   location: Words,
-  is_online: z.catch(z.boolean(), false),
+  is_online: Flag,
 })
 export type ChurchEvent = z.infer<typeof ChurchEvent>
 

@@ -10,7 +10,7 @@ export const MyFellowship = z.pipe(
   z.looseObject({
     name: z.string(),
     leader_name: Words,
-    leader: z.optional(z.unknown()),
+    leader: Words,
     meeting_day: Words,
     day: Words,
     meeting_time: Words,
@@ -18,7 +18,7 @@ export const MyFellowship = z.pipe(
   }),
   z.transform((answer) => ({
     name: answer.name,
-    leader_name: firstOf(answer.leader_name, typeof answer.leader === 'string' ? answer.leader : ''),
+    leader_name: firstOf(answer.leader_name, answer.leader),
     meeting_day: firstOf(answer.meeting_day, answer.day),
     meeting_time: answer.meeting_time,
     location: answer.location,

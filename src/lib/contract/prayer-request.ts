@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { firstOf, Id, Words } from './base.ts'
+import { Flag, firstOf, Id, Words } from './base.ts'
 
 /** A prayer request read from any backend, in either spelling of answered and private. */
 export const PrayerRequest = z.pipe(
@@ -7,14 +7,14 @@ export const PrayerRequest = z.pipe(
     id: Id,
     title: Words,
     request: Words,
-    isAnswered: z.nullish(z.boolean()),
-    is_answered: z.nullish(z.boolean()),
+    isAnswered: Flag,
+    is_answered: Flag,
     created_at: Words,
   }),
   z.transform((answer) => ({
     id: answer.id,
     title: firstOf(answer.title, answer.request),
-    is_answered: answer.isAnswered ?? answer.is_answered ?? false,
+    is_answered: answer.isAnswered || answer.is_answered,
     created_at: answer.created_at,
   })),
 )

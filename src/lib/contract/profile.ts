@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Day, firstOf, optionalText, requiredText, Words } from './base.ts'
+import { Day, firstOf, Id, optionalText, requiredText, today, Words } from './base.ts'
 
 /** The edit screen offers these four (spec 1 §3); a widow may also say so when she completes her profile. */
 export const maritalStatuses = ['single', 'married', 'divorced', 'widowed'] as const
@@ -15,9 +15,6 @@ export const Tick = z.pipe(
 
 const earliestBirth = '1900-01-01'
 
-/** Today at the church, which keeps UTC all year (decisions, "Time zone"). */
-const today = () => new Date().toISOString().slice(0, 10)
-
 /**
  * The fields of complete-profile with exactly the wire's spellings, `martial_status` among them (spec 1 §3).
  * The photograph travels beside them in the same multipart body as `profile_image`.
@@ -32,7 +29,7 @@ export const NewProfile = z.strictObject({
   house_address: requiredText('Please enter your house address', 200),
   digital_address: optionalText(40),
   fellowship: z.pipe(
-    z.union([z.string().check(z.regex(/^\d{1,15}$/)), z.int()], { error: 'Please choose a fellowship' }),
+    z.union([z.string().check(z.regex(/^\d{1,15}$/)), Id], { error: 'Please choose a fellowship' }),
     z.transform(Number),
   ),
   born_again: Tick,
@@ -75,10 +72,10 @@ export const Profile = z.pipe(
     martial_status: Words,
     marital_status: Words,
     house_address: Words,
-    born_again: z.catch(Tick, false),
+    born_again: z.transform((found: unknown) => Tick.safeParse(found).data ?? false),
     occupation: Words,
     fellowship_name: Words,
-    profile_image: z.nullish(z.string()),
+    profile_image: Words,
   }),
   z.transform((answer) => ({
     date_of_birth: firstOf(answer.date_of_birth, answer.dob),
@@ -87,7 +84,10 @@ export const Profile = z.pipe(
     born_again: answer.born_again,
     occupation: answer.occupation,
     fellowship_name: answer.fellowship_name,
-    profile_image: answer.profile_image ?? null,
+    profile_image: answer.profile_image,
   })),
 )
 export type Profile = z.infer<typeof Profile>
+
+/** What the complete-profile call answers: the photograph's address, '' without one. */
+export const NewProfileAnswer = z.object({ profile_image: Words })

@@ -7,7 +7,11 @@ export const sermonCategories = ['sermon', 'teaching', 'testimony', 'worship', '
 /** Shown when a sermon has no duration of its own (spec 1 §3). */
 export const defaultDuration = '22mins'
 
-const Speaker = z.nullish(z.union([z.string(), z.looseObject({ username: Words })]))
+/** A name, or an object with a username (spec 1 §3). */
+const Speaker = z.transform((found: unknown) => {
+  const name = typeof found === 'object' && found !== null && 'username' in found ? found.username : found
+  return typeof name === 'string' ? name : ''
+})
 
 /** A sermon read from any backend, whichever of the spellings it uses (decisions, "Contradictions"). */
 export const Sermon = z.pipe(
@@ -28,11 +32,7 @@ export const Sermon = z.pipe(
   z.transform((answer) => ({
     id: answer.id,
     title: answer.title,
-    speaker: firstOf(
-      typeof answer.speaker === 'string' ? answer.speaker : answer.speaker?.username,
-      answer.user_name,
-      answer.preacher,
-    ),
+    speaker: firstOf(answer.speaker, answer.user_name, answer.preacher),
     created_at: firstOf(answer.created_at, answer.date),
     audio: firstOf(answer.mp3, answer.audio_url),
     video: firstOf(answer.video_link, answer.video, answer.video_url),

@@ -24,15 +24,15 @@ export const Testimony = z.pipe(
     testimony: Words,
     created_at: Words,
     date: Words,
-    is_approved: z.nullish(z.boolean()),
+    /** Undefined before a backend that knows no approval. */
+    is_approved: z.transform((found: unknown) => (typeof found === 'boolean' ? found : undefined)),
   }),
   z.transform((answer) => ({
     id: answer.id,
     category: answer.category,
     content: firstOf(answer.content, answer.testimony),
     created_at: firstOf(answer.created_at, answer.date),
-    /** Undefined before a backend that knows no approval. */
-    is_approved: answer.is_approved ?? undefined,
+    is_approved: answer.is_approved,
   })),
 )
 export type Testimony = z.infer<typeof Testimony>

@@ -84,5 +84,7 @@ function openParser(c: Context<AppEnv>, limit: number): busboy.Busboy {
 function source(c: Context<AppEnv>): Readable {
   const body = c.req.raw.body
   // The DOM's and Node's typings of one and the same stream differ.
-  return c.env?.incoming ?? (body ? Readable.fromWeb(body as unknown as NodeReadableStream) : Readable.from([]))
+  return (
+    c.env?.incoming ?? (body ? Readable.fromWeb(body as unknown as NodeReadableStream) : Readable.from([]))
+  )
 }

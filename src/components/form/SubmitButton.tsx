@@ -1,0 +1,14 @@
+import { useAwake } from './useAwake.ts'
+
+type Props = { label: string; busyLabel: string; busy: boolean }
+
+/** Waits for the page to be awake, and while the form is on its way. */
+export function SubmitButton({ label, busyLabel, busy }: Props) {
+  const awake = useAwake()
+  return (
+    <button className="btn btn-primary" type="submit" disabled={!awake || busy} aria-busy={busy}>
+      {busy && <span className="spinner" aria-hidden="true" />}
+      {busy ? busyLabel : label}
+    </button>
+  )
+}

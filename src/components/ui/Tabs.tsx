@@ -1,0 +1,79 @@
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+
+export type Tab = { id: string; name: string; panel: ReactNode }
+
+const steps: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** Tabs that have an address each (`#prayer-requests`): linkable, kept by a reload, found again with Back. */
+export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  const active = useFragment(tabs.map(({ id }) => id))
+  const list = useRef<HTMLDivElement>(null)
+
+  function step(event: KeyboardEvent): void {
+    const at = tabs.findIndex(({ id }) => id === active)
+    const next = tabs[steps[event.key]?.(at, tabs.length) ?? -1]
+    if (!next) return
+    event.preventDefault()
+    location.replace(`#${next.id}`)
+    list.current?.querySelector<HTMLElement>(`#tab-${next.id}`)?.focus()
+  }
+
+  return (
+    <>
+      <div className="tabs" role="tablist" aria-label={label} ref={list} onKeyDown={step}>
+        {tabs.map(({ id, name }) => (
+          <button
+            className="tab"
+            key={id}
+            id={`tab-${id}`}
+            type="button"
+            role="tab"
+            aria-selected={id === active}
+            aria-controls={`panel-${id}`}
+            tabIndex={id === active ? 0 : -1}
+            onClick={() => location.assign(`#${id}`)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ id, panel }) => (
+        <section
+          className="tab-panel"
+          key={id}
+          id={`panel-${id}`}
+          role="tabpanel"
+          aria-labelledby={`tab-${id}`}
+          hidden={id !== active}
+        >
+          {panel}
+        </section>
+      ))}
+    </>
+  )
+}
+
+/** The one of `ids` that the address names, the first without one; a fragment that means something else changes nothing. */
+function useFragment(ids: readonly string[]): string | undefined {
+  const known = ids.join()
+  const [first] = ids
+  const [active, setActive] = useState(first)
+
+  useLayoutEffect(() => {
+    const follow = () => {
+      const named = location.hash.slice(1)
+      if (named === '') setActive(known.split(',')[0])
+      else if (known.split(',').includes(named)) setActive(named)
+    }
+    follow()
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [known])
+
+  return active
+}

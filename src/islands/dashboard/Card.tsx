@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  title: string
+  waiting: boolean
+  more?: readonly [href: string, text: string]
+  children: ReactNode
+}
+
+/** A card of the overview; while its call is on the way it keeps its place with a skeleton. */
+export function Card({ title, waiting, more, children }: Props) {
+  return (
+    <section className="card dashboard-card">
+      <h2>{title}</h2>
+      {waiting ? <div className="skeleton" aria-hidden="true" /> : children}
+      {more && (
+        <a className="more" href={more[0]}>
+          {more[1]}
+        </a>
+      )}
+    </section>
+  )
+}

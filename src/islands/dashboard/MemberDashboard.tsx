@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { useAwake } from '../../components/form/useAwake.ts'
+import { Tabs } from '../../components/ui/Tabs.tsx'
+import { AnnouncementList } from './AnnouncementList.tsx'
+import { FellowshipCard } from './FellowshipCard.tsx'
+import { PrayerRequestTable } from './PrayerRequestTable.tsx'
+import { SermonsCard } from './SermonsCard.tsx'
+import { TestimonyTable } from './TestimonyTable.tsx'
+import { UpcomingCard } from './UpcomingCard.tsx'
+import { useDashboard } from './useDashboard.ts'
+import { Welcome } from './Welcome.tsx'
+
+/** The member's own page (spec 1 §2, Member Dashboard). The quick actions are plain links, rendered by the page. */
+export function MemberDashboard({ quickActions }: { quickActions?: ReactNode }) {
+  const { sections, loading, refresh } = useDashboard()
+  const awake = useAwake()
+
+  const overview = (
+    <div className="grid gap-5">
+      <Welcome />
+      <div className="dashboard-cards">
+        <div>
+          <FellowshipCard fellowship={sections.fellowship} />
+          <UpcomingCard events={sections.events} />
+        </div>
+        <div>
+          <SermonsCard sermons={sections.sermons} />
+          {quickActions}
+        </div>
+      </div>
+    </div>
+  )
+  const tabs = [
+    { id: 'overview', name: 'Overview', panel: overview },
+    {
+      id: 'prayer-requests',
+      name: 'Prayer Requests',
+      panel: <PrayerRequestTable requests={sections.prayerRequests} />,
+    },
+    { id: 'testimonies', name: 'Testimonies', panel: <TestimonyTable testimonies={sections.testimonies} /> },
+    {
+      id: 'announcements',
+      name: 'Announcements',
+      panel: <AnnouncementList announcements={sections.announcements} />,
+    },
+  ]
+
+  return (
+    <>
+      <div className="dashboard-head">
+        <div>
+          <h1>My Dashboard</h1>
+          <p className="lede">Welcome to your personal church dashboard</p>
+        </div>
+        <button
+          className="btn"
+          type="button"
+          disabled={!awake || loading}
+          aria-busy={loading}
+          onClick={refresh}
+        >
+          {loading && <span className="spinner" aria-hidden="true" />}
+          Refresh
+        </button>
+      </div>
+      <Tabs label="Dashboard" tabs={tabs} />
+    </>
+  )
+}

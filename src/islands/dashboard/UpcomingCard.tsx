@@ -1,0 +1,29 @@
+import { today } from '../../lib/contract/base.ts'
+import type { ChurchEvent } from '../../lib/contract/event.ts'
+import { formatDay, formatHour } from '../../lib/dates.ts'
+import { upcoming } from '../../lib/upcoming.ts'
+import { Card } from './Card.tsx'
+
+/** Upcoming Events: today's and later ones (spec 1 §2, §7). */
+export function UpcomingCard({ events }: { events: ChurchEvent[] | undefined }) {
+  const next = upcoming(events ?? [], today())
+  return (
+    <Card title="Upcoming Events" waiting={!events} more={['/events', 'View All Events']}>
+      {next.length === 0 && <p className="text-ink-soft">Nothing is planned for the coming days.</p>}
+      <ul className="rows">
+        {next.map(({ id, title, date, time, location, is_online }) => (
+          <li key={id}>
+            <p className="font-semibold">{title}</p>
+            <p className="text-ink-soft">
+              <time dateTime={date}>{formatDay(date)}</time>
+              {time && ` · ${formatHour(time)}`}
+            </p>
+            <p className="text-ink-soft">
+              {is_online ? <span className="badge badge-indigo">Online Meeting</span> : location}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useState } from 'react'
+import { listAnnouncements } from '../../lib/api/announcements.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { listEvents } from '../../lib/api/events.ts'
+import { readMyFellowship } from '../../lib/api/fellowships.ts'
+import { listMyPrayerRequests } from '../../lib/api/prayer-requests.ts'
+import { listSermons } from '../../lib/api/sermons.ts'
+import { listMyTestimonies } from '../../lib/api/testimonies.ts'
+import type { Announcement } from '../../lib/contract/announcement.ts'
+import type { ChurchEvent } from '../../lib/contract/event.ts'
+import type { MyFellowship } from '../../lib/contract/fellowship.ts'
+import type { PrayerRequest } from '../../lib/contract/prayer-request.ts'
+import type { Sermon } from '../../lib/contract/sermon.ts'
+import type { Testimony } from '../../lib/contract/testimony.ts'
+import { dashboardTexts } from '../../lib/messages.ts'
+import { notify } from '../../stores/toasts.ts'
+
+type Sections = {
+  events: ChurchEvent[]
+  sermons: Sermon[]
+  /** Null: part of no fellowship. */
+  fellowship: MyFellowship | null
+  prayerRequests: PrayerRequest[]
+  testimonies: Testimony[]
+  announcements: Announcement[]
+}
+
+/** The six calls of the dashboard, on load and on Refresh, each independent of the others (spec 1 §7). Absent: not here yet. */
+export function useDashboard() {
+  const [sections, setSections] = useState<Partial<Sections>>({})
+  const [loading, setLoading] = useState(true)
+
+  const refresh = useCallback(async () => {
+    setLoading(true)
+    /** A failed call is logged; its section shows empty, or on Refresh what it had (spec 1 §8). Answers whether it came. */
+    async function load<Name extends keyof Sections>(
+      name: Name,
+      call: () => Promise<Sections[Name]>,
+      empty: Sections[Name],
+    ): Promise<boolean> {
+      try {
+        const found = await call()
+        setSections((before) => ({ ...before, [name]: found }))
+        return true
+      } catch (error) {
+        console.error(error)
+        setSections((before) => ({ [name]: empty, ...before }))
+        return false
+      }
+    }
+    const came = await Promise.all([
+      load('events', listEvents, []),
+      load('sermons', listSermons, []),
+      load('fellowship', findMyFellowship, null),
+      load('prayerRequests', listMyPrayerRequests, []),
+      load('testimonies', listMyTestimonies, []),
+      load('announcements', listAnnouncements, []),
+    ])
+    if (came.includes(false)) notify.error(dashboardTexts.failure)
+    setLoading(false)
+  }, [])
+
+  useEffect(() => void refresh(), [refresh])
+
+  return { sections, loading, refresh }
+}
+
+/** To be part of none is an answer, not a failure. */
+async function findMyFellowship(): Promise<MyFellowship | null> {
+  try {
+    return await readMyFellowship()
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
+}

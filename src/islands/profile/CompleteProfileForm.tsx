@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react'
+import { ChoiceField, Field, LongField, SelectField } from '../../components/form/Field.tsx'
+import { Problem } from '../../components/form/Problem.tsx'
+import { SubmitButton } from '../../components/form/SubmitButton.tsx'
+import { useDraft } from '../../components/form/useDraft.ts'
+import { useForm } from '../../components/form/useForm.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { completeProfile } from '../../lib/api/profiles.ts'
+import { today } from '../../lib/contract/base.ts'
+import { looksLikeDigitalAddress, maritalStatuses, NewProfile } from '../../lib/contract/profile.ts'
+import { completeProfileTexts } from '../../lib/messages.ts'
+import { keepUser } from '../../lib/session.ts'
+import { readUser } from '../../lib/session-storage.ts'
+import { handOver, notify } from '../../stores/toasts.ts'
+import { FellowshipField } from './FellowshipField.tsx'
+import { PhotographField } from './PhotographField.tsx'
+
+const bornAgain = [
+  ['true', 'Yes'],
+  ['false', 'No'],
+] as const
+
+/** What a member tells once, before the dashboard opens (spec 1 §2, Complete Profile). */
+export function CompleteProfileForm() {
+  const photograph = useRef<File>(undefined)
+  const { form, errors, problem, busy, submit, forget } = useForm({
+    shape: NewProfile,
+    send: async (_, typed) => {
+      if (photograph.current) typed.set('profile_image', photograph.current)
+      await finish(typed)
+      draft.forget()
+      location.replace('/dashboard')
+    },
+    refused: (error) => {
+      notify.error(completeProfileTexts.failure)
+      return error instanceof ApiError ? error.detail : completeProfileTexts.failure
+    },
+  })
+  const draft = useDraft(form, `complete-profile:${readUser()?.username ?? ''}`)
+  const field = { errors, required: true }
+
+  return (
+    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
+      <VisitDate errors={errors} />
+      <SelectField {...field} name="martial_status" label="Marital status" defaultValue="">
+        <option value="" disabled>
+          Please choose
+        </option>
+        {maritalStatuses.map((status) => (
+          <option key={status} value={status}>
+            {status.charAt(0).toUpperCase() + status.slice(1)}
+          </option>
+        ))}
+      </SelectField>
+      <Field
+        {...field}
+        name="date_of_birth"
+        label="Date of birth"
+        type="date"
+        min="1900-01-01"
+        autoComplete="bday"
+      />
+      <Field {...field} name="house_address" label="House address" autoComplete="street-address" />
+      <DigitalAddress errors={errors} />
+      <PhotographField
+        errors={errors}
+        onPicked={(picked) => {
+          photograph.current = picked
+        }}
+      />
+      <FellowshipField errors={errors} onReady={draft.restore} />
+      <ChoiceField errors={errors} name="born_again" label="Born again" options={bornAgain} />
+      <Field {...field} name="occupation" label="Occupation" autoComplete="organization-title" />
+      <LongField
+        {...field}
+        name="church_information"
+        label="Church information"
+        hint="Where you worshipped before, how you serve, what you hope to find here."
+        maxLength={1000}
+      />
+      <Problem said={problem} />
+      <SubmitButton label="Complete profile" busyLabel="Saving..." busy={busy} />
+    </form>
+  )
+}
+
+/** Sends the profile and stores what is known now; one that was complete already (another tab, a second tap) is as good. */
+async function finish(typed: FormData): Promise<void> {
+  const user = readUser()
+  try {
+    const profile_image = await completeProfile(typed)
+    if (user) keepUser({ ...user, profileComplete: true, profile_image })
+    handOver('success', completeProfileTexts.success)
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 409)) throw error
+    if (user) keepUser({ ...user, profileComplete: true })
+  }
+}
+
+/** Read-only, today by the clock of whoever fills it in, not of when the page was built. */
+function VisitDate({ errors }: { errors: Record<string, string[]> }) {
+  const [date, setDate] = useState('')
+  useEffect(() => setDate(today()), [])
+  return (
+    <Field errors={errors} name="visit_date" label="Visit date" type="date" value={date} readOnly required />
+  )
+}
+
+/** A soft check: Ghana has addresses that no pattern knows. */
+function DigitalAddress({ errors }: { errors: Record<string, string[]> }) {
+  const [written, setWritten] = useState('')
+  const odd = written !== '' && !looksLikeDigitalAddress(written)
+  return (
+    <Field
+      errors={errors}
+      name="digital_address"
+      label="Digital address"
+      hint={
+        odd
+          ? 'GhanaPostGPS addresses look like GA-183-8164. You may leave it as it is.'
+          : 'GhanaPostGPS, for example GA-183-8164'
+      }
+      autoCapitalize="characters"
+      autoComplete="off"
+      maxLength={40}
+      onBlur={({ currentTarget }) => setWritten(currentTarget.value.trim())}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useState } from 'react'
+import { SelectField } from '../../components/form/Field.tsx'
+import type { FieldErrors } from '../../components/form/useForm.ts'
+import { listFellowships } from '../../lib/api/fellowships.ts'
+import type { Fellowship } from '../../lib/contract/fellowship.ts'
+
+type Loaded = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; fellowships: Fellowship[] }
+
+type Props = { errors: FieldErrors; onReady: () => void }
+
+/** One of the church's fellowships, from the server's list (spec 1 §2, Complete Profile). */
+export function FellowshipField({ errors, onReady }: Props) {
+  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })
+
+  const load = useCallback(async () => {
+    setLoaded({ state: 'loading' })
+    try {
+      setLoaded({ state: 'ready', fellowships: await listFellowships() })
+    } catch (error) {
+      console.error(error)
+      setLoaded({ state: 'failed' })
+    }
+  }, [])
+
+  useEffect(() => void load(), [load])
+  useEffect(() => {
+    if (loaded.state === 'ready') onReady()
+  }, [loaded, onReady])
+
+  return (
+    <div className="grid gap-2">
+      <SelectField
+        errors={errors}
+        name="fellowship"
+        label="Fellowship"
+        defaultValue=""
+        aria-busy={loaded.state === 'loading'}
+        required
+      >
+        <option value="" disabled>
+          {loaded.state === 'loading' ? 'Loading the fellowships...' : 'Please choose'}
+        </option>
+        {loaded.state === 'ready' &&
+          loaded.fellowships.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+      </SelectField>
+      {loaded.state === 'failed' && (
+        <p className="notice notice-error" role="alert">
+          The list of fellowships did not arrive.{' '}
+          <button className="btn" type="button" onClick={load}>
+            Try again
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import { Announcement } from '../contract/announcement.ts'
+import { readList } from '../contract/base.ts'
+import { api, bodyOf } from './client.ts'
+
+/** GET announcements/: newest first. Throws ApiError. */
+export async function listAnnouncements(): Promise<Announcement[]> {
+  return readList(Announcement, await bodyOf(api.get('announcements/')))
+}

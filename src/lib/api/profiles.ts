@@ -1,0 +1,15 @@
+import { NewProfileAnswer } from '../contract/profile.ts'
+import { ApiError } from './api-error.ts'
+import { api } from './client.ts'
+
+/**
+ * POST profiles/: the multipart fields of complete-profile with the photograph; only 201 is a success (spec 1 §7).
+ * Answers the photograph's address, '' without one. Throws ApiError.
+ */
+export async function completeProfile(form: FormData): Promise<string> {
+  const answer = await api.url('profiles/').post(form).res()
+  if (answer.status !== 201) throw new ApiError(answer.status)
+  // The profile is stored by now, whatever a backend says of it.
+  const read = NewProfileAnswer.safeParse(await answer.json().catch(() => undefined))
+  return read.success ? read.data.profile_image : ''
+}

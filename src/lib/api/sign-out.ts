@@ -1,0 +1,9 @@
+import { readTokens } from '../session-storage.ts'
+import { ApiError } from './api-error.ts'
+import { api } from './client.ts'
+
+/** POST auth/logout/: only 200 is a success (spec 1 §4). Throws ApiError. Alone in its file, so that the header carries no validator. */
+export async function signOut(): Promise<void> {
+  const { status } = await api.url('auth/logout/').post({ refresh: readTokens()?.refresh }).res()
+  if (status !== 200) throw new ApiError(status)
+}
