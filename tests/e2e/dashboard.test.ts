@@ -72,8 +72,8 @@ test('recent sermons offer Watch and Listen only where there is something, in a 
   await signInAs('member')
   await page.goto('/dashboard')
 
-  await expect(page.getByText('Seen')).toBeVisible()
-  await expect(page.getByText('Fourth')).toHaveCount(0)
+  await expect(page.getByText('Seen', { exact: true })).toBeVisible()
+  await expect(page.getByText('Fourth', { exact: true })).toHaveCount(0)
   await expect(page.getByRole('link', { name: /^Watch/ })).toHaveCount(1)
   await expect(page.getByRole('link', { name: /^Listen/ })).toHaveCount(1)
   await expect(page.getByRole('link', { name: /^Watch/ })).toHaveAttribute('target', '_blank')

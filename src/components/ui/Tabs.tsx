@@ -14,6 +14,11 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const active = useFragment(tabs.map(({ id }) => id))
   const list = useRef<HTMLDivElement>(null)
 
+  useLayoutEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]')
+    if (active && tab) list.current?.scrollTo({ left: tab.offsetLeft - tab.offsetWidth / 2 })
+  }, [active])
+
   function step(event: KeyboardEvent): void {
     const at = tabs.findIndex(({ id }) => id === active)
     const next = tabs[steps[event.key]?.(at, tabs.length) ?? -1]

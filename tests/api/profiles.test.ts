@@ -1,0 +1,214 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { newProfile, openChurch } from '../support/church.ts'
+import { photograph } from '../support/photograph.ts'
+
+type Church = Awaited<ReturnType<typeof openChurch>>
+
+const picture = async () => new File([new Uint8Array((await photograph()).buffer)], 'me.jpg')
+const incoming = (church: Church) => readdirSync(join(church.dataDir, 'incoming'))
+const avatars = (church: Church) => {
+  const folder = join(church.dataDir, 'media', 'avatars')
+  return existsSync(folder) ? readdirSync(folder) : []
+}
+
+test('a newcomer completes the profile with a photograph, which is small, upright and without its metadata', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('newcomer')
+
+  const { status, body } = await church.postForm(
+    'profiles/',
+    newProfile({ profile_image: await picture() }),
+    access,
+  )
+
+  expect(status).toBe(201)
+  expect(body).toMatchObject({
+    profileComplete: true,
+    martial_status: 'married',
+    marital_Status: 'married',
+    born_again: true,
+    fellowship: 1,
+    profile_image: expect.stringMatching(/^\/media\/avatars\/[\w-]{22}\.webp$/),
+  })
+  const { profile_image: address } = body as { profile_image: string }
+  const stored = await church.api.request(address)
+  const { width, height, format, exif } = await sharp(Buffer.from(await stored.arrayBuffer())).metadata()
+  expect({ width, height, format, exif }).toEqual({
+    width: 256,
+    height: 256,
+    format: 'webp',
+    exif: undefined,
+  })
+  expect(incoming(church)).toEqual([])
+})
+
+test('afterwards the login says complete, with the photograph and the fellowship', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('newcomer')
+  await church.postForm('profiles/', newProfile({ profile_image: await picture() }), access)
+
+  const { user } = await church.signIn('newcomer')
+
+  expect(user).toMatchObject({ profileComplete: true, profile_image: expect.stringContaining('/media/') })
+  expect(user['fellowships']).toHaveLength(1)
+  expect((await church.get('fellowships/my/', access)).status).toBe(200)
+  expect((await church.get('profiles/', access)).body).toMatchObject({ occupation: 'Seamstress' })
+})
+
+test('without a photograph, or with an empty field, the profile is complete as well', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('newcomer')
+
+  const { status, body } = await church.postForm(
+    'profiles/',
+    newProfile({ profile_image: new File([], '') }),
+    access,
+  )
+
+  expect(status).toBe(201)
+  expect(body).toMatchObject({ profile_image: null })
+})
+
+test('a second submit is a conflict and leaves the first as it was', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('newcomer')
+  await church.postForm('profiles/', newProfile(), access)
+
+  const second = await church.postForm(
+    'profiles/',
+    newProfile({ occupation: 'Somebody else', profile_image: await picture() }),
+    access,
+  )
+
+  expect(second.status).toBe(409)
+  expect((await church.get('profiles/', access)).body).toMatchObject({ occupation: 'Seamstress' })
+  expect(avatars(church)).toEqual([])
+})
+
+test('of two submits at the same moment one is stored', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('newcomer')
+
+  const both = await Promise.all([
+    church.postForm('profiles/', newProfile({ profile_image: await picture() }), access),
+    church.postForm('profiles/', newProfile({ profile_image: await picture() }), access),
+  ])
+
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
+  expect(avatars(church)).toHaveLength(1)
+})
+
+test.each([
+  ['visit_date', '21.11.2026'],
+  ['martial_status', 'engaged'],
+  ['date_of_birth', '2999-01-01'],
+  ['date_of_birth', '1821-01-01'],
+  ['date_of_birth', '1994-02-30'],
+  ['house_address', ' '],
+  ['fellowship', ''],
+  ['fellowship', '999'],
+  ['fellowship', '1 or 1=1'],
+  ['born_again', 'perhaps'],
+  ['occupation', ''],
+  ['church_information', ''],
+  ['church_information', 'x'.repeat(1001)],
+  ['role', 'admin'],
+])('a wrong %s (%s) is named at its field, and nothing is stored', async (field, value) => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('newcomer')
+
+  const { status, body } = await church.postForm(
+    'profiles/',
+    newProfile({ [field]: value, profile_image: await picture() }),
+    access,
+  )
+
+  expect(status).toBe(400)
+  expect(body).toEqual({ [field]: [expect.any(String)] })
+  expect((await church.get('profiles/', access)).status).toBe(404)
+  expect([...avatars(church), ...incoming(church)]).toEqual([])
+})
+
+test('what is no photograph is refused by its bytes, whatever its name says', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('newcomer')
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'
+  const polyglot = Buffer.concat([Buffer.from('GIF89a/*'), Buffer.from('*/=1;alert(1)')])
+  const truncated = (await photograph()).buffer.subarray(0, 900)
+
+  for (const bytes of [
+    svg,
+    '<!doctype html><script>alert(1)</script>',
+    new Uint8Array(polyglot),
+    new Uint8Array(truncated),
+  ]) {
+    const { status, body } = await church.postForm(
+      'profiles/',
+      newProfile({ profile_image: new File([bytes], 'me.jpg', { type: 'image/jpeg' }) }),
+      access,
+    )
+    expect([status, Object.keys(body as object)]).toEqual([400, ['profile_image']])
+  }
+  expect([...avatars(church), ...incoming(church)]).toEqual([])
+})
+
+test('a picture that would unpack to a whole disk is refused', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('newcomer')
+  const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: 'white' } })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+
+  const { status } = await church.postForm(
+    'profiles/',
+    newProfile({ profile_image: new File([new Uint8Array(bomb)], 'big.png') }),
+    access,
+  )
+
+  expect(status).toBe(400)
+})
+
+test('a photograph above 10 MB is refused while it streams, and leaves nothing behind', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('newcomer')
+
+  const { status } = await church.postForm(
+    'profiles/',
+    newProfile({ profile_image: new File([new Uint8Array(11 * 1024 * 1024)], 'big.jpg') }),
+    access,
+  )
+
+  expect(status).toBe(413)
+  expect(incoming(church)).toEqual([])
+})
+
+test('an upload that breaks off in the middle is refused, and leaves nothing behind', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('newcomer')
+  const whole = new Response(newProfile({ profile_image: await picture() }))
+  const type = whole.headers.get('content-type') ?? ''
+  const cut = (await whole.arrayBuffer()).slice(0, -400)
+
+  const { status } = await church.send(
+    'profiles/',
+    { method: 'POST', headers: { 'Content-Type': type }, body: cut },
+    access,
+  )
+
+  expect(status).toBe(400)
+  expect(incoming(church)).toEqual([])
+  expect((await church.get('profiles/', access)).status).toBe(404)
+})
+
+test('another kind of body, or one without a boundary, is refused with a word', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('newcomer')
+  const send = (type: string) =>
+    church.send('profiles/', { method: 'POST', headers: { 'Content-Type': type }, body: 'x' }, access)
+
+  expect((await church.post('profiles/', {}, access)).status).toBe(415)
+  expect((await send('multipart/form-data; x=y')).status).toBe(400)
+})

@@ -1,0 +1,154 @@
+import { SignJWT } from 'jose'
+import { expect, test } from 'vitest'
+import { openChurch, type Session } from '../support/church.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+type Church = Awaited<ReturnType<typeof openChurch>>
+
+const renew = (church: Church, refresh: string) => church.post('auth/refresh/', { refresh })
+const tokens = ({ body }: { body: unknown }) => body as Session
+const mine = (church: Church, access: string) => church.get('fellowships/my/', access)
+
+test('an access token holds for fifteen minutes, and its renewal goes on', async () => {
+  await using church = await openChurch()
+  const { access, refresh } = await church.signIn('member')
+
+  church.wait(14 * minute)
+  const young = await mine(church, access)
+  church.wait(2 * minute)
+  const old = await mine(church, access)
+  const renewed = tokens(await renew(church, refresh))
+  const fresh = await mine(church, renewed.access)
+
+  expect([young.status, old.status, fresh.status]).toEqual([200, 401, 200])
+  expect(old.headers.get('www-authenticate')).toBe('Bearer')
+})
+
+test('a refresh token that was used and shown again later ends its whole session', async () => {
+  await using church = await openChurch()
+  const { refresh } = await church.signIn('member')
+  const second = tokens(await renew(church, refresh))
+  church.wait(5 * minute)
+
+  const stolen = await renew(church, refresh)
+
+  expect(stolen.status).toBe(401)
+  expect((await renew(church, second.refresh)).status).toBe(401)
+  expect((await mine(church, second.access)).status).toBe(401)
+})
+
+test('a renewal whose answer was lost on the way can be asked for again at once', async () => {
+  await using church = await openChurch()
+  const { refresh } = await church.signIn('member')
+  const lost = tokens(await renew(church, refresh))
+  church.wait(20_000)
+
+  const again = await renew(church, refresh)
+
+  expect(again.status).toBe(200)
+  expect((await renew(church, lost.refresh)).status).toBe(401)
+  expect((await renew(church, tokens(again).refresh)).status).toBe(401)
+})
+
+test('once the next token was used, the one before it is a theft even within the minute', async () => {
+  await using church = await openChurch()
+  const { refresh } = await church.signIn('member')
+  const second = tokens(await renew(church, refresh))
+  const third = tokens(await renew(church, second.refresh))
+
+  expect((await renew(church, refresh)).status).toBe(401)
+  expect((await renew(church, third.refresh)).status).toBe(401)
+})
+
+test('one of two renewals at the same moment does not end the session', async () => {
+  await using church = await openChurch()
+  const { refresh } = await church.signIn('member')
+
+  const both = await Promise.all([renew(church, refresh), renew(church, refresh)])
+
+  expect(both.map(({ status }) => status)).toEqual([200, 200])
+})
+
+test('a refresh token is of no use after thirty days', async () => {
+  await using church = await openChurch()
+  const { refresh } = await church.signIn('member')
+
+  church.wait(30 * day)
+
+  expect((await renew(church, refresh)).status).toBe(401)
+})
+
+test('signing out ends this session at once, and no other', async () => {
+  await using church = await openChurch()
+  const phone = await church.signIn('member')
+  const laptop = await church.signIn('member')
+
+  const out = await church.post('auth/logout/', { refresh: phone.refresh })
+
+  expect(out.status).toBe(200)
+  expect((await mine(church, phone.access)).status).toBe(401)
+  expect((await renew(church, phone.refresh)).status).toBe(401)
+  expect((await mine(church, laptop.access)).status).toBe(200)
+})
+
+test('signing out works with an expired access token, and twice', async () => {
+  await using church = await openChurch()
+  const { access, refresh } = await church.signIn('member')
+  church.wait(day)
+
+  const first = await church.post('auth/logout/', { refresh }, access)
+  const second = await church.post('auth/logout/', { refresh })
+  const unknown = await church.post('auth/logout/', { refresh: 'of-nobody' })
+
+  expect([first.status, second.status, unknown.status]).toEqual([200, 200, 401])
+})
+
+test('refresh tokens are not in the database', async () => {
+  await using church = await openChurch()
+  const { refresh } = await church.signIn('member')
+
+  const stored = await church.db.selectFrom('refresh_token').selectAll().execute()
+
+  expect(stored).toHaveLength(1)
+  expect(JSON.stringify(stored)).not.toContain(refresh)
+})
+
+test('a forged, foreign, unsigned or garbled token is refused', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('member')
+  const [header = '', payload = '', signature = ''] = access.split('.')
+  const none = Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url')
+  const forged = Buffer.from(
+    JSON.stringify({ ...JSON.parse(Buffer.from(payload, 'base64url').toString()), sub: '1' }),
+  ).toString('base64url')
+  const otherKind = await new SignJWT({ sid: '1' })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setSubject('1')
+    .setIssuer('asore')
+    .setAudience('asore-api')
+    .setExpirationTime('1h')
+    .sign(church.tokenKey)
+
+  const answers = await Promise.all(
+    [
+      `${none}.${payload}.`,
+      `${none}.${payload}.${signature}`,
+      `${header}.${forged}.${signature}`,
+      `${header}.${payload}.${signature.slice(0, -2)}`,
+      otherKind,
+      'x',
+      'a.b.c',
+    ].map((token) => mine(church, token)),
+  )
+
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 401))
+})
+
+test('a token of an account that is gone is refused', async () => {
+  await using church = await openChurch()
+  const { access, user } = await church.signIn('newcomer')
+  await church.db.deleteFrom('account').where('id', '=', Number(user.id)).execute()
+
+  expect((await church.get('announcements/', access)).status).toBe(401)
+})

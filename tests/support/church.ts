@@ -1,0 +1,109 @@
+import { rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { expect } from 'vitest'
+import { demonstrationPassword } from '../../src/content/people.ts'
+import { hashPassword } from '../../src/server/accounts/passwords.ts'
+import { importTokenKey } from '../../src/server/accounts/tokens.ts'
+import { createApi } from '../../src/server/api.ts'
+import { readSettings } from '../../src/server/config.ts'
+import { migrate, openDatabase } from '../../src/server/db/open.ts'
+import { seedSampleData } from '../../src/server/db/seed/seed.ts'
+import { openFiles } from '../../src/server/files/store.ts'
+import { freshFolder } from './server.ts'
+
+const mediaFolder = fileURLToPath(new URL('../../src/content/media/', import.meta.url))
+const passwordHash = hashPassword(demonstrationPassword)
+
+/** A JSON answer; `body` is what it said, loosely, for `expect` to look into. */
+export type Answer = { status: number; headers: Headers; body: unknown }
+export type Session = { access: string; refresh: string; user: Record<string, unknown> }
+
+/**
+ * A church of its own for one test: the real app on a fresh seeded database, called without a port. The clock stands
+ * still until a test moves it. A fault that no client caused fails the test when the church closes.
+ */
+export async function openChurch({ limits = false, now = new Date('2026-11-21T12:00:00Z') } = {}) {
+  const dataDir = await freshFolder()
+  const db = openDatabase(':memory:')
+  await migrate(db)
+  const files = openFiles(dataDir)
+  await seedSampleData(db, { files, now, hashPassword: () => passwordHash, mediaFolder })
+  const faults: unknown[] = []
+  const clock = { now }
+  const tokenKey = await importTokenKey(new Uint8Array(32).fill(7))
+  const api = createApi({
+    ...{ db, files, tokenKey },
+    settings: readSettings({ DATA_DIR: dataDir, RATE_LIMITS: limits ? 'on' : 'off' }),
+    now: () => clock.now,
+    report: (error) => faults.push(error),
+  })
+
+  /** Sends `init` with an access token, if one is given, and reads the JSON answer. */
+  async function send(path: string, init: RequestInit = {}, access?: string): Promise<Answer> {
+    const headers = new Headers(init.headers)
+    if (access) headers.set('Authorization', `Bearer ${access}`)
+    const answer = await api.request(`/backend/api/${path}`, { ...init, headers })
+    const text = await answer.text()
+    return { status: answer.status, headers: answer.headers, body: text ? JSON.parse(text) : undefined }
+  }
+
+  const get = (path: string, access?: string) => send(path, {}, access)
+  const post = (path: string, body: unknown, access?: string) =>
+    send(path, { method: 'POST', headers: json, body: JSON.stringify(body) }, access)
+  const postForm = (path: string, body: FormData, access?: string) =>
+    send(path, { method: 'POST', body }, access)
+
+  async function signIn(username: string, password = demonstrationPassword): Promise<Session> {
+    const { status, body } = await post('auth/login/', { username, password })
+    expect(status).toBe(200)
+    return body as Session
+  }
+
+  return {
+    ...{ api, db, dataDir, files, tokenKey, clock, send, get, post, postForm, signIn },
+    /** Moves the clock on. */
+    wait: (milliseconds: number) => {
+      clock.now = new Date(clock.now.getTime() + milliseconds)
+    },
+    async [Symbol.asyncDispose]() {
+      await db.destroy()
+      await rm(dataDir, { recursive: true, force: true })
+      expect(faults).toEqual([])
+    },
+  }
+}
+
+const json = { 'Content-Type': 'application/json' }
+
+/** A person who signs up, whole and right. */
+export const newcomer = {
+  first_name: 'Abɛna',
+  middle_name: '',
+  last_name: 'Owusu-Ansah',
+  username: 'abena.o',
+  email: 'abena@example.com',
+  password: 'adinkra-cloth-27',
+  confirm_password: 'adinkra-cloth-27',
+  country_code: '+233',
+  telephone: '024 412 3456',
+  gender: 'female',
+}
+
+/** The fields of complete-profile, whole and right, as a multipart body. */
+export function newProfile(changes: Record<string, string | Blob> = {}): FormData {
+  const form = new FormData()
+  const fields = {
+    visit_date: '2026-11-21',
+    martial_status: 'married',
+    date_of_birth: '1994-03-06',
+    house_address: '14 Nim Tree Avenue, Adenta',
+    digital_address: 'GM-183-8164',
+    fellowship: '1',
+    born_again: 'true',
+    occupation: 'Seamstress',
+    church_information: 'I sang alto at my last church.',
+    ...changes,
+  }
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
