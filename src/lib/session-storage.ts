@@ -71,9 +71,9 @@ export function writeUser(user: object): void {
   write(sessionKeys.user, JSON.stringify(user))
 }
 
-/** Stores the photograph's address; null forgets it. */
-export function writeProfileImage(address: string | null): void {
-  write(sessionKeys.profileImage, address)
+/** Stores the photograph's address; '' forgets it. */
+export function writeProfileImage(address: string): void {
+  write(sessionKeys.profileImage, address || null)
 }
 
 /** Logout: both tokens, the user and the photograph go; favourites and reminders belong to the device and stay (spec 1 §4). */

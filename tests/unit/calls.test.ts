@@ -1,0 +1,158 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { listAnnouncements } from '../../src/lib/api/announcements.ts'
+import { register, signIn } from '../../src/lib/api/auth.ts'
+import { listEvents } from '../../src/lib/api/events.ts'
+import { listFellowships, readMyFellowship } from '../../src/lib/api/fellowships.ts'
+import { listMyPrayerRequests } from '../../src/lib/api/prayer-requests.ts'
+import { completeProfile } from '../../src/lib/api/profiles.ts'
+import { listSermons } from '../../src/lib/api/sermons.ts'
+import { signOut } from '../../src/lib/api/sign-out.ts'
+import { listMyTestimonies } from '../../src/lib/api/testimonies.ts'
+import { fakeBackend, type Reply, signedIn } from '../support/browser.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  signedIn()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const row = {
+  id: 1,
+  title: 'One',
+  name: 'One',
+  content: 'words',
+  date: '2026-11-20',
+  created_at: '2026-11-20T08:00:00Z',
+}
+
+describe.each([
+  ['events/', listEvents],
+  ['sermons/', listSermons],
+  ['fellowships/', listFellowships],
+  ['announcements/', listAnnouncements],
+  ['prayer_requests/my/', listMyPrayerRequests],
+  ['members/my/testimonies/', listMyTestimonies],
+] as const)('GET %s', (path, list) => {
+  test.each<[string, unknown, number]>([
+    ['an array', [row, row], 2],
+    ['results', { count: 2, next: null, results: [row, row] }, 2],
+    ['a list with one broken row', [{ ...row, id: 'x' }, row, null, 7], 1],
+    ['nothing of the kind', { hello: 1 }, 0],
+    ['null', null, 0],
+  ])('reads %s', async (_, body, length) => {
+    const { calls } = fakeBackend(() => ({ status: 200, body }))
+
+    expect(await list()).toHaveLength(length)
+    expect(calls).toMatchObject([{ method: 'GET', path }])
+  })
+})
+
+test('a sermon is read in either spelling', async () => {
+  fakeBackend(() => ({
+    status: 200,
+    body: [
+      { id: 1, title: 'A', user_name: 'Rev. Adjei', mp3: '/a.mp3', created_at: '2026-11-01' },
+      {
+        id: 2,
+        title: 'B',
+        speaker: { username: 'esi' },
+        video_link: 'https://youtu.be/b',
+        date: '2026-10-01',
+      },
+      { id: 3, title: 'C', speaker: 'Esi', audio_url: '/c.mp3', video_url: '/c.mp4', video: null },
+    ],
+  }))
+
+  expect(await listSermons()).toEqual([
+    { id: 1, title: 'A', speaker: 'Rev. Adjei', created_at: '2026-11-01', audio: '/a.mp3', video: '' },
+    { id: 2, title: 'B', speaker: 'esi', created_at: '2026-10-01', audio: '', video: 'https://youtu.be/b' },
+    { id: 3, title: 'C', speaker: 'Esi', created_at: '', audio: '/c.mp3', video: '/c.mp4' },
+  ])
+})
+
+test('a prayer request is answered in either spelling', async () => {
+  fakeBackend(() => ({
+    status: 200,
+    body: [{ ...row, isAnswered: true }, { ...row, is_answered: true }, { ...row, isAnswered: null }, row],
+  }))
+
+  expect((await listMyPrayerRequests()).map(({ is_answered }) => is_answered)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+})
+
+test('my fellowship is read in either spelling', async () => {
+  fakeBackend(() => ({ status: 200, body: { name: 'Bethel', leader: 'Efua', day: 'Friday' } }))
+
+  expect(await readMyFellowship()).toEqual({
+    name: 'Bethel',
+    leader_name: 'Efua',
+    meeting_day: 'Friday',
+    meeting_time: '',
+    location: '',
+  })
+})
+
+test('a login is read with a role that is unknown here as a plain member', async () => {
+  const user = {
+    first_name: 'Ama',
+    last_name: 'S',
+    username: 'ama',
+    role: 'bishop',
+    profileComplete: 'yes',
+    extra: 1,
+  }
+  const { calls } = fakeBackend(() => ({ status: 200, body: { access: 'a', refresh: 'r', user } }))
+
+  const session = await signIn({ username: 'ama', password: 'secret' })
+
+  expect(session.user).toMatchObject({ role: 'user', profileComplete: false, extra: 1 })
+  expect(calls).toMatchObject([
+    { method: 'POST', path: 'auth/login/', body: { username: 'ama', password: 'secret' } },
+  ])
+})
+
+test('a login without tokens is an error that says so', async () => {
+  fakeBackend(() => ({ status: 200, body: { user: {} } }))
+
+  await expect(signIn({ username: 'ama', password: 'secret' })).rejects.toThrow(/does not understand/)
+})
+
+describe('only the status of the call table is a success', () => {
+  const registration = {} as Parameters<typeof register>[0]
+
+  test.each<[string, Reply, () => Promise<unknown>]>([
+    ['register', { status: 200, body: {} }, () => register(registration)],
+    ['complete profile', { status: 200, body: {} }, () => completeProfile(new FormData())],
+    ['logout', { status: 202, body: {} }, () => signOut()],
+    ['logout', { status: 500 }, () => signOut()],
+  ])('%s with %j fails', async (_, reply, call) => {
+    fakeBackend(() => reply)
+
+    await expect(call()).rejects.toThrow()
+  })
+
+  test('register, complete profile and logout with theirs', async () => {
+    const { calls } = fakeBackend(({ path }) => ({
+      status: path === 'auth/logout/' ? 200 : 201,
+      body: { profile_image: '/media/me.webp' },
+    }))
+
+    await register(registration)
+    const image = await completeProfile(new FormData())
+    await signOut()
+
+    expect(image).toBe('/media/me.webp')
+    expect(calls.at(-1)).toMatchObject({ method: 'POST', path: 'auth/logout/', body: { refresh: 'r1' } })
+  })
+
+  test('a completed profile whose answer says nothing is complete all the same', async () => {
+    fakeBackend(() => ({ status: 201 }))
+
+    expect(await completeProfile(new FormData())).toBe('')
+  })
+})
