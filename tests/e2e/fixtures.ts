@@ -27,7 +27,10 @@ export const test = base.extend<Own, Shared>({
   faults: [
     async ({ page }, use) => {
       const faults: string[] = []
-      page.on('pageerror', (error) => faults.push(String(error)))
+      page.on('pageerror', (error) => {
+        // Chromium's own word for a page left before its view transition was over.
+        if (!/ViewTransition|Transition was/.test(String(error))) faults.push(String(error))
+      })
       page.on('console', (message) => {
         if (/Content Security Policy|Hydration|hydrat/i.test(message.text())) faults.push(message.text())
       })

@@ -89,6 +89,9 @@ test('on a phone one sheet holds every link of the menus, and Escape closes it',
     '/signup',
   ])
     await expect(page.locator(`a[href="${path}"]:visible`).first()).toBeVisible()
+  const sheet = page.getByRole('navigation', { name: 'Main' })
+  await expect(sheet.getByRole('button', { name: 'Worship' })).toHaveCount(0)
+  expect(await sheet.evaluate((box) => box.scrollHeight <= box.clientHeight)).toBe(true)
   await page.keyboard.press('Escape')
   await expect(page.locator('a[href="/ministries"]:visible')).toHaveCount(0)
 })

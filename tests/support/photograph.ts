@@ -1,12 +1,20 @@
 import sharp from 'sharp'
 
-/** A picture as a phone takes it: a JPEG of some size, stored sideways with its orientation noted. */
-export async function photograph(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
-  const buffer = await sharp({
-    create: { width: 1600, height: 1200, channels: 3, background: { r: 150, g: 96, b: 52 } },
-  })
+/**
+ * A picture as a phone takes it: a JPEG of some size, stored sideways with its orientation noted. With noise it weighs
+ * as much as a real one.
+ */
+export async function photograph({ noise = false } = {}): Promise<{
+  name: string
+  mimeType: string
+  buffer: Buffer
+}> {
+  const plain = { r: 150, g: 96, b: 52 }
+  const create = { width: 1600, height: 1200, channels: 3 as const, background: plain }
+  const grain = { type: 'gaussian' as const, mean: 128, sigma: 40 }
+  const buffer = await sharp({ create: noise ? { ...create, noise: grain } : create })
     .withMetadata({ orientation: 6 })
-    .jpeg()
+    .jpeg({ quality: noise ? 98 : 80 })
     .toBuffer()
   return { name: 'me.jpg', mimeType: 'image/jpeg', buffer }
 }

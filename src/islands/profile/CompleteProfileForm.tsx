@@ -23,6 +23,8 @@ const bornAgain = [
 /** What a member tells once, before the dashboard opens (spec 1 §2, Complete Profile). */
 export function CompleteProfileForm() {
   const photograph = useRef<File>(undefined)
+  // Once: a session that ends in the middle takes the name away, and the draft is still this member's.
+  const [owner] = useState(() => readUser()?.username)
   const { form, errors, problem, busy, submit, forget } = useForm({
     shape: NewProfile,
     send: async (_, typed) => {
@@ -36,7 +38,7 @@ export function CompleteProfileForm() {
       return error instanceof ApiError ? error.detail : completeProfileTexts.failure
     },
   })
-  const draft = useDraft(form, `complete-profile:${readUser()?.username ?? ''}`)
+  const draft = useDraft(form, `complete-profile:${owner}`)
   const field = { errors, required: true }
 
   return (

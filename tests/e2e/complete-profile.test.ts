@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test'
+import { photograph } from '../support/photograph.ts'
+import { demoPassword, expect, test } from './fixtures.ts'
+
+/** Signs a new person up by the API and in by the browser: each test needs a profile that is not complete yet. */
+const asNewPerson = async (page: Page, signInAs: (username: string) => Promise<void>, url: string) => {
+  const username = `new.${crypto.randomUUID().slice(0, 8)}`
+  await page.request.post(`${url}/backend/api/auth/register/`, {
+    data: {
+      ...{ first_name: 'Esi', last_name: 'Arthur', username, telephone: '0244123456', gender: 'female' },
+      ...{ password: demoPassword, confirm_password: demoPassword },
+    },
+  })
+  await signInAs(username)
+  await page.goto('/complete-profile')
+  return username
+}
+
+async function fill(page: Page): Promise<void> {
+  await page.getByLabel('Marital status').selectOption('widowed')
+  await page.getByLabel('Date of birth').fill('1961-03-06')
+  await page.getByLabel('House address').fill('3 Ring Road')
+  await page.getByLabel('Fellowship').selectOption({ index: 2 })
+  await page.getByRole('radio', { name: 'No' }).check()
+  await page.getByLabel('Occupation').fill('Trader')
+  await page.getByLabel('Church information').fill('Since 1980.')
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Complete profile' })
+
+test('the visit date is today, and cannot be changed', async ({ page, signInAs, church }) => {
+  await asNewPerson(page, signInAs, church.url)
+
+  await expect(page.getByLabel('Visit date')).toHaveValue(new Date().toISOString().slice(0, 10))
+  await expect(page.getByLabel('Visit date')).not.toBeEditable()
+})
+
+test('an empty form names every required field and sends nothing', async ({ page, signInAs, church }) => {
+  await asNewPerson(page, signInAs, church.url)
+  let sent = false
+  await page.route('**/backend/api/profiles/', (route) => {
+    sent = true
+    return route.continue()
+  })
+
+  await submit(page).click()
+
+  await expect(page.getByLabel('Marital status')).toBeFocused()
+  for (const label of [
+    'Marital status',
+    'Date of birth',
+    'House address',
+    'Fellowship',
+    'Occupation',
+    'Church information',
+  ])
+    await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Digital address')).not.toHaveAttribute('aria-invalid', 'true')
+  expect(sent).toBe(false)
+})
+
+test('a list of fellowships that did not arrive can be asked for again', async ({
+  page,
+  signInAs,
+  church,
+}) => {
+  await page.route('**/backend/api/fellowships/', (route) => route.abort())
+  await asNewPerson(page, signInAs, church.url)
+  await expect(page.getByRole('alert')).toContainText('did not arrive')
+
+  await page.unroute('**/backend/api/fellowships/')
+  await page.getByRole('button', { name: 'Try again' }).click()
+
+  await expect(page.getByLabel('Fellowship').getByRole('option')).toHaveCount(7)
+})
+
+test('what was typed survives a reload, the chosen fellowship among it', async ({
+  page,
+  signInAs,
+  church,
+}) => {
+  await asNewPerson(page, signInAs, church.url)
+  await fill(page)
+  const fellowship = await page.getByLabel('Fellowship').inputValue()
+
+  await page.reload()
+
+  await expect(page.getByLabel('House address')).toHaveValue('3 Ring Road')
+  await expect(page.getByLabel('Fellowship')).toHaveValue(fellowship)
+  await expect(page.getByRole('radio', { name: 'No' })).toBeChecked()
+})
+
+test('a session that ends in the middle leads to the login and back, with everything still typed', async ({
+  page,
+  signInAs,
+  church,
+}) => {
+  const username = await asNewPerson(page, signInAs, church.url)
+  await fill(page)
+  await page.evaluate(() => {
+    localStorage.setItem('access_token', 'expired')
+    localStorage.setItem('refresh_token', 'of-nobody')
+  })
+
+  await submit(page).click()
+  await expect(page).toHaveURL('/login?next=%2Fcomplete-profile')
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Log in' }).click()
+
+  await expect(page).toHaveURL('/complete-profile')
+  await expect(page.getByLabel('Church information')).toHaveValue('Since 1980.')
+  await submit(page).click()
+  await expect(page).toHaveURL('/dashboard')
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('draft'))),
+  ).toEqual([])
+})
+
+test('a session renewed in the middle of the submit sends the photograph all the same', async ({
+  page,
+  signInAs,
+  church,
+}) => {
+  await asNewPerson(page, signInAs, church.url)
+  await fill(page)
+  await page.getByLabel('Profile image').setInputFiles(await photograph())
+  await expect(page.getByRole('img', { name: 'What you picked' })).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('access_token', 'expired'))
+
+  await submit(page).click()
+
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('banner').locator('img')).toBeVisible()
+})
+
+test('a photograph of several megabytes is made small before it is sent', async ({
+  page,
+  signInAs,
+  church,
+}) => {
+  await asNewPerson(page, signInAs, church.url)
+  await fill(page)
+  const { buffer, ...file } = await photograph({ noise: true })
+  await page.getByLabel('Profile image').setInputFiles({ ...file, buffer })
+  await expect(page.getByRole('img', { name: 'What you picked' })).toBeVisible()
+  const sending = page.waitForRequest('**/backend/api/profiles/')
+
+  await submit(page).click()
+
+  const { requestBodySize } = await (await sending).sizes()
+  await expect(page).toHaveURL('/dashboard')
+  expect(buffer.length).toBeGreaterThan(2_000_000)
+  expect(requestBodySize).toBeLessThan(buffer.length / 2)
+})
+
+test('what is no photograph is refused at its field, and the rest stays', async ({
+  page,
+  signInAs,
+  church,
+}) => {
+  await asNewPerson(page, signInAs, church.url)
+  await fill(page)
+  await page.getByLabel('Profile image').setInputFiles({
+    name: 'me.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('<script>alert(1)</script>'),
+  })
+
+  await submit(page).click()
+
+  await expect(page.getByText('An error occurred while completing profile.')).toBeVisible()
+  await expect(page.getByLabel('Profile image')).toHaveAccessibleDescription(/Please choose a photograph/)
+  await expect(page.getByLabel('Occupation')).toHaveValue('Trader')
+})
+
+test('a profile that was completed in another tab leads on to the dashboard', async ({
+  page,
+  signInAs,
+  church,
+}) => {
+  await asNewPerson(page, signInAs, church.url)
+  await fill(page)
+  await page.route('**/backend/api/profiles/', (route) =>
+    route.fulfill({ status: 409, json: { detail: 'Your profile is already complete.' } }),
+  )
+
+  await submit(page).click()
+
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('an unusual digital address gets a word and no refusal', async ({ page, signInAs, church }) => {
+  await asNewPerson(page, signInAs, church.url)
+  await page.getByLabel('Digital address').fill('by the big tree')
+  await page.getByLabel('Digital address').blur()
+
+  await expect(page.getByText(/You may leave it as it is/)).toBeVisible()
+})
