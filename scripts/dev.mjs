@@ -2,4 +2,8 @@
 import { ensureInstalled, runTool } from './setup.mjs'
 
 await ensureInstalled()
-process.exitCode = await runTool('astro/bin/astro.mjs', ['dev', ...process.argv.slice(2)])
+const { HOST = '127.0.0.1', PORT = '4321' } = process.env
+process.exitCode = await runTool('astro/bin/astro.mjs', [
+  ...['dev', '--host', HOST, '--port', PORT],
+  ...process.argv.slice(2),
+])

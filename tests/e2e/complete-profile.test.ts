@@ -144,15 +144,32 @@ test('a photograph of several megabytes is made small before it is sent', async 
   const { buffer, ...file } = await photograph({ noise: true })
   await page.getByLabel('Profile image').setInputFiles({ ...file, buffer })
   await expect(page.getByRole('img', { name: 'What you picked' })).toBeVisible()
-  const sending = page.waitForRequest('**/backend/api/profiles/')
+  const sent = await noteSentPhotograph(page)
 
   await submit(page).click()
 
-  const { requestBodySize } = await (await sending).sizes()
   await expect(page).toHaveURL('/dashboard')
   expect(buffer.length).toBeGreaterThan(2_000_000)
-  expect(requestBodySize).toBeLessThan(buffer.length / 2)
+  expect(sent.bytes).toBeGreaterThan(1000)
+  expect(sent.bytes).toBeLessThan(buffer.length / 2)
 })
+
+/** Looks into the body that the page hands to the browser: Chromium does not tell what a file in it weighs. */
+async function noteSentPhotograph(page: Page): Promise<{ bytes: number }> {
+  const sent = { bytes: 0 }
+  await page.exposeFunction('noteBytes', (bytes: number) => {
+    sent.bytes = bytes
+  })
+  await page.evaluate(() => {
+    const original = window.fetch
+    window.fetch = async (address, options) => {
+      const file = options?.body instanceof FormData && options.body.get('profile_image')
+      if (file instanceof File) await Reflect.get(window, 'noteBytes')(file.size)
+      return original(address, options)
+    }
+  })
+  return sent
+}
 
 test('what is no photograph is refused at its field, and the rest stays', async ({
   page,

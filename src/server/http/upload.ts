@@ -80,11 +80,13 @@ function openParser(c: Context<AppEnv>, limit: number): busboy.Busboy {
   }
 }
 
-/** Node's own request where there is one: half the work of the web stream. */
+/**
+ * Node's own request where there is one: half the work of the web stream. The web stream must not even be looked at then:
+ * it would begin to read beside us, and the upload would wait for ever for bytes that are gone.
+ */
 function source(c: Context<AppEnv>): Readable {
-  const body = c.req.raw.body
+  if (c.env?.incoming) return c.env.incoming
+  const { body } = c.req.raw
   // The DOM's and Node's typings of one and the same stream differ.
-  return (
-    c.env?.incoming ?? (body ? Readable.fromWeb(body as unknown as NodeReadableStream) : Readable.from([]))
-  )
+  return body ? Readable.fromWeb(body as unknown as NodeReadableStream) : Readable.from([])
 }

@@ -1,0 +1,83 @@
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { newcomer, newProfile } from '../support/church.ts'
+import { photograph } from '../support/photograph.ts'
+import { type RunningServer, startServer } from '../support/server.ts'
+
+/* Over a real connection: what streams, breaks off and hangs does so only there. */
+
+async function signUp({ url }: RunningServer, username: string): Promise<string> {
+  const call = async (path: string, body: object) => {
+    const headers = { 'Content-Type': 'application/json' }
+    const init = { method: 'POST', headers, body: JSON.stringify(body) }
+    return (await fetch(`${url}/backend/api/auth/${path}/`, init)).json()
+  }
+  await call('register', { ...newcomer, username, email: '' })
+  const { access } = (await call('login', { username, password: newcomer.password })) as { access: string }
+  return access
+}
+
+const complete = ({ url }: RunningServer, access: string, body: FormData) =>
+  fetch(`${url}/backend/api/profiles/`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${access}` },
+    body,
+    signal: AbortSignal.timeout(10_000),
+  })
+
+const incoming = ({ dataDir }: RunningServer) => readdirSync(join(dataDir, 'incoming'))
+
+test('a row of people complete their profiles with photographs of real size, none of them waits for ever', async () => {
+  await using server = await startServer()
+  const { buffer } = await photograph({ noise: true })
+
+  for (let number = 0; number < 8; number++) {
+    const access = await signUp(server, `uploader-${number}`)
+    const file = new File([new Uint8Array(buffer)], 'me.jpg')
+    const { status } = await complete(server, access, newProfile({ profile_image: file }))
+    expect([number, status]).toEqual([number, 201])
+  }
+  expect(incoming(server)).toEqual([])
+}, 60_000)
+
+test('an upload of somebody who is not signed in is answered, not left hanging', async () => {
+  await using server = await startServer()
+  const file = new File([new Uint8Array(8_000_000)], 'me.jpg')
+
+  const answer = await complete(server, 'nobody', newProfile({ profile_image: file })).catch(() => undefined)
+  const health = await fetch(`${server.url}/backend/api/health`)
+
+  expect([401, undefined]).toContain(answer?.status)
+  expect(health.status).toBe(200)
+})
+
+test('an upload whose connection is lost in the middle leaves nothing behind, and the church open', async () => {
+  await using server = await startServer()
+  const access = await signUp(server, 'cut-off')
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+  await once(socket, 'connect')
+
+  socket.write(
+    [
+      'POST /backend/api/profiles/ HTTP/1.1',
+      'Host: church',
+      `Authorization: Bearer ${access}`,
+      'Content-Type: multipart/form-data; boundary=x',
+      'Content-Length: 5000000',
+      '',
+      '--x',
+      'Content-Disposition: form-data; name="profile_image"; filename="me.jpg"',
+      '',
+      'x'.repeat(200_000),
+    ].join('\r\n'),
+  )
+  await expect.poll(() => incoming(server)).toHaveLength(1)
+  socket.destroy()
+
+  await expect.poll(() => incoming(server)).toEqual([])
+  expect((await fetch(`${server.url}/backend/api/health`)).status).toBe(200)
+  expect(server.output()).not.toMatch(/Error|rror:/)
+})
