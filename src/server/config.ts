@@ -22,6 +22,17 @@ const Settings = z.object({
     .default('./data')
     .transform((folder) => resolve(folder)),
   PUBLIC_SITE_URL: z.url('must be the address of the site, such as https://church.example').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(
+      /^smtps?:\/\/\S+$/,
+      'must be the address of a mail server, such as smtps://user:password@mail.example',
+    )
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .min(3, 'must be a sender, such as Church <office@church.example>')
+    .default('Asɔre <no-reply@localhost>'),
   SAMPLE_DATA: onOff('on'),
   RATE_LIMITS: onOff('on'),
 })

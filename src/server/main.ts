@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { readSettings, type Settings, WrongSetting } from './config.ts'
+import { answerKept } from './http/kept.ts'
 import { openChurch } from './open.ts'
 import { siteHeaders } from './pages/headers.ts'
 import { serveSite } from './pages/serve.ts'
@@ -20,11 +21,11 @@ async function serve(settings: Settings): Promise<void> {
   const site = serveSite(readBuiltSite(settings))
   const church = await openChurch(settings, root)
   const api = getRequestListener(church.api.fetch, { overrideGlobalObjects: false })
-  const server = createServer((request, response) =>
-    /^\/(backend\/api|media)(\/|$|\?)/.test(request.url ?? '')
-      ? api(request, response)
-      : site(request, response),
-  )
+  const server = createServer((request, response) => {
+    if (!/^\/(backend\/api|media)(\/|$|\?)/.test(request.url ?? '')) return site(request, response)
+    if (!answerKept(church.kept, request, response)) return api(request, response)
+    return undefined
+  })
   server.requestTimeout = 0 // a long upload on a slow line is no fault; headersTimeout stays
   stopOnSignal(server, church.close)
   await listen(server, settings)

@@ -6,7 +6,9 @@ import type { Settings } from './config.ts'
 import { migrate, openDatabase } from './db/open.ts'
 import { seedSampleData } from './db/seed/seed.ts'
 import { openFiles } from './files/store.ts'
+import { openKept } from './http/kept.ts'
 import { openSecrets } from './http/secrets.ts'
+import { openMail } from './mail/mail.ts'
 
 /**
  * Opens the church in its data folder: database, files and secrets, created and filled with sample data where they
@@ -21,6 +23,9 @@ export async function openChurch(settings: Settings, root: URL) {
   const seeded =
     settings.SAMPLE_DATA && (await seedSampleData(db, { files, now: now(), hashPassword, mediaFolder }))
   const { tokenKey } = await openSecrets(settings.DATA_DIR)
-  const api = createApi({ db, settings, now, files, tokenKey, report: (error) => console.error(error) })
-  return { api, seeded, close: () => db.destroy() }
+  const kept = openKept()
+  const mail = openMail(settings)
+  const report = (error: unknown) => console.error(error)
+  const api = createApi({ db, settings, now, files, tokenKey, mail, kept, report })
+  return { api, kept, seeded, close: () => db.destroy() }
 }

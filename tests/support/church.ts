@@ -9,6 +9,9 @@ import { readSettings } from '../../src/server/config.ts'
 import { migrate, openDatabase } from '../../src/server/db/open.ts'
 import { seedSampleData } from '../../src/server/db/seed/seed.ts'
 import { openFiles } from '../../src/server/files/store.ts'
+import { openKept } from '../../src/server/http/kept.ts'
+import { listRoutes, matchesPath } from '../../src/server/http/routes.ts'
+import type { Letter } from '../../src/server/mail/mail.ts'
 import { freshFolder } from './server.ts'
 
 const mediaFolder = fileURLToPath(new URL('../../src/content/media/', import.meta.url))
@@ -29,6 +32,7 @@ export async function openChurch({ limits = false, now = new Date('2026-11-21T12
   const files = openFiles(dataDir)
   await seedSampleData(db, { files, now, hashPassword: () => passwordHash, mediaFolder })
   const faults: unknown[] = []
+  const letters: Letter[] = []
   const clock = { now }
   const tokenKey = await importTokenKey(new Uint8Array(32).fill(7))
   const api = createApi({
@@ -36,7 +40,11 @@ export async function openChurch({ limits = false, now = new Date('2026-11-21T12
     settings: readSettings({ DATA_DIR: dataDir, RATE_LIMITS: limits ? 'on' : 'off' }),
     now: () => clock.now,
     report: (error) => faults.push(error),
+    kept: openKept(),
+    mail: { send: async (letter) => void letters.push(letter) },
   })
+
+  const routes = listRoutes(api)
 
   /** Sends `init` with an access token, if one is given, and reads the JSON answer. */
   async function send(path: string, init: RequestInit = {}, access?: string): Promise<Answer> {
@@ -44,7 +52,19 @@ export async function openChurch({ limits = false, now = new Date('2026-11-21T12
     if (access) headers.set('Authorization', `Bearer ${access}`)
     const answer = await api.request(`/backend/api/${path}`, { ...init, headers })
     const text = await answer.text()
-    return { status: answer.status, headers: answer.headers, body: text ? JSON.parse(text) : undefined }
+    const body: unknown = text ? JSON.parse(text) : undefined
+    if (answer.ok) keepsItsWord(`${init.method ?? 'GET'} ${path}`, answer.status, body)
+    return { status: answer.status, headers: answer.headers, body }
+  }
+
+  /** Every good answer of every test is held against what its route says of itself. */
+  function keepsItsWord(call: string, status: number, body: unknown): void {
+    const [method = '', path = ''] = call.split(' ')
+    const bare = `/backend/api/${path}`.replace(/\?.*$/, '').replace(/\/$/, '')
+    const route = routes.find((one) => one.method === method && matchesPath(one.path, bare))
+    const described = route?.description
+    expect([call, status]).toEqual([call, described?.status ?? 200])
+    expect([call, described?.answer.safeParse(body).error?.issues]).toEqual([call, undefined])
   }
 
   const get = (path: string, access?: string) => send(path, {}, access)
@@ -60,7 +80,7 @@ export async function openChurch({ limits = false, now = new Date('2026-11-21T12
   }
 
   return {
-    ...{ api, db, dataDir, files, tokenKey, clock, send, get, post, postForm, signIn },
+    ...{ api, db, dataDir, files, tokenKey, clock, letters, send, get, post, postForm, signIn },
     /** Moves the clock on. */
     wait: (milliseconds: number) => {
       clock.now = new Date(clock.now.getTime() + milliseconds)

@@ -8,13 +8,20 @@ export const genders = ['male', 'female'] as const
 /** The only option of the country-code selector (spec 1 §9). */
 export const countryCodes = ['+233'] as const
 
-const Password = z
+export const Password = z
   .string({ error: 'Please choose a password' })
   .check(
     z.minLength(1, 'Please choose a password'),
     z.minLength(8, 'Please use at least 8 characters'),
     z.maxLength(200, 'Please use at most 200 characters'),
   )
+
+/** An e-mail address, or '' for none. */
+export const Email = z.string({ error: 'Please provide a valid email address' }).check(
+  z.trim(),
+  z.maxLength(254),
+  z.refine((email) => email === '' || z.regexes.email.test(email), 'Please provide a valid email address'),
+)
 
 /** The First Timer's form as it is sent (spec 1 §3, "Register payload"). E-mail and middle name may be left out. */
 export const Registration = z
@@ -29,12 +36,7 @@ export const Registration = z
         z.minLength(1, 'Please choose a username'),
         z.regex(/^[\p{L}\p{N}._-]{3,30}$/u, 'Use 3 to 30 letters, digits, dots, dashes or underscores'),
       ),
-    email: optionalText(254).check(
-      z.refine(
-        (email) => email === '' || z.regexes.email.test(email),
-        'Please provide a valid email address',
-      ),
-    ),
+    email: z._default(Email, ''),
     password: Password,
     confirm_password: z
       .string({ error: 'Please repeat the password' })

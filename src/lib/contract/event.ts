@@ -29,4 +29,5 @@ export type EventFields = {
   image: string | null
   fellowship: number | null
   meeting_link?: string
+  version: number
 }

@@ -33,11 +33,13 @@ export type FellowshipFields = {
   location: string
   meeting_day: string
   meeting_time: string
+  leader_id: number | null
   leader_name: string | null
   member_count: number
   activities: string[]
   /** The day of the next weekly meeting, `2026-11-25`; null without a meeting day. */
   next_meeting: string | null
+  version: number
 }
 
 /** The answer of our backend, in both spellings of day and leader (spec 1 §3, spec 2 §3). */

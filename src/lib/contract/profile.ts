@@ -15,6 +15,11 @@ export const Tick = z.pipe(
 
 const earliestBirth = '1900-01-01'
 
+export const BirthDay = z.iso.date('Please enter your date of birth').check(
+  z.refine((day) => day >= earliestBirth, 'Please check the year of birth'),
+  z.refine((day) => day <= today(), 'A date of birth cannot lie in the future'),
+)
+
 /**
  * The fields of complete-profile with exactly the wire's spellings, `martial_status` among them (spec 1 §3).
  * The photograph travels beside them in the same multipart body as `profile_image`.
@@ -22,10 +27,7 @@ const earliestBirth = '1900-01-01'
 export const NewProfile = z.strictObject({
   visit_date: Day,
   martial_status: z.enum(maritalStatuses, { error: 'Please choose your marital status' }),
-  date_of_birth: z.iso.date('Please enter your date of birth').check(
-    z.refine((day) => day >= earliestBirth, 'Please check the year of birth'),
-    z.refine((day) => day <= today(), 'A date of birth cannot lie in the future'),
-  ),
+  date_of_birth: BirthDay,
   house_address: requiredText('Please enter your house address', 200),
   digital_address: optionalText(40),
   fellowship: z.pipe(

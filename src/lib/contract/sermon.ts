@@ -53,6 +53,9 @@ export type SermonFields = {
   duration: string
   thumbnail: string | null
   media_type: 'video' | 'audio'
+  youtube_link: string
+  media_bytes: number
+  version: number
   audio: string | null
   video: string | null
   created_at: string

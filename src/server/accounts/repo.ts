@@ -68,3 +68,24 @@ export async function describeUser(db: Db, account: Account) {
     fellowships,
   }
 }
+
+export async function setPassword(db: Db, id: number, password_hash: string): Promise<void> {
+  await db.updateTable('account').set({ password_hash }).where('id', '=', id).execute()
+}
+
+/** What a person may change of their own account. */
+export type AccountColumns = Partial<
+  Pick<Account, 'first_name' | 'middle_name' | 'last_name' | 'gender' | 'telephone' | 'email' | 'email_key'>
+>
+
+/** Changes an account. Throws TakenName when the e-mail address belongs to another one. */
+export async function changeAccount(db: Db, id: number, changes: AccountColumns): Promise<void> {
+  if (Object.keys(changes).length === 0) return
+  try {
+    await db.updateTable('account').set(changes).where('id', '=', id).execute()
+  } catch (error) {
+    const field = takenField(error)
+    if (field) throw new TakenName(field)
+    throw error
+  }
+}

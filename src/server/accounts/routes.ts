@@ -1,7 +1,10 @@
 import { type Context, Hono } from 'hono'
 import { Credentials, RefreshRequest, Registration } from '../../lib/contract/account.ts'
+import { SignedIn, TokenPair, User } from '../../lib/contract/answers/account.ts'
+import { Done } from '../../lib/contract/answers/answer.ts'
 import type { AppEnv } from '../http/app.ts'
 import { readBody } from '../http/body.ts'
+import { describe } from '../http/describe.ts'
 import { refuse, refuseFields } from '../http/refusal.ts'
 import { unguarded } from '../http/rules.ts'
 import { record } from '../log/repo.ts'
@@ -13,28 +16,52 @@ import { signAccessToken, type TokenNames } from './tokens.ts'
 
 /** Signing up, in, on and out (spec 1 §7, auth/). */
 export const auth = new Hono<AppEnv>()
-  .post('/register', unguarded, async (c) => {
-    await c.var.limits.spend('register by address', c.var.address)
-    const form = await readBody(c, Registration)
-    const telephone = readTelephone(form)
-    const password_hash = await hashPassword(form.password)
-    return c.json(await register(c, { form, telephone, password_hash }), 201)
-  })
-  .post('/login', unguarded, async (c) => {
-    const { username, password } = await readBody(c, Credentials)
-    const account = await checkCredentials(c, username, password)
-    return c.json(await signIn(c, account.id))
-  })
-  .post('/refresh', unguarded, async (c) => {
-    await c.var.limits.spend('refresh by address', c.var.address)
-    const { refresh } = await readBody(c, RefreshRequest)
-    return c.json(await renew(c, refresh))
-  })
-  .post('/logout', unguarded, async (c) => {
-    const { refresh } = await readBody(c, RefreshRequest)
-    await signOut(c, refresh)
-    return c.json({ detail: 'You are signed out.' })
-  })
+  .post(
+    '/register',
+    unguarded,
+    describe({ summary: 'Signs a newcomer up', body: Registration, status: 201, answer: User }),
+    async (c) => {
+      await c.var.limits.spend('register by address', c.var.address)
+      const form = await readBody(c, Registration)
+      const telephone = readTelephone(form)
+      const password_hash = await hashPassword(form.password)
+      return c.json(await register(c, { form, telephone, password_hash }), 201)
+    },
+  )
+  .post(
+    '/login',
+    unguarded,
+    describe({ summary: 'Signs in with username or e-mail address', body: Credentials, answer: SignedIn }),
+    async (c) => {
+      const { username, password } = await readBody(c, Credentials)
+      const account = await checkCredentials(c, username, password)
+      return c.json(await signIn(c, account.id))
+    },
+  )
+  .post(
+    '/refresh',
+    unguarded,
+    describe({
+      summary: 'Exchanges a refresh token for a new pair',
+      body: RefreshRequest,
+      answer: TokenPair,
+    }),
+    async (c) => {
+      await c.var.limits.spend('refresh by address', c.var.address)
+      const { refresh } = await readBody(c, RefreshRequest)
+      return c.json(await renew(c, refresh))
+    },
+  )
+  .post(
+    '/logout',
+    unguarded,
+    describe({ summary: 'Signs this device out', body: RefreshRequest, answer: Done }),
+    async (c) => {
+      const { refresh } = await readBody(c, RefreshRequest)
+      await signOut(c, refresh)
+      return c.json({ detail: 'You are signed out.' })
+    },
+  )
 
 type NewAccount = { form: Registration; telephone: string; password_hash: string }
 

@@ -1,3 +1,4 @@
+import type { Session } from '../../lib/contract/answers/account.ts'
 import type { Db } from '../db/tables.ts'
 import type { Caller } from '../http/app.ts'
 import { hashRefreshToken, newRefreshToken, refreshExpiry, type TokenNames } from './tokens.ts'
@@ -127,4 +128,49 @@ async function addToken(db: Db, sessionId: number, now: Date): Promise<string> {
     })
     .execute()
   return token
+}
+
+/** The sessions of an account that go on, the latest used first. */
+export async function listSessions(db: Db, { id, sessionId }: Caller): Promise<Session[]> {
+  const found = await db
+    .selectFrom('session')
+    .select(['id', 'created_at', 'last_used_at', 'address', 'user_agent'])
+    .where('account_id', '=', id)
+    .where('ended_at', 'is', null)
+    .orderBy('last_used_at', 'desc')
+    .execute()
+  return found.map((session) => ({ ...session, is_current: session.id === sessionId }))
+}
+
+/** Ends every session of an account but, where given, one. Answers how many there were. */
+export async function endSessionsOf(
+  db: Db,
+  accountId: number,
+  { but, why, now }: { but?: number; why: string; now: Date },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('session')
+    .set({ ended_at: now.toISOString(), ended_why: why })
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .where('id', '!=', but ?? 0)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** Ends one session if it is the account's own and goes on; else answers false. */
+export async function endOwnSession(
+  db: Db,
+  accountId: number,
+  sessionId: number,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('session')
+    .set({ ended_at: now.toISOString(), ended_why: 'ended by its owner' })
+    .where('id', '=', sessionId)
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }

@@ -1,7 +1,8 @@
-import type { Announcement } from '../../lib/contract/announcement.ts'
+import { type Selectable, sql } from 'kysely'
+import type { AnnouncementForm } from '../../lib/contract/announcement-edit.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'
-import type { Db } from '../db/tables.ts'
+import type { AnnouncementTable, Db } from '../db/tables.ts'
 
 export const announcementOrders = ['created_at', 'title'] as const
 
@@ -9,9 +10,33 @@ export const announcementOrders = ['created_at', 'title'] as const
 export function listAnnouncements(
   db: Db,
   paging: Paging<(typeof announcementOrders)[number]>,
-): Promise<Found<Announcement>> {
+): Promise<Found<Selectable<AnnouncementTable>>> {
   const all = db.selectFrom('announcement').selectAll()
   const wanted = paging.search ? all.where(containing(paging.search, ['title', 'content'])) : all
   const byDefault = [direct('announcement.created_at', true), direct('announcement.id', true)]
   return fetchPage(wanted, paging, { table: 'announcement', byDefault })
+}
+
+export async function addAnnouncement(db: Db, { title, content }: AnnouncementForm, now: Date) {
+  const values = { title, content, created_at: now.toISOString() }
+  return db.insertInto('announcement').values(values).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Changes an announcement; undefined when somebody else changed it since `form.version`, or it is gone. */
+export function changeAnnouncement(db: Db, id: number, { title, content, version }: AnnouncementForm) {
+  return db
+    .updateTable('announcement')
+    .set({ title, content, version: sql`version + 1` })
+    .where('id', '=', id)
+    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export function findAnnouncement(db: Db, id: number) {
+  return db.selectFrom('announcement').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function deleteAnnouncement(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('announcement').where('id', '=', id).execute()
 }

@@ -1,10 +1,79 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { AnnouncementForm } from '../../lib/contract/announcement-edit.ts'
+import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
+import { Announcement } from '../../lib/contract/answers/church.ts'
+import { changedMeanwhile } from '../fellowships/rules.ts'
 import type { AppEnv } from '../http/app.ts'
+import { readBody } from '../http/body.ts'
+import { describe } from '../http/describe.ts'
+import { id, idOf } from '../http/ids.ts'
+import { once } from '../http/once.ts'
 import { answerPage, readPaging } from '../http/page.ts'
-import { signedIn } from '../http/rules.ts'
-import { announcementOrders, listAnnouncements } from './repo.ts'
+import { refuse } from '../http/refusal.ts'
+import { roles, signedIn } from '../http/rules.ts'
+import { note } from '../log/note.ts'
+import {
+  addAnnouncement,
+  announcementOrders,
+  changeAnnouncement,
+  deleteAnnouncement,
+  findAnnouncement,
+  listAnnouncements,
+} from './repo.ts'
 
-export const announcements = new Hono<AppEnv>().get('/', signedIn, async (c) => {
-  const paging = readPaging(c, announcementOrders)
-  return c.json(answerPage(c, paging, await listAnnouncements(c.var.db, paging)))
-})
+/** What the church tells its members (spec 1 §7); writing is an extension (decisions). */
+export const announcements = new Hono<AppEnv>()
+  .get(
+    '/',
+    signedIn,
+    describe({ summary: 'Every announcement, newest first', paged: true, answer: pageOf(Announcement) }),
+    async (c) => {
+      const paging = readPaging(c, announcementOrders)
+      return c.json(answerPage(c, paging, await listAnnouncements(c.var.db, paging)))
+    },
+  )
+  .post(
+    '/',
+    roles('admin'),
+    once,
+    describe({ summary: 'Announces something', body: AnnouncementForm, status: 201, answer: Announcement }),
+    async (c) => {
+      const form = await readBody(c, AnnouncementForm)
+      const added = await c.var.db.transaction().execute(async (db) => {
+        await note(c, db, 'Announcement added', { detail: form.title })
+        return addAnnouncement(db, form, c.var.now())
+      })
+      return c.json(added, 201)
+    },
+  )
+  .put(
+    `/${id}`,
+    roles('admin'),
+    describe({ summary: 'Changes an announcement', body: AnnouncementForm, answer: Announcement }),
+    async (c) => {
+      const form = await readBody(c, AnnouncementForm)
+      await announcementOf(c)
+      const changed = await c.var.db.transaction().execute(async (db) => {
+        await note(c, db, 'Announcement changed', { detail: form.title })
+        return (await changeAnnouncement(db, idOf(c), form)) ?? refuse(409, changedMeanwhile)
+      })
+      return c.json(changed)
+    },
+  )
+  .delete(
+    `/${id}`,
+    roles('admin'),
+    describe({ summary: 'Deletes an announcement', answer: Done }),
+    async (c) => {
+      const { title } = await announcementOf(c)
+      await c.var.db.transaction().execute(async (db) => {
+        await deleteAnnouncement(db, idOf(c))
+        await note(c, db, 'Announcement deleted', { detail: title, status: 'warning' })
+      })
+      return c.json({ detail: 'The announcement is deleted.' })
+    },
+  )
+
+async function announcementOf(c: Context<AppEnv>) {
+  return (await findAnnouncement(c.var.db, idOf(c))) ?? refuse(404, 'There is no such announcement.')
+}

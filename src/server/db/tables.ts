@@ -78,6 +78,7 @@ export type FellowshipTable = {
   /** JSON array of words. */
   activities: string
   created_at: string
+  version: Generated<number>
 }
 
 export type EventTable = {
@@ -95,6 +96,7 @@ export type EventTable = {
   /** Null: of the whole church. */
   fellowship_id: number | null
   created_at: string
+  version: Generated<number>
 }
 
 export type SermonTable = {
@@ -114,6 +116,7 @@ export type SermonTable = {
   thumbnail_key: string | null
   views: number
   created_at: string
+  version: Generated<number>
 }
 
 export type PrayerRequestTable = {
@@ -142,7 +145,58 @@ export type TestimonyTable = {
   created_at: string
 }
 
-export type AnnouncementTable = { id: Generated<number>; title: string; content: string; created_at: string }
+export type AnnouncementTable = {
+  id: Generated<number>
+  title: string
+  content: string
+  created_at: string
+  version: Generated<number>
+}
+
+/** What a visitor or a member wrote to the church (spec 1 §2, Contact). */
+export type ContactMessageTable = {
+  id: Generated<number>
+  name: string
+  email: string
+  phone: string
+  subject: string
+  message: string
+  is_read: Generated<Flag>
+  created_at: string
+}
+
+/** What a member wrote to the leader of a fellowship. */
+export type LeaderMessageTable = {
+  id: Generated<number>
+  fellowship_id: number
+  account_id: number
+  message: string
+  created_at: string
+}
+
+/** A one-time link to choose a new password, kept as its hash only. */
+export type PasswordResetTable = {
+  id: Generated<number>
+  account_id: number
+  token_hash: string
+  created_at: string
+  expires_at: string
+  used_at: string | null
+}
+
+/** One like and one prayer a person a day: `day` is the church's local day. */
+export type TestimonyLikeTable = { testimony_id: number; account_id: number; day: string }
+export type PrayerSupportTable = { prayer_request_id: number; account_id: number; day: string }
+
+export type EventSignupTable = {
+  event_id: number
+  account_id: number
+  kind: 'signup' | 'reminder'
+  created_at: string
+}
+
+/** Numbers of rows that are too many to be counted; triggers keep them. */
+export type TallyTable = { name: string; count: number }
 
 export type AttendanceTable = {
   event_id: number
@@ -177,6 +231,13 @@ export type Tables = {
   announcement: AnnouncementTable
   attendance: AttendanceTable
   log_entry: LogEntryTable
+  contact_message: ContactMessageTable
+  leader_message: LeaderMessageTable
+  password_reset: PasswordResetTable
+  testimony_like: TestimonyLikeTable
+  prayer_support: PrayerSupportTable
+  event_signup: EventSignupTable
+  tally: TallyTable
 }
 
 /** The database, or a transaction on it: repositories take either. */

@@ -1,34 +1,143 @@
+import { type Selectable, sql } from 'kysely'
+import type { EventSignup } from '../../lib/contract/answers/church.ts'
 import type { EventFields } from '../../lib/contract/event.ts'
+import type { EventForm } from '../../lib/contract/event-edit.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'
-import type { Db } from '../db/tables.ts'
+import type { Db, EventTable } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
 
 export const eventOrders = ['date', 'title'] as const
+type EventPaging = Paging<(typeof eventOrders)[number]>
 
-/** The events of the whole church, and those of the reader's own fellowship, which alone carry its meeting link. */
+/** Who reads: the super admin sees every event with its link, a member those of the church and the own fellowship. */
+export type EventReader = { fellowshipId: number | null; everything: boolean }
+
+export const visitor: EventReader = { fellowshipId: null, everything: false }
+
+/** The events that a reader may see; the meeting link goes to those who may join. */
 export async function listEvents(
   db: Db,
-  fellowshipId: number | null,
-  paging: Paging<(typeof eventOrders)[number]>,
+  reader: EventReader,
+  paging: EventPaging,
 ): Promise<Found<EventFields>> {
-  const visible = db
-    .selectFrom('event')
-    .selectAll()
-    .where((row) => row.or([row('fellowship_id', 'is', null), row('fellowship_id', '=', fellowshipId)]))
-  const wanted = paging.search
-    ? visible.where(containing(paging.search, ['title', 'description', 'location']))
-    : visible
-  const byDefault = [direct('event.date'), direct('event.time'), direct('event.id')]
-  const found = await fetchPage(wanted, paging, { table: 'event', byDefault })
-  const rows = found.rows.map(
-    ({ image_key, fellowship_id, meeting_link, is_online, created_at: _, ...event }) => ({
-      ...event,
-      is_online: is_online === 1,
-      image: mediaAddress(image_key),
-      fellowship: fellowship_id,
-      ...(fellowship_id !== null && { meeting_link }),
-    }),
-  )
-  return { count: found.count, rows }
+  return fetchEvents(visibleTo(db, reader), paging, reader)
 }
+
+/** The events of one fellowship, with their meeting links. */
+export function listFellowshipEvents(
+  db: Db,
+  fellowshipId: number,
+  paging: EventPaging,
+): Promise<Found<EventFields>> {
+  const own = db.selectFrom('event').selectAll().where('fellowship_id', '=', fellowshipId)
+  return fetchEvents(own, paging, { fellowshipId, everything: true })
+}
+
+/** One event, if the reader may see it. */
+export async function findEvent(db: Db, id: number, reader: EventReader): Promise<EventFields | undefined> {
+  const row = await visibleTo(db, reader).where('id', '=', id).executeTakeFirst()
+  return row && read(row, reader)
+}
+
+export async function addEvent(db: Db, form: EventForm, now: Date): Promise<number> {
+  const { id } = await db
+    .insertInto('event')
+    .values({ ...columns(form), icon: '', image_key: null, created_at: now.toISOString() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Changes an event; false when somebody else changed it since `form.version`. */
+export async function changeEvent(db: Db, id: number, form: EventForm): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('event')
+    .set({ ...columns(form), version: sql`version + 1` })
+    .where('id', '=', id)
+    .$if(form.version !== undefined, (query) => query.where('version', '=', form.version ?? 0))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Deletes an event with its attendance and sign-ups. */
+export async function deleteEvent(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('event').where('id', '=', id).execute()
+}
+
+type Signup = { eventId: number; accountId: number; kind: 'signup' | 'reminder'; now: Date }
+
+/** Signs a member up for an event, or notes to remind them; twice is once. */
+export async function addSignup(db: Db, { eventId, accountId, kind, now }: Signup): Promise<void> {
+  await db
+    .insertInto('event_signup')
+    .values({ event_id: eventId, account_id: accountId, kind, created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.columns(['event_id', 'account_id', 'kind']).doNothing())
+    .execute()
+}
+
+export async function removeSignup(db: Db, { eventId, accountId, kind }: Omit<Signup, 'now'>): Promise<void> {
+  await db
+    .deleteFrom('event_signup')
+    .where('event_id', '=', eventId)
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .execute()
+}
+
+/** What a member signed up for or wants to be reminded of, the next first. */
+export function listSignups(db: Db, accountId: number): Promise<EventSignup[]> {
+  return db
+    .selectFrom('event_signup')
+    .innerJoin('event', 'event.id', 'event_signup.event_id')
+    .select(['event.id as event', 'title', 'date', 'kind'])
+    .where('event_signup.account_id', '=', accountId)
+    .orderBy('date')
+    .orderBy('event.id')
+    .orderBy('kind')
+    .execute()
+}
+
+function visibleTo(db: Db, { fellowshipId, everything }: EventReader) {
+  const all = db.selectFrom('event').selectAll()
+  return everything
+    ? all
+    : all.where((row) => row.or([row('fellowship_id', 'is', null), row('fellowship_id', '=', fellowshipId)]))
+}
+
+type Query = ReturnType<typeof visibleTo>
+
+async function fetchEvents(
+  events: Query,
+  paging: EventPaging,
+  reader: EventReader,
+): Promise<Found<EventFields>> {
+  const wanted = paging.search
+    ? events.where(containing(paging.search, ['title', 'description', 'location']))
+    : events
+  const byDefault = [direct('event.date'), direct('event.time'), direct('event.id')]
+  const { count, rows } = await fetchPage(wanted, paging, { table: 'event', byDefault })
+  return { count, rows: rows.map((row) => read(row, reader)) }
+}
+
+function read(row: Selectable<EventTable>, { fellowshipId, everything }: EventReader): EventFields {
+  const { image_key, fellowship_id, meeting_link, is_online, created_at: _, ...event } = row
+  const mayJoin = everything || (fellowship_id !== null && fellowship_id === fellowshipId)
+  return {
+    ...event,
+    is_online: is_online === 1,
+    image: mediaAddress(image_key),
+    fellowship: fellowship_id,
+    ...(mayJoin && { meeting_link }),
+  }
+}
+
+/** Of an online event the place is forgotten, of another one the link. */
+const columns = (form: EventForm) => ({
+  ...{ title: form.title, description: form.description, date: form.date, time: form.time },
+  location: form.is_online ? '' : form.location,
+  meeting_link: form.is_online ? form.meeting_link : '',
+  is_online: form.is_online ? (1 as const) : (0 as const),
+  category: form.category,
+  fellowship_id: form.fellowship,
+})

@@ -1,10 +1,162 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
+import { ChurchEvent, EventSignup as KeptSignup } from '../../lib/contract/answers/church.ts'
+import { EventForm, EventSignup } from '../../lib/contract/event-edit.ts'
+import { fellowshipExists } from '../fellowships/repo.ts'
+import { changedMeanwhile } from '../fellowships/rules.ts'
 import type { AppEnv } from '../http/app.ts'
+import { check, readBody } from '../http/body.ts'
+import { describe } from '../http/describe.ts'
+import { id, idOf } from '../http/ids.ts'
+import { keptWhile } from '../http/kept.ts'
+import { once } from '../http/once.ts'
 import { answerPage, readPaging } from '../http/page.ts'
-import { anyone } from '../http/rules.ts'
-import { eventOrders, listEvents } from './repo.ts'
+import { refuse, refuseFields } from '../http/refusal.ts'
+import { anyone, callerOf, roles, signedIn } from '../http/rules.ts'
+import { note } from '../log/note.ts'
+import {
+  addEvent,
+  addSignup,
+  changeEvent,
+  deleteEvent,
+  type EventReader,
+  eventOrders,
+  findEvent,
+  listEvents,
+  listSignups,
+  removeSignup,
+  visitor,
+} from './repo.ts'
 
-export const events = new Hono<AppEnv>().get('/', anyone, async (c) => {
-  const paging = readPaging(c, eventOrders)
-  return c.json(answerPage(c, paging, await listEvents(c.var.db, c.var.caller?.fellowshipId ?? null, paging)))
-})
+/** Events of the church (spec 1 §7); signing up and reminders are extensions (decisions). */
+export const events = new Hono<AppEnv>()
+  .get(
+    '/',
+    anyone,
+    describe({
+      summary: 'The events of the church and of my own fellowship',
+      paged: true,
+      answer: pageOf(ChurchEvent),
+    }),
+    keptWhile('events'),
+    async (c) => {
+      const paging = readPaging(c, eventOrders)
+      return c.json(answerPage(c, paging, await listEvents(c.var.db, readerOf(c), paging)))
+    },
+  )
+  .get(
+    '/my',
+    signedIn,
+    describe({ summary: 'What I signed up for or want to be reminded of', answer: z.array(KeptSignup) }),
+    async (c) => c.json(await listSignups(c.var.db, callerOf(c).id)),
+  )
+  .get(
+    `/${id}`,
+    anyone,
+    describe({ summary: 'One event', answer: ChurchEvent }),
+    keptWhile('events'),
+    async (c) => c.json(await eventOf(c)),
+  )
+  .post(
+    '/',
+    roles('admin'),
+    once,
+    describe({ summary: 'Adds an event', body: EventForm, status: 201, answer: ChurchEvent }),
+    async (c) => c.json(await createEvent(c, await readForm(c)), 201),
+  )
+  .put(
+    `/${id}`,
+    roles('admin'),
+    describe({ summary: 'Changes an event', body: EventForm, answer: ChurchEvent }),
+    async (c) => {
+      await eventOf(c)
+      return c.json(await replaceEvent(c, idOf(c), await readForm(c)))
+    },
+  )
+  .delete(
+    `/${id}`,
+    roles('admin'),
+    describe({ summary: 'Deletes an event with its attendance', answer: Done }),
+    async (c) => {
+      await removeEvent(c, await eventOf(c))
+      return c.json({ detail: 'Event deleted successfully' })
+    },
+  )
+  .post(
+    `/${id}/signup`,
+    signedIn,
+    describe({
+      summary: 'Signs me up, or asks to be reminded; twice is once',
+      body: EventSignup,
+      answer: Done,
+    }),
+    async (c) => {
+      const event = await eventOf(c)
+      const { kind } = await readBody(c, EventSignup)
+      await addSignup(c.var.db, { eventId: event.id, accountId: callerOf(c).id, kind, now: c.var.now() })
+      return c.json({ detail: kind === 'signup' ? `You are signed up for ${event.title}.` : 'Reminder set.' })
+    },
+  )
+  .delete(
+    `/${id}/signup`,
+    signedIn,
+    describe({
+      summary: 'Takes my sign-up or reminder back',
+      query: { kind: 'signup (as long as nothing is said) or reminder' },
+      answer: Done,
+    }),
+    async (c) => {
+      const { kind } = check({ ...(c.req.query('kind') && { kind: c.req.query('kind') }) }, EventSignup)
+      await removeSignup(c.var.db, { eventId: idOf(c), accountId: callerOf(c).id, kind })
+      return c.json({ detail: 'It is taken back.' })
+    },
+  )
+
+function readerOf(c: Context<AppEnv>): EventReader {
+  const { caller } = c.var
+  return caller ? { fellowshipId: caller.fellowshipId, everything: caller.role === 'admin' } : visitor
+}
+
+/** The event of the path, if the caller may see it. Throws 404. */
+async function eventOf(c: Context<AppEnv>) {
+  return (await findEvent(c.var.db, idOf(c), readerOf(c))) ?? refuse(404, 'There is no such event.')
+}
+
+async function readForm(c: Context<AppEnv>): Promise<EventForm> {
+  const form = await readBody(c, EventForm)
+  if (form.fellowship !== null && !(await fellowshipExists(c.var.db, form.fellowship)))
+    refuseFields({ fellowship: ['There is no such fellowship'] })
+  return form
+}
+
+const everything: EventReader = { fellowshipId: null, everything: true }
+
+/** Adds an event with its log entry, and answers it. */
+export async function createEvent(c: Context<AppEnv>, form: EventForm) {
+  const added = await c.var.db.transaction().execute(async (db) => {
+    await note(c, db, 'Event added', { detail: form.title })
+    return addEvent(db, form, c.var.now())
+  })
+  c.var.kept.changed('events')
+  return (await findEvent(c.var.db, added, everything)) ?? refuse(404, 'There is no such event.')
+}
+
+/** Changes an event with its log entry, and answers it. Throws 409 when somebody else was faster. */
+export async function replaceEvent(c: Context<AppEnv>, eventId: number, form: EventForm) {
+  await c.var.db.transaction().execute(async (db) => {
+    if (!(await changeEvent(db, eventId, form))) refuse(409, changedMeanwhile)
+    await note(c, db, 'Event changed', { detail: form.title })
+  })
+  c.var.kept.changed('events')
+  return (await findEvent(c.var.db, eventId, everything)) ?? refuse(404, 'There is no such event.')
+}
+
+/** Deletes an event with its log entry. */
+export async function removeEvent(c: Context<AppEnv>, event: { id: number; title: string }): Promise<void> {
+  await c.var.db.transaction().execute(async (db) => {
+    await deleteEvent(db, event.id)
+    await note(c, db, 'Event deleted', { detail: event.title, status: 'warning' })
+  })
+  c.var.kept.changed('events')
+}

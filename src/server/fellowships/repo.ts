@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { FellowshipFields } from '../../lib/contract/fellowship.ts'
+import type { FellowshipForm } from '../../lib/contract/fellowship-edit.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
@@ -13,32 +14,100 @@ export async function listFellowships(
   paging: Paging<(typeof fellowshipOrders)[number]>,
   now: Date,
 ): Promise<Found<FellowshipFields>> {
-  const all = describe(db)
-  const wanted = paging.search ? all.where(containing(paging.search, ['name', 'description'])) : all
+  const all = select(db)
+  const wanted = paging.search
+    ? all.where(containing(paging.search, ['fellowship.name', 'fellowship.description']))
+    : all
   const found = await fetchPage(wanted, paging, { table: 'fellowship', byDefault: [direct('fellowship.id')] })
   return { count: found.count, rows: found.rows.map((row) => read(row, now)) }
 }
 
-/** The fellowship that a member belongs to; undefined for none. */
-export async function findFellowshipOf(
+/** One fellowship; undefined for none. */
+export async function findFellowship(
   db: Db,
-  fellowshipId: number | null,
+  id: number | null,
   now: Date,
 ): Promise<FellowshipFields | undefined> {
-  const row = await describe(db).where('fellowship.id', '=', fellowshipId).executeTakeFirst()
+  const row = await select(db).where('fellowship.id', '=', id).executeTakeFirst()
+  return row && read(row, now)
+}
+
+/** The fellowship that an account leads, the first if several; undefined for none (spec 2 §7). */
+export async function findFellowshipLedBy(
+  db: Db,
+  accountId: number,
+  now: Date,
+): Promise<FellowshipFields | undefined> {
+  const row = await select(db)
+    .where('fellowship.leader_id', '=', accountId)
+    .orderBy('fellowship.id')
+    .executeTakeFirst()
   return row && read(row, now)
 }
 
 export async function fellowshipExists(db: Db, id: number): Promise<boolean> {
-  const found = await db.selectFrom('fellowship').select('id').where('id', '=', id).executeTakeFirst()
+  return (await findLeader(db, id)) !== undefined
+}
+
+/** The account that leads a fellowship, null for nobody; undefined when there is no such fellowship. */
+export async function findLeader(db: Db, id: number): Promise<number | null | undefined> {
+  const found = await db.selectFrom('fellowship').select('leader_id').where('id', '=', id).executeTakeFirst()
+  return found?.leader_id
+}
+
+export async function nameIsTaken(db: Db, name: string, but = 0): Promise<boolean> {
+  const found = await db
+    .selectFrom('fellowship')
+    .select('id')
+    .where('name', '=', name)
+    .where('id', '!=', but)
+    .executeTakeFirst()
   return found !== undefined
 }
 
-function describe(db: Db) {
+export async function addFellowship(db: Db, form: FellowshipForm, now: Date): Promise<number> {
+  const { id } = await db
+    .insertInto('fellowship')
+    .values({ ...columns(form), created_at: now.toISOString() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Changes a fellowship; false when somebody else changed it since `form.version`. */
+export async function changeFellowship(db: Db, id: number, form: FellowshipForm): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('fellowship')
+    .set({ ...columns(form), version: sql`version + 1` })
+    .where('id', '=', id)
+    .$if(form.version !== undefined, (query) => query.where('version', '=', form.version ?? 0))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Deletes a fellowship with its events; its members stay, in no fellowship. False when there is none. */
+export async function deleteFellowship(db: Db, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('fellowship').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Puts a member into a fellowship, or with null into none. */
+export async function setFellowshipOf(db: Db, accountId: number, fellowshipId: number | null): Promise<void> {
+  await db.updateTable('account').set({ fellowship_id: fellowshipId }).where('id', '=', accountId).execute()
+}
+
+const columns = (form: FellowshipForm) => ({
+  ...{ name: form.name, description: form.description, location: form.location },
+  ...{ meeting_day: form.meeting_day, meeting_time: form.meeting_time, leader_id: form.leader },
+  activities: JSON.stringify(form.activities),
+})
+
+function select(db: Db) {
   return db
     .selectFrom('fellowship')
     .leftJoin('account as leader', 'leader.id', 'fellowship.leader_id')
     .select(['fellowship.id', 'name', 'description', 'location', 'meeting_day', 'meeting_time', 'activities'])
+    .select(['fellowship.leader_id', 'fellowship.version'])
     .select(sql<string | null>`leader.first_name || ' ' || leader.last_name`.as('leader_name'))
     .select((row) =>
       row
@@ -49,7 +118,7 @@ function describe(db: Db) {
     )
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof describe>['executeTakeFirstOrThrow']>>
+type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>
 
 function read({ activities, member_count, ...row }: Row, now: Date): FellowshipFields {
   return {

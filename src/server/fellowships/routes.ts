@@ -1,18 +1,209 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { FellowshipMember } from '../../lib/contract/answers/account.ts'
+import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
+import { Fellowship } from '../../lib/contract/answers/church.ts'
+import { LeaderMessage as KeptMessage } from '../../lib/contract/answers/voices.ts'
 import { fellowshipAnswer } from '../../lib/contract/fellowship.ts'
+import { FellowshipForm, LeaderMessage } from '../../lib/contract/fellowship-edit.ts'
+import { findAccount } from '../accounts/repo.ts'
+import type { Db } from '../db/tables.ts'
 import type { AppEnv } from '../http/app.ts'
+import { readBody } from '../http/body.ts'
+import { describe } from '../http/describe.ts'
+import { id, idOf } from '../http/ids.ts'
+import { keptWhile } from '../http/kept.ts'
+import { once } from '../http/once.ts'
 import { answerPage, readPaging } from '../http/page.ts'
-import { refuse } from '../http/refusal.ts'
-import { anyone, callerOf, signedIn } from '../http/rules.ts'
-import { fellowshipOrders, findFellowshipOf, listFellowships } from './repo.ts'
+import { refuse, refuseFields } from '../http/refusal.ts'
+import { anyone, callerOf, leads, roles, signedIn } from '../http/rules.ts'
+import { note } from '../log/note.ts'
+import { setRole } from '../users/repo.ts'
+import { listMembers, memberOrders } from './members.ts'
+import { addMessage, listMessages, messageOrders } from './messages.ts'
+import {
+  addFellowship,
+  changeFellowship,
+  deleteFellowship,
+  fellowshipExists,
+  fellowshipOrders,
+  findFellowship,
+  findFellowshipLedBy,
+  listFellowships,
+  nameIsTaken,
+  setFellowshipOf,
+} from './repo.ts'
+import { changedMeanwhile } from './rules.ts'
 
+/** Fellowships (spec 1 §7, spec 2 §7); joining and writing to a leader are extensions (decisions). */
 export const fellowships = new Hono<AppEnv>()
-  .get('/', anyone, async (c) => {
-    const paging = readPaging(c, fellowshipOrders)
-    const found = await listFellowships(c.var.db, paging, c.var.now())
-    return c.json(answerPage(c, paging, { count: found.count, rows: found.rows.map(fellowshipAnswer) }))
+  .get(
+    '/',
+    anyone,
+    describe({ summary: 'Every fellowship', paged: true, answer: pageOf(Fellowship) }),
+    keptWhile('fellowships'),
+    async (c) => {
+      const paging = readPaging(c, fellowshipOrders)
+      const { count, rows } = await listFellowships(c.var.db, paging, c.var.now())
+      return c.json(answerPage(c, paging, { count, rows: rows.map(fellowshipAnswer) }))
+    },
+  )
+  .get(
+    '/my',
+    signedIn,
+    describe({ summary: 'The fellowship that I belong to', answer: Fellowship }),
+    async (c) => {
+      const fellowship = await findFellowship(c.var.db, callerOf(c).fellowshipId, c.var.now())
+      return c.json(fellowshipAnswer(fellowship ?? refuse(404, 'You are not part of any fellowship yet.')))
+    },
+  )
+  .get(
+    '/leader',
+    roles('fellowship_leader', 'admin'),
+    describe({ summary: 'The fellowship that I lead', answer: Fellowship }),
+    async (c) => {
+      const fellowship = await findFellowshipLedBy(c.var.db, callerOf(c).id, c.var.now())
+      return c.json(fellowshipAnswer(fellowship ?? refuse(404, 'You do not lead a fellowship yet.')))
+    },
+  )
+  .get(
+    `/${id}`,
+    anyone,
+    describe({ summary: 'One fellowship', answer: Fellowship }),
+    keptWhile('fellowships'),
+    async (c) => c.json(await answerOne(c, idOf(c))),
+  )
+  .post(
+    '/',
+    roles('admin'),
+    once,
+    describe({ summary: 'Adds a fellowship', body: FellowshipForm, status: 201, answer: Fellowship }),
+    async (c) => {
+      const form = await readForm(c)
+      const added = await c.var.db.transaction().execute(async (db) => {
+        await promoteLeader(db, form.leader)
+        await note(c, db, 'Fellowship added', { detail: form.name })
+        return addFellowship(db, form, c.var.now())
+      })
+      c.var.kept.changed('fellowships')
+      return c.json(await answerOne(c, added), 201)
+    },
+  )
+  .put(
+    `/${id}`,
+    roles('admin'),
+    describe({ summary: 'Changes a fellowship', body: FellowshipForm, answer: Fellowship }),
+    async (c) => {
+      const fellowshipId = idOf(c)
+      await answerOne(c, fellowshipId)
+      const form = await readForm(c, fellowshipId)
+      await c.var.db.transaction().execute(async (db) => {
+        await promoteLeader(db, form.leader)
+        if (!(await changeFellowship(db, fellowshipId, form))) refuse(409, changedMeanwhile)
+        await note(c, db, 'Fellowship changed', { detail: form.name })
+      })
+      c.var.kept.changed('fellowships', 'events')
+      return c.json(await answerOne(c, fellowshipId))
+    },
+  )
+  .delete(
+    `/${id}`,
+    roles('admin'),
+    describe({ summary: 'Deletes a fellowship with its events; its members stay', answer: Done }),
+    async (c) => {
+      const { name } = await answerOne(c, idOf(c))
+      await c.var.db.transaction().execute(async (db) => {
+        await deleteFellowship(db, idOf(c))
+        await note(c, db, 'Fellowship deleted', { detail: name, status: 'warning' })
+      })
+      c.var.kept.changed('fellowships', 'events')
+      return c.json({ detail: 'The fellowship is deleted.' })
+    },
+  )
+  .post(
+    `/${id}/join`,
+    signedIn,
+    describe({ summary: 'Joins a fellowship, and leaves the one before', answer: Fellowship }),
+    async (c) => {
+      const { name } = await answerOne(c, idOf(c))
+      await move(c, idOf(c), `Joined ${name}`)
+      return c.json(await answerOne(c, idOf(c)))
+    },
+  )
+  .delete(`/${id}/join`, signedIn, describe({ summary: 'Leaves a fellowship', answer: Done }), async (c) => {
+    if (callerOf(c).fellowshipId !== idOf(c)) refuse(409, 'You are not part of this fellowship.')
+    await move(c, null, 'Left the fellowship')
+    return c.json({ detail: 'You have left the fellowship.' })
   })
-  .get('/my', signedIn, async (c) => {
-    const fellowship = await findFellowshipOf(c.var.db, callerOf(c).fellowshipId, c.var.now())
-    return c.json(fellowshipAnswer(fellowship ?? refuse(404, 'You are not part of any fellowship yet.')))
+  .post(
+    `/${id}/message`,
+    signedIn,
+    once,
+    describe({
+      summary: 'Writes to the leader of a fellowship',
+      body: LeaderMessage,
+      status: 201,
+      answer: Done,
+    }),
+    async (c) => {
+      const caller = callerOf(c)
+      const fellowshipId = idOf(c)
+      const { message } = await readBody(c, LeaderMessage)
+      await c.var.limits.spend('message by account', String(caller.id))
+      const { leader_id, name } = await answerOne(c, fellowshipId)
+      const leader = (leader_id && (await findAccount(c.var.db, leader_id))) || undefined
+      if (!leader) refuse(409, 'This fellowship has no leader at the moment. Please write to the office.')
+      await addMessage(c.var.db, { fellowshipId, accountId: caller.id, message, now: c.var.now() })
+      const letter = { subject: `A message for ${name} from ${caller.username}`, text: message }
+      if (leader.email) void c.var.mail.send({ to: leader.email, ...letter }).catch(c.var.report)
+      return c.json({ detail: 'Message sent to group leader' }, 201)
+    },
+  )
+  .get(
+    `/${id}/messages`,
+    leads,
+    describe({ summary: 'What members wrote to the leader', paged: true, answer: pageOf(KeptMessage) }),
+    async (c) => {
+      const paging = readPaging(c, messageOrders)
+      return c.json(answerPage(c, paging, await listMessages(c.var.db, idOf(c), paging)))
+    },
+  )
+  .get(
+    `/${id}/members`,
+    leads,
+    describe({ summary: 'The members with their attendance', paged: true, answer: pageOf(FellowshipMember) }),
+    async (c) => {
+      const paging = readPaging(c, memberOrders)
+      return c.json(answerPage(c, paging, await listMembers(c.var.db, idOf(c), paging)))
+    },
+  )
+
+async function answerOne(c: Context<AppEnv>, fellowshipId: number) {
+  const fellowship = await findFellowship(c.var.db, fellowshipId, c.var.now())
+  return fellowshipAnswer(fellowship ?? refuse(404, 'There is no such fellowship.'))
+}
+
+/** Throws 400 for a name that another fellowship has, and for a leader who does not exist. */
+async function readForm(c: Context<AppEnv>, fellowshipId?: number): Promise<FellowshipForm> {
+  const form = await readBody(c, FellowshipForm)
+  if (await nameIsTaken(c.var.db, form.name, fellowshipId))
+    refuseFields({ name: ['Another fellowship has this name'] })
+  if (form.leader !== null && !(await findAccount(c.var.db, form.leader)))
+    refuseFields({ leader: ['There is no such member'] })
+  return form
+}
+
+/** Who is named leader may lead: a plain member becomes a fellowship leader. */
+async function promoteLeader(db: Db, leader: number | null): Promise<void> {
+  const account = leader === null ? undefined : await findAccount(db, leader)
+  if (account?.role === 'user') await setRole(db, account.id, 'fellowship_leader')
+}
+
+async function move(c: Context<AppEnv>, fellowshipId: number | null, action: string): Promise<void> {
+  await c.var.db.transaction().execute(async (db) => {
+    if (fellowshipId !== null && !(await fellowshipExists(db, fellowshipId)))
+      refuse(404, 'There is no such fellowship.')
+    await setFellowshipOf(db, callerOf(c).id, fellowshipId)
+    await note(c, db, action)
   })
+  c.var.kept.changed('fellowships')
+}

@@ -1,6 +1,6 @@
 import { fileTypeFromFile } from 'file-type'
 import limitConcurrency from 'p-limit'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 /** What phones and cameras make; not SVG, which can carry scripts. */
 const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic', 'image/heif']
@@ -19,17 +19,30 @@ export class NotAPicture extends Error {}
  * camera among it), into the file `to`. What it is is judged by its bytes, not its name. Throws NotAPicture.
  */
 export async function drawSquare(from: string, to: string, size: number): Promise<void> {
+  await draw(from, (picture) =>
+    picture.resize(size, size, { fit: 'cover', position: 'attention' }).webp({ quality: 78 }).toFile(to),
+  )
+}
+
+/** Draws the picture at `from` into a WebP and an AVIF of at most `width` points, as `drawSquare` does. Throws NotAPicture. */
+export async function drawWide(
+  from: string,
+  to: { webp: string; avif: string },
+  width: number,
+): Promise<void> {
+  await draw(from, async (picture) => {
+    const small = picture.resize({ width, withoutEnlargement: true })
+    await small.clone().webp({ quality: 78 }).toFile(to.webp)
+    await small.clone().avif({ quality: 55, effort: 2 }).toFile(to.avif)
+  })
+}
+
+async function draw(from: string, into: (picture: Sharp) => Promise<unknown>): Promise<void> {
   const found = await fileTypeFromFile(from)
   if (!found || !accepted.includes(found.mime))
     throw new NotAPicture('Please choose a photograph: JPEG, PNG, WebP, AVIF or HEIC')
   try {
-    await atOnce(() =>
-      sharp(from, { limitInputPixels: mostPoints, failOn: 'error' })
-        .autoOrient()
-        .resize(size, size, { fit: 'cover', position: 'attention' })
-        .webp({ quality: 78 })
-        .toFile(to),
-    )
+    await atOnce(() => into(sharp(from, { limitInputPixels: mostPoints, failOn: 'error' }).autoOrient()))
   } catch {
     throw new NotAPicture('This picture cannot be read. Please choose another one')
   }

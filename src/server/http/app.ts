@@ -3,6 +3,9 @@ import type { Role } from '../../lib/session-storage.ts'
 import type { Settings } from '../config.ts'
 import type { Db } from '../db/tables.ts'
 import type { FileStore } from '../files/store.ts'
+import type { Mail } from '../mail/mail.ts'
+import type { Kept } from './kept.ts'
+import type { Once } from './once.ts'
 import type { Limits } from './rate-limit.ts'
 
 /** What the whole API is built from; a test gives each its own. */
@@ -13,6 +16,8 @@ export type Deps = {
   files: FileStore
   /** The key that signs access tokens. */
   tokenKey: CryptoKey
+  mail: Mail
+  kept: Kept
   /** Hears of errors that no client caused. */
   report: (error: unknown) => void
 }
@@ -31,6 +36,7 @@ export type AppEnv = {
   Bindings: Partial<HttpBindings>
   Variables: Deps & {
     limits: Limits
+    once: Once
     /** Absent for a visitor. */
     caller?: Caller
     /** The network address that the request came from. */

@@ -11,6 +11,14 @@ const limits = {
   'register by address': { points: 60, duration: 60 * 60 },
   'refresh by address': { points: 300, duration: 60 },
   'upload by account': { points: 20, duration: 60 * 60 },
+  'password by account': { points: 10, duration: 15 * 60 },
+  'reset by address': { points: 20, duration: 60 * 60 },
+  'contact by address': { points: 20, duration: 60 * 60 },
+  'prayer by address': { points: 30, duration: 60 * 60 },
+  'message by account': { points: 20, duration: 60 * 60 },
+  'testimony by account': { points: 20, duration: 60 * 60 },
+  'sermon by account': { points: 60, duration: 60 * 60 },
+  'export by account': { points: 10, duration: 60 * 60 },
 } as const
 
 export type LimitName = keyof typeof limits

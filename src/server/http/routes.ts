@@ -1,17 +1,25 @@
 import type { Hono } from 'hono'
 import type { AppEnv } from './app.ts'
+import { type Description, descriptionOf } from './describe.ts'
 import { type Rule, ruleOf } from './rules.ts'
 
-export type Route = { method: string; path: string; rule: Rule | undefined }
+export type Route = {
+  method: string
+  path: string
+  /** Undefined where somebody forgot one. */
+  rule: Rule | undefined
+  description: Description | undefined
+}
 
-/** Every route of the app with the rule that guards it; undefined where somebody forgot one. */
+/** Every route of the app with the rule that guards it and what it says of itself. */
 export function listRoutes(app: Hono<AppEnv>): Route[] {
   const routes = new Map<string, Route>()
   for (const { method, path, handler } of app.routes) {
     if (method === 'ALL') continue
     const name = `${method} ${path}`
-    const route = routes.get(name) ?? { method, path, rule: undefined }
+    const route = routes.get(name) ?? { method, path, rule: undefined, description: undefined }
     route.rule ??= ruleOf(handler)
+    route.description ??= descriptionOf(handler)
     routes.set(name, route)
   }
   return [...routes.values()]
@@ -20,10 +28,13 @@ export function listRoutes(app: Hono<AppEnv>): Route[] {
 /** The methods that some route answers at a path, HEAD beside GET; none for an unknown path. */
 export function allowedMethods(app: Hono<AppEnv>, path: string): string[] {
   const methods = listRoutes(app)
-    .filter((route) => matches(route.path, path))
+    .filter((route) => matchesPath(route.path, path))
     .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
   return [...new Set(methods)]
 }
 
-const matches = (pattern: string, path: string): boolean =>
-  new RegExp(`^${pattern.replace(/:[a-z]+(\{\.\+\})?/gi, (_, rest) => (rest ? '.+' : '[^/]+'))}$`).test(path)
+/** Whether a route's path, `/events/:id{[0-9]+}`, is that of a call. */
+export function matchesPath(pattern: string, path: string): boolean {
+  const form = pattern.replace(/:[a-z]+(?:\{([^}]+)\})?/gi, (_, shape) => shape ?? '[^/]+')
+  return new RegExp(`^${form}$`).test(path)
+}

@@ -3,11 +3,13 @@ import { createMiddleware } from 'hono/factory'
 import type { Role } from '../../lib/session-storage.ts'
 import { findCaller } from '../accounts/sessions.ts'
 import { readAccessToken } from '../accounts/tokens.ts'
+import { findLeader } from '../fellowships/repo.ts'
 import type { AppEnv, Caller } from './app.ts'
+import { idOf } from './ids.ts'
 import { refuse } from './refusal.ts'
 
 /** What a route asks of its caller, as a test lists it. */
-export type Rule = 'anyone' | 'signedIn' | `roles:${string}`
+export type Rule = 'anyone' | 'signedIn' | 'leads' | `roles:${string}`
 
 const rules = new WeakMap<MiddlewareHandler<AppEnv>, Rule>()
 
@@ -35,16 +37,27 @@ export function roles(...allowed: Role[]): MiddlewareHandler<AppEnv> {
   })
 }
 
+/** Only for the leader of the fellowship that the path names by `:id`, and for the super admin (401, 403, 404). */
+export const leads = guard('leads', async (caller, c) => {
+  if (!caller) refuse(401, 'Please sign in first.', { 'WWW-Authenticate': 'Bearer' })
+  if (!['admin', 'fellowship_leader'].includes(caller.role)) refuse(403, 'Your account may not do this.')
+  const leader = await findLeader(c.var.db, idOf(c))
+  if (leader === undefined) refuse(404, 'There is no such fellowship.')
+  if (caller.role !== 'admin' && leader !== caller.id) refuse(403, 'You lead another fellowship.')
+})
+
 /** The caller of a route behind `signedIn` or `roles`. */
 export function callerOf(c: Context<AppEnv>): Caller {
   return c.var.caller ?? refuse(401, 'Please sign in first.')
 }
 
-function guard(rule: Rule, allow: (caller: Caller | undefined) => void): MiddlewareHandler<AppEnv> {
+type Check = (caller: Caller | undefined, c: Context<AppEnv>) => void | Promise<void>
+
+function guard(rule: Rule, allow: Check): MiddlewareHandler<AppEnv> {
   const handler = createMiddleware<AppEnv>(async (c, next) => {
     const caller = await identify(c)
     if (caller) c.set('caller', caller)
-    allow(caller)
+    await allow(caller, c)
     await next()
   })
   rules.set(handler, rule)

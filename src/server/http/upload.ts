@@ -12,13 +12,16 @@ import { refuse } from './refusal.ts'
 export type Arrived = { path: string; bytes: number; name: string }
 export type Multipart = { fields: Record<string, string>; files: Partial<Record<string, Arrived>> }
 
+/** The most bytes of a file; it may depend on the fields that came before it. */
+type Limit = number | ((fields: Record<string, string>) => number)
+
 /**
  * Streams a multipart body to the disk, never holding a file in memory, hands it to `use`, and removes what `use` did
  * not take. 415 for another type, 413 above `limit` bytes a file, 400 for a body that breaks off or cannot be read.
  */
 export async function withMultipart<Result>(
   c: Context<AppEnv>,
-  { limit, files }: { limit: number; files: readonly string[] },
+  { limit, files }: { limit: Limit; files: readonly string[] },
   use: (body: Multipart) => Promise<Result>,
 ): Promise<Result> {
   if (!/^multipart\/form-data\s*;/i.test(c.req.header('content-type') ?? ''))
@@ -31,13 +34,13 @@ export async function withMultipart<Result>(
   }
 }
 
-type Receiving = { limit: number; files: readonly string[]; arrived: Arrived[] }
+type Receiving = { limit: Limit; files: readonly string[]; arrived: Arrived[] }
 
 async function receive(c: Context<AppEnv>, { limit, files, arrived }: Receiving): Promise<Multipart> {
   const body: Multipart = { fields: {}, files: {} }
-  const parser = openParser(c, limit)
+  const parser = openParser(c)
   const writing: Promise<void>[] = []
-  let tooLarge = false
+  let tooLarge = 0
   parser.on('field', (name, value) => {
     body.fields[name] = value
   })
@@ -46,33 +49,40 @@ async function receive(c: Context<AppEnv>, { limit, files, arrived }: Receiving)
     const file = { path: c.var.files.temporary(), bytes: 0, name: filename ?? '' }
     arrived.push(file)
     body.files[name] = file
-    stream.on('limit', () => {
-      tooLarge = true
+    const most = typeof limit === 'number' ? limit : limit(body.fields)
+    const written = write(stream, file, () => {
+      if (file.bytes > most) tooLarge = most
+      return file.bytes <= most
     })
-    const written = write(stream, file)
     // Awaited below; without this an upload that breaks off is an unhandled rejection, which ends the process.
     written.catch(() => undefined)
     writing.push(written)
   })
   const parsed = await Promise.allSettled([pipeline(source(c), parser)])
   const outcomes = [...parsed, ...(await Promise.allSettled(writing))]
-  if (tooLarge) refuse(413, `This file is larger than ${Math.round(limit / 1024 / 1024)} MB.`)
+  if (tooLarge > 0) refuse(413, `This file is larger than ${Math.round(tooLarge / 1024 / 1024)} MB.`)
   if (outcomes.some(({ status }) => status === 'rejected'))
     refuse(400, 'The upload broke off. Please send it again.')
   return body
 }
 
-async function write(stream: Readable, file: Arrived): Promise<void> {
+/** Writes what arrives for as long as it may grow, and reads the rest without keeping it, so that an answer can be heard. */
+async function write(stream: Readable, file: Arrived, mayGrow: () => boolean): Promise<void> {
   const out = createWriteStream(file.path, { mode: 0o600 })
-  await pipeline(stream, out)
-  file.bytes = out.bytesWritten
+  async function* within(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      file.bytes += chunk.length
+      if (mayGrow()) yield chunk
+    }
+  }
+  await pipeline(stream, within, out)
 }
 
-function openParser(c: Context<AppEnv>, limit: number): busboy.Busboy {
+function openParser(c: Context<AppEnv>): busboy.Busboy {
   try {
     return busboy({
       headers: { 'content-type': c.req.header('content-type') },
-      limits: { fileSize: limit, files: 5, fields: 50, fieldSize: 65_536, fieldNameSize: 100, parts: 60 },
+      limits: { files: 5, fields: 50, fieldSize: 65_536, fieldNameSize: 100, parts: 60 },
       defParamCharset: 'utf8',
     })
   } catch {

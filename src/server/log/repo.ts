@@ -1,6 +1,10 @@
+import type { LogEntry } from '../../lib/contract/answers/account.ts'
+import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { containing } from '../db/search.ts'
 import type { Db, LogEntryTable } from '../db/tables.ts'
 
-export type LogEntry = {
+/** What happened, to be written down. */
+export type NewEntry = {
   at: Date
   account?: { id: number; username: string }
   action: string
@@ -12,7 +16,7 @@ export type LogEntry = {
 /** Adds an entry to the system log. Call it inside the transaction of the write that it tells of. */
 export async function record(
   db: Db,
-  { at, account, action, detail = '', address, status }: LogEntry,
+  { at, account, action, detail = '', address, status }: NewEntry,
 ): Promise<void> {
   await db
     .insertInto('log_entry')
@@ -26,4 +30,20 @@ export async function record(
       status,
     })
     .execute()
+}
+
+export const logOrders = ['id'] as const
+
+type LogPaging = Paging<(typeof logOrders)[number]> & { status: string | undefined }
+
+/** The system log, newest first; the words are looked for in username, action, detail and address. */
+export async function listLog(db: Db, paging: LogPaging): Promise<Found<LogEntry>> {
+  const all = db
+    .selectFrom('log_entry')
+    .select(['id', 'timestamp', 'username', 'action', 'detail', 'address as ip_address', 'status'])
+  const withStatus = paging.status ? all.where('status', '=', paging.status as LogEntry['status']) : all
+  const wanted = paging.search
+    ? withStatus.where(containing(paging.search, ['username', 'action', 'detail', 'address']))
+    : withStatus
+  return fetchPage(wanted, paging, { table: 'log_entry', byDefault: [direct('log_entry.id', true)] })
 }

@@ -4,8 +4,10 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
 import { isKey } from '../files/store.ts'
 import type { AppEnv } from '../http/app.ts'
+import { describe } from '../http/describe.ts'
 import { refuse } from '../http/refusal.ts'
 import { anyone } from '../http/rules.ts'
 import { readRange } from './range.ts'
@@ -24,25 +26,31 @@ const types: Record<string, string> = {
 }
 
 /** Uploaded files, whole or in part (Range), for audio and video that start in the middle. Keys cannot be guessed. */
-export const media = new Hono<AppEnv>().get('/:key{.+}', anyone, async (c) => {
-  const key = c.req.param('key')
-  if (!isKey(key)) refuse(404, 'There is no such file.')
-  const path = c.var.files.path(key)
-  const found = await stat(path).catch(() => undefined)
-  if (!found?.isFile()) refuse(404, 'There is no such file.')
+export const media = new Hono<AppEnv>().get(
+  '/:key{.+}',
+  anyone,
+  describe({ summary: 'An uploaded file, whole or in part', answer: z.any() }),
+  async (c) => {
+    const key = c.req.param('key')
+    if (!isKey(key)) refuse(404, 'There is no such file.')
+    const path = c.var.files.path(key)
+    const found = await stat(path).catch(() => undefined)
+    if (!found?.isFile()) refuse(404, 'There is no such file.')
 
-  const etag = `"${found.size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}"`
-  const headers = fileHeaders(key, etag)
-  if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
-  const fresh = [undefined, etag].includes(c.req.header('if-range'))
-  const range = readRange(fresh ? c.req.header('range') : undefined, found.size)
-  if (range === 'outside') return c.body(null, 416, { ...headers, 'Content-Range': `bytes */${found.size}` })
+    const etag = `"${found.size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}"`
+    const headers = fileHeaders(key, etag)
+    if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
+    const fresh = [undefined, etag].includes(c.req.header('if-range'))
+    const range = readRange(fresh ? c.req.header('range') : undefined, found.size)
+    if (range === 'outside')
+      return c.body(null, 416, { ...headers, 'Content-Range': `bytes */${found.size}` })
 
-  const { start, end } = range ?? { start: 0, end: found.size - 1 }
-  headers['Content-Length'] = String(end - start + 1)
-  if (range) headers['Content-Range'] = `bytes ${start}-${end}/${found.size}`
-  return send(c, { path, start, end, status: range ? 206 : 200, headers })
-})
+    const { start, end } = range ?? { start: 0, end: found.size - 1 }
+    headers['Content-Length'] = String(end - start + 1)
+    if (range) headers['Content-Range'] = `bytes ${start}-${end}/${found.size}`
+    return send(c, { path, start, end, status: range ? 206 : 200, headers })
+  },
+)
 
 type Part = { path: string; start: number; end: number; status: 200 | 206; headers: Record<string, string> }
 

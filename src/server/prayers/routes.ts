@@ -1,12 +1,128 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
+import { PrayerRequest } from '../../lib/contract/answers/voices.ts'
 import { prayerRequestAnswer } from '../../lib/contract/prayer-request.ts'
+import { Answered, NewPrayerRequest } from '../../lib/contract/prayer-request-edit.ts'
 import type { AppEnv } from '../http/app.ts'
+import { readBody } from '../http/body.ts'
+import { describe } from '../http/describe.ts'
+import { id, idOf } from '../http/ids.ts'
+import { once } from '../http/once.ts'
 import { answerPage, readPaging } from '../http/page.ts'
-import { callerOf, signedIn } from '../http/rules.ts'
-import { listPrayersOf, prayerOrders } from './repo.ts'
+import { refuse } from '../http/refusal.ts'
+import { anyone, callerOf, signedIn } from '../http/rules.ts'
+import { note } from '../log/note.ts'
+import {
+  addPrayer,
+  countPrayer,
+  deletePrayer,
+  findPrayer,
+  listPrayers,
+  type PrayerScope,
+  prayerOrders,
+  prayerReader,
+  setAnswered,
+} from './repo.ts'
 
-export const prayerRequests = new Hono<AppEnv>().get('/my', signedIn, async (c) => {
+/** Prayer requests (spec 1 §7); praying, answering and deleting are extensions (decisions). */
+export const prayerRequests = new Hono<AppEnv>()
+  .get(
+    '/',
+    anyone,
+    describe({
+      summary: 'The requests that I may see: private ones only my own, and for staff',
+      paged: true,
+      answer: pageOf(PrayerRequest),
+    }),
+    async (c) => answerList(c, { visibleTo: prayerReader(c.var.caller) }),
+  )
+  .get(
+    '/my',
+    signedIn,
+    describe({ summary: 'My own requests', paged: true, answer: pageOf(PrayerRequest) }),
+    async (c) => answerList(c, { by: callerOf(c).id }),
+  )
+  .post(
+    '/create',
+    anyone,
+    once,
+    describe({ summary: 'Asks for prayer', body: NewPrayerRequest, status: 201, answer: PrayerRequest }),
+    async (c) => {
+      await c.var.limits.spend('prayer by address', c.var.address)
+      const { title, description, isPrivate } = await readBody(c, NewPrayerRequest)
+      const accountId = c.var.caller?.id ?? null
+      const added = await addPrayer(c.var.db, { accountId, title, description, isPrivate, now: c.var.now() })
+      // A visitor may not read a private request, their own among them; they are answered what they wrote all the same.
+      const everything = { id: 0, leadsFellowships: false, everything: true }
+      const found = await findPrayer(c.var.db, added, everything)
+      return c.json(prayerRequestAnswer(found?.request ?? refuse(404, noSuch)), 201)
+    },
+  )
+  .get(`/${id}`, anyone, describe({ summary: 'One request', answer: PrayerRequest }), async (c) =>
+    c.json(prayerRequestAnswer((await requestOf(c)).request)),
+  )
+  .post(
+    `/${id}/pray`,
+    signedIn,
+    describe({ summary: 'Counts my prayer, once a day', answer: PrayerRequest }),
+    async (c) => {
+      const { request } = await requestOf(c)
+      await c.var.db.transaction().execute((db) => countPrayer(db, request.id, callerOf(c).id, c.var.now()))
+      return c.json(prayerRequestAnswer((await requestOf(c)).request))
+    },
+  )
+  .post(
+    `/${id}/answered`,
+    signedIn,
+    describe({
+      summary: 'Says that a request is answered, or is not; for its author and staff',
+      body: Answered,
+      answer: PrayerRequest,
+    }),
+    async (c) => {
+      const { request } = await ownRequestOf(c)
+      const { is_answered } = await readBody(c, Answered)
+      await c.var.db.transaction().execute(async (db) => {
+        await setAnswered(db, request.id, is_answered, c.var.now())
+        await note(c, db, is_answered ? 'Prayer request answered' : 'Prayer request open again', {
+          detail: request.title,
+        })
+      })
+      return c.json(prayerRequestAnswer((await requestOf(c)).request))
+    },
+  )
+  .delete(
+    `/${id}`,
+    signedIn,
+    describe({ summary: 'Deletes a request; for its author and staff', answer: Done }),
+    async (c) => {
+      const { request } = await ownRequestOf(c)
+      await c.var.db.transaction().execute(async (db) => {
+        await deletePrayer(db, request.id)
+        await note(c, db, 'Prayer request deleted', { detail: request.title, status: 'warning' })
+      })
+      return c.json({ detail: 'The prayer request is deleted.' })
+    },
+  )
+
+const noSuch = 'There is no such prayer request.'
+
+async function answerList(c: Context<AppEnv>, scope: PrayerScope): Promise<Response> {
   const paging = readPaging(c, prayerOrders)
-  const { count, rows } = await listPrayersOf(c.var.db, callerOf(c).id, paging)
+  const { count, rows } = await listPrayers(c.var.db, scope, paging)
   return c.json(answerPage(c, paging, { count, rows: rows.map(prayerRequestAnswer) }))
-})
+}
+
+/** The request of the path, if the caller may see it. Throws 404. */
+async function requestOf(c: Context<AppEnv>) {
+  return (await findPrayer(c.var.db, idOf(c), prayerReader(c.var.caller))) ?? refuse(404, noSuch)
+}
+
+/** The request of the path, if the caller wrote it or is staff for its author. Throws 403. */
+async function ownRequestOf(c: Context<AppEnv>) {
+  const found = await requestOf(c)
+  const caller = callerOf(c)
+  const leadsAuthor = caller.role === 'fellowship_leader' && found.leaderId === caller.id
+  if (caller.role === 'admin' || found.authorId === caller.id || leadsAuthor) return found
+  return refuse(403, 'Only who asked for prayer, and staff, may do this.')
+}

@@ -46,3 +46,31 @@ export async function addProfile(
     .execute()
   return true
 }
+
+/** What the edit screen changes (spec 1 §7). */
+export type ProfileColumns = Pick<
+  ProfileTable,
+  'date_of_birth' | 'marital_status' | 'house_address' | 'born_again' | 'occupation'
+>
+
+export async function changeProfile(
+  db: Db,
+  accountId: number,
+  changes: ProfileColumns,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('profile')
+    .set({ ...changes, updated_at: now.toISOString() })
+    .where('account_id', '=', accountId)
+    .execute()
+}
+
+/** Points a profile to a stored photograph, or with null to none. */
+export async function setImage(db: Db, accountId: number, key: string | null, now: Date): Promise<void> {
+  await db
+    .updateTable('profile')
+    .set({ image_key: key, updated_at: now.toISOString() })
+    .where('account_id', '=', accountId)
+    .execute()
+}

@@ -1,15 +1,19 @@
 import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { CompletedProfile, Profile } from '../../lib/contract/answers/account.ts'
 import { NewProfile, profileAnswer } from '../../lib/contract/profile.ts'
+import { ProfileChanges } from '../../lib/contract/profile-changes.ts'
 import { fellowshipExists } from '../fellowships/repo.ts'
 import { drawSquare, NotAPicture } from '../files/pictures.ts'
 import { newKey } from '../files/store.ts'
 import type { AppEnv } from '../http/app.ts'
-import { check } from '../http/body.ts'
+import { check, readBody } from '../http/body.ts'
+import { describe } from '../http/describe.ts'
 import { refuse, refuseFields } from '../http/refusal.ts'
 import { callerOf, signedIn } from '../http/rules.ts'
 import { type Arrived, withMultipart } from '../http/upload.ts'
-import { record } from '../log/repo.ts'
-import { addProfile, findProfile } from './repo.ts'
+import { note } from '../log/note.ts'
+import { addProfile, changeProfile, findProfile, setImage } from './repo.ts'
 
 const photographLimit = 10 * 1024 * 1024
 
@@ -18,22 +22,75 @@ const photographSize = 256
 
 /** A member's own profile (spec 1 §7, profiles/). */
 export const profiles = new Hono<AppEnv>()
-  .get('/', signedIn, async (c) => c.json(profileAnswer(await readOwn(c))))
-  .post('/', signedIn, async (c) => {
-    await c.var.limits.spend('upload by account', String(callerOf(c).id))
-    return withMultipart(
-      c,
-      { limit: photographLimit, files: ['profile_image'] },
-      async ({ fields, files }) => {
-        const form = check(fields, NewProfile)
-        if (!(await fellowshipExists(c.var.db, form.fellowship)))
-          refuseFields({ fellowship: ['This fellowship does not exist. Please choose another one'] })
-        const imageKey = await keepPhotograph(c, files.profile_image)
-        await complete(c, form, imageKey)
-        return c.json({ ...profileAnswer(await readOwn(c)), profileComplete: true }, 201)
-      },
-    )
+  .get('/', signedIn, describe({ summary: 'My profile', answer: Profile }), async (c) =>
+    c.json(profileAnswer(await readOwn(c))),
+  )
+  .put(
+    '/',
+    signedIn,
+    describe({ summary: 'Changes my profile', body: ProfileChanges, answer: Profile }),
+    async (c) => {
+      const { marital_Status, born_again, ...fields } = await readBody(c, ProfileChanges)
+      await readOwn(c)
+      const changes = { ...fields, marital_status: marital_Status, born_again: born_again ? 1 : 0 } as const
+      await c.var.db.transaction().execute(async (db) => {
+        await changeProfile(db, callerOf(c).id, changes, c.var.now())
+        await note(c, db, 'Profile changed')
+      })
+      return c.json(profileAnswer(await readOwn(c)))
+    },
+  )
+  .put(
+    '/image',
+    signedIn,
+    describe({
+      summary: 'Sets my photograph',
+      files: ['profile_image'],
+      form: z.strictObject({}),
+      answer: Profile,
+    }),
+    async (c) => {
+      await c.var.limits.spend('upload by account', String(callerOf(c).id))
+      return withMultipart(c, { limit: photographLimit, files: ['profile_image'] }, async ({ files }) => {
+        const before = await readOwn(c)
+        const key = await keepPhotograph(c, files.profile_image)
+        if (!key) refuseFields({ profile_image: ['Please choose a photograph'] })
+        await replaceImage(c, key, before.profile_image)
+        return c.json(profileAnswer(await readOwn(c)))
+      })
+    },
+  )
+  .delete('/image', signedIn, describe({ summary: 'Removes my photograph', answer: Profile }), async (c) => {
+    const before = await readOwn(c)
+    await replaceImage(c, null, before.profile_image)
+    return c.json(profileAnswer(await readOwn(c)))
   })
+  .post(
+    '/',
+    signedIn,
+    describe({
+      summary: 'Completes my profile',
+      form: NewProfile,
+      files: ['profile_image'],
+      status: 201,
+      answer: CompletedProfile,
+    }),
+    async (c) => {
+      await c.var.limits.spend('upload by account', String(callerOf(c).id))
+      return withMultipart(
+        c,
+        { limit: photographLimit, files: ['profile_image'] },
+        async ({ fields, files }) => {
+          const form = check(fields, NewProfile)
+          if (!(await fellowshipExists(c.var.db, form.fellowship)))
+            refuseFields({ fellowship: ['This fellowship does not exist. Please choose another one'] })
+          const imageKey = await keepPhotograph(c, files.profile_image)
+          await complete(c, form, imageKey)
+          return c.json({ ...profileAnswer(await readOwn(c)), profileComplete: true }, 201)
+        },
+      )
+    },
+  )
 
 async function readOwn(c: Context<AppEnv>) {
   const profile = await findProfile(c.var.db, callerOf(c).id)
@@ -56,6 +113,15 @@ async function keepPhotograph(c: Context<AppEnv>, arrived: Arrived | undefined):
   return key
 }
 
+/** Points the profile to another photograph, and removes the one before. */
+async function replaceImage(c: Context<AppEnv>, key: string | null, before: string | null): Promise<void> {
+  await c.var.db.transaction().execute(async (db) => {
+    await setImage(db, callerOf(c).id, key, c.var.now())
+    await note(c, db, key ? 'Photograph changed' : 'Photograph removed')
+  })
+  if (before) await c.var.files.remove(before.replace(/^\/media\//, ''))
+}
+
 /** Stores the profile with its log entry; the photograph goes again when that does not succeed. */
 async function complete(c: Context<AppEnv>, form: NewProfile, imageKey: string | null): Promise<void> {
   const caller = callerOf(c)
@@ -73,9 +139,9 @@ async function complete(c: Context<AppEnv>, form: NewProfile, imageKey: string |
   try {
     await c.var.db.transaction().execute(async (db) => {
       if (!(await addProfile(db, profile, fellowship))) refuse(409, 'Your profile is already complete.')
-      const action = 'Profile completed'
-      await record(db, { at: now, account: caller, action, address: c.var.address, status: 'success' })
+      await note(c, db, 'Profile completed')
     })
+    c.var.kept.changed('fellowships')
   } catch (error) {
     if (imageKey) await c.var.files.remove(imageKey)
     throw error

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql, type Updateable } from 'kysely'
 import { defaultDuration, type SermonFields } from '../../lib/contract/sermon.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'
@@ -21,8 +21,52 @@ export async function listSermons(
   return { count: found.count, rows: found.rows.map(read) }
 }
 
+/** One sermon with the keys of its files. */
+export async function findSermon(db: Db, id: number) {
+  const row = await db.selectFrom('sermon').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) return undefined
+  const { media_key: mediaKey, thumbnail_key: thumbnailKey, duration_seconds: seconds } = row
+  return { sermon: read(row), mediaKey, thumbnailKey, seconds }
+}
+
+/** What an upload or a change sets. */
+export type SermonColumns = Omit<Selectable<SermonTable>, 'id' | 'created_at' | 'version' | 'views'>
+
+export async function addSermon(db: Db, sermon: SermonColumns, now: Date): Promise<number> {
+  const { id } = await db
+    .insertInto('sermon')
+    .values({ ...sermon, views: 0, created_at: now.toISOString() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Changes a sermon; false when somebody else changed it since `version`. */
+export async function changeSermon(
+  db: Db,
+  id: number,
+  { version, ...columns }: Updateable<SermonTable>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sermon')
+    .set({ ...columns, version: sql`version + 1` })
+    .where('id', '=', id)
+    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function deleteSermon(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('sermon').where('id', '=', id).execute()
+}
+
+/** Counts that a sermon was opened. */
+export async function countView(db: Db, id: number): Promise<void> {
+  await db.updateTable('sermon').set({ views: sql`views + 1` }).where('id', '=', id).execute()
+}
+
 function read(row: Selectable<SermonTable>): SermonFields {
-  const { media_key, media_bytes: _, thumbnail_key, duration_seconds, youtube_link, ...sermon } = row
+  const { media_key, thumbnail_key, duration_seconds, ...sermon } = row
   const file = mediaAddress(media_key)
   const video = sermon.media_type === 'video'
   return {
@@ -30,7 +74,7 @@ function read(row: Selectable<SermonTable>): SermonFields {
     duration: duration_seconds ? readDuration(duration_seconds) : defaultDuration,
     thumbnail: mediaAddress(thumbnail_key),
     audio: video ? null : file,
-    video: youtube_link || (video ? file : null),
+    video: sermon.youtube_link || (video ? file : null),
   }
 }
 

@@ -4,31 +4,149 @@ import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
+import type { Caller } from '../http/app.ts'
 
 export const testimonyOrders = ['created_at', 'title', 'likes'] as const
+type TestimonyPaging = Paging<(typeof testimonyOrders)[number]>
 
-/** A member's own testimonies, waiting ones among them, newest first unless asked otherwise. */
-export async function listTestimoniesOf(
+/** Which testimonies: a member's own, those of a fellowship's members, or those that a reader may see. */
+export type TestimonyScope = { by: number } | { ofFellowship: number } | { visibleTo: TestimonyReader }
+
+/** Everybody reads approved ones, an author their waiting ones too, the super admin all (decisions, "Testimonies"). */
+export type TestimonyReader = { id: number; everything: boolean } | undefined
+
+export const testimonyReader = (caller: Caller | undefined): TestimonyReader =>
+  caller && { id: caller.id, everything: caller.role === 'admin' }
+
+/** Testimonies, newest first unless asked otherwise. */
+export async function listTestimonies(
   db: Db,
-  accountId: number,
-  paging: Paging<(typeof testimonyOrders)[number]>,
+  scope: TestimonyScope,
+  paging: TestimonyPaging,
 ): Promise<Found<TestimonyFields>> {
-  const own = db
+  const all = within(select(db), scope)
+  const wanted = paging.search
+    ? all.where(containing(paging.search, ['testimony.title', 'testimony.content']))
+    : all
+  const byDefault = [direct('testimony.created_at', true), direct('testimony.id', true)]
+  const { count, rows } = await fetchPage(wanted, paging, { table: 'testimony', byDefault })
+  return { count, rows: rows.map(read) }
+}
+
+/** One testimony with its author and the key of its picture, if the reader may see it. */
+export async function findTestimony(db: Db, id: number, reader: TestimonyReader) {
+  const row = await within(select(db), { visibleTo: reader })
+    .where('testimony.id', '=', id)
+    .executeTakeFirst()
+  return row && { testimony: read(row), authorId: row.account_id, imageKey: row.image_key }
+}
+
+type NewTestimony = {
+  accountId: number
+  title: string
+  category: string
+  content: string
+  video: string
+  imageKey: string | null
+  now: Date
+}
+
+/** Adds a testimony that waits for approval. */
+export async function addTestimony(
+  db: Db,
+  { accountId, video, imageKey, now, ...words }: NewTestimony,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('testimony')
+    .values({
+      ...{ ...words, account_id: accountId, image_key: imageKey, video_url: video },
+      ...{ likes: 0, is_approved: 0, is_verified: 0, created_at: now.toISOString() },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Counts a member's like, once a day; a second one that day changes nothing. */
+export async function addLike(db: Db, id: number, accountId: number, now: Date): Promise<void> {
+  const added = await db
+    .insertInto('testimony_like')
+    .values({ testimony_id: id, account_id: accountId, day: dayOf(now) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('day')
+    .executeTakeFirst()
+  if (added) await db.updateTable('testimony').set({ likes: sql`likes + 1` }).where('id', '=', id).execute()
+}
+
+/** Takes today's like back, if there is one. */
+export async function removeLike(db: Db, id: number, accountId: number, now: Date): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom('testimony_like')
+    .where('testimony_id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('day', '=', dayOf(now))
+    .executeTakeFirst()
+  if (numDeletedRows > 0n)
+    await db.updateTable('testimony').set({ likes: sql`likes - 1` }).where('id', '=', id).execute()
+}
+
+export async function setApproved(db: Db, id: number, isApproved: boolean): Promise<void> {
+  await db
+    .updateTable('testimony')
+    .set({ is_approved: isApproved ? 1 : 0 })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function setVerified(db: Db, id: number, verified: boolean): Promise<void> {
+  await db
+    .updateTable('testimony')
+    .set({ is_verified: verified ? 1 : 0 })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteTestimony(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('testimony').where('id', '=', id).execute()
+}
+
+/** The church's local day: it keeps UTC. */
+const dayOf = (now: Date) => now.toISOString().slice(0, 10)
+
+function select(db: Db) {
+  return db
     .selectFrom('testimony')
     .leftJoin('account', 'account.id', 'testimony.account_id')
     .select(['testimony.id', 'title', 'category', 'content', 'image_key', 'video_url', 'likes'])
-    .select(['is_approved', 'is_verified', 'testimony.created_at'])
+    .select(['is_approved', 'is_verified', 'testimony.created_at', 'testimony.account_id'])
     .select(sql<string | null>`account.first_name || ' ' || account.last_name`.as('user_name'))
-    .where('testimony.account_id', '=', accountId)
-  const wanted = paging.search ? own.where(containing(paging.search, ['title', 'content'])) : own
-  const byDefault = [direct('testimony.created_at', true), direct('testimony.id', true)]
-  const found = await fetchPage(wanted, paging, { table: 'testimony', byDefault })
-  const rows = found.rows.map(({ image_key, video_url, is_approved, is_verified, ...testimony }) => ({
-    ...testimony,
-    image: mediaAddress(image_key),
-    video: video_url || null,
-    is_approved: is_approved === 1,
-    verified: is_verified === 1,
-  }))
-  return { count: found.count, rows }
 }
+
+type Query = ReturnType<typeof select>
+type Row = Awaited<ReturnType<Query['executeTakeFirstOrThrow']>>
+
+function within(query: Query, scope: TestimonyScope): Query {
+  if ('by' in scope) return query.where('testimony.account_id', '=', scope.by)
+  if ('ofFellowship' in scope) return query.where('account.fellowship_id', '=', scope.ofFellowship)
+  const reader = scope.visibleTo
+  if (reader?.everything) return query
+  if (!reader) return query.where('is_approved', '=', 1)
+  return query.where((row) =>
+    row.or([row('is_approved', '=', 1), row('testimony.account_id', '=', reader.id)]),
+  )
+}
+
+const read = ({
+  image_key,
+  video_url,
+  is_approved,
+  is_verified,
+  account_id: _,
+  ...row
+}: Row): TestimonyFields => ({
+  ...row,
+  image: mediaAddress(image_key),
+  video: video_url || null,
+  is_approved: is_approved === 1,
+  verified: is_verified === 1,
+})

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { roles } from '../account.ts'
+import { words, wordsOrNull } from './answer.ts'
+
+export const User = z.strictObject({
+  id: z.number(),
+  username: words,
+  first_name: words,
+  middle_name: words,
+  last_name: words,
+  email: wordsOrNull,
+  telephone: words,
+  gender: words,
+  role: z.enum(roles),
+  profileComplete: z.boolean(),
+  profile_image: wordsOrNull,
+  fellowships: z.array(z.strictObject({ id: z.number(), name: words })),
+})
+
+export const TokenPair = z.strictObject({ access: words, refresh: words })
+export const SignedIn = z.strictObject({ access: words, refresh: words, user: User })
+
+/** A sign-in on one device. */
+export const Session = z.strictObject({
+  id: z.number(),
+  created_at: words,
+  last_used_at: words,
+  address: words,
+  user_agent: words,
+  is_current: z.boolean(),
+})
+export type Session = z.infer<typeof Session>
+
+/** A member as staff sees them, in both spellings of the date of birth and the address (spec 2 §3). */
+export const Person = z.strictObject({
+  id: z.number(),
+  username: words,
+  first_name: words,
+  middle_name: words,
+  last_name: words,
+  email: wordsOrNull,
+  telephone: words,
+  gender: words,
+  role: z.enum(roles),
+  fellowship: wordsOrNull,
+  fellowship_id: z.nullable(z.number()),
+  profile_image: wordsOrNull,
+  dob: wordsOrNull,
+  date_of_birth: wordsOrNull,
+  date_joined: words,
+  address: wordsOrNull,
+  house_address: wordsOrNull,
+  digital_address: wordsOrNull,
+  occupation: wordsOrNull,
+  profileComplete: z.boolean(),
+})
+export type Person = z.infer<typeof Person>
+
+/** A member of a fellowship with what their leader follows (spec 2 §3). */
+export const FellowshipMember = z.extend(Person, {
+  attendance_rate: z.nullable(z.number()),
+  last_attendance: wordsOrNull,
+  recent_activities: z.array(z.strictObject({ description: words, date: words })),
+})
+export type FellowshipMember = z.infer<typeof FellowshipMember>
+
+export const Profile = z.strictObject({
+  visit_date: words,
+  marital_Status: words,
+  martial_status: words,
+  marital_status: words,
+  date_of_birth: words,
+  house_address: words,
+  digital_address: words,
+  born_again: z.boolean(),
+  occupation: words,
+  church_information: words,
+  fellowship: z.nullable(z.number()),
+  fellowship_name: wordsOrNull,
+  profile_image: wordsOrNull,
+})
+export const CompletedProfile = z.extend(Profile, { profileComplete: z.boolean() })
+
+export const Statistics = z.strictObject({
+  totalUsers: z.number(),
+  totalSermons: z.number(),
+  totalTestimonies: z.number(),
+  totalEvents: z.number(),
+  totalPrayerRequests: z.number(),
+  fellowships: z.number(),
+})
+export type Statistics = z.infer<typeof Statistics>
+
+export const LogEntry = z.strictObject({
+  id: z.number(),
+  timestamp: words,
+  username: wordsOrNull,
+  action: words,
+  detail: words,
+  ip_address: words,
+  status: z.enum(['success', 'warning', 'error']),
+})
+export type LogEntry = z.infer<typeof LogEntry>

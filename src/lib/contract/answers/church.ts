@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { words, wordsOrNull } from './answer.ts'
+
+export const Fellowship = z.strictObject({
+  id: z.number(),
+  name: words,
+  description: words,
+  location: words,
+  meeting_day: words,
+  day: words,
+  meeting_time: words,
+  leader_id: z.nullable(z.number()),
+  leader_name: wordsOrNull,
+  leader: wordsOrNull,
+  member_count: z.number(),
+  activities: z.array(words),
+  next_meeting: wordsOrNull,
+  version: z.number(),
+})
+
+export const ChurchEvent = z.strictObject({
+  id: z.number(),
+  title: words,
+  description: words,
+  date: words,
+  time: words,
+  location: words,
+  is_online: z.boolean(),
+  category: words,
+  icon: words,
+  image: wordsOrNull,
+  fellowship: z.nullable(z.number()),
+  meeting_link: z.optional(words),
+  version: z.number(),
+})
+
+export const EventSignup = z.strictObject({
+  event: z.number(),
+  title: words,
+  date: words,
+  kind: z.enum(['signup', 'reminder']),
+})
+export type EventSignup = z.infer<typeof EventSignup>
+
+export const Attendance = z.strictObject({
+  member: z.strictObject({ id: z.number(), first_name: words, last_name: words, username: words }),
+  is_present: z.boolean(),
+})
+export type Attendance = z.infer<typeof Attendance>
+
+export const Sermon = z.strictObject({
+  id: z.number(),
+  title: words,
+  description: words,
+  series: words,
+  category: words,
+  scripture: words,
+  scripture_reference: words,
+  preacher: words,
+  user_name: words,
+  speaker: z.strictObject({ username: words }),
+  date: words,
+  created_at: words,
+  views: z.number(),
+  duration: words,
+  thumbnail: wordsOrNull,
+  media_type: z.enum(['video', 'audio']),
+  media_bytes: z.number(),
+  youtube_link: words,
+  mp3: wordsOrNull,
+  audio_url: wordsOrNull,
+  video_link: wordsOrNull,
+  video: wordsOrNull,
+  video_url: wordsOrNull,
+  version: z.number(),
+})
+
+export const Announcement = z.strictObject({
+  id: z.number(),
+  title: words,
+  content: words,
+  created_at: words,
+  version: z.number(),
+})

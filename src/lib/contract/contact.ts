@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { requiredText } from './base.ts'
+
+/** The most that a contact message may hold (spec 1 §9). */
+export const messageLimit = 500
+
+/** POST members/contacts/ (spec 1 §5, §7). The form's mask is `(123) 456-7890`; other ways to write ten digits are taken too. */
+export const ContactMessage = z.strictObject({
+  name: requiredText('Please fill in all fields', 120),
+  email: z
+    .string({ error: 'Please fill in all fields' })
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please fill in all fields'),
+      z.maxLength(254),
+      z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please provide a valid email address'),
+    ),
+  phone: requiredText('Please fill in all fields', 30).check(
+    z.refine((phone) => /^\d{9,15}$/.test(phone.replace(/\D/g, '')), 'Please check the phone number'),
+  ),
+  subject: requiredText('Please fill in all fields', 200),
+  message: requiredText('Please fill in all fields', messageLimit),
+})
+export type ContactMessage = z.infer<typeof ContactMessage>
+
+export const ReadMark = z.strictObject({ is_read: z._default(z.boolean(), true) })

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { optionalText, requiredText } from './base.ts'
+import { FormDay, Hour, isWebAddress, optionalAddress, Version } from './edit.ts'
+import { eventCategories } from './event.ts'
+
+/**
+ * An event as a leader or the super admin writes it (spec 2 §5): online with a meeting link, else with a location.
+ * `fellowship` null is an event of the whole church, which only the super admin may write.
+ */
+export const EventForm = z
+  .strictObject({
+    title: requiredText('Please enter a title', 150),
+    description: requiredText('Please enter a description', 4000),
+    date: FormDay('Please choose a date'),
+    time: Hour('Please choose a time'),
+    location: optionalText(200),
+    is_online: z._default(z.boolean(), false),
+    meeting_link: optionalAddress('Please enter the full address of the meeting, beginning with https://'),
+    fellowship: z._default(z.nullable(z.number()), null),
+    category: z._default(z.enum(eventCategories, { error: 'Please choose a category' }), 'worship'),
+    version: Version,
+  })
+  .check(
+    z.refine((event) => !event.is_online || isWebAddress(event.meeting_link), {
+      path: ['meeting_link'],
+      error: 'An online event needs its meeting link',
+    }),
+    z.refine((event) => event.is_online || event.location !== '', {
+      path: ['location'],
+      error: 'Please enter the location',
+    }),
+  )
+export type EventForm = z.infer<typeof EventForm>
+
+/** What a member asks of an event: a place in it, or to be reminded. */
+export const EventSignup = z.strictObject({ kind: z._default(z.enum(['signup', 'reminder']), 'signup') })

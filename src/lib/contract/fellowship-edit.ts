@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { optionalText, requiredText } from './base.ts'
+import { Hour, Version } from './edit.ts'
+
+export const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const
+
+/** A fellowship as the super admin writes it (spec 2 §2). A leader who is a plain member becomes a fellowship leader. */
+export const FellowshipForm = z.strictObject({
+  name: requiredText('Please enter the name', 120),
+  description: optionalText(1000),
+  location: optionalText(200),
+  meeting_day: z._default(z.enum(['', ...weekdays], { error: 'Please choose a day of the week' }), ''),
+  meeting_time: z._default(z.union([z.literal(''), Hour('Please give the time like 18:30')]), ''),
+  leader: z._default(z.nullable(z.number()), null),
+  activities: z._default(z.array(requiredText('An activity needs a name', 80)).check(z.maxLength(20)), []),
+  version: Version,
+})
+export type FellowshipForm = z.infer<typeof FellowshipForm>
+
+/** What a member writes to the leader of a fellowship. */
+export const LeaderMessage = z.strictObject({ message: requiredText('Please write a message', 1000) })
+
+/** One tap in the attendance dialog (spec 2 §7). */
+export const AttendanceMark = z.strictObject({
+  member: z.number({ error: 'Please choose a member' }),
+  is_present: z.boolean({ error: 'Please say present or absent' }),
+})
+export type AttendanceMark = z.infer<typeof AttendanceMark>

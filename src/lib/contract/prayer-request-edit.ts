@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { requiredText } from './base.ts'
+
+/** POST prayer_requests/create/ (spec 1 §7). What a browser says of the count is not believed. */
+export const NewPrayerRequest = z.strictObject({
+  title: requiredText('Please enter a title', 150),
+  description: requiredText('Please describe your request', 4000),
+  isPrivate: z._default(z.boolean(), false),
+  prayer_count: z.optional(z.unknown()),
+})
+
+export const Answered = z.strictObject({ is_answered: z._default(z.boolean(), true) })

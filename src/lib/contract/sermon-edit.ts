@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { optionalText, requiredText } from './base.ts'
+import { FormDay, optionalAddress } from './edit.ts'
+import { sermonCategories, sermonSeries } from './sermon.ts'
+
+/** The fields of an upload, as they travel beside `file` and `thumbnail` in one multipart body (spec 2 §3, §5). */
+export const SermonForm = z.strictObject({
+  title: requiredText('Please fill all required fields', 150),
+  preacher: requiredText('Please fill all required fields', 120),
+  date: FormDay('Please fill all required fields'),
+  description: optionalText(4000),
+  category: z._default(z.enum(['', ...sermonCategories], { error: 'Please choose a category' }), ''),
+  type: z.enum(['video', 'audio'], { error: 'Please choose video or audio' }),
+  youtube_link: optionalAddress('Please enter the full address of the video, beginning with https://'),
+  series: z._default(z.enum(['', ...sermonSeries], { error: 'Please choose a series' }), ''),
+  scripture: optionalText(120),
+  version: z._default(z.string().check(z.regex(/^\d{0,9}$/, 'This is not a version')), ''),
+})
+export type SermonForm = z.infer<typeof SermonForm>
+
+/** Bytes that a recording may weigh (spec 2 §9; decisions: enforced). */
+export const videoLimit = 500 * 1024 * 1024
+export const audioLimit = 50 * 1024 * 1024

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { requiredText } from './base.ts'
+import { address } from './edit.ts'
+import { testimonyCategories } from './testimony.ts'
+
+/** POST members/testimonies/ (spec 1 §3). The name is the account's own: what is sent is not believed. */
+export const NewTestimony = z.strictObject({
+  name: z.optional(z.unknown()),
+  title: requiredText('Please enter a title', 150),
+  category: z.enum(testimonyCategories, { error: 'Please choose a category' }),
+  content: requiredText('Please tell your testimony', 6000),
+  image: z.optional(z.unknown()),
+  video: z.pipe(
+    z.nullish(address('Please enter the full address of the video, beginning with https://')),
+    z.transform((video) => video ?? ''),
+  ),
+})
+
+/** What staff decides about a testimony (decisions, "Testimonies"). */
+export const Approval = z.strictObject({ is_approved: z._default(z.boolean(), true) })
+export const Verification = z.strictObject({ verified: z._default(z.boolean(), true) })

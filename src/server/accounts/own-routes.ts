@@ -1,0 +1,123 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { ForgottenPassword, PasswordChange, PasswordReset } from '../../lib/contract/account-settings.ts'
+import { Session } from '../../lib/contract/answers/account.ts'
+import { Done } from '../../lib/contract/answers/answer.ts'
+import type { AppEnv } from '../http/app.ts'
+import { readBody } from '../http/body.ts'
+import { describe } from '../http/describe.ts'
+import { id, idOf } from '../http/ids.ts'
+import { refuse, refuseFields } from '../http/refusal.ts'
+import { callerOf, signedIn, unguarded } from '../http/rules.ts'
+import { record } from '../log/repo.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
+import { findAccount, setPassword } from './repo.ts'
+import { mailReset } from './reset-letter.ts'
+import { takeReset } from './resets.ts'
+import { endOwnSession, endSessionsOf, listSessions } from './sessions.ts'
+
+/** What people do with their own way in: sessions and passwords (decisions, "/settings", "/forgot-password"). */
+export const ownAccess = new Hono<AppEnv>()
+  .get(
+    '/sessions',
+    signedIn,
+    describe({ summary: 'The devices that I am signed in on', answer: z.array(Session) }),
+    async (c) => c.json(await listSessions(c.var.db, callerOf(c))),
+  )
+  .delete(
+    '/sessions',
+    signedIn,
+    describe({ summary: 'Signs me out everywhere but here', answer: Done }),
+    async (c) => {
+      const caller = callerOf(c)
+      const now = c.var.now()
+      const ended = await c.var.db.transaction().execute(async (db) => {
+        const why = 'ended by its owner'
+        const count = await endSessionsOf(db, caller.id, { but: caller.sessionId, why, now })
+        const action = 'Signed out everywhere else'
+        await record(db, { at: now, account: caller, action, address: c.var.address, status: 'success' })
+        return count
+      })
+      return c.json({
+        detail: ended === 1 ? 'One other device is signed out.' : `${ended} other devices are signed out.`,
+      })
+    },
+  )
+  .delete(
+    `/sessions/${id}`,
+    signedIn,
+    describe({ summary: 'Signs one of my devices out', answer: Done }),
+    async (c) => {
+      const ended = await endOwnSession(c.var.db, callerOf(c).id, idOf(c), c.var.now())
+      return ended
+        ? c.json({ detail: 'This device is signed out.' })
+        : refuse(404, 'There is no such session.')
+    },
+  )
+  .post(
+    '/password',
+    signedIn,
+    describe({
+      summary: 'Changes my password and signs me out everywhere else',
+      body: PasswordChange,
+      answer: Done,
+    }),
+    async (c) => {
+      const caller = callerOf(c)
+      const { current_password, password } = await readBody(c, PasswordChange)
+      await c.var.limits.spend('password by account', String(caller.id))
+      const account = await findAccount(c.var.db, caller.id)
+      if (!(await verifyPassword(account?.password_hash, current_password)))
+        refuseFields({ current_password: ['This is not your password'] })
+      await c.var.limits.forgive('password by account', String(caller.id))
+      const password_hash = await hashPassword(password)
+      const now = c.var.now()
+      await c.var.db.transaction().execute(async (db) => {
+        await setPassword(db, caller.id, password_hash)
+        await endSessionsOf(db, caller.id, { but: caller.sessionId, why: 'the password was changed', now })
+        const action = 'Password changed'
+        await record(db, { at: now, account: caller, action, address: c.var.address, status: 'success' })
+      })
+      return c.json({ detail: 'Your password is changed. Other devices are signed out.' })
+    },
+  )
+  .post(
+    '/forgot-password',
+    unguarded,
+    describe({
+      summary: 'Mails a one-time link for a new password, if there is such an account with an e-mail address',
+      body: ForgottenPassword,
+      answer: Done,
+    }),
+    async (c) => {
+      await c.var.limits.spend('reset by address', c.var.address)
+      const { username } = await readBody(c, ForgottenPassword)
+      // Not awaited: an answer that takes as long as a letter would tell whether there is an account.
+      void mailReset(c, username).catch(c.var.report)
+      return c.json({
+        detail: 'If there is such an account, a letter with a link is on its way. It holds for one hour.',
+      })
+    },
+  )
+  .post(
+    '/reset-password',
+    unguarded,
+    describe({ summary: 'Sets a new password with a mailed link, once', body: PasswordReset, answer: Done }),
+    async (c) => {
+      await c.var.limits.spend('reset by address', c.var.address)
+      const { token, password } = await readBody(c, PasswordReset)
+      const password_hash = await hashPassword(password)
+      const now = c.var.now()
+      await c.var.db.transaction().execute(async (db) => {
+        const accountId = await takeReset(db, token, now)
+        const account = accountId && (await findAccount(db, accountId))
+        if (!account)
+          refuse(400, 'This link was used already, or is older than an hour. Please ask for a new one.')
+        await setPassword(db, account.id, password_hash)
+        await endSessionsOf(db, account.id, { why: 'the password was changed', now })
+        const action = 'Password changed by a mailed link'
+        await record(db, { at: now, account, action, address: c.var.address, status: 'warning' })
+      })
+      return c.json({ detail: 'Your new password is set. Please log in with it.' })
+    },
+  )

@@ -1,0 +1,43 @@
+import type { Db } from '../db/tables.ts'
+import { hashRefreshToken, newRefreshToken } from './tokens.ts'
+
+/** How long a mailed link holds, in milliseconds. */
+const lifetime = 60 * 60_000
+
+/** Makes a one-time link for choosing a new password; earlier ones of the account hold no longer. Answers its token. */
+export async function addReset(db: Db, accountId: number, now: Date): Promise<string> {
+  await spend(db, accountId, now)
+  const token = newRefreshToken()
+  await db
+    .insertInto('password_reset')
+    .values({
+      account_id: accountId,
+      token_hash: hashRefreshToken(token),
+      created_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + lifetime).toISOString(),
+    })
+    .execute()
+  return token
+}
+
+/** Uses a token up: the account that it is for, or undefined when it is unknown, used or too old. */
+export async function takeReset(db: Db, token: string, now: Date): Promise<number | undefined> {
+  const found = await db
+    .selectFrom('password_reset')
+    .select('account_id')
+    .where('token_hash', '=', hashRefreshToken(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst()
+  if (found) await spend(db, found.account_id, now)
+  return found?.account_id
+}
+
+async function spend(db: Db, accountId: number, now: Date): Promise<void> {
+  await db
+    .updateTable('password_reset')
+    .set({ used_at: now.toISOString() })
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .execute()
+}

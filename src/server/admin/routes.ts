@@ -1,0 +1,81 @@
+import { Hono } from 'hono'
+import { RoleChange } from '../../lib/contract/account-settings.ts'
+import { LogEntry, Person, Statistics } from '../../lib/contract/answers/account.ts'
+import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
+import { findAccount } from '../accounts/repo.ts'
+import type { AppEnv } from '../http/app.ts'
+import { readBody } from '../http/body.ts'
+import { describe } from '../http/describe.ts'
+import { id, idOf } from '../http/ids.ts'
+import { answerPage, readPaging } from '../http/page.ts'
+import { refuse, refuseFields } from '../http/refusal.ts'
+import { callerOf, roles } from '../http/rules.ts'
+import { listLog, logOrders, record } from '../log/repo.ts'
+import { countOtherAdmins, findPerson, setRole } from '../users/repo.ts'
+import { removeAccount } from '../users/routes.ts'
+import { keepOneAdmin } from '../users/rules.ts'
+import { countEverything } from './repo.ts'
+
+const statuses = ['success', 'warning', 'error']
+
+/** The super admin's own calls (spec 2 §7). */
+export const admin = new Hono<AppEnv>()
+  .get(
+    '/stats',
+    roles('admin'),
+    describe({ summary: 'The six numbers of the overview', answer: Statistics }),
+    async (c) => c.json(await countEverything(c.var.db)),
+  )
+  .get(
+    '/logs',
+    roles('admin'),
+    describe({
+      summary: 'The system log, newest first',
+      paged: true,
+      query: { status: 'success, warning or error' },
+      answer: pageOf(LogEntry),
+    }),
+    async (c) => {
+      const status = c.req.query('status') || undefined
+      if (status && !statuses.includes(status))
+        refuseFields({ status: [`Please choose one of ${statuses.join(', ')}`] })
+      const paging = { ...readPaging(c, logOrders), status }
+      return c.json(answerPage(c, paging, await listLog(c.var.db, paging)))
+    },
+  )
+  .put(
+    `/users/${id}/role`,
+    roles('admin'),
+    describe({ summary: 'Gives somebody a role', body: RoleChange, answer: Person }),
+    async (c) => {
+      const { role } = await readBody(c, RoleChange)
+      const caller = callerOf(c)
+      const now = c.var.now()
+      const person = await c.var.db.transaction().execute(async (db) => {
+        const account = (await findAccount(db, idOf(c))) ?? refuse(404, 'There is no such member.')
+        if (role !== 'admin') keepOneAdmin(account.role, await countOtherAdmins(db, account.id))
+        await setRole(db, account.id, role)
+        const detail = `${account.username}: ${account.role} is now ${role}`
+        await record(db, {
+          at: now,
+          account: caller,
+          action: 'Role changed',
+          detail,
+          address: c.var.address,
+          status: 'success',
+        })
+        return findPerson(db, account.id)
+      })
+      c.var.kept.changed('fellowships')
+      return c.json(person ?? refuse(404, 'There is no such member.'))
+    },
+  )
+  .delete(
+    `/users/${id}`,
+    roles('admin'),
+    describe({ summary: 'Deletes an account', answer: Done }),
+    async (c) => {
+      await removeAccount(c, idOf(c), 'Account deleted')
+      return c.json({ detail: 'User deleted successfully' })
+    },
+  )

@@ -1,0 +1,53 @@
+import type { Selectable } from 'kysely'
+import type { ContactMessage } from '../../lib/contract/answers/voices.ts'
+import type { ContactMessage as NewMessage } from '../../lib/contract/contact.ts'
+import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { containing } from '../db/search.ts'
+import type { ContactMessageTable, Db } from '../db/tables.ts'
+
+export const contactOrders = ['created_at'] as const
+
+/** Keeps what somebody wrote to the church. */
+export async function addContact(db: Db, message: NewMessage, now: Date): Promise<ContactMessage> {
+  const row = await db
+    .insertInto('contact_message')
+    .values({ ...message, created_at: now.toISOString() })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return read(row)
+}
+
+/** The inbox, newest first. */
+export async function listContacts(
+  db: Db,
+  paging: Paging<(typeof contactOrders)[number]>,
+): Promise<Found<ContactMessage>> {
+  const all = db.selectFrom('contact_message').selectAll()
+  const wanted = paging.search
+    ? all.where(containing(paging.search, ['name', 'email', 'subject', 'message']))
+    : all
+  const byDefault = [direct('contact_message.created_at', true), direct('contact_message.id', true)]
+  const { count, rows } = await fetchPage(wanted, paging, { table: 'contact_message', byDefault })
+  return { count, rows: rows.map(read) }
+}
+
+/** Marks a message as read or unread; undefined when there is none. */
+export async function markContact(db: Db, id: number, isRead: boolean): Promise<ContactMessage | undefined> {
+  const row = await db
+    .updateTable('contact_message')
+    .set({ is_read: isRead ? 1 : 0 })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  return row && read(row)
+}
+
+export async function deleteContact(db: Db, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('contact_message').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+const read = ({ is_read, ...message }: Selectable<ContactMessageTable>): ContactMessage => ({
+  ...message,
+  is_read: is_read === 1,
+})

@@ -1,0 +1,59 @@
+import { Hono } from 'hono'
+import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
+import { ContactMessage as KeptMessage } from '../../lib/contract/answers/voices.ts'
+import { ContactMessage, ReadMark } from '../../lib/contract/contact.ts'
+import type { AppEnv } from '../http/app.ts'
+import { readBody } from '../http/body.ts'
+import { describe } from '../http/describe.ts'
+import { id, idOf } from '../http/ids.ts'
+import { once } from '../http/once.ts'
+import { answerPage, readPaging } from '../http/page.ts'
+import { refuse } from '../http/refusal.ts'
+import { anyone, roles } from '../http/rules.ts'
+import { note } from '../log/note.ts'
+import { addContact, contactOrders, deleteContact, listContacts, markContact } from './repo.ts'
+
+const noSuch = 'There is no such message.'
+
+/** What people write to the church, and the super admin's inbox of it (spec 1 §7; decisions). */
+export const contacts = new Hono<AppEnv>()
+  .post(
+    '/contacts',
+    anyone,
+    once,
+    describe({ summary: 'Writes to the church', body: ContactMessage, status: 201, answer: KeptMessage }),
+    async (c) => {
+      await c.var.limits.spend('contact by address', c.var.address)
+      return c.json(await addContact(c.var.db, await readBody(c, ContactMessage), c.var.now()), 201)
+    },
+  )
+  .get(
+    '/contacts',
+    roles('admin'),
+    describe({ summary: 'The inbox, newest first', paged: true, answer: pageOf(KeptMessage) }),
+    async (c) => {
+      const paging = readPaging(c, contactOrders)
+      return c.json(answerPage(c, paging, await listContacts(c.var.db, paging)))
+    },
+  )
+  .patch(
+    `/contacts/${id}`,
+    roles('admin'),
+    describe({ summary: 'Marks a message as read, or unread', body: ReadMark, answer: KeptMessage }),
+    async (c) => {
+      const { is_read } = await readBody(c, ReadMark)
+      return c.json((await markContact(c.var.db, idOf(c), is_read)) ?? refuse(404, noSuch))
+    },
+  )
+  .delete(
+    `/contacts/${id}`,
+    roles('admin'),
+    describe({ summary: 'Deletes a message', answer: Done }),
+    async (c) => {
+      await c.var.db.transaction().execute(async (db) => {
+        if (!(await deleteContact(db, idOf(c)))) refuse(404, noSuch)
+        await note(c, db, 'Contact message deleted', { status: 'warning' })
+      })
+      return c.json({ detail: 'The message is deleted.' })
+    },
+  )

@@ -1,0 +1,139 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
+import { Attendance, ChurchEvent } from '../../lib/contract/answers/church.ts'
+import { PrayerRequest, Testimony } from '../../lib/contract/answers/voices.ts'
+import { EventForm } from '../../lib/contract/event-edit.ts'
+import { AttendanceMark } from '../../lib/contract/fellowship-edit.ts'
+import { prayerRequestAnswer } from '../../lib/contract/prayer-request.ts'
+import { testimonyAnswer } from '../../lib/contract/testimony.ts'
+import { findAccount } from '../accounts/repo.ts'
+import { listAttendance, markAttendance, unmarkAttendance } from '../events/attendance.ts'
+import { eventOrders, findEvent, listFellowshipEvents } from '../events/repo.ts'
+import { createEvent, removeEvent, replaceEvent } from '../events/routes.ts'
+import type { AppEnv } from '../http/app.ts'
+import { readBody } from '../http/body.ts'
+import { describe } from '../http/describe.ts'
+import { id, idOf } from '../http/ids.ts'
+import { once } from '../http/once.ts'
+import { answerPage, readPaging } from '../http/page.ts'
+import { refuse, refuseFields } from '../http/refusal.ts'
+import { callerOf, leads } from '../http/rules.ts'
+import { note } from '../log/note.ts'
+import { listPrayers, prayerOrders } from '../prayers/repo.ts'
+import { listTestimonies, testimonyOrders } from '../testimonies/repo.ts'
+
+const event = ':event{[0-9]{1,15}}'
+const member = ':member{[0-9]{1,15}}'
+
+/** What the leader of a fellowship does with its events, and what they see of their members' voices (spec 2 §7). */
+export const fellowshipEvents = new Hono<AppEnv>()
+  .get(
+    `/${id}/events`,
+    leads,
+    describe({ summary: 'The events of the fellowship', paged: true, answer: pageOf(ChurchEvent) }),
+    async (c) => {
+      const paging = readPaging(c, eventOrders)
+      return c.json(answerPage(c, paging, await listFellowshipEvents(c.var.db, idOf(c), paging)))
+    },
+  )
+  .post(
+    `/${id}/events`,
+    leads,
+    once,
+    describe({
+      summary: 'Adds an event of the fellowship',
+      body: EventForm,
+      status: 201,
+      answer: ChurchEvent,
+    }),
+    async (c) =>
+      c.json(await createEvent(c, { ...(await readBody(c, EventForm)), fellowship: idOf(c) }), 201),
+  )
+  .put(
+    `/${id}/events/${event}`,
+    leads,
+    describe({ summary: 'Changes an event of the fellowship', body: EventForm, answer: ChurchEvent }),
+    async (c) => {
+      const { id: eventId } = await ownEvent(c)
+      return c.json(
+        await replaceEvent(c, eventId, { ...(await readBody(c, EventForm)), fellowship: idOf(c) }),
+      )
+    },
+  )
+  .delete(
+    `/${id}/events/${event}`,
+    leads,
+    describe({ summary: 'Deletes an event of the fellowship', answer: Done }),
+    async (c) => {
+      await removeEvent(c, await ownEvent(c))
+      return c.json({ detail: 'Event deleted successfully' })
+    },
+  )
+  .get(
+    `/${id}/events/${event}/attendance`,
+    leads,
+    describe({ summary: 'Who was marked at an event', answer: z.array(Attendance) }),
+    async (c) => c.json(await listAttendance(c.var.db, (await ownEvent(c)).id)),
+  )
+  .post(
+    `/${id}/events/${event}/attendance`,
+    leads,
+    describe({ summary: 'Marks a member present or absent', body: AttendanceMark, answer: Done }),
+    async (c) => {
+      const { id: eventId } = await ownEvent(c)
+      const mark = await readBody(c, AttendanceMark)
+      const account = await findAccount(c.var.db, mark.member)
+      if (account?.fellowship_id !== idOf(c))
+        refuseFields({ member: ['This is no member of the fellowship'] })
+      const { id: markedBy } = callerOf(c)
+      const now = c.var.now()
+      await markAttendance(c.var.db, {
+        eventId,
+        accountId: mark.member,
+        isPresent: mark.is_present,
+        markedBy,
+        now,
+      })
+      return c.json({ detail: 'Attendance updated' })
+    },
+  )
+  .delete(
+    `/${id}/events/${event}/attendance/${member}`,
+    leads,
+    describe({ summary: 'Takes a mark back', answer: Done }),
+    async (c) => {
+      const { id: eventId, title } = await ownEvent(c)
+      await c.var.db.transaction().execute(async (db) => {
+        await unmarkAttendance(db, eventId, idOf(c, 'member'))
+        await note(c, db, 'Attendance taken back', { detail: title })
+      })
+      return c.json({ detail: 'Attendance updated' })
+    },
+  )
+  .get(
+    `/${id}/prayer-requests`,
+    leads,
+    describe({ summary: 'What the members ask prayer for', paged: true, answer: pageOf(PrayerRequest) }),
+    async (c) => {
+      const paging = readPaging(c, prayerOrders)
+      const { count, rows } = await listPrayers(c.var.db, { ofFellowship: idOf(c) }, paging)
+      return c.json(answerPage(c, paging, { count, rows: rows.map(prayerRequestAnswer) }))
+    },
+  )
+  .get(
+    `/${id}/testimonies`,
+    leads,
+    describe({ summary: 'What the members testify', paged: true, answer: pageOf(Testimony) }),
+    async (c) => {
+      const paging = readPaging(c, testimonyOrders)
+      const { count, rows } = await listTestimonies(c.var.db, { ofFellowship: idOf(c) }, paging)
+      return c.json(answerPage(c, paging, { count, rows: rows.map(testimonyAnswer) }))
+    },
+  )
+
+/** The event of the path, if it is the fellowship's own. Throws 404: another fellowship's is none of theirs. */
+async function ownEvent(c: Context<AppEnv>) {
+  const found = await findEvent(c.var.db, idOf(c, 'event'), { fellowshipId: idOf(c), everything: false })
+  return found?.fellowship === idOf(c) ? found : refuse(404, 'There is no such event in this fellowship.')
+}

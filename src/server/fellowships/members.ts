@@ -1,0 +1,63 @@
+import type { FellowshipMember } from '../../lib/contract/answers/account.ts'
+import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { containing } from '../db/search.ts'
+import type { Db } from '../db/tables.ts'
+import { people, readPerson } from '../users/repo.ts'
+
+export const memberOrders = ['id', 'username', 'last_name'] as const
+
+/** How many of the newest records a member's recent activities show. */
+const recent = 5
+
+/** The members of a fellowship with their attendance, computed from the records of its events (spec 2 §3). */
+export async function listMembers(
+  db: Db,
+  fellowshipId: number,
+  paging: Paging<(typeof memberOrders)[number]>,
+): Promise<Found<FellowshipMember>> {
+  const all = people(db).where('account.fellowship_id', '=', fellowshipId)
+  const wanted = paging.search
+    ? all.where(
+        containing(paging.search, [
+          'account.username',
+          'account.first_name',
+          'account.last_name',
+          'account.email',
+        ]),
+      )
+    : all
+  const byDefault = [direct('account.last_name'), direct('account.first_name'), direct('account.id')]
+  const found = await fetchPage(wanted, paging, { table: 'account', byDefault })
+  const ids = found.rows.map((row) => row.id)
+  const records = await attendanceOf(db, fellowshipId, ids)
+  const rows = found.rows.map((row) => ({ ...readPerson(row), ...summarise(records.get(row.id) ?? []) }))
+  return { count: found.count, rows }
+}
+
+type Mark = { title: string; date: string; is_present: 0 | 1 }
+
+async function attendanceOf(db: Db, fellowshipId: number, ids: number[]): Promise<Map<number, Mark[]>> {
+  const marks = await db
+    .selectFrom('attendance')
+    .innerJoin('event', 'event.id', 'attendance.event_id')
+    .select(['attendance.account_id', 'is_present', 'title', 'date'])
+    .where('event.fellowship_id', '=', fellowshipId)
+    .where('attendance.account_id', 'in', ids)
+    .orderBy('date', 'desc')
+    .orderBy('event.id', 'desc')
+    .execute()
+  return Map.groupBy(marks, (mark) => mark.account_id)
+}
+
+/** The share of the marked events that somebody came to, in whole percent; null before the first mark. */
+function summarise(marks: Mark[]) {
+  const came = marks.filter(({ is_present }) => is_present === 1)
+  return {
+    attendance_rate: marks.length > 0 ? Math.round((came.length / marks.length) * 100) : null,
+    last_attendance: came[0]?.date ?? null,
+    recent_activities: marks.slice(0, recent).map(({ title, date, is_present }) => ({
+      description: `${is_present ? 'Attended' : 'Missed'} ${title}`,
+      date,
+    })),
+  }
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { LeaderMessage } from '../../lib/contract/answers/voices.ts'
+import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { containing } from '../db/search.ts'
+import type { Db } from '../db/tables.ts'
+
+export const messageOrders = ['created_at'] as const
+
+type NewMessage = { fellowshipId: number; accountId: number; message: string; now: Date }
+
+/** Keeps what a member wrote to the leader of a fellowship. */
+export async function addMessage(
+  db: Db,
+  { fellowshipId, accountId, message, now }: NewMessage,
+): Promise<void> {
+  await db
+    .insertInto('leader_message')
+    .values({ fellowship_id: fellowshipId, account_id: accountId, message, created_at: now.toISOString() })
+    .execute()
+}
+
+/** What members wrote to the leader, newest first. */
+export async function listMessages(
+  db: Db,
+  fellowshipId: number,
+  paging: Paging<(typeof messageOrders)[number]>,
+): Promise<Found<LeaderMessage>> {
+  const all = db
+    .selectFrom('leader_message')
+    .innerJoin('account', 'account.id', 'leader_message.account_id')
+    .select(['leader_message.id', 'message', 'telephone', 'leader_message.created_at'])
+    .select(sql<string>`first_name || ' ' || last_name`.as('user_name'))
+    .where('leader_message.fellowship_id', '=', fellowshipId)
+  const wanted = paging.search ? all.where(containing(paging.search, ['message'])) : all
+  const byDefault = [direct('leader_message.created_at', true), direct('leader_message.id', true)]
+  return fetchPage(wanted, paging, { table: 'leader_message', byDefault })
+}

@@ -1,0 +1,38 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../http/app.ts'
+import { refuseFields } from '../http/refusal.ts'
+import type { Arrived } from '../http/upload.ts'
+import { drawWide, NotAPicture } from './pictures.ts'
+import { newKey } from './store.ts'
+
+/**
+ * Draws an uploaded picture anew (no metadata, at most `width` points wide) as WebP, with the same in AVIF beside it, and
+ * stores both. Answers the WebP's key, null without a picture. Throws 400 at the field `name` for what is none.
+ */
+export async function keepPicture(
+  c: Context<AppEnv>,
+  arrived: Arrived | undefined,
+  { name, folder, width }: { name: string; folder: string; width: number },
+): Promise<string | null> {
+  if (!arrived || arrived.bytes === 0) return null
+  const { files } = c.var
+  const key = newKey(folder, 'webp')
+  const drawn = { webp: files.temporary(), avif: files.temporary() }
+  try {
+    await drawWide(arrived.path, drawn, width)
+    await files.putFile(drawn.avif, key.replace(/webp$/, 'avif'))
+    await files.putFile(drawn.webp, key)
+    return key
+  } catch (error) {
+    if (error instanceof NotAPicture) refuseFields({ [name]: [error.message] })
+    throw error
+  } finally {
+    await Promise.all([files.discard(drawn.webp), files.discard(drawn.avif)])
+  }
+}
+
+/** Removes a picture in both its forms. */
+export async function removePicture(c: Context<AppEnv>, key: string): Promise<void> {
+  await c.var.files.remove(key)
+  await c.var.files.remove(key.replace(/webp$/, 'avif'))
+}

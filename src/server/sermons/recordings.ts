@@ -1,0 +1,57 @@
+import { fileTypeFromFile } from 'file-type'
+import type { Context } from 'hono'
+import { parseFile } from 'music-metadata'
+import type { SermonForm } from '../../lib/contract/sermon-edit.ts'
+import { newKey } from '../files/store.ts'
+import type { AppEnv } from '../http/app.ts'
+import { refuseFields } from '../http/refusal.ts'
+import type { Arrived } from '../http/upload.ts'
+
+/** By their bytes: what a file is called says nothing. */
+const forms: Record<SermonForm['type'], Record<string, string>> = {
+  video: {
+    'video/mp4': 'mp4',
+    'video/x-m4v': 'mp4',
+    'video/webm': 'webm',
+    'video/matroska': 'mkv',
+    'video/x-matroska': 'mkv',
+  },
+  audio: {
+    'audio/mpeg': 'mp3',
+    'audio/wav': 'wav',
+    'audio/vnd.wave': 'wav',
+    'audio/ogg': 'ogg',
+    'audio/ogg; codecs=opus': 'ogg',
+  },
+}
+
+export type Recording = { key: string; bytes: number; seconds: number }
+
+/**
+ * Stores an uploaded recording; undefined without one. Throws 400 at the field `file` for what is no recording of the type
+ * (spec 2 §5).
+ */
+export async function keepRecording(
+  c: Context<AppEnv>,
+  arrived: Arrived | undefined,
+  type: SermonForm['type'],
+): Promise<Recording | undefined> {
+  if (!arrived || arrived.bytes === 0) return undefined
+  const found = await fileTypeFromFile(arrived.path)
+  const extension = found && forms[type][found.mime]
+  if (!extension) refuseFields({ file: [`Please select a valid ${type} file`] })
+  const seconds = await measure(arrived.path)
+  const key = newKey('sermons', extension)
+  await c.var.files.putFile(arrived.path, key)
+  return { key, bytes: arrived.bytes, seconds }
+}
+
+/** Its length in seconds, 0 when the file does not say. */
+async function measure(path: string): Promise<number> {
+  try {
+    const { format } = await parseFile(path, { duration: true, skipCovers: true })
+    return Math.round(format.duration ?? 0)
+  } catch {
+    return 0
+  }
+}

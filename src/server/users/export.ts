@@ -1,0 +1,31 @@
+import type { Db } from '../db/tables.ts'
+import { mediaAddress } from '../files/store.ts'
+
+/** Everything that the church keeps of one person, for them to take away. No hashes: they are of no use to anybody. */
+export async function exportAccount(db: Db, id: number) {
+  const own = (table: 'session' | 'testimony' | 'prayer_request' | 'leader_message' | 'attendance') =>
+    db.selectFrom(table).selectAll().where('account_id', '=', id).execute()
+  const {
+    password_hash: _,
+    username_key: __,
+    email_key: ___,
+    ...account
+  } = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const profile = await db.selectFrom('profile').selectAll().where('account_id', '=', id).executeTakeFirst()
+  return {
+    account,
+    profile: profile ?? null,
+    profile_image: mediaAddress(profile?.image_key ?? null),
+    prayer_requests: await own('prayer_request'),
+    testimonies: await own('testimony'),
+    messages_to_leaders: await own('leader_message'),
+    attendance: await own('attendance'),
+    event_signups: await db.selectFrom('event_signup').selectAll().where('account_id', '=', id).execute(),
+    sessions: await own('session'),
+    system_log: await db
+      .selectFrom('log_entry')
+      .select(['timestamp', 'action', 'detail', 'address', 'status'])
+      .where('account_id', '=', id)
+      .execute(),
+  }
+}

@@ -1,0 +1,130 @@
+import { type Expression, sql } from 'kysely'
+import type { Person } from '../../lib/contract/answers/account.ts'
+import type { Role } from '../../lib/session-storage.ts'
+import type { Found, Paging } from '../db/page.ts'
+import type { Db } from '../db/tables.ts'
+import { mediaAddress } from '../files/store.ts'
+
+export const userOrders = ['id', 'username', 'last_name'] as const
+type UserOrder = (typeof userOrders)[number]
+
+/** A search looks at this many of the newest that it finds: an admin refines it rather than reading on. */
+const mostFound = 1000
+
+/** People with what staff sees of them, newest first unless asked otherwise; everything from an index. */
+export async function listPeople(db: Db, paging: Paging<UserOrder>): Promise<Found<Person>> {
+  const { search, limit, offset } = paging
+  const query = people(db).limit(limit).offset(offset)
+  const wanted = search ? query.where(sql.ref('account.id'), 'in', matching(search)) : query
+  const rows = await ordered(wanted, paging.order).execute()
+  const count = search ? await countMatching(db, search) : await countAll(db)
+  return { count, rows: rows.map(readPerson) }
+}
+
+export async function findPerson(db: Db, id: number): Promise<Person | undefined> {
+  const row = await people(db).where('account.id', '=', id).executeTakeFirst()
+  return row && readPerson(row)
+}
+
+/** The number of super admins beside one. */
+export async function countOtherAdmins(db: Db, id: number): Promise<number> {
+  const others = await db
+    .selectFrom('account')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('id', '!=', id)
+    .limit(1)
+    .execute()
+  return others.length
+}
+
+/** Sets a role. Who leads no longer lets go of the fellowships that they led. */
+export async function setRole(db: Db, id: number, role: Role): Promise<void> {
+  await db.updateTable('account').set({ role }).where('id', '=', id).execute()
+  if (role !== 'fellowship_leader')
+    await db.updateTable('fellowship').set({ leader_id: null }).where('leader_id', '=', id).execute()
+}
+
+/**
+ * Deletes an account with its profile, sessions, attendance and sign-ups. Private requests go with it; public ones and
+ * testimonies stay, without the name and without the picture (docs/decisions.md). Answers the keys of the files to remove.
+ */
+export async function deleteAccount(db: Db, id: number): Promise<string[]> {
+  const profile = await db
+    .selectFrom('profile')
+    .select('image_key')
+    .where('account_id', '=', id)
+    .executeTakeFirst()
+  const pictures = await db.selectFrom('testimony').select('image_key').where('account_id', '=', id).execute()
+  await db.deleteFrom('prayer_request').where('account_id', '=', id).where('is_private', '=', 1).execute()
+  await db.updateTable('testimony').set({ image_key: null }).where('account_id', '=', id).execute()
+  await db.deleteFrom('account').where('id', '=', id).execute()
+  return [profile, ...pictures].flatMap((row) => row?.image_key ?? [])
+}
+
+export function people(db: Db) {
+  return db
+    .selectFrom('account')
+    .leftJoin('profile', 'profile.account_id', 'account.id')
+    .leftJoin('fellowship', 'fellowship.id', 'account.fellowship_id')
+    .select(['account.id', 'username', 'first_name', 'middle_name', 'last_name', 'email', 'telephone'])
+    .select(['gender', 'role', 'account.created_at as date_joined', 'account.fellowship_id'])
+    .select(['fellowship.name as fellowship', 'profile.account_id as completed', 'profile.image_key'])
+    .select([
+      'profile.date_of_birth',
+      'profile.house_address',
+      'profile.digital_address',
+      'profile.occupation',
+    ])
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof people>['executeTakeFirstOrThrow']>>
+
+/** As answers carry a person: both spellings of the date of birth and of the address (spec 2 §3). */
+export function readPerson({ completed, image_key, ...row }: Row): Person {
+  return {
+    ...row,
+    dob: row.date_of_birth,
+    address: row.house_address,
+    profile_image: mediaAddress(image_key),
+    profileComplete: completed !== null,
+  }
+}
+
+type Query = ReturnType<typeof people>
+
+function ordered(query: Query, order: Paging<UserOrder>['order']): Query {
+  const direction = order?.descending === false ? 'asc' : 'desc'
+  if (order?.column === 'username') return query.orderBy('account.username_key', direction)
+  if (order?.column === 'last_name')
+    return query
+      .orderBy('account.last_name', direction)
+      .orderBy('account.first_name', direction)
+      .orderBy('account.id', direction)
+  return query.orderBy('account.id', direction)
+}
+
+/** Any three letters of a name, a username or an e-mail address; one or two letters only where a name begins. */
+function matching(search: string): Expression<number> {
+  if ([...search].length >= 3) {
+    const phrase = `"${search.replaceAll('"', '""')}"`
+    return sql<number>`(select rowid from account_search where account_search match ${phrase}
+                        order by rowid desc limit ${mostFound})`
+  }
+  const key = search.normalize('NFKC').toLowerCase()
+  const name = key.charAt(0).toUpperCase() + key.slice(1)
+  const from = (column: string, words: string) =>
+    sql`select id from account where ${sql.ref(column)} >= ${words} and ${sql.ref(column)} < ${`${words}\u{10FFFF}`}`
+  return sql<number>`(select id from (${from('username_key', key)} union ${from('last_name', name)}
+                      union ${from('first_name', name)}) limit ${mostFound})`
+}
+
+async function countMatching(db: Db, search: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${matching(search)}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+async function countAll(db: Db): Promise<number> {
+  const found = await db.selectFrom('tally').select('count').where('name', '=', 'account').executeTakeFirst()
+  return found?.count ?? 0
+}

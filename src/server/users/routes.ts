@@ -1,0 +1,152 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { AccountChanges, AccountDeletion } from '../../lib/contract/account-settings.ts'
+import { Person, User } from '../../lib/contract/answers/account.ts'
+import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
+import { verifyPassword } from '../accounts/passwords.ts'
+import {
+  type AccountColumns,
+  changeAccount,
+  describeUser,
+  findAccount,
+  findByLogin,
+  fold,
+  TakenName,
+} from '../accounts/repo.ts'
+import { readTelephone } from '../accounts/rules.ts'
+import { removePicture } from '../files/keep-picture.ts'
+import type { AppEnv } from '../http/app.ts'
+import { readBody } from '../http/body.ts'
+import { describe } from '../http/describe.ts'
+import { id, idOf } from '../http/ids.ts'
+import { answerPage, readPaging } from '../http/page.ts'
+import { refuse, refuseFields } from '../http/refusal.ts'
+import { callerOf, roles, signedIn } from '../http/rules.ts'
+import { record } from '../log/repo.ts'
+import { exportAccount } from './export.ts'
+import { countOtherAdmins, deleteAccount, findPerson, listPeople, userOrders } from './repo.ts'
+import { keepOneAdmin, mayChange } from './rules.ts'
+
+/** Accounts: the super admin's list, and what people do with their own (spec 1 §7, spec 2 §7). */
+export const users = new Hono<AppEnv>()
+  .get(
+    '/',
+    roles('admin'),
+    describe({
+      summary: 'Everybody, newest first; a search looks at the newest 1,000 it finds',
+      paged: true,
+      answer: pageOf(Person),
+    }),
+    async (c) => {
+      const paging = readPaging(c, userOrders)
+      return c.json(answerPage(c, paging, await listPeople(c.var.db, paging)))
+    },
+  )
+  .get(
+    `/${id}`,
+    roles('admin'),
+    describe({ summary: 'One person with all details', answer: Person }),
+    async (c) => c.json((await findPerson(c.var.db, idOf(c))) ?? refuse(404, 'There is no such member.')),
+  )
+  .get('/me', signedIn, describe({ summary: 'My account as it is now', answer: User }), async (c) => {
+    const account = await findAccount(c.var.db, callerOf(c).id)
+    return c.json(await describeUser(c.var.db, account ?? refuse(404, 'There is no such member.')))
+  })
+  .get(
+    '/me/export',
+    signedIn,
+    describe({ summary: 'Everything that the church keeps of me', answer: z.looseObject({}) }),
+    async (c) => {
+      const caller = callerOf(c)
+      await c.var.limits.spend('export by account', String(caller.id))
+      const now = c.var.now()
+      await record(c.var.db, {
+        at: now,
+        account: caller,
+        action: 'Own data exported',
+        address: c.var.address,
+        status: 'success',
+      })
+      c.header('Content-Disposition', `attachment; filename="asore-${now.toISOString().slice(0, 10)}.json"`)
+      return c.json(await exportAccount(c.var.db, caller.id))
+    },
+  )
+  .delete(
+    '/me',
+    signedIn,
+    describe({ summary: 'Deletes my account', body: AccountDeletion, answer: Done }),
+    async (c) => {
+      const caller = callerOf(c)
+      const { password } = await readBody(c, AccountDeletion)
+      await c.var.limits.spend('password by account', String(caller.id))
+      const account = await findAccount(c.var.db, caller.id)
+      if (!(await verifyPassword(account?.password_hash, password)))
+        refuseFields({ password: ['This is not your password'] })
+      await removeAccount(c, caller.id, 'Deleted the own account')
+      return c.json({ detail: 'Your account is deleted. Go with God.' })
+    },
+  )
+  .patch(
+    '/update/:username',
+    signedIn,
+    describe({
+      summary: 'Changes names, gender, telephone or e-mail address',
+      body: AccountChanges,
+      answer: User,
+    }),
+    async (c) => {
+      const caller = callerOf(c)
+      const username = c.req.param('username')
+      mayChange(caller, username)
+      const found = await findByLogin(c.var.db, username)
+      if (found?.username !== username) refuse(404, 'There is no such member.')
+      await change(c, found.id, readColumns(await readBody(c, AccountChanges)))
+      const now = c.var.now()
+      const detail = found.id === caller.id ? '' : `of ${username}`
+      await record(c.var.db, {
+        at: now,
+        account: caller,
+        action: 'Details changed',
+        detail,
+        address: c.var.address,
+        status: 'success',
+      })
+      const changed = await findAccount(c.var.db, found.id)
+      return c.json(await describeUser(c.var.db, changed ?? refuse(404, 'There is no such member.')))
+    },
+  )
+
+/** Deletes an account with its files and says so in the log. Throws 409 for the last super admin. */
+export async function removeAccount(c: Context<AppEnv>, accountId: number, action: string): Promise<void> {
+  const caller = callerOf(c)
+  const now = c.var.now()
+  const keys = await c.var.db.transaction().execute(async (db) => {
+    const account = (await findAccount(db, accountId)) ?? refuse(404, 'There is no such member.')
+    keepOneAdmin(account.role, await countOtherAdmins(db, accountId))
+    const files = await deleteAccount(db, accountId)
+    const detail = account.username
+    await record(db, { at: now, account: caller, action, detail, address: c.var.address, status: 'warning' })
+    return files
+  })
+  c.var.kept.changed('testimonies', 'fellowships')
+  for (const key of keys) await removePicture(c, key)
+}
+
+function readColumns({ telephone, email, ...names }: AccountChanges): AccountColumns {
+  const given = Object.entries(names).filter(([, value]) => value !== undefined)
+  return {
+    ...Object.fromEntries(given),
+    ...(telephone !== undefined && { telephone: readTelephone({ telephone, country_code: '+233' }) }),
+    ...(email !== undefined && { email: email || null, email_key: email ? fold(email) : null }),
+  }
+}
+
+async function change(c: Context<AppEnv>, accountId: number, columns: AccountColumns): Promise<void> {
+  try {
+    await changeAccount(c.var.db, accountId, columns)
+    c.var.kept.changed('testimonies', 'fellowships')
+  } catch (error) {
+    if (!(error instanceof TakenName)) throw error
+    refuseFields({ email: ['This email is already in use'] })
+  }
+}

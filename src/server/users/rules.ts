@@ -1,0 +1,14 @@
+import type { Caller } from '../http/app.ts'
+import { refuse } from '../http/refusal.ts'
+
+/** Members change themselves; the super admin may change everybody. Throws 403. */
+export function mayChange(caller: Caller, username: string): void {
+  if (caller.role !== 'admin' && caller.username !== username)
+    refuse(403, 'You may only change your own details.')
+}
+
+/** A church without a super admin could never have one again. Throws 409. */
+export function keepOneAdmin(role: string, others: number): void {
+  if (role === 'admin' && others === 0)
+    refuse(409, 'This is the only super admin. Please give the role to somebody else first.')
+}
