@@ -1,6 +1,6 @@
 // npm start: installs and builds what is missing, then serves everything from one process.
-import { ensureBuilt, ensureInstalled, ownNode, run } from './setup.mjs'
+import { ensureBuilt, ensureInstalled, ownNode, run, serverCommand } from './setup.mjs'
 
 await ensureInstalled()
 await ensureBuilt()
-process.exitCode = await run(ownNode(), ['dist/server/main.js'])
+process.exitCode = await run(ownNode(), serverCommand)

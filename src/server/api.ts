@@ -41,6 +41,19 @@ export function createApi(deps: Deps): Hono<AppEnv> {
     await next()
   })
   app.use('/backend/api/*', sealed, compress({ threshold: 1024 }))
+  addRoutes(app)
+  app.onError((error, c) => answerError(error, c, deps))
+  app.notFound((c) => {
+    const methods = allowedMethods(app, c.req.path)
+    if (methods.length === 0) return c.json({ detail: 'There is nothing at this address.' }, 404)
+    const allow = methods.join(', ')
+    return c.json({ detail: `This address answers ${allow} only.` }, 405, { Allow: allow })
+  })
+  return app
+}
+
+/** Puts every route of the house on an app; its own description is made from them. */
+export function addRoutes(app: Hono<AppEnv>): void {
   app
     .basePath('/backend/api')
     .get('/health', anyone, describe({ summary: 'Whether the API answers', answer: Health }), (c) =>
@@ -61,14 +74,6 @@ export function createApi(deps: Deps): Hono<AppEnv> {
     .route('/members', contacts)
   app.route('/media', media)
   app.route('/backend/api', describeApi(app))
-  app.onError((error, c) => answerError(error, c, deps))
-  app.notFound((c) => {
-    const methods = allowedMethods(app, c.req.path)
-    if (methods.length === 0) return c.json({ detail: 'There is nothing at this address.' }, 404)
-    const allow = methods.join(', ')
-    return c.json({ detail: `This address answers ${allow} only.` }, 405, { Allow: allow })
-  })
-  return app
 }
 
 /** Paths answer with and without the trailing slash (decisions, "Letter case"). */

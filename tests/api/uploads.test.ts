@@ -81,3 +81,22 @@ test('an upload whose connection is lost in the middle leaves nothing behind, an
   expect((await fetch(`${server.url}/backend/api/health`)).status).toBe(200)
   expect(server.output()).not.toMatch(/Error|rror:/)
 })
+
+test('a recording plays from the middle over a real connection, and a listener who leaves disturbs nobody', async () => {
+  await using server = await startServer()
+  const sermons = await (await fetch(`${server.url}/backend/api/sermons/`)).json()
+  const { results } = sermons as { results: { mp3: string | null }[] }
+  const address = `${server.url}${results.find(({ mp3 }) => mp3)?.mp3}`
+  const whole = Buffer.from(await (await fetch(address)).arrayBuffer())
+
+  const part = await fetch(address, { headers: { Range: 'bytes=5000-5999' } })
+  const leaving = new AbortController()
+  const left = await fetch(address, { signal: leaving.signal })
+  leaving.abort()
+
+  expect(part.status).toBe(206)
+  expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(5000, 6000))
+  expect(left.status).toBe(200)
+  expect((await fetch(`${server.url}/backend/api/health`)).status).toBe(200)
+  expect(server.output()).not.toMatch(/rror:/)
+})

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { serverCommand } from '../../scripts/setup.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const temporary = join(root, 'tests/.tmp')
@@ -17,6 +18,7 @@ export async function freshFolder(): Promise<string> {
 /** The built server as a process of its own on a free port. Disposing stops it and removes its data. */
 export type RunningServer = AsyncDisposable & {
   readonly url: string
+  readonly pid: number
   readonly dataDir: string
   readonly output: () => string
   kill(signal: NodeJS.Signals): Promise<void>
@@ -27,7 +29,7 @@ export async function startServer(
   options: { dataDir?: string; env?: Record<string, string> } = {},
 ): Promise<RunningServer> {
   const dataDir = options.dataDir ?? (await freshFolder())
-  const server = spawn(ownNode(), ['dist/server/main.js'], {
+  const server = spawn(ownNode(), serverCommand, {
     cwd: root,
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', ...options.env },
   })
@@ -41,6 +43,7 @@ export async function startServer(
   const kill = (signal: NodeJS.Signals) => end(server, signal)
   return {
     url,
+    pid: server.pid ?? 0,
     dataDir,
     output: () => output,
     kill,

@@ -6,8 +6,8 @@ import { refuseForNow } from '../http/rate-limit.ts'
 /** OWASP's parameters; 16 to 21 ms a hash. The algorithm's number is argon2id, whose const enum cannot be imported. */
 const argon2id = { algorithm: 2 satisfies Algorithm, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Hashes run off the event loop, as many at once as half the machine, so that a rush of logins slows nobody else. */
-const atOnce = limitConcurrency(Math.max(1, Math.min(2, availableParallelism())))
+/** Hashes run off the event loop, two at once and never on the last core, so that a rush of logins slows nobody else. */
+const atOnce = limitConcurrency(Math.max(1, Math.min(2, availableParallelism() - 1)))
 const longestQueue = 50
 
 /** The argon2id hash of a password. Throws 429 when too many people wait. */

@@ -75,12 +75,13 @@ function compress(plain: Buffer): Bodies {
   }
 }
 
-const headers = {
+/** As Node writes them fastest: name, value, name, value. */
+const headers = Object.entries({
   ...seals,
   'Content-Type': 'application/json',
   'Cache-Control': 'no-cache',
   Vary: 'Accept-Encoding, Authorization',
-}
+}).flat()
 
 /** Answers a visitor's call from what is kept, before any framework is asked. False: there is nothing kept for it. */
 export function answerKept(kept: Kept, request: IncomingMessage, response: ServerResponse): boolean {
@@ -89,18 +90,18 @@ export function answerKept(kept: Kept, request: IncomingMessage, response: Serve
   if (!answer) return false
   const { etag } = answer
   if (request.headers['if-none-match'] === etag) {
-    response.writeHead(304, { ...headers, ETag: etag }).end()
+    response.writeHead(304, [...headers, 'ETag', etag]).end()
     return true
   }
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+  const encoding = pickEncoding(String(request.headers['accept-encoding'] ?? ''))
   const bytes = answer[encoding ?? 'plain']
-  response.writeHead(200, {
-    ...headers,
-    ETag: etag,
-    'Content-Length': bytes.length,
-    ...(encoding && { 'Content-Encoding': encoding }),
-  })
+  const about = ['ETag', etag, 'Content-Length', String(bytes.length)]
+  response.writeHead(200, [...headers, ...about, ...(encoding ? ['Content-Encoding', encoding] : [])])
   response.end(bytes)
   return true
+}
+
+function pickEncoding(accepted: string): 'br' | 'gzip' | undefined {
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined
 }

@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { Readable } from 'node:stream'
+import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import busboy from 'busboy'
@@ -68,14 +68,13 @@ async function receive(c: Context<AppEnv>, { limit, files, arrived }: Receiving)
 
 /** Writes what arrives for as long as it may grow, and reads the rest without keeping it, so that an answer can be heard. */
 async function write(stream: Readable, file: Arrived, mayGrow: () => boolean): Promise<void> {
-  const out = createWriteStream(file.path, { mode: 0o600 })
-  async function* within(chunks: AsyncIterable<Buffer>) {
-    for await (const chunk of chunks) {
+  const within = new Transform({
+    transform(chunk: Buffer, _, done) {
       file.bytes += chunk.length
-      if (mayGrow()) yield chunk
-    }
-  }
-  await pipeline(stream, within, out)
+      done(null, mayGrow() ? chunk : undefined)
+    },
+  })
+  await pipeline(stream, within, createWriteStream(file.path, { mode: 0o600 }))
 }
 
 function openParser(c: Context<AppEnv>): busboy.Busboy {

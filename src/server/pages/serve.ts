@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { seals } from '../http/seal.ts'
 import type { Body, Entry, SiteTable } from './table.ts'
 
 /** Answers with a page or an asset from memory: any letter case and trailing slash, 304, br, gzip; else the 404 page. */
 export function serveSite(site: SiteTable): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(site, response)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response)
     const entry = find(site, request.url ?? '/')
     send(request, response, entry ?? site.notFound, entry ? 200 : 404)
   }
@@ -30,8 +31,7 @@ function decode(path: string): string {
 function send(request: IncomingMessage, response: ServerResponse, entry: Entry, status: number): void {
   const body = pick(entry, request.headers['accept-encoding'])
   if (status === 200 && request.headers['if-none-match'] === body.etag) {
-    const { 'Content-Length': _, 'Content-Encoding': __, ...headers } = body.headers
-    response.writeHead(304, headers).end()
+    response.writeHead(304, body.notModified).end()
     return
   }
   response.writeHead(status, body.headers)
@@ -45,13 +45,11 @@ function pick(entry: Entry, accepted: string | string[] | undefined): Body {
   return entry.plain
 }
 
-function refuseMethod(site: SiteTable, response: ServerResponse): void {
-  const policy = site.notFound.plain.headers['Content-Security-Policy']
+function refuseMethod(response: ServerResponse): void {
   response.writeHead(405, {
+    ...seals,
     Allow: 'GET, HEAD',
     'Content-Type': 'text/plain; charset=utf-8',
-    'X-Content-Type-Options': 'nosniff',
-    ...(policy && { 'Content-Security-Policy': policy }),
   })
   response.end('This address can only be read.\n')
 }

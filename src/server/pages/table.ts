@@ -4,12 +4,16 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import { contentType } from './headers.ts'
 
-/** A body that is ready to be sent, with all its headers. */
-export type Body = { bytes: Buffer; etag: string; headers: OutgoingHttpHeaders }
+/** A body that is ready to be sent, with all its headers as Node writes them fastest: name, value, name, value. */
+export type Body = { bytes: Buffer; etag: string; headers: string[]; notModified: string[] }
 export type Entry = { plain: Body; br?: Body; gz?: Body }
 
 /** Pages by lower-case path without trailing slash, assets by exact path. */
-export type SiteTable = { pages: Map<string, Entry>; assets: Map<string, Entry>; notFound: Entry }
+export type SiteTable = {
+  pages: Map<string, Entry>
+  assets: Map<string, Entry>
+  notFound: Entry
+}
 
 const aYear = 'public, max-age=31536000, immutable'
 
@@ -64,10 +68,10 @@ function readEntry(file: string, headers: OutgoingHttpHeaders): Entry {
 function bodyOf(file: string, headers: OutgoingHttpHeaders, encoding?: string): Body {
   const bytes = readFileSync(file)
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-  const length = { ETag: etag, 'Content-Length': bytes.length }
-  return {
-    bytes,
-    etag,
-    headers: { ...headers, ...length, ...(encoding && { 'Content-Encoding': encoding }) },
-  }
+  const about = { ...(encoding && { 'Content-Encoding': encoding }), 'Content-Length': bytes.length }
+  const notModified = flat({ ...headers, ETag: etag })
+  return { bytes, etag, notModified, headers: [...notModified, ...flat(about)] }
 }
+
+const flat = (headers: OutgoingHttpHeaders) =>
+  Object.entries(headers).flatMap(([name, value]) => [name, String(value)])

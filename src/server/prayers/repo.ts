@@ -3,7 +3,6 @@ import type { PrayerRequestFields } from '../../lib/contract/prayer-request.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
-import type { Caller } from '../http/app.ts'
 
 export const prayerOrders = ['created_at', 'title', 'prayer_count'] as const
 type PrayerPaging = Paging<(typeof prayerOrders)[number]>
@@ -13,13 +12,6 @@ export type PrayerScope = { by: number } | { ofFellowship: number } | { visibleT
 
 /** A visitor reads public requests, a member their own too, staff also private ones (decisions, "Private prayer requests"). */
 export type PrayerReader = { id: number; leadsFellowships: boolean; everything: boolean } | undefined
-
-export const prayerReader = (caller: Caller | undefined): PrayerReader =>
-  caller && {
-    id: caller.id,
-    leadsFellowships: caller.role === 'fellowship_leader',
-    everything: caller.role === 'admin',
-  }
 
 /** Prayer requests, newest first unless asked otherwise. */
 export async function listPrayers(

@@ -20,9 +20,9 @@ import {
   listPrayers,
   type PrayerScope,
   prayerOrders,
-  prayerReader,
   setAnswered,
 } from './repo.ts'
+import { prayerReader } from './rules.ts'
 
 /** Prayer requests (spec 1 §7); praying, answering and deleting are extensions (decisions). */
 export const prayerRequests = new Hono<AppEnv>()

@@ -4,7 +4,6 @@ import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
-import type { Caller } from '../http/app.ts'
 
 export const testimonyOrders = ['created_at', 'title', 'likes'] as const
 type TestimonyPaging = Paging<(typeof testimonyOrders)[number]>
@@ -14,9 +13,6 @@ export type TestimonyScope = { by: number } | { ofFellowship: number } | { visib
 
 /** Everybody reads approved ones, an author their waiting ones too, the super admin all (decisions, "Testimonies"). */
 export type TestimonyReader = { id: number; everything: boolean } | undefined
-
-export const testimonyReader = (caller: Caller | undefined): TestimonyReader =>
-  caller && { id: caller.id, everything: caller.role === 'admin' }
 
 /** Testimonies, newest first unless asked otherwise. */
 export async function listTestimonies(

@@ -25,8 +25,8 @@ import {
   setVerified,
   type TestimonyScope,
   testimonyOrders,
-  testimonyReader,
 } from './repo.ts'
+import { testimonyReader } from './rules.ts'
 
 const pictureLimit = 10 * 1024 * 1024
 const picture = { name: 'image', folder: 'testimonies', width: 1200 }

@@ -33,7 +33,7 @@ export const users = new Hono<AppEnv>()
     '/',
     roles('admin'),
     describe({
-      summary: 'Everybody, newest first; a search looks at the newest 1,000 it finds',
+      summary: 'Everybody, newest first; a search looks at the newest 500 it finds',
       paged: true,
       answer: pageOf(Person),
     }),

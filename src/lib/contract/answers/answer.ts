@@ -6,8 +6,6 @@ import '../base.ts'
  * against its own. The browser reads answers more loosely, by the contract's other files, since another backend may stand there.
  */
 
-export const Nothing = z.undefined()
-
 /** It is done. */
 export const Done = z.strictObject({ detail: z.string() })
 

@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { migrate, openDatabase } from '../src/server/db/open.ts'
+import { seedMembers } from '../src/server/db/seed/members.ts'
+import { measure, type Server, signIn, start } from './bench-tools.ts'
+import { serverCommand } from './setup.mjs'
+
+const sizes = [1000, 100_000]
+const paths = ['?limit=20', '?limit=20&ordering=last_name', '?limit=20&search=mensah', '?limit=20&search=k']
+
+/** The same page and search among a thousand members and among a hundred thousand. */
+export async function benchMembers(folder: string): Promise<void> {
+  const servers: Server[] = []
+  for (const size of sizes) servers.push(await openLarge(join(folder, String(size)), size))
+  const rows: Record<string, unknown>[] = []
+  for (const path of paths) {
+    const times: number[] = []
+    for (const server of servers) {
+      const headers = await signIn(server, 'admin')
+      const target = { name: path, path: `/backend/api/users/${path}`, server, headers }
+      times.push((await measure(target, { seconds: 3, connections: 1 })).average)
+    }
+    const [small = Number.NaN, large = Number.NaN] = times
+    rows.push({
+      members: path,
+      '1,000: ms': Number(small.toFixed(2)),
+      '100,000: ms': Number(large.toFixed(2)),
+      ratio: (large / small).toFixed(2),
+    })
+  }
+  for (const server of servers) server.process.kill('SIGTERM')
+  console.table(rows)
+  console.log('Bar: at most 3 times.\n')
+}
+
+/** Starts a church once, so that it makes its own data, and again with so many members. */
+async function openLarge(dataDir: string, size: number): Promise<Server> {
+  const environment = { PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off' }
+  const first = await start(serverCommand, environment)
+  first.process.kill('SIGTERM')
+  await new Promise((ended) => first.process.once('exit', ended))
+  const db = openDatabase(join(dataDir, 'church.db'))
+  await migrate(db)
+  await seedMembers(db, size, { passwordHash: 'none', now: new Date(), report: () => undefined })
+  await db.destroy()
+  return start(serverCommand, environment)
+}

@@ -1,0 +1,73 @@
+// What the benchmarks share: starting a process, and measuring one address of it.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import autocannon from 'autocannon'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+export type Server = { url: string; process: ChildProcess }
+export type Target = { name: string; path: string; server: Server; headers?: Record<string, string> }
+export type Round = { rate: number; cpu: number; p99: number; average: number }
+
+/** Starts a program and waits for the address that it prints. */
+export function start(args: string[], environment: Record<string, string>): Promise<Server> {
+  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...environment } })
+  child.stderr.pipe(process.stderr)
+  let output = ''
+  return new Promise((ready, failed) => {
+    child.stdout.on('data', (text: Buffer) => {
+      output += text
+      const url = /http:\/\/\S+/.exec(output)?.[0]
+      if (url) ready({ url, process: child })
+    })
+    child.on('exit', (code) => failed(new Error(`${args[0]} ended with ${code}`)))
+  })
+}
+
+/** Calls an address for some seconds: requests a second, processor microseconds and milliseconds a request. */
+export async function measure(
+  { server, path, headers = { 'accept-encoding': 'br' } }: Target,
+  { seconds, connections, rate }: { seconds: number; connections: number; rate?: number },
+): Promise<Round> {
+  const before = processorTime(server)
+  const pace = rate && { overallRate: rate }
+  const result = await autocannon({
+    url: server.url + path,
+    connections,
+    duration: seconds,
+    headers,
+    ...pace,
+  })
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${path} answered with errors`)
+  const requests = result['2xx']
+  const cpu = ((processorTime(server) - before) / requests) * 1e6
+  return {
+    rate: requests / seconds,
+    cpu,
+    p99: result.latency.p99,
+    average: (seconds * 1000 * connections) / requests,
+  }
+}
+
+/** Seconds of processor time that the process has used; Linux only, NaN elsewhere. */
+function processorTime(server: Server): number {
+  try {
+    const fields = readFileSync(`/proc/${server.process.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return (Number(fields[11]) + Number(fields[12])) / 100
+  } catch {
+    return Number.NaN
+  }
+}
+
+export const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** Signs a demonstration account in: the header that carries its token. */
+export async function signIn(server: Server, username: string): Promise<{ authorization: string }> {
+  const body = JSON.stringify({ username, password: 'asore-demo-2026' })
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
+  const answer = await fetch(`${server.url}/backend/api/auth/login/`, init)
+  const { access } = (await answer.json()) as { access: string }
+  return { authorization: `Bearer ${access}` }
+}

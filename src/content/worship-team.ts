@@ -1,0 +1,56 @@
+/** The four of the Worship Team (spec 1 §2). */
+export const worshipTeam = [
+  {
+    name: 'Elizabeth Eshun',
+    role: 'Choir director',
+    text: 'A civil servant on weekdays. She teaches four parts by ear, forgives a wrong note and never a late alto. Her grandmother’s hymns are the ones that are not in the book.',
+    symbol: 'nkonsonkonson',
+    tone: 'forest',
+  },
+  {
+    name: 'Michael Afoakwa',
+    role: 'Keyboard and organ',
+    text: 'He runs a pharmacy and practises at half past five in the morning, before he opens. He can put any chorus into any key while you are still clearing your throat.',
+    symbol: 'mate-masie',
+    tone: 'indigo',
+  },
+  {
+    name: 'Selɔm Kpodo',
+    role: 'Drums',
+    text: 'Learning to be an electrician, and baptised at Easter after he came for the drumming. He plays the kit at eleven, and the fontomfrom when there is a procession.',
+    symbol: 'dwennimmen',
+    tone: 'laterite',
+  },
+  {
+    name: 'Nii Teiko Quartey',
+    role: 'Sound and live stream',
+    text: 'He sits behind everybody and hears everything. When the light goes off in the middle of a song, he has the generator running before the second verse.',
+    symbol: 'sankofa',
+    tone: 'gold',
+  },
+] as const
+
+export const teamFacts = [
+  ['We sing in', 'Twi, Ga, Ewe and English, often within one song'],
+  ['First service', 'Organ, choir and the old hymns, 9:00 AM'],
+  ['Second service', 'Band, drums and the children, 11:00 AM'],
+  ['We are looking for', 'Tenors, and somebody with a bass guitar'],
+] as const
+
+export const rehearsals = [
+  {
+    when: 'Thursday 5:30 PM',
+    title: 'Auditions and voices, in the chapel',
+    text: 'Sopranos and altos first, tenors and basses at six. Tenors above all are missing. You do not need to read music; you need to be on time.',
+  },
+  {
+    when: 'Saturday 4:00 PM',
+    title: 'Band and choir, in the main auditorium',
+    text: 'The order of Sunday from beginning to end, once slowly and once as it should be. Children may sit in the back rows and usually do.',
+  },
+  {
+    when: 'Sunday 8:15 AM',
+    title: 'Sound check and prayer',
+    text: 'Ten minutes for the microphones, then we stand in a circle and pray for whoever will come in tired.',
+  },
+] as const

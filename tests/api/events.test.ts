@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { openChurch } from '../support/church.ts'
+
+type Row = Record<string, unknown>
+const json = { 'Content-Type': 'application/json' }
+const rowsOf = ({ body }: { body: unknown }) => (body as { results: Row[] }).results
+
+const harvest = {
+  title: 'Harvest',
+  description: 'Bring what your hands have made.',
+  date: '2026-12-06',
+  time: '09:00',
+  location: 'Main auditorium',
+  category: 'worship',
+}
+
+test('the super admin adds, changes and deletes an event, and visitors see each change at once', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('admin')
+  const titles = async () => rowsOf(await church.get('events/')).map(({ title }) => title)
+  await titles()
+
+  const { status, body } = await church.post('events/', harvest, access)
+  const { id } = body as { id: number }
+  const added = await titles()
+  const init = {
+    method: 'PUT',
+    headers: json,
+    body: JSON.stringify({ ...harvest, title: 'Great Harvest', version: 1 }),
+  }
+  const changed = await church.send(`events/${id}/`, init, access)
+  const stale = await church.send(`events/${id}/`, init, access)
+  const renamed = await titles()
+  await church.send(`events/${id}/`, { method: 'DELETE' }, access)
+
+  expect([status, changed.status, stale.status]).toEqual([201, 200, 409])
+  expect(added).toContain('Harvest')
+  expect(renamed).toContain('Great Harvest')
+  expect(await titles()).not.toContain('Great Harvest')
+})
+
+test('an online event keeps its link for its members, and no place', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('admin')
+  const online = { ...harvest, is_online: true, meeting_link: 'https://meet.example/x', fellowship: 1 }
+
+  const { body } = await church.post('events/', online, access)
+
+  const { id } = body as { id: number }
+  expect(body).toMatchObject({ is_online: true, location: '', meeting_link: 'https://meet.example/x' })
+  expect((await church.get(`events/${id}/`)).status).toBe(404)
+  const member = await church.signIn('member')
+  expect((await church.get(`events/${id}/`, member.access)).body).toMatchObject({
+    meeting_link: 'https://meet.example/x',
+  })
+})
+
+test('a member signs up and asks to be reminded, twice is once, and takes it back', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('member')
+  const [event] = rowsOf(await church.get('events/'))
+  const path = `events/${event?.['id']}/signup/`
+  const mine = async () => (await church.get('events/my/', access)).body as Row[]
+
+  await church.post(path, {}, access)
+  await church.post(path, {}, access)
+  await church.post(path, { kind: 'reminder' }, access)
+  const both = await mine()
+  await church.send(`${path}?kind=reminder`, { method: 'DELETE' }, access)
+
+  expect(both.map(({ kind }) => kind)).toEqual(['reminder', 'signup'])
+  expect((await mine()).map(({ kind }) => kind)).toEqual(['signup'])
+  expect((await church.post('events/9999/signup/', {}, access)).status).toBe(404)
+})
+
+test('an event of a fellowship that does not exist is refused at its field', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('admin')
+
+  const { status, body } = await church.post('events/', { ...harvest, fellowship: 999 }, access)
+
+  expect([status, Object.keys(body as object)]).toEqual([400, ['fellowship']])
+})

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { expect, test } from 'vitest'
+import { startServer } from '../support/server.ts'
+
+const megabyte = 1024 * 1024
+const boundary = 'of-the-well'
+
+/** An MP4 by its first bytes; behind them as much as is wanted, made as it is sent. */
+function* upload(megabytes: number): Generator<Uint8Array> {
+  const text = (words: string) => new TextEncoder().encode(words)
+  const fields = { type: 'video', title: 'A long one', preacher: 'Rev. Adjei', date: '2026-11-15' }
+  for (const [name, value] of Object.entries(fields))
+    yield text(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+  yield text(`--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="long.mp4"\r\n\r\n`)
+  yield new Uint8Array([0, 0, 0, 0x18, ...text('ftypmp42'), 0, 0, 0, 0, ...text('mp42isom')])
+  const block = new Uint8Array(megabyte).fill(7)
+  for (let sent = 0; sent < megabytes; sent++) yield block
+  yield text(`\r\n--${boundary}--\r\n`)
+}
+
+/** The most memory that a process has held, in bytes. */
+const highWater = (pid: number) =>
+  Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024
+
+test('500 MB go to the disk without being held in memory; more is refused and leaves nothing', async () => {
+  await using server = await startServer()
+  const json = { 'Content-Type': 'application/json' }
+  const credentials = JSON.stringify({ username: 'media', password: 'asore-demo-2026' })
+  const login = await fetch(`${server.url}/backend/api/auth/login/`, {
+    method: 'POST',
+    headers: json,
+    body: credentials,
+  })
+  const { access } = (await login.json()) as { access: string }
+  const send = (megabytes: number) =>
+    fetch(`${server.url}/backend/api/sermons/`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${access}`,
+        'Content-Type': `multipart/form-data; boundary=${boundary}`,
+      },
+      body: Readable.toWeb(Readable.from(upload(megabytes))),
+      duplex: 'half',
+    } as RequestInit)
+  await send(5)
+  const before = highWater(server.pid)
+
+  const whole = await send(499)
+  const grown = highWater(server.pid) - before
+  const tooMuch = await send(501)
+
+  expect(whole.status).toBe(201)
+  expect(grown).toBeLessThan(50 * megabyte)
+  expect(tooMuch.status).toBe(413)
+  expect(readdirSync(join(server.dataDir, 'incoming'))).toEqual([])
+}, 120_000)

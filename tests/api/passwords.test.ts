@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { newcomer, openChurch } from '../support/church.ts'
+
+type Church = Awaited<ReturnType<typeof openChurch>>
+const minute = 60_000
+
+/** The token of the link in the last letter. */
+async function mailedToken(church: Church): Promise<string> {
+  await expect.poll(() => church.letters.length).toBeGreaterThan(0)
+  return /reset-password#(\S+)/.exec(church.letters.at(-1)?.text ?? '')?.[1] ?? ''
+}
+
+test('a new password signs every other device out, and the old one opens nothing', async () => {
+  await using church = await openChurch()
+  const here = await church.signIn('member')
+  const there = await church.signIn('member')
+
+  const wrong = await church.post(
+    'auth/password/',
+    { current_password: 'not-it', password: 'a-new-cloth-28' },
+    here.access,
+  )
+  const right = await church.post(
+    'auth/password/',
+    { current_password: 'asore-demo-2026', password: 'a-new-cloth-28' },
+    here.access,
+  )
+
+  expect([wrong.status, Object.keys(wrong.body as object)]).toEqual([400, ['current_password']])
+  expect(right.status).toBe(200)
+  expect((await church.get('users/me/', here.access)).status).toBe(200)
+  expect((await church.get('users/me/', there.access)).status).toBe(401)
+  expect((await church.post('auth/login/', { username: 'member', password: 'asore-demo-2026' })).status).toBe(
+    401,
+  )
+  await church.signIn('member', 'a-new-cloth-28')
+})
+
+test('who forgot the password chooses a new one by a mailed link, once and within the hour', async () => {
+  await using church = await openChurch()
+  await church.post('auth/register/', newcomer)
+  const before = await church.signIn('abena.o', newcomer.password)
+
+  await church.post('auth/forgot-password/', { username: 'ABENA@example.com' })
+  const token = await mailedToken(church)
+  const first = await church.post('auth/reset-password/', { token, password: 'a-new-cloth-28' })
+  const second = await church.post('auth/reset-password/', { token, password: 'a-third-cloth-29' })
+
+  expect(church.letters[0]?.to).toBe('abena@example.com')
+  expect([first.status, second.status]).toEqual([200, 400])
+  expect((await church.get('users/me/', before.access)).status).toBe(401)
+  await church.signIn('abena.o', 'a-new-cloth-28')
+})
+
+test('a mailed link is of no use after an hour, or once a newer one was asked for', async () => {
+  await using church = await openChurch()
+  await church.post('auth/register/', newcomer)
+  await church.post('auth/forgot-password/', { username: 'abena.o' })
+  const older = await mailedToken(church)
+  await church.post('auth/forgot-password/', { username: 'abena.o' })
+  await expect.poll(() => church.letters.length).toBe(2)
+  const newer = await mailedToken(church)
+
+  const replaced = await church.post('auth/reset-password/', { token: older, password: 'a-new-cloth-28' })
+  church.wait(61 * minute)
+  const late = await church.post('auth/reset-password/', { token: newer, password: 'a-new-cloth-28' })
+
+  expect([replaced.status, late.status]).toEqual([400, 400])
+})
+
+test('nobody learns from a forgotten password whether there is such an account', async () => {
+  await using church = await openChurch()
+  await church.post('auth/register/', newcomer)
+
+  const known = await church.post('auth/forgot-password/', { username: 'abena.o' })
+  const unknown = await church.post('auth/forgot-password/', { username: 'nobody-here' })
+
+  expect(unknown.body).toEqual(known.body)
+  expect(unknown.status).toBe(known.status)
+  await expect.poll(() => church.letters.length).toBe(1)
+})
+
+test('a member sees their devices, signs one out, then all others', async () => {
+  await using church = await openChurch()
+  const here = await church.signIn('member')
+  const second = await church.signIn('member')
+  const third = await church.signIn('member')
+  const stranger = await church.signIn('newcomer')
+
+  const sessions = (await church.get('auth/sessions/', here.access)).body as {
+    id: number
+    is_current: boolean
+  }[]
+  const current = sessions.filter(({ is_current }) => is_current)
+  const other = sessions.find(({ is_current }) => !is_current)
+  const notTheirs = await church.send(`auth/sessions/${other?.id}/`, { method: 'DELETE' }, stranger.access)
+  const one = await church.send(`auth/sessions/${other?.id}/`, { method: 'DELETE' }, here.access)
+  const rest = await church.send('auth/sessions/', { method: 'DELETE' }, here.access)
+
+  expect([sessions.length, current.length]).toEqual([3, 1])
+  expect([notTheirs.status, one.status, rest.status]).toEqual([404, 200, 200])
+  expect((await church.get('users/me/', here.access)).status).toBe(200)
+  for (const { access } of [second, third]) expect((await church.get('users/me/', access)).status).toBe(401)
+})

@@ -1,0 +1,110 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
+import { Kysely, SqliteDialect } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { kyselyDatabase } from '../../src/server/db/node-sqlite.ts'
+import { migrate, openDatabase } from '../../src/server/db/open.ts'
+import { seedMembers } from '../../src/server/db/seed/members.ts'
+import { seedSampleData } from '../../src/server/db/seed/seed.ts'
+import type { Db, Tables } from '../../src/server/db/tables.ts'
+import { openFiles } from '../../src/server/files/store.ts'
+import { listPeople } from '../../src/server/users/repo.ts'
+import { freshFolder } from '../support/server.ts'
+
+/* How the database finds things when a church has many members: from an index, never by reading everybody. */
+
+const now = new Date('2026-11-21T12:00:00Z')
+const page = { limit: 20, offset: 0, search: '', order: undefined }
+let db: Db
+let folder: string
+let explainer: DatabaseSync
+
+beforeAll(async () => {
+  folder = await freshFolder()
+  db = openDatabase(join(folder, 'church.db'))
+  await migrate(db)
+  const mediaFolder = fileURLToPath(new URL('../../src/content/media/', import.meta.url))
+  await seedSampleData(db, { files: openFiles(folder), mediaFolder, now, hashPassword: async () => 'hash' })
+  await seedMembers(db, 5000, { passwordHash: 'hash', now, report: () => undefined })
+  explainer = new DatabaseSync(join(folder, 'church.db'), { readOnly: true })
+}, 60_000)
+
+afterAll(async () => {
+  explainer.close()
+  await db.destroy()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** The plans of every statement that an act sends to the database. */
+async function plansOf(act: (db: Db) => Promise<unknown>): Promise<string[]> {
+  const plans: string[] = []
+  const sqlite = new DatabaseSync(join(folder, 'church.db'))
+  const watched = new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: kyselyDatabase(sqlite) }),
+    log: ({ query }) => {
+      const rows = explainer.prepare(`explain query plan ${query.sql}`).all(...(query.parameters as string[]))
+      plans.push(...rows.map(({ detail }) => String(detail)))
+    },
+  })
+  await act(watched)
+  await watched.destroy()
+  return plans
+}
+
+const wholeTable = (plans: string[]) =>
+  plans.filter((plan) => /^SCAN (account|profile|fellowship)\b/.test(plan) && !/USING/.test(plan))
+const sorted = (plans: string[]) => plans.filter((plan) => /TEMP B-TREE FOR ORDER BY/.test(plan))
+
+test.each([
+  ['username', false],
+  ['last_name', true],
+] as const)('a page by %s walks along an index and sorts nothing', async (column, descending) => {
+  const plans = await plansOf((watched) => listPeople(watched, { ...page, order: { column, descending } }))
+
+  expect(sorted(plans)).toEqual([])
+  expect(wholeTable(plans)).toEqual([])
+})
+
+test.each([0, 4000])(
+  'a page of everybody after %i walks along the newest and sorts nothing',
+  async (offset) => {
+    const plans = await plansOf((watched) => listPeople(watched, { ...page, offset }))
+
+    expect(sorted(plans)).toEqual([])
+    expect(plans).toContainEqual(expect.stringMatching(/tally/))
+  },
+)
+
+test('a search for letters in the middle of a name is found from the index of letters', async () => {
+  const plans = await plansOf((watched) => listPeople(watched, { ...page, search: 'nsah' }))
+
+  expect(wholeTable(plans)).toEqual([])
+  expect(sorted(plans)).toEqual([])
+  expect(plans).toContainEqual(expect.stringMatching(/account_search VIRTUAL TABLE INDEX/))
+})
+
+test('a search for one letter is found where names begin, from their indexes', async () => {
+  const plans = await plansOf((watched) => listPeople(watched, { ...page, search: 'k' }))
+
+  expect(wholeTable(plans)).toEqual([])
+  for (const index of ['account_username_key_unique|autoindex_account', 'account_name', 'account_first_name'])
+    expect(plans).toContainEqual(expect.stringMatching(new RegExp(`SEARCH account USING.*(${index})`)))
+})
+
+test('a search finds the same among 5,000 as by reading everybody', async () => {
+  const { rows } = await listPeople(db, { ...page, limit: 1000, search: 'mensah' })
+
+  const everybody = await db
+    .selectFrom('account')
+    .select(['id', 'first_name', 'last_name', 'username', 'email'])
+    .execute()
+  const found = everybody.filter((one) => Object.values(one).some((words) => /mensah/i.test(String(words))))
+  expect(rows.map(({ id }) => id).sort()).toEqual(
+    found
+      .map(({ id }) => id)
+      .sort()
+      .slice(-500),
+  )
+})

@@ -1,0 +1,170 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { openChurch } from '../support/church.ts'
+import { photograph } from '../support/photograph.ts'
+
+type Church = Awaited<ReturnType<typeof openChurch>>
+type Sermon = { id: number; version: number; mp3: string; video: string; thumbnail: string } & Record<
+  string,
+  unknown
+>
+
+const media = (name: string) =>
+  new Uint8Array(readFileSync(fileURLToPath(new URL(`../../src/content/media/${name}`, import.meta.url))))
+const audio = () => new File([media('be-still.mp3')], 'whatever.exe')
+const video = () => new File([media('woven-together.mp4')], 'v.mp4')
+
+function sermon(changes: Record<string, string | File> = {}): FormData {
+  const form = new FormData()
+  const fields = {
+    title: 'The Well',
+    preacher: 'Pastor Esi Quaye',
+    date: '2026-11-15',
+    type: 'audio',
+    ...changes,
+  }
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+
+const stored = (church: Church) => readdirSync(join(church.dataDir, 'media'), { recursive: true }).length
+const incoming = (church: Church) => readdirSync(join(church.dataDir, 'incoming'))
+const put = (church: Church, id: number, body: FormData, access: string) =>
+  church.send(`sermons/${id}/`, { method: 'PUT', body }, access)
+
+test('the media team uploads a recording, which plays from the middle and says how long it is', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('media')
+
+  const { status, body } = await church.postForm(
+    'sermons/',
+    sermon({ file: audio(), series: 'Grace Series' }),
+    access,
+  )
+
+  const { mp3, ...uploaded } = body as Sermon
+  expect(status).toBe(201)
+  expect(uploaded).toMatchObject({
+    title: 'The Well',
+    media_type: 'audio',
+    video: null,
+    series: 'Grace Series',
+  })
+  expect(uploaded['duration']).toMatch(/^\d+(mins|secs)$/)
+  expect(mp3).toMatch(/^\/media\/sermons\/[\w-]{22}\.mp3$/)
+  const part = await church.api.request(mp3, { headers: { Range: 'bytes=100-199' } })
+  expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 100])
+  expect(incoming(church)).toEqual([])
+})
+
+test('a video is a link or a file, with its thumbnail in both forms', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('admin')
+  const thumbnail = new File([new Uint8Array((await photograph()).buffer)], 't.jpg')
+
+  const linked = await church.postForm(
+    'sermons/',
+    sermon({ type: 'video', youtube_link: 'https://youtu.be/abc' }),
+    access,
+  )
+  const filed = await church.postForm('sermons/', sermon({ type: 'video', file: video(), thumbnail }), access)
+
+  expect(linked.body).toMatchObject({ video_link: 'https://youtu.be/abc', mp3: null })
+  const { video: address, thumbnail: picture } = filed.body as Sermon
+  expect((await church.api.request(address)).headers.get('content-type')).toBe('video/mp4')
+  for (const path of [picture, picture.replace('webp', 'avif')])
+    expect((await church.api.request(path)).status).toBe(200)
+})
+
+test.each<[string, string, Record<string, string | File>]>([
+  ['title', 'Please fill all required fields', { title: '' }],
+  ['preacher', 'Please fill all required fields', { preacher: ' ' }],
+  ['date', 'Please fill all required fields', { date: '' }],
+  ['type', 'Please choose video or audio', { type: 'book' }],
+  ['file', 'Please upload an audio file', {}],
+  ['file', 'Please provide either a YouTube link or upload a video file', { type: 'video' }],
+  ['file', 'Please select a valid audio file', { file: video() }],
+  ['file', 'Please select a valid video file', { type: 'video', file: audio() }],
+  ['file', 'Please select a valid audio file', { file: new File(['<script>'], 'a.mp3') }],
+  [
+    'youtube_link',
+    'Please enter the full address of the video, beginning with https://',
+    { type: 'video', youtube_link: 'javascript:alert(1)' },
+  ],
+  [
+    'thumbnail',
+    'Please choose a photograph: JPEG, PNG, WebP, AVIF or HEIC',
+    { file: audio(), thumbnail: new File(['<svg/>'], 't.png') },
+  ],
+])('an upload with a wrong %s is refused with "%s", and leaves no file', async (field, words, wrong) => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('media')
+  const before = stored(church)
+
+  const { status, body } = await church.postForm('sermons/', sermon(wrong), access)
+
+  expect([status, body]).toEqual([400, { [field]: [words] }])
+  expect([stored(church) - before, incoming(church)]).toEqual([0, []])
+})
+
+test('audio above 50 MB is refused while it streams', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('media')
+
+  const { status, body } = await church.postForm(
+    'sermons/',
+    sermon({ file: new File([new Uint8Array(51 * 1024 * 1024)], 'a.mp3') }),
+    access,
+  )
+
+  expect([status, body]).toEqual([413, { detail: 'This file is larger than 50 MB.' }])
+  expect(incoming(church)).toEqual([])
+})
+
+test('a change of the words keeps the recording, a new recording replaces it, and the second editor is told', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('media')
+  const { id, mp3 } = (await church.postForm('sermons/', sermon({ file: audio() }), access)).body as Sermon
+
+  const renamed = await put(church, id, sermon({ title: 'The Deep Well', version: '1' }), access)
+  const stale = await put(church, id, sermon({ title: 'The Dry Well', version: '1' }), access)
+  const replaced = await put(
+    church,
+    id,
+    sermon({ file: new File([media('mustard-seed.mp3')], 'b.mp3') }),
+    access,
+  )
+
+  expect(renamed.body).toMatchObject({ title: 'The Deep Well', mp3 })
+  expect([stale.status, replaced.status]).toEqual([409, 200])
+  expect((replaced.body as Sermon).mp3).not.toBe(mp3)
+  expect((await church.api.request(mp3)).status).toBe(404)
+})
+
+test('with a sermon go its files, and visitors no longer see it', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('media')
+  await church.get('sermons/')
+  const { id, mp3 } = (await church.postForm('sermons/', sermon({ file: audio() }), access)).body as Sermon
+  const listed = async () => JSON.stringify((await church.get('sermons/')).body).includes('The Well')
+  const during = await listed()
+
+  await church.send(`sermons/${id}/`, { method: 'DELETE' }, access)
+
+  expect([during, await listed()]).toEqual([true, false])
+  expect((await church.api.request(mp3)).status).toBe(404)
+})
+
+test('an opened sermon is counted, a double tap once', async () => {
+  await using church = await openChurch()
+  const views = async () =>
+    ((await church.get('sermons/1/', (await church.signIn('member')).access)).body as { views: number }).views
+  const before = await views()
+
+  await church.post('sermons/1/view/', {})
+  await church.post('sermons/1/view/', {})
+
+  expect((await views()) - before).toBe(1)
+})
