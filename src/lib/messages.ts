@@ -26,3 +26,17 @@ export const dashboardTexts = {
   noTestimonies: "You haven't shared any testimonies yet.",
   noAnnouncements: 'No announcements at this time.',
 } as const
+
+export const fellowshipTexts = {
+  asked: (name: string) => `Request sent to join ${name}`,
+  messaged: 'Message sent to group leader',
+} as const
+
+export const favouriteTexts = {
+  added: 'Added to favorites',
+  removed: 'Removed from favorites',
+} as const
+
+export const shareTexts = {
+  copy: 'Copy this link to share',
+} as const

@@ -21,6 +21,8 @@ const pages = [
   { path: '/api' },
   { path: '/events' },
   { path: '/events/1' },
+  { path: '/fellowships' },
+  { path: '/fellowships?group=1' },
   { path: '/complete-profile', as: 'newcomer' },
   { path: '/dashboard', as: 'member' },
 ]

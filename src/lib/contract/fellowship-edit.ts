@@ -1,16 +1,7 @@
 import * as z from 'zod/mini'
 import { optionalText, requiredText } from './base.ts'
 import { Hour, Version } from './edit.ts'
-
-export const weekdays = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const
+import { weekdays } from './weekdays.ts'
 
 /** A fellowship as the super admin writes it (spec 2 §2). A leader who is a plain member becomes a fellowship leader. */
 export const FellowshipForm = z.strictObject({

@@ -1,0 +1,64 @@
+import { writeQuery } from '../../components/ui/useQuery.ts'
+import type { FellowshipFields } from '../../lib/contract/fellowship.ts'
+import type { FellowshipSearch } from '../../lib/find-fellowships.ts'
+import { BrowseForm } from './BrowseForm.tsx'
+import { FellowshipCard } from './FellowshipCard.tsx'
+import { FellowshipDialog } from './FellowshipDialog.tsx'
+import { useBrowse } from './useBrowse.ts'
+
+type Props = { fellowships: readonly FellowshipFields[]; asked: FellowshipSearch }
+
+/** Search, day filter, favourites and a dialog for each fellowship (spec 1 §2, Fellowships). */
+export function FellowshipBrowser({ fellowships, asked }: Props) {
+  const { search, day, found, favourites, opened, loading } = useBrowse(fellowships, asked)
+  const closeDialog = () => writeQuery('group', '')
+
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <BrowseForm search={search} day={day}>
+        <p className="flex min-h-8 items-center gap-2 text-ink-soft" role="status" aria-busy={loading}>
+          {loading && <span className="spinner noscript:hidden" aria-hidden="true" />}
+          {countOf(found.length)}
+        </p>
+      </BrowseForm>
+      {favourites.length > 0 && (
+        <section className="grid gap-4" aria-labelledby="favourites">
+          <h2 id="favourites">Your favourites</h2>
+          <Cards fellowships={favourites} />
+        </section>
+      )}
+      <section className="grid gap-4" aria-labelledby="all-fellowships">
+        <h2 id="all-fellowships" className={favourites.length > 0 ? undefined : 'sr-only'}>
+          All fellowships
+        </h2>
+        {found.length > 0 ? <Cards fellowships={found} /> : <NothingFound />}
+      </section>
+      {opened && <FellowshipDialog key={opened.id} fellowship={opened} close={closeDialog} />}
+    </div>
+  )
+}
+
+function Cards({ fellowships }: { fellowships: readonly FellowshipFields[] }) {
+  return (
+    <ul className="fellowship-cards">
+      {fellowships.map((fellowship) => (
+        <FellowshipCard key={fellowship.id} fellowship={fellowship} />
+      ))}
+    </ul>
+  )
+}
+
+function NothingFound() {
+  return (
+    <div className="empty">
+      <p>No fellowship has these words and meets on this day.</p>
+      <a className="btn" href="/fellowships">
+        Show all fellowships
+      </a>
+    </div>
+  )
+}
+
+function countOf(found: number): string {
+  return found === 1 ? '1 fellowship' : `${found} fellowships`
+}

@@ -1,0 +1,58 @@
+import { Dialog } from '../../components/ui/Dialog.tsx'
+import type { FellowshipFields } from '../../lib/contract/fellowship.ts'
+import { formatDay, formatHour } from '../../lib/dates.ts'
+import { FavouriteButton } from './FavouriteButton.tsx'
+import { membersOf } from './FellowshipCard.tsx'
+import { JoinButton } from './JoinButton.tsx'
+import { LeaderMessage } from './LeaderMessage.tsx'
+import { ShareButton } from './ShareButton.tsx'
+
+/** All of one fellowship, with everything that one may do about it (spec 1 §2). */
+export function FellowshipDialog({ fellowship, close }: { fellowship: FellowshipFields; close: () => void }) {
+  const { id, name, description, activities, leader_name } = fellowship
+  return (
+    <Dialog title={name} close={close}>
+      <div className="grid gap-5">
+        <p>{description}</p>
+        <dl className="facts">
+          {factsOf(fellowship).map(([term, fact]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="flex flex-wrap items-center gap-3">
+          <JoinButton id={id} name={name} />
+          <ShareButton title={name} path={`/fellowships?group=${id}`} />
+          <FavouriteButton id={id} name={name} />
+        </div>
+        {activities.length > 0 && (
+          <div>
+            <h3>What we do</h3>
+            <ul className="flex flex-wrap gap-2 pt-2">
+              {activities.map((activity) => (
+                <li className="badge" key={activity}>
+                  {activity}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {leader_name && <LeaderMessage id={id} leader={leader_name} />}
+      </div>
+    </Dialog>
+  )
+}
+
+function factsOf(fellowship: FellowshipFields): [term: string, fact: string][] {
+  const { meeting_day, meeting_time, next_meeting, location, leader_name, member_count } = fellowship
+  const hour = meeting_time && formatHour(meeting_time)
+  return [
+    ['Meets', [meeting_day, hour].filter(Boolean).join(', ') || 'By arrangement'],
+    ['Next meeting', next_meeting ? formatDay(next_meeting) : 'Ask the leader'],
+    ['Where', location || 'Church'],
+    ['Leader', leader_name ?? 'To be chosen'],
+    ['Members', membersOf(member_count)],
+  ]
+}

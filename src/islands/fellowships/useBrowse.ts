@@ -1,0 +1,33 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { useQuery } from '../../components/ui/useQuery.ts'
+import type { FellowshipFields } from '../../lib/contract/fellowship.ts'
+import { type FellowshipSearch, fits } from '../../lib/find-fellowships.ts'
+import { $favouriteFellowships, favouritesOfNobody } from '../../stores/favourites.ts'
+
+/** How long the spinner turns beside the list (spec 1 §9). */
+const loadingMilliseconds = 1200
+
+/** What of the fellowships is looked for, found, liked and open. */
+export function useBrowse(all: readonly FellowshipFields[], asked: FellowshipSearch) {
+  const search = useQuery('search', asked.search)
+  const day = useQuery('day', asked.day)
+  const open = useQuery('group')
+  const favourites = useStore($favouriteFellowships, favouritesOfNobody)
+  const found = all.filter((fellowship) => fits(fellowship, { search, day }))
+
+  return {
+    ...{ search, day, found, loading: useLoading() },
+    opened: all.find(({ id }) => String(id) === open),
+    favourites: found.filter(({ id }) => favourites.includes(id)),
+  }
+}
+
+function useLoading(): boolean {
+  const [loading, setLoading] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setLoading(false), loadingMilliseconds)
+    return () => clearTimeout(timer)
+  }, [])
+  return loading
+}

@@ -1,0 +1,188 @@
+import { expect, test } from './fixtures.ts'
+
+const cards = 'main ul.fellowship-cards > li'
+
+test('a visitor finds a fellowship by its words and its day, in an address that can be sent on', async ({
+  page,
+}) => {
+  await page.goto('/fellowships')
+  await expect(page.getByRole('status').filter({ hasText: '6 fellowships' })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  )
+
+  await page.getByLabel('Search fellowships').fill('PRAY names')
+  await page.getByLabel('Day of the week').selectOption('Saturday')
+  await expect(page.getByText('No fellowship has these words and meets on this day.')).toBeVisible()
+  await page.getByLabel('Day of the week').selectOption('Thursday')
+
+  await expect(page).toHaveURL('/fellowships?search=PRAY+names&day=Thursday')
+  await page.reload()
+  await page.getByLabel('Search fellowships').fill('name')
+  await expect(page.getByRole('heading', { name: 'Elim Prayer Fellowship' })).toBeVisible()
+  await expect(page.locator(cards)).toHaveCount(1)
+  await page.goBack()
+  await expect(page.getByLabel('Day of the week')).toHaveValue('Saturday')
+})
+
+test('a spinner turns for 1.2 seconds while the fellowships can be read already', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/fellowships')
+  const status = page.getByRole('status').filter({ hasText: 'fellowships' })
+
+  await page.clock.runFor(1000)
+  await expect(status.locator('.spinner')).toBeVisible()
+  await expect(page.locator(cards)).toHaveCount(6)
+  await page.clock.runFor(300)
+
+  await expect(status.locator('.spinner')).toHaveCount(0)
+})
+
+test('favourites have a section of their own, stay on this device, and a broken value breaks nothing', async ({
+  page,
+}) => {
+  await page.goto('/404')
+  await page.evaluate(() => localStorage.setItem('favoriteGroups', '{"broken'))
+  await page.goto('/fellowships')
+  const heart = page.getByRole('button', { name: 'Favourite: Boaz Men’s Fellowship' }).last()
+
+  await heart.click()
+  await expect(page.getByText('Added to favorites')).toBeVisible()
+  await page.reload()
+
+  await expect(page.getByRole('heading', { name: 'Your favourites' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('favoriteGroups'))).toBe('[3]')
+  await heart.click()
+  await expect(page.getByText('Removed from favorites')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your favourites' })).toHaveCount(0)
+})
+
+test('a fellowship opens in a dialog with an address, and closes with Back, Escape and the button', async ({
+  page,
+}) => {
+  await page.goto('/fellowships')
+  const dialog = page.getByRole('dialog', { name: 'Elim Prayer Fellowship' })
+  const card = page.getByRole('link', { name: 'Elim Prayer Fellowship' })
+
+  await card.click()
+  await expect(dialog.getByText('Thursday, 6:30 PM')).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await card.click()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL('/fellowships')
+  await page.goto('/fellowships?group=5')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+
+  await expect(dialog).toHaveCount(0)
+})
+
+test('a visitor who wants to join logs in first and comes back to the same fellowship', async ({ page }) => {
+  await page.goto('/fellowships?group=5')
+  await page.getByRole('link', { name: 'Log in to join' }).click()
+
+  await page.getByLabel('Username').fill('member')
+  await page.getByLabel('Password', { exact: true }).fill('asore-demo-2026')
+  await page.getByRole('button', { name: 'Log in' }).click()
+
+  await expect(page).toHaveURL('/fellowships?group=5')
+  await expect(page.getByRole('button', { name: 'Join' })).toBeVisible()
+})
+
+test('joining is real: the church knows the new member afterwards', async ({ page, signInAs, church }) => {
+  await signInAs('newcomer')
+  await page.goto('/fellowships?group=4')
+
+  await page.getByRole('button', { name: 'Join' }).click()
+  await expect(page.getByText('Request sent to join Siloam Home Fellowship')).toBeVisible()
+
+  await expect(page.getByText('You are in this fellowship')).toBeVisible()
+  const token = await page.evaluate(() => localStorage.getItem('access_token'))
+  const headers = { Authorization: `Bearer ${token}` }
+  await expect
+    .poll(async () =>
+      (await page.request.get(`${church.url}/backend/api/fellowships/my/`, { headers })).json(),
+    )
+    .toMatchObject({ name: 'Siloam Home Fellowship' })
+  await page.reload()
+  await expect(page.getByText('You are in this fellowship')).toBeVisible()
+  await page.request.delete(`${church.url}/backend/api/fellowships/4/join/`, { headers })
+})
+
+test('a refused act is taken back with the reason, and nothing typed is lost', async ({ page, signInAs }) => {
+  await signInAs('member')
+  await page.route('**/fellowships/5/*/', (route) =>
+    route.fulfill({ status: 409, json: { detail: 'This fellowship is full.' } }),
+  )
+  await page.goto('/fellowships?group=5')
+
+  await page.getByRole('button', { name: 'Join' }).click()
+  await expect(page.getByText('This fellowship is full.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Join' })).toBeVisible()
+  await page.getByLabel(/^Message to/).fill('May I come on Thursday?')
+  await page.getByRole('button', { name: 'Send message' }).click()
+
+  await expect(page.getByText('Message sent to group leader')).toBeVisible()
+  await expect(page.getByLabel(/^Message to/)).toHaveValue('May I come on Thursday?')
+})
+
+test('before a backend that knows no such call, a join stays on this device', async ({ page, signInAs }) => {
+  await signInAs('member')
+  await page.route('**/fellowships/5/join/', (route) => route.fulfill({ status: 404, json: {} }))
+  await page.goto('/fellowships?group=5')
+
+  await page.getByRole('button', { name: 'Join' }).click()
+
+  await expect(page.getByText('You are in this fellowship')).toBeVisible()
+})
+
+test('the leader reads what a member wrote, and a blank message is not sent', async ({
+  page,
+  signInAs,
+  church,
+}) => {
+  await signInAs('member')
+  await page.goto('/fellowships?group=1')
+  const field = page.getByLabel(/^Message to/)
+  await field.fill('   ')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(field).toHaveValue('   ')
+
+  await field.fill('I shall bring the drum <b>on Friday</b>')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Message sent to group leader')).toBeVisible()
+
+  await expect(field).toHaveValue('')
+  await signInAs('leader')
+  const token = await page.evaluate(() => localStorage.getItem('access_token'))
+  const headers = { Authorization: `Bearer ${token}` }
+  const kept = await page.request.get(`${church.url}/backend/api/fellowships/1/messages/`, { headers })
+  expect(await kept.text()).toContain('I shall bring the drum <b>on Friday</b>')
+})
+
+test('sharing copies the link where there is no share sheet', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+  await page.goto('/fellowships?group=5')
+
+  await page.getByRole('button', { name: 'Share' }).click()
+
+  const link = page.getByRole('textbox', { name: 'Copy this link to share' })
+  await expect(link).toHaveValue(/\/fellowships\?group=5$/)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.inputValue())
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the fellowships are there, and the server searches them', async ({ page }) => {
+    await page.goto('/fellowships')
+    await expect(page.locator(cards)).toHaveCount(6)
+    await page.getByLabel('Day of the week').selectOption('Monday')
+    await page.getByRole('button', { name: 'Search' }).click()
+
+    await expect(page.locator(cards)).toHaveCount(1)
+    await expect(page.getByLabel('Day of the week')).toHaveValue('Monday')
+  })
+})

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { fits } from '../../src/lib/find-fellowships.ts'
+
+const elim = { name: 'Elim Prayer', description: 'Every name, kept in confidence', meeting_day: 'Thursday' }
+
+test.each([
+  [{ search: '', day: '' }, true],
+  [{ search: 'CONFIDENCE elim', day: '' }, true],
+  [{ search: 'elim', day: 'Thursday' }, true],
+  [{ search: 'elim', day: 'Friday' }, false],
+  [{ search: 'drum', day: '' }, false],
+  [{ search: '  name  ', day: '' }, true],
+])('%j finds a fellowship by name, description and day: %s', (search, found) => {
+  expect(fits(elim, search)).toBe(found)
+})
