@@ -5,26 +5,29 @@ import { defineConfig } from 'astro/config'
 import { asore } from './integrations/asore.ts'
 
 /**
- * The chunks that pages share and a browser keeps for a year: what every page's header needs, the client of the backend
- * (Logout loads it where there is no island), React, and what islands have in common.
+ * The chunks that pages share and a browser keeps for a year: what every page's header needs with the few functions that
+ * reading pages share, the client of the backend (Logout loads it where there is no island), React, the contract's
+ * language, forms, and toasts. What else two islands share is left to the bundler.
  */
 const sharedChunks = {
   groups: [
     {
       name: 'shell',
-      test: /src\/(islands\/shell\/(site|header|avatar)|components\/site\/clock|lib\/(session-storage|hand-over|sunday))\.ts/,
+      test: /src\/(islands\/shell\/(site|header|avatar)|lib\/(session-storage|hand-over|kept-ids|toast-time|messages\/share))\.ts/,
       priority: 4,
     },
     {
       name: 'client',
-      test: /node_modules\/wretch\/|src\/lib\/api\/(client|renewal|api-error)\.ts/,
+      test: /node_modules\/wretch\/|src\/lib\/(api\/(client|renewal|api-error)|session)\.ts/,
       priority: 3,
     },
+    { name: 'share', test: /src\/lib\/share\.ts/, priority: 3 },
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 2 },
+    { name: 'contract', test: /node_modules\/zod\/|src\/lib\/contract\/base\.ts/, priority: 2 },
+    { name: 'form', test: /src\/components\/form\/(useDraft|Field|Problem|SubmitButton)/, priority: 2 },
     {
       name: 'island',
-      test: /node_modules\/(zod|react-hot-toast)\/|src\/(lib|stores|components|islands\/shell)\//,
-      minShareCount: 2,
+      test: /node_modules\/react-hot-toast\/|src\/(stores\/(toasts|useMember)|islands\/shell\/Toaster|components\/form\/useAwake)\./,
       priority: 1,
     },
   ],
@@ -37,7 +40,7 @@ export default defineConfig({
   trailingSlash: 'ignore',
   session: false,
   cache: { provider: { entrypoint: new URL('./src/server/views/route-cache.ts', import.meta.url) } },
-  build: { format: 'file', inlineStylesheets: 'never' },
+  build: { format: 'file', inlineStylesheets: 'auto' },
   devToolbar: { enabled: false },
   integrations: [react(), asore()],
   vite: {

@@ -2,5 +2,9 @@
 import { getViteConfig } from 'astro/config'
 
 export default getViteConfig({
-  test: { include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/api/**/*.test.ts'] },
+  test: {
+    include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/api/**/*.test.ts'],
+    // A walk through every route is seconds of work, and a machine may be shared: a test that hangs is still found.
+    testTimeout: 60_000,
+  },
 })

@@ -12,6 +12,8 @@ export function asore(): AstroIntegration {
     name: 'asore',
     hooks: {
       'astro:server:setup': ({ server }) => mountInDevelopment(server),
+      // What is loaded later is one small chunk of its own: the code that would fetch its neighbours ahead costs every page more.
+      'astro:build:setup': ({ updateConfig }) => void updateConfig({ build: { modulePreload: false } }),
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir)
         const policies: Record<string, string> = {}

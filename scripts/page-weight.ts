@@ -20,13 +20,21 @@ export function builtPages(client: string): string[] {
     .sort()
 }
 
-/**
- * Weighs a page of the built site: its HTML, its style sheets, and every script that loads without a person's act:
- * script tags, islands, and all that these import statically. What an act imports later is not counted.
- */
+/** Weighs a page of the built site. */
 export function weighPage(client: string, page: string): PageWeight {
   const file = page === '/' ? '/index.html' : `${page}.html`
-  const html = readFileSync(join(client, file), 'utf8')
+  return weighHtml(client, page, { text: readFileSync(join(client, file), 'utf8'), sent: sent(client, file) })
+}
+
+/**
+ * Weighs a page with the assets of the built site: its HTML, its style sheets, and every script that loads without a
+ * person's act: script tags, islands, and all that these import statically. What an act imports later is not counted.
+ */
+export function weighHtml(
+  client: string,
+  page: string,
+  { text: html, sent: bytes }: { text: string; sent: number },
+): PageWeight {
   const styles = addresses(html, /<link\b[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)
   const scripts = withImports(client, [
     ...addresses(html, /<script\b[^>]*\ssrc="([^"]+)"/g),
@@ -36,7 +44,7 @@ export function weighPage(client: string, page: string): PageWeight {
   const sum = (files: Iterable<string>) => [...files].reduce((bytes, path) => bytes + sent(client, path), 0)
   return {
     page,
-    html: sent(client, file),
+    html: bytes,
     css: sum(styles),
     js: sum(scripts),
     requests: 1 + styles.size + scripts.size,

@@ -23,6 +23,7 @@ import { media } from './media/routes.ts'
 import { prayerRequests } from './prayers/routes.ts'
 import { profiles } from './profiles/routes.ts'
 import { sermons } from './sermons/routes.ts'
+import { services } from './services/routes.ts'
 import { testimonies } from './testimonies/routes.ts'
 import { users } from './users/routes.ts'
 
@@ -67,6 +68,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/fellowships', fellowships)
     .route('/fellowships', fellowshipEvents)
     .route('/events', events)
+    .route('/services', services)
     .route('/sermons', sermons)
     .route('/announcements', announcements)
     .route('/prayer_requests', prayerRequests)

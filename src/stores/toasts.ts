@@ -1,8 +1,6 @@
 import toast from 'react-hot-toast/headless'
 import { type HandedToast, keepToast, takeToasts } from '../lib/hand-over.ts'
-
-/** How long a toast stays (spec 1 §9). */
-export const toastMilliseconds = 3000
+import { toastMilliseconds } from '../lib/toast-time.ts'
 
 /** Shows a text at the top right; an error interrupts a screen reader, a success waits its turn. */
 export const notify = {

@@ -23,6 +23,8 @@ const pages = [
   { path: '/events/1' },
   { path: '/fellowships' },
   { path: '/fellowships?group=1' },
+  { path: '/service-times' },
+  { path: '/service-times#service-2' },
   { path: '/complete-profile', as: 'newcomer' },
   { path: '/dashboard', as: 'member' },
 ]

@@ -26,7 +26,8 @@ test('a visitor finds a fellowship by its words and its day, in an address that 
 })
 
 test('a spinner turns for 1.2 seconds while the fellowships can be read already', async ({ page }) => {
-  await page.clock.install()
+  await page.clock.install({ time: '2026-11-22T10:00:00Z' })
+  await page.clock.pauseAt('2026-11-22T10:00:01Z')
   await page.goto('/fellowships')
   const status = page.getByRole('status').filter({ hasText: 'fellowships' })
 
@@ -185,4 +186,20 @@ test.describe('without JavaScript', () => {
     await expect(page.locator(cards)).toHaveCount(1)
     await expect(page.getByLabel('Day of the week')).toHaveValue('Monday')
   })
+})
+
+test('a toast is seen over the dialog that it comes from', async ({ page }) => {
+  await page.goto('/fellowships?group=5')
+  await page.getByRole('dialog').getByRole('button', { name: 'Favourite' }).click()
+  const toast = page.getByText('Added to favorites')
+  await expect(toast).toBeVisible()
+
+  const onTop = await toast.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+
+  expect(onTop).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('astro-island > .toasts')).toHaveCount(1)
 })

@@ -18,7 +18,5 @@ function tick(): void {
   setTimeout(tick, 1000 - now.getMilliseconds())
 }
 
-/** Starts the clock of a page that has one (Clock.astro). */
-export function startClock(): void {
-  if (document.querySelector('[data-clock]')) tick()
-}
+/** Starts the clock of the page (Clock.astro). */
+export const startClock = (): void => tick()

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 
 type Props = {
   title: string
@@ -16,18 +16,10 @@ export function Dialog({ title, close, children }: Props) {
     shown?.showModal()
     return () => shown?.close()
   }, [])
-
-  /** Only its own box is outside of everything in it. */
-  function closeBeside({ target, clientX, clientY }: MouseEvent<HTMLDialogElement>): void {
-    const box = dialog.current?.getBoundingClientRect()
-    if (target !== dialog.current || !box) return
-    const inside = clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom
-    if (!inside) close()
-  }
+  useToastsInside(dialog)
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, and the button does.
-    <dialog className="dialog" ref={dialog} aria-labelledby={titleId} onClose={close} onClick={closeBeside}>
+    <dialog className="dialog" ref={dialog} aria-labelledby={titleId} closedby="any" onClose={close}>
       <div className="dialog-head">
         <h2 id={titleId}>{title}</h2>
         <button className="icon-button" type="button" aria-label="Close" onClick={close}>
@@ -39,4 +31,22 @@ export function Dialog({ title, close, children }: Props) {
       {children}
     </dialog>
   )
+}
+
+/** What stands outside of a modal dialog is behind it and is not read out: the place of the toasts comes along. */
+function useToastsInside(dialog: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const toasts = document.querySelector('.toasts')
+    const home = toasts?.parentElement
+    if (!toasts || !home) return
+    const bring = () => dialog.current?.append(toasts)
+    // Not before its island is awake: React looks for it where the server has put it.
+    const waking = new MutationObserver(bring)
+    if (toasts.hasAttribute('data-awake')) bring()
+    else waking.observe(toasts, { attributeFilter: ['data-awake'] })
+    return () => {
+      waking.disconnect()
+      home.append(toasts)
+    }
+  }, [dialog])
 }

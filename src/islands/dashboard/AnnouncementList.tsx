@@ -1,6 +1,6 @@
 import type { Announcement } from '../../lib/contract/announcement.ts'
 import { formatDay } from '../../lib/dates.ts'
-import { dashboardTexts } from '../../lib/messages.ts'
+import { dashboardTexts } from '../../lib/messages/dashboard.ts'
 
 /** Church Announcements (spec 1 §2). */
 export function AnnouncementList({ announcements }: { announcements: Announcement[] | undefined }) {

@@ -1,6 +1,6 @@
 import type { PrayerRequest } from '../../lib/contract/prayer-request.ts'
 import { formatDay } from '../../lib/dates.ts'
-import { dashboardTexts } from '../../lib/messages.ts'
+import { dashboardTexts } from '../../lib/messages/dashboard.ts'
 import { TableSection } from './TableSection.tsx'
 
 /** The member's own requests (spec 1 §2). */

@@ -1,6 +1,6 @@
 import { type Testimony, testimonyCategoryName } from '../../lib/contract/testimony.ts'
 import { formatDay } from '../../lib/dates.ts'
-import { dashboardTexts } from '../../lib/messages.ts'
+import { dashboardTexts } from '../../lib/messages/dashboard.ts'
 import { TableSection } from './TableSection.tsx'
 
 /** The member's own testimonies, with those that wait for approval marked (spec 1 §2; decisions, "Testimonies"). */

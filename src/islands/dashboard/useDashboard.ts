@@ -12,7 +12,7 @@ import type { MyFellowship } from '../../lib/contract/fellowship.ts'
 import type { PrayerRequest } from '../../lib/contract/prayer-request.ts'
 import type { Sermon } from '../../lib/contract/sermon.ts'
 import type { Testimony } from '../../lib/contract/testimony.ts'
-import { dashboardTexts } from '../../lib/messages.ts'
+import { dashboardTexts } from '../../lib/messages/dashboard.ts'
 import { notify } from '../../stores/toasts.ts'
 
 type Sections = {

@@ -1,3 +1,4 @@
+import '../shell/site.ts'
 import { fits } from '../../lib/find-events.ts'
 import { readIds, toggleId } from '../../lib/kept-ids.ts'
 

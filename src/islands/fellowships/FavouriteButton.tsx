@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useAwake } from '../../components/form/useAwake.ts'
-import { favouriteTexts } from '../../lib/messages.ts'
+import { favouriteTexts } from '../../lib/messages/fellowships.ts'
 import { $favouriteFellowships, favouritesOfNobody, toggleFavourite } from '../../stores/favourites.ts'
 import { notify } from '../../stores/toasts.ts'
 

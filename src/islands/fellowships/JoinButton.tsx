@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { joinFellowship, whyRefused } from '../../lib/api/extensions.ts'
-import { fellowshipTexts } from '../../lib/messages.ts'
+import { fellowshipTexts } from '../../lib/messages/fellowships.ts'
 import { writeUser } from '../../lib/session-storage.ts'
 import { notify } from '../../stores/toasts.ts'
 import { useMember } from '../../stores/useMember.ts'

@@ -2,7 +2,7 @@ import { type SubmitEvent, useRef } from 'react'
 import { LongField } from '../../components/form/Field.tsx'
 import { useDraft } from '../../components/form/useDraft.ts'
 import { messageLeader, whyRefused } from '../../lib/api/extensions.ts'
-import { fellowshipTexts } from '../../lib/messages.ts'
+import { fellowshipTexts } from '../../lib/messages/fellowships.ts'
 import { notify } from '../../stores/toasts.ts'
 import { useMember } from '../../stores/useMember.ts'
 

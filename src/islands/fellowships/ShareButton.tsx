@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { shareTexts } from '../../lib/messages.ts'
+import { shareTexts } from '../../lib/messages/share.ts'
 import { shareLink } from '../../lib/share.ts'
 import { notify } from '../../stores/toasts.ts'
 

@@ -7,7 +7,7 @@ import { useForm } from '../../components/form/useForm.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { register } from '../../lib/api/auth.ts'
 import { countryCodes, Registration } from '../../lib/contract/account.ts'
-import { signUpTexts } from '../../lib/messages.ts'
+import { signUpTexts } from '../../lib/messages/session.ts'
 import { handOver, notify } from '../../stores/toasts.ts'
 
 const genders = [

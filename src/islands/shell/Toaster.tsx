@@ -1,14 +1,21 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import toast, { resolveValue, useToaster } from 'react-hot-toast/headless'
-import { showHandedOver, toastMilliseconds } from '../../stores/toasts.ts'
+import { toastMilliseconds } from '../../lib/toast-time.ts'
+import { showHandedOver } from '../../stores/toasts.ts'
 
 /** Top right, gone after three seconds unless somebody points at it or moves the focus there. */
 export function Toaster() {
   const { toasts, handlers } = useToaster({ duration: toastMilliseconds })
-  useEffect(showHandedOver, [])
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // A dialog may take it along from now on (Dialog.tsx).
+    section.current?.setAttribute('data-awake', '')
+    showHandedOver()
+  }, [])
 
   return (
     <section
+      ref={section}
       className="toasts"
       aria-label="Notifications"
       aria-live="polite"

@@ -1,7 +1,5 @@
-import { startClock } from '../../components/site/clock.ts'
 import { startHeader } from './header.ts'
 
-/* The one script of a reading page: one request, whatever lives on it. */
+/* What every page starts. A reading page has one script: this one, or its own, which begins with this one. */
 
 startHeader()
-startClock()

@@ -99,6 +99,25 @@ export type EventTable = {
   version: Generated<number>
 }
 
+/** A service of every week. */
+export type ServiceTable = {
+  id: Generated<number>
+  day: string
+  title: string
+  time: string
+  end_time: string
+  location: string
+  description: string
+  pastor: string
+  attendees: number
+  childcare: Flag
+  /** JSON array of words. */
+  languages: string
+  livestream: Flag
+  created_at: string
+  version: Generated<number>
+}
+
 export type SermonTable = {
   id: Generated<number>
   title: string
@@ -225,6 +244,7 @@ export type Tables = {
   refresh_token: RefreshTokenTable
   fellowship: FellowshipTable
   event: EventTable
+  service: ServiceTable
   sermon: SermonTable
   prayer_request: PrayerRequestTable
   testimony: TestimonyTable

@@ -6,7 +6,7 @@ import type { AppEnv } from './app.ts'
 import { seals } from './seal.ts'
 
 /** What an answer is made of; who writes one of these says so, and what is made of it is made anew. */
-export type Tag = 'events' | 'sermons' | 'fellowships' | 'testimonies' | 'prayers'
+export type Tag = 'events' | 'sermons' | 'fellowships' | 'services' | 'testimonies' | 'prayers'
 
 type KeptAnswer = { entry: Entry; tags: readonly string[]; until: number }
 

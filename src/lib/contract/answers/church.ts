@@ -34,6 +34,23 @@ export const ChurchEvent = z.strictObject({
   version: z.number(),
 })
 
+export const Service = z.strictObject({
+  id: z.number(),
+  day: words,
+  title: words,
+  time: words,
+  end_time: words,
+  location: words,
+  description: words,
+  pastor: words,
+  next_date: words,
+  attendees: z.number(),
+  childcare: z.boolean(),
+  languages: z.array(words),
+  livestream: z.boolean(),
+  version: z.number(),
+})
+
 export const EventSignup = z.strictObject({
   event: z.number(),
   title: words,

@@ -7,6 +7,7 @@ import { addLog } from './log.ts'
 import { type StoredMedia, storeSampleMedia } from './media.ts'
 import { addPeople } from './people.ts'
 import { addSermons } from './sermons.ts'
+import { addServices } from './services.ts'
 import { addAnnouncements, addPrayers, addTestimonies } from './voices.ts'
 
 export type SeedDeps = {
@@ -41,6 +42,7 @@ async function fill(db: Db, { stored, passwordHash, now }: Filling): Promise<voi
   const fellowshipId = fellowshipIds.get('youngAdults')
   if (fellowshipId === undefined) throw new Error('The sample data has no first fellowship')
   await addEvents(db, { fellowshipId, leaderId: accounts.of('leader'), now })
+  await addServices(db, now)
   await addSermons(db, stored, now)
   await addPrayers(db, accounts, now)
   await addTestimonies(db, accounts, now)

@@ -1,0 +1,21 @@
+import type { ServiceFields } from '../../lib/contract/service.ts'
+import { formatHour } from '../../lib/dates.ts'
+
+/** `9:00 AM to 10:30 AM`, or what stands for an hour where there is none. */
+export function hoursOf({ time, end_time }: Pick<ServiceFields, 'time' | 'end_time'>): string {
+  if (!time) return 'From first light'
+  return end_time ? `${formatHour(time)} to ${formatHour(end_time)}` : formatHour(time)
+}
+
+/** What one asks before coming. */
+export function factsOf(service: ServiceFields): [question: string, answer: string][] {
+  const { location, pastor, attendees, childcare, languages, livestream } = service
+  return [
+    ['Where', location || 'Church'],
+    ['Led by', pastor || 'To be announced'],
+    ['Usually come', attendees > 0 ? `About ${attendees} people` : 'Not counted'],
+    ['Children', childcare ? 'Childcare during the service' : 'They stay with you'],
+    ['Translated into', languages.join(', ') || 'No other language'],
+    ['Livestream', livestream ? 'Yes' : 'No'],
+  ]
+}

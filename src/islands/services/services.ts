@@ -1,0 +1,78 @@
+import '../shell/site.ts'
+import { readIds, toggleId } from '../../lib/kept-ids.ts'
+import { serviceTexts } from '../../lib/messages/services.ts'
+import { shareTexts } from '../../lib/messages/share.ts'
+import { openToasts, showToast } from '../shell/toast.ts'
+
+/* Day filter, reminders, calendar and share of the service times (spec 1 §2); without it the page reads the same. */
+
+/** How long the spinner turns beside the list (spec 1 §9). */
+const loadingMilliseconds = 1200
+const reminders = 'serviceReminders'
+
+const all = <Found extends HTMLElement>(selector: string) => [...document.querySelectorAll<Found>(selector)]
+
+function filter(day: string): void {
+  const shown = all('[data-day]').filter((section) => {
+    section.hidden = day !== '' && section.dataset['day'] !== day
+    return !section.hidden
+  })
+  const count = shown.reduce((sum, section) => sum + section.querySelectorAll('li.service-time').length, 0)
+  for (const place of all('[data-services-count]'))
+    place.textContent = count === 1 ? '1 service' : `${count} services`
+  for (const empty of all('[data-no-services]')) empty.hidden = count > 0
+  history.replaceState(null, '', day ? `?day=${day}` : location.pathname)
+}
+
+function showReminder(button: HTMLElement, set: boolean): void {
+  button.ariaPressed = String(set)
+  button.textContent = set ? 'Reminder set' : 'Remind Me'
+}
+
+function remind(button: HTMLElement): void {
+  const set = toggleId(reminders, Number(button.dataset['remind']))
+  showReminder(button, set)
+  showToast(set ? serviceTexts.reminderSet : serviceTexts.reminderRemoved)
+}
+
+async function share(button: HTMLElement): Promise<void> {
+  const { share: id = '', title = '' } = button.dataset
+  const url = new URL(`/service-times#${id}`, location.href).href
+  const { shareLink } = await import('../../lib/share.ts')
+  const outcome = await shareLink(title, url)
+  if (outcome === 'shared' || outcome === 'closed') return
+  const place = document.getElementById(id)?.querySelector<HTMLElement>('[data-link]')
+  const field = place?.querySelector('input')
+  if (!place || !field) return
+  place.hidden = false
+  field.value = url
+  field.select()
+  showToast(shareTexts.copy)
+}
+
+/** A link to one service opens its dialog. */
+function openNamed(): void {
+  const named = document.getElementById(location.hash.slice(1))
+  if (named?.popover === 'auto' && !named.matches(':popover-open')) named.showPopover()
+}
+
+openToasts()
+setTimeout(() => all('.services-loading').forEach((spinner) => void spinner.remove()), loadingMilliseconds)
+
+const choice = document.querySelector<HTMLSelectElement>('[data-day-filter] select')
+choice?.addEventListener('change', () => filter(choice.value))
+choice?.form?.addEventListener('submit', (event) => event.preventDefault())
+
+const kept = readIds(reminders)
+for (const button of all('[data-remind]')) {
+  showReminder(button, kept.includes(Number(button.dataset['remind'])))
+  button.addEventListener('click', () => remind(button))
+}
+for (const button of all('[data-share]')) button.addEventListener('click', () => void share(button))
+for (const link of all('[data-calendar]'))
+  link.addEventListener('click', () => showToast(serviceTexts.calendar))
+for (const link of all('[data-donate]'))
+  link.addEventListener('click', () => showToast(serviceTexts.donation))
+
+addEventListener('hashchange', openNamed)
+openNamed()

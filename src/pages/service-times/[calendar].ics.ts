@@ -1,0 +1,17 @@
+import type { APIRoute } from 'astro'
+import { siteOf } from '../../server/views/church.ts'
+import { serviceCalendar } from '../../server/views/service-calendar.ts'
+import { publicServices } from '../../server/views/services.ts'
+
+export const prerender = false
+
+/** `all.ics`, or one service's by its id. */
+export const GET: APIRoute = async ({ params, url, cache }) => {
+  cache.set({ tags: ['services'], maxAge: 60 })
+  const { calendar = '' } = params
+  const services = (await publicServices()).filter(({ id }) => calendar === 'all' || calendar === String(id))
+  if (services.length === 0) return new Response(null, { status: 404 })
+  return new Response(serviceCalendar(services, siteOf(url)), {
+    headers: { 'Content-Type': 'text/calendar; charset=utf-8' },
+  })
+}

@@ -1,0 +1,74 @@
+import { type Selectable, sql } from 'kysely'
+import type { ServiceFields } from '../../lib/contract/service.ts'
+import type { ServiceForm } from '../../lib/contract/service-edit.ts'
+import { weekdays } from '../../lib/contract/weekdays.ts'
+import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { containing } from '../db/search.ts'
+import type { Db, ServiceTable } from '../db/tables.ts'
+import { nextMeeting } from '../fellowships/rules.ts'
+
+export const serviceOrders = ['title'] as const
+
+/** The services in the order of the week, which begins on Sunday; those without an hour come last in their day. */
+export async function listServices(
+  db: Db,
+  paging: Paging<(typeof serviceOrders)[number]>,
+  now: Date,
+): Promise<Found<ServiceFields>> {
+  const all = db.selectFrom('service').selectAll()
+  const wanted = paging.search
+    ? all.where(containing(paging.search, ['title', 'description', 'location']))
+    : all
+  const byDefault = [inTheWeek, sql`time = ''`, direct('service.time'), direct('service.id')]
+  const found = await fetchPage(wanted, paging, { table: 'service', byDefault })
+  return { count: found.count, rows: found.rows.map((row) => read(row, now)) }
+}
+
+/** One service; undefined for none. */
+export async function findService(db: Db, id: number, now: Date): Promise<ServiceFields | undefined> {
+  const row = await db.selectFrom('service').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && read(row, now)
+}
+
+export async function addService(db: Db, form: ServiceForm, now: Date): Promise<number> {
+  const { id } = await db
+    .insertInto('service')
+    .values({ ...columns(form), created_at: now.toISOString() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Changes a service; false when somebody else changed it since `form.version`. */
+export async function changeService(db: Db, id: number, form: ServiceForm): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('service')
+    .set({ ...columns(form), version: sql`version + 1` })
+    .where('id', '=', id)
+    .$if(form.version !== undefined, (query) => query.where('version', '=', form.version ?? 0))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function deleteService(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('service').where('id', '=', id).execute()
+}
+
+const inTheWeek = sql.raw(`case day ${weekdays.map((day, at) => `when '${day}' then ${at}`).join(' ')} end`)
+
+const columns = ({ version: _, childcare, livestream, languages, ...form }: ServiceForm) => ({
+  ...form,
+  childcare: childcare ? (1 as const) : (0 as const),
+  livestream: livestream ? (1 as const) : (0 as const),
+  languages: JSON.stringify(languages),
+})
+
+function read({ created_at: _, ...row }: Selectable<ServiceTable>, now: Date): ServiceFields {
+  return {
+    ...row,
+    childcare: row.childcare === 1,
+    livestream: row.livestream === 1,
+    languages: JSON.parse(row.languages),
+    next_date: nextMeeting(row.day, now) ?? '',
+  }
+}

@@ -1,0 +1,80 @@
+import { type Context, Hono } from 'hono'
+import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
+import { Service } from '../../lib/contract/answers/church.ts'
+import { ServiceForm } from '../../lib/contract/service-edit.ts'
+import { changedMeanwhile } from '../fellowships/rules.ts'
+import type { AppEnv } from '../http/app.ts'
+import { readBody } from '../http/body.ts'
+import { describe } from '../http/describe.ts'
+import { id, idOf } from '../http/ids.ts'
+import { keptWhile } from '../http/kept.ts'
+import { once } from '../http/once.ts'
+import { answerPage, readPaging } from '../http/page.ts'
+import { refuse } from '../http/refusal.ts'
+import { anyone, roles } from '../http/rules.ts'
+import { note } from '../log/note.ts'
+import { addService, changeService, deleteService, findService, listServices, serviceOrders } from './repo.ts'
+
+/** The services of every week: an extension, since the specification has them as static (decisions). */
+export const services = new Hono<AppEnv>()
+  .get(
+    '/',
+    anyone,
+    describe({ summary: 'The services of a week', paged: true, answer: pageOf(Service) }),
+    keptWhile('services'),
+    async (c) => {
+      const paging = readPaging(c, serviceOrders)
+      return c.json(answerPage(c, paging, await listServices(c.var.db, paging, c.var.now())))
+    },
+  )
+  .get(
+    `/${id}`,
+    anyone,
+    describe({ summary: 'One service of the week', answer: Service }),
+    keptWhile('services'),
+    async (c) => c.json(await serviceOf(c, idOf(c))),
+  )
+  .post(
+    '/',
+    roles('admin'),
+    once,
+    describe({ summary: 'Adds a service', body: ServiceForm, status: 201, answer: Service }),
+    async (c) => {
+      const form = await readBody(c, ServiceForm)
+      const added = await c.var.db.transaction().execute(async (db) => {
+        await note(c, db, 'Service added', { detail: form.title })
+        return addService(db, form, c.var.now())
+      })
+      c.var.kept.changed('services')
+      return c.json(await serviceOf(c, added), 201)
+    },
+  )
+  .put(
+    `/${id}`,
+    roles('admin'),
+    describe({ summary: 'Changes a service', body: ServiceForm, answer: Service }),
+    async (c) => {
+      await serviceOf(c, idOf(c))
+      const form = await readBody(c, ServiceForm)
+      await c.var.db.transaction().execute(async (db) => {
+        if (!(await changeService(db, idOf(c), form))) refuse(409, changedMeanwhile)
+        await note(c, db, 'Service changed', { detail: form.title })
+      })
+      c.var.kept.changed('services')
+      return c.json(await serviceOf(c, idOf(c)))
+    },
+  )
+  .delete(`/${id}`, roles('admin'), describe({ summary: 'Deletes a service', answer: Done }), async (c) => {
+    const { title } = await serviceOf(c, idOf(c))
+    await c.var.db.transaction().execute(async (db) => {
+      await deleteService(db, idOf(c))
+      await note(c, db, 'Service deleted', { detail: title, status: 'warning' })
+    })
+    c.var.kept.changed('services')
+    return c.json({ detail: 'The service is deleted.' })
+  })
+
+/** Throws 404 for none. */
+async function serviceOf(c: Context<AppEnv>, serviceId: number) {
+  return (await findService(c.var.db, serviceId, c.var.now())) ?? refuse(404, 'There is no such service.')
+}

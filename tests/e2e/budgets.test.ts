@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
+import { type PageWeight, weighHtml } from '../../scripts/page-weight.ts'
+import { expect, test } from './fixtures.ts'
+
+/** The bars of design, in bytes after brotli, for the pages that are made from data; tests/unit/budgets.test.ts has the others. */
+const firstRoundTrip = 14 * 1024
+const readingScripts = 3 * 1024
+const islandScripts = 75 * 1024
+const readingRequests = 4
+
+const client = fileURLToPath(new URL('../../dist/client', import.meta.url))
+
+const reading = ['/events', '/events/1', '/service-times']
+const islands = ['/fellowships']
+
+for (const path of [...reading, ...islands]) {
+  test(`${path} weighs no more than it may`, async ({ church }) => {
+    const weight = await weigh(church.url, path)
+
+    expect(weight.html + weight.css).toBeLessThanOrEqual(firstRoundTrip)
+    expect(weight.react).toBe(islands.includes(path))
+    expect(weight.js).toBeLessThanOrEqual(weight.react ? islandScripts : readingScripts)
+    if (!weight.react) expect(weight.requests).toBeLessThanOrEqual(readingRequests)
+  })
+}
+
+/** As strongly compressed as the built pages are: the bar is for what a page says, not for how much time it was given. */
+async function weigh(url: string, path: string): Promise<PageWeight> {
+  const answer = await fetch(url + path)
+  const text = await answer.text()
+  return weighHtml(client, path, { text, sent: brotliCompressSync(text).length })
+}
