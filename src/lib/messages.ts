@@ -26,3 +26,17 @@ export const dashboardTexts = {
   noTestimonies: "You haven't shared any testimonies yet.",
   noAnnouncements: 'No announcements at this time.',
 } as const
+
+export const contactTexts = {
+  /** While the address is being typed; on submit the contract's own sentence stands there. */
+  typingEmail: 'Please enter a valid email address',
+  sending: 'Sending your message...',
+  success: 'Thank you for contacting us! We’ll respond soon.',
+  /** When the server says no without a word. */
+  failure: 'Something went wrong. Please try again.',
+} as const
+
+export const donationTexts = {
+  success: 'Thank you for your generous donation!',
+  failure: 'There was an issue processing your donation. Please try again.',
+} as const

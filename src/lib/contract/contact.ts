@@ -4,6 +4,9 @@ import { requiredText } from './base.ts'
 /** The most that a contact message may hold (spec 1 §9). */
 export const messageLimit = 500
 
+/** Text, an @ sign, text, a dot, text (spec 1 §5). */
+export const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
 /** POST members/contacts/ (spec 1 §5, §7). The form's mask is `(123) 456-7890`; other ways to write ten digits are taken too. */
 export const ContactMessage = z.strictObject({
   name: requiredText('Please fill in all fields', 120),
@@ -13,7 +16,7 @@ export const ContactMessage = z.strictObject({
       z.trim(),
       z.minLength(1, 'Please fill in all fields'),
       z.maxLength(254),
-      z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please provide a valid email address'),
+      z.regex(emailShape, 'Please provide a valid email address'),
     ),
   phone: requiredText('Please fill in all fields', 30).check(
     z.refine((phone) => /^\d{9,15}$/.test(phone.replace(/\D/g, '')), 'Please check the phone number'),
