@@ -24,7 +24,7 @@ const sharedChunks = {
     {
       name: 'island',
       test: /node_modules\/(zod|react-hot-toast)\/|src\/(lib|stores|components|islands\/shell)\//,
-      minShareCount: 2,
+      minShareCount: 3,
       priority: 1,
     },
   ],

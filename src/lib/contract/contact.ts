@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
 import { requiredText } from './base.ts'
+import { emailShape } from './email.ts'
 
 /** The most that a contact message may hold (spec 1 §9). */
 export const messageLimit = 500
-
-/** Text, an @ sign, text, a dot, text (spec 1 §5). */
-export const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** POST members/contacts/ (spec 1 §5, §7). The form's mask is `(123) 456-7890`; other ways to write ten digits are taken too. */
 export const ContactMessage = z.strictObject({

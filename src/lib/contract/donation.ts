@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import { readCedis } from '../money.ts'
 import { optionalText, requiredText } from './base.ts'
-import { emailShape } from './contact.ts'
+import { emailShape } from './email.ts'
 
 /** In cedis (spec 1 §9). */
 export const donationPresets = [50, 100, 200, 500] as const
 export const smallestDonation = 1
+
+/** The most that goes with a donation in words. */
+export const donationMessageLimit = 500
 
 /** The ids of the specification under today's names (decisions, "Payment method ids"); the first is the default. */
 export const paymentMethods = [
@@ -30,7 +33,7 @@ export const Donation = z.strictObject({
   email: requiredText('Please enter your email', 254).check(
     z.regex(emailShape, 'Please provide a valid email address'),
   ),
-  message: optionalText(500),
+  message: optionalText(donationMessageLimit),
   paymentMethod: z.enum(paymentMethods.map(([id]) => id)),
 })
 export type Donation = z.infer<typeof Donation>
