@@ -8,9 +8,13 @@ import { mountInDevelopment } from './development.ts'
 
 /** The house's own part of the site's build: policies and compressed bodies; in development, the API beside the pages. */
 export function asore(): AstroIntegration {
+  let address = ''
   return {
     name: 'asore',
     hooks: {
+      'astro:config:done': ({ config }) => {
+        address = config.site ?? ''
+      },
       'astro:server:setup': ({ server }) => mountInDevelopment(server),
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir)
@@ -21,6 +25,7 @@ export function asore(): AstroIntegration {
           await writeCompressed(join(folder, path), body)
         }
         await writeFile(new URL('../pages.json', dir), JSON.stringify(policies))
+        await writeFile(new URL('../address.txt', dir), address)
       },
     },
   }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { type Donation, paymentMethods } from '../../lib/contract/donation.ts'
 import { donationTexts } from '../../lib/messages.ts'
 import { formatMoney, readCedis } from '../../lib/money.ts'
@@ -10,9 +11,17 @@ type Props = {
 
 /** What is said once it is done, in place of the form. The alert is there from the start, so that it is read out. */
 export function Thanks({ given, onAgain }: Props) {
+  const alert = useRef<HTMLDivElement>(null)
+  // The form that was pressed is gone from under the finger.
+  useEffect(() => {
+    if (given) alert.current?.scrollIntoView({ block: 'center' })
+  }, [given])
+
   return (
     <>
-      <div role="alert">{given && <p className="notice notice-success">{donationTexts.success}</p>}</div>
+      <div role="alert" ref={alert}>
+        {given && <p className="notice notice-success">{donationTexts.success}</p>}
+      </div>
       {given && (
         <div className="mt-5 grid justify-items-start gap-4">
           <p>
