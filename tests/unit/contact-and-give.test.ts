@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fieldErrors } from '../../src/lib/contract/base.ts'
+import { ContactMessage, messageLimit } from '../../src/lib/contract/contact.ts'
+import { Donation, donationPresets, paymentMethods } from '../../src/lib/contract/donation.ts'
 import { formatMoney, readCedis } from '../../src/lib/money.ts'
 import { caretBefore, maskPhone } from '../../src/lib/phone.ts'
 
@@ -86,5 +89,78 @@ describe('money', () => {
         expect(formatMoney(readCedis(String(cedis)) ?? -1)).toBe(`GHS ${cedis}`)
       }),
     )
+  })
+})
+
+/** What is wrong with a form, by field; nothing when it can be sent. */
+function wrongs(shape: typeof ContactMessage | typeof Donation, form: object) {
+  const read = shape.safeParse(form)
+  return read.success ? {} : fieldErrors(read.error)
+}
+
+describe('a message to the church', () => {
+  const message = {
+    ...{ name: 'Efua', email: 'efua@example.com', phone: '(024) 412-3456', subject: 'A seat' },
+    message: 'May my mother sit near a fan?',
+  }
+
+  test('can be sent when all five fields are filled', () =>
+    expect(wrongs(ContactMessage, message)).toEqual({}))
+
+  test.each(Object.keys(message))('needs its %s', (field) => {
+    for (const blank of ['', '   '])
+      expect(wrongs(ContactMessage, { ...message, [field]: blank })).toEqual({
+        [field]: ['Please fill in all fields'],
+      })
+  })
+
+  test.each(['efua', 'efua@', '@example.com', 'efua@example', 'e fua@example.com', 'efua@example.'])(
+    'is not sent with the email %j',
+    (email) =>
+      expect(wrongs(ContactMessage, { ...message, email })).toEqual({
+        email: ['Please provide a valid email address'],
+      }),
+  )
+
+  test('holds five hundred characters and no more', () => {
+    expect(wrongs(ContactMessage, { ...message, message: 'x'.repeat(messageLimit) })).toEqual({})
+    expect(wrongs(ContactMessage, { ...message, message: 'x'.repeat(messageLimit + 1) })).toHaveProperty(
+      'message',
+    )
+  })
+})
+
+describe('a donation', () => {
+  const gift = {
+    name: 'Kofi',
+    email: 'kofi@example.com',
+    amount: '200',
+    message: '',
+    paymentMethod: 'mtn-momo',
+  }
+
+  test.each(['1', ...donationPresets.map(String), '1000000'])('of GHS %s can be given', (amount) =>
+    expect(wrongs(Donation, { ...gift, amount })).toEqual({}),
+  )
+
+  test.each(['', '0', '-5', '0.5', '12.50', '1e3', 'much'])('of GHS %j cannot', (amount) =>
+    expect(wrongs(Donation, { ...gift, amount })).toHaveProperty('amount'),
+  )
+
+  test('needs a name and an email, but no message', () => {
+    const { message: _, ...without } = gift
+
+    expect(wrongs(Donation, without)).toEqual({})
+    expect(Object.keys(wrongs(Donation, { ...gift, name: ' ', email: '' }))).toEqual(['name', 'email'])
+  })
+
+  test('goes by the five methods of the specification, MTN MoMo unless chosen otherwise', () => {
+    const ids = paymentMethods.map(([id]) => id)
+
+    expect(ids).toEqual(['mtn-momo', 'vodafone-cash', 'airteltigo-money', 'ghanapay', 'bank-card'])
+    expect(ids.flatMap((paymentMethod) => Object.keys(wrongs(Donation, { ...gift, paymentMethod })))).toEqual(
+      [],
+    )
+    expect(wrongs(Donation, { ...gift, paymentMethod: 'cowries' })).toHaveProperty('paymentMethod')
   })
 })

@@ -193,5 +193,7 @@ describe('the site’s sign', () => {
 })
 
 test('a text stands in XML as it is, without what XML cannot hold', () => {
-  expect(escapeXml(`a<b> & "c" 'd'\u0000\u001b\n`)).toBe('a&lt;b&gt; &amp; &quot;c&quot; &apos;d&apos;\n')
+  expect(escapeXml(`a<b> & "c" 'd'\u0000\u001b\ufffe\n`)).toBe(
+    'a&lt;b&gt; &amp; &quot;c&quot; &apos;d&apos;\n',
+  )
 })
