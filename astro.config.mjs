@@ -21,7 +21,6 @@ const sharedChunks = {
       test: /node_modules\/wretch\/|src\/lib\/(api\/(client|renewal|api-error)|session)\.ts/,
       priority: 3,
     },
-    { name: 'share', test: /src\/lib\/share\.ts/, priority: 3 },
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 2 },
     { name: 'contract', test: /node_modules\/zod\/|src\/lib\/contract\/base\.ts/, priority: 2 },
     { name: 'form', test: /src\/components\/form\/(useDraft|Field|Problem|SubmitButton)/, priority: 2 },

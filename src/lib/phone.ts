@@ -17,3 +17,29 @@ export function nationalDigits(written: string): string {
       : digits
   return local.replace(/^0(?=\d)/, '')
 }
+
+/** How many digits the contact form takes (spec 1 §9): those of a number as it is dialled inside Ghana, its 0 among them. */
+const maskedLength = 10
+
+/**
+ * A number in the contact form's mask, `(024) 412-3456`, or as much of it as is there (spec 1 §5). One that is written
+ * with Ghana's country code becomes the number dialled at home, so that its last digits are not cut; other digits
+ * past the tenth are.
+ */
+export function maskPhone(written: string): string {
+  const digits = written
+    .replace(/\D/g, '')
+    // A bare 233 is the code only with a whole number behind it: without one it may be the network 023.
+    .replace(/^(?:00233|233(?=0|\d{7}))0*/, '0')
+    .slice(0, maskedLength)
+  const [area, middle, last] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)]
+  if (middle === '') return area
+  return last === '' ? `(${area}) ${middle}` : `(${area}) ${middle}-${last}`
+}
+
+/** Where the caret belongs in a masked number that has `behind` digits after it. */
+export function caretBefore(masked: string, behind: number): number {
+  let place = masked.length
+  for (let left = behind; left > 0 && place > 0; place--) if (/\d/.test(masked.charAt(place - 1))) left--
+  return place
+}

@@ -35,20 +35,26 @@ async function serve(settings: Settings): Promise<void> {
 
 type Church = Awaited<ReturnType<typeof openChurch>>
 
+/** Astro's own; `locals` is what its pages are told of this server. */
+type Handler = (...asked: [...Parameters<Renderer['render']>, locals: App.Locals]) => void
+
 /** The built site: pages and assets from memory, pages from data through Astro. */
 async function openSite(settings: Settings, { db, kept, now }: Church) {
   const siteUrl = settings.PUBLIC_SITE_URL
   openViews({ db, kept, now, siteUrl, headers: siteHeaders(siteUrl) })
   // A path in a variable, so that the bundler leaves Astro's own bundle alone.
   const bundle = new URL('dist/server/entry.mjs', root).href
-  const { handler: render } = (await import(bundle)) as { handler: Renderer['render'] }
+  const { handler } = (await import(bundle)) as { handler: Handler }
+  const render: Renderer['render'] = (...asked) => handler(...asked, { siteUrl })
   return serveSite(readBuiltSite(settings), { kept, render })
 }
 
 function readBuiltSite(settings: Settings) {
   const dist = (path: string) => fileURLToPath(new URL(`dist/${path}`, root))
   const policies: Record<string, string> = JSON.parse(readFileSync(dist('pages.json'), 'utf8'))
-  return readSite(dist('client'), policies, siteHeaders(settings.PUBLIC_SITE_URL))
+  const built = readFileSync(dist('address.txt'), 'utf8')
+  const { PUBLIC_SITE_URL: served = built } = settings
+  return readSite(dist('client'), policies, siteHeaders(settings.PUBLIC_SITE_URL), { built, served })
 }
 
 function listen(server: Server, settings: Settings): Promise<void> {

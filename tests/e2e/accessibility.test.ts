@@ -18,6 +18,8 @@ const pages = [
   { path: '/bible-study' },
   { path: '/prayer-group' },
   { path: '/family-events' },
+  { path: '/contact' },
+  { path: '/give' },
   { path: '/api' },
   { path: '/events' },
   { path: '/events/1' },

@@ -53,7 +53,8 @@ test('an event has a page of its own, with its calendar entry and words for sear
   await page.getByRole('main').getByRole('link', { name: 'Thanksgiving Sunday' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Thanksgiving Sunday' })).toBeVisible()
-  const linked = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+  const blocks = page.locator('script[type="application/ld+json"]')
+  const linked = JSON.parse((await blocks.first().textContent()) ?? '')
   expect(linked).toMatchObject({
     '@type': 'Event',
     name: 'Thanksgiving Sunday',

@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compress } from '../../src/server/pages/compress.ts'
 import { siteHeaders } from '../../src/server/pages/headers.ts'
@@ -102,4 +103,20 @@ test('a page can only be read', async () => {
 
   expect(answer.status).toBe(405)
   expect(answer.headers.get('allow')).toBe('GET, HEAD')
+})
+
+test('a page that was built for another address is told this one, in every encoding', async () => {
+  const moved = await freshFolder()
+  await writeFile(join(moved, '404.html'), '')
+  const built = `<link rel="canonical" href="http://127.0.0.1:4321/about">${'warm words '.repeat(100)}`
+  await writeFile(join(moved, 'about.html'), built)
+  await writeFile(join(moved, 'about.html.br'), (await compress(Buffer.from(built)))?.br ?? '')
+  const addresses = { built: 'http://127.0.0.1:4321', served: 'https://church.example/' }
+
+  const page = readSite(moved, {}, {}, addresses).pages.get('/about')
+
+  const there = 'href="https://church.example/about"'
+  expect(page?.plain.bytes.toString()).toContain(there)
+  expect(brotliDecompressSync(page?.br?.bytes ?? '').toString()).toContain(there)
+  await rm(moved, { recursive: true })
 })

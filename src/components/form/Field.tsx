@@ -35,10 +35,13 @@ export function SelectField({ name, label, hint, errors, children, ...select }: 
   )
 }
 
-type ChoiceFieldProps = Shared & { options: readonly (readonly [value: string, label: string])[] }
+type ChoiceFieldProps = Shared & {
+  options: readonly (readonly [value: string, label: string])[]
+  defaultValue?: string
+}
 
 /** One of a few, as radio buttons. */
-export function ChoiceField({ name, label, hint, errors, options }: ChoiceFieldProps) {
+export function ChoiceField({ name, label, hint, errors, options, defaultValue }: ChoiceFieldProps) {
   const { id, ...tied } = tie({ name, hint, errors })
   return (
     <div className="field" role="radiogroup" aria-labelledby={`${id}-label`} aria-required {...tied}>
@@ -48,7 +51,7 @@ export function ChoiceField({ name, label, hint, errors, options }: ChoiceFieldP
       <div className="choices">
         {options.map(([value, text]) => (
           <label className="choice" key={value}>
-            <input type="radio" name={name} value={value} />
+            <input type="radio" name={name} value={value} defaultChecked={value === defaultValue} />
             {text}
           </label>
         ))}

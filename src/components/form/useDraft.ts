@@ -17,11 +17,14 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string):
     if (!fields) return
     putBack(fields, key)
     const keep = () => write(key, fields)
+    const restart = () => fields.removeAttribute('data-sent')
     fields.addEventListener('input', keep)
+    fields.addEventListener('reset', restart)
     // A refused renewal clears all storage and leads away: the last act here is to keep what was typed.
     addEventListener('pagehide', keep)
     return () => {
       fields.removeEventListener('input', keep)
+      fields.removeEventListener('reset', restart)
       removeEventListener('pagehide', keep)
     }
   }, [form, key])

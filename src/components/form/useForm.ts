@@ -62,7 +62,14 @@ export function useForm<Shape>({ shape, send, refused }: Options<Shape>) {
     if (errors[name]) setErrors(({ [name]: _, ...others }) => others)
   }
 
-  return { form, errors, problem, busy, submit, forget }
+  /** For a form that stays in its page: nothing more is said of what was sent, and it can be sent again. */
+  function clear(): void {
+    setErrors({})
+    setProblem('')
+    setBusy(false)
+  }
+
+  return { form, errors, problem, busy, submit, forget, clear }
 }
 
 /** Files travel beside the checked texts. */

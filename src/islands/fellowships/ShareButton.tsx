@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { shareTexts } from '../../lib/messages/share.ts'
-import { shareLink } from '../../lib/share.ts'
 import { notify } from '../../stores/toasts.ts'
 
 /** The device's own share sheet; without one the link stands here, on the clipboard already where that is allowed. */
@@ -9,6 +8,7 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
 
   async function share(): Promise<void> {
     const url = new URL(path, location.href).href
+    const { shareLink } = await import('../../lib/share.ts')
     const outcome = await shareLink(title, url)
     if (outcome === 'shared' || outcome === 'closed') return
     setLink(url)

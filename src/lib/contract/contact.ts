@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { requiredText } from './base.ts'
+import { emailShape } from './email.ts'
 
 /** The most that a contact message may hold (spec 1 §9). */
 export const messageLimit = 500
@@ -13,7 +14,7 @@ export const ContactMessage = z.strictObject({
       z.trim(),
       z.minLength(1, 'Please fill in all fields'),
       z.maxLength(254),
-      z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please provide a valid email address'),
+      z.regex(emailShape, 'Please provide a valid email address'),
     ),
   phone: requiredText('Please fill in all fields', 30).check(
     z.refine((phone) => /^\d{9,15}$/.test(phone.replace(/\D/g, '')), 'Please check the phone number'),

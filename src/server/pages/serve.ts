@@ -33,8 +33,8 @@ export function serveSite(site: SiteTable, pages?: Renderer): Listener {
 /** A page may name the host that it was asked at, so nobody is given one that was made for another. */
 const keptAddress = ({ headers, url = '/' }: IncomingMessage) => (headers.host ?? '') + pageAddress(url)
 
-/** A file that is not there is no page; calendars and feeds are made from data, as pages are. */
-const isMissingFile = (url: string) => /\.(?!ics$|xml$)[a-z0-9]+$/i.test(url.replace(/\?.*$/, ''))
+/** A file that is not there is no page; calendars, feeds and what crawlers read are made from data, as pages are. */
+const isMissingFile = (url: string) => /\.(?!ics$|xml$|txt$)[a-z0-9]+$/i.test(url.replace(/\?.*$/, ''))
 
 /** One address for a page in any letter case, with and without its trailing slash; the query stays as it is. */
 export function pageAddress(url: string): string {

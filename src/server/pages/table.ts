@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
-import { type Entry, entryOf } from './entry.ts'
+import { compressQuickly } from './compress.ts'
+import { type Bodies, type Entry, entryOf } from './entry.ts'
 import { contentType } from './headers.ts'
 
 /** Pages by lower-case path without trailing slash, assets by exact path. */
@@ -11,29 +12,36 @@ export type SiteTable = {
   notFound: Entry
 }
 
+/** Where the site was built to be, and where it is. Search engines and chats are told addresses in full. */
+type Addresses = { built: string; served: string }
+
 const aYear = 'public, max-age=31536000, immutable'
 
 /**
  * Reads the built site into memory: about a megabyte, and no request ever waits for the disk.
- * `policies` gives each HTML file's content security policy. Throws when the site was not built.
+ * `policies` gives each HTML file's content security policy. A page that was built for another address is told this
+ * one. Throws when the site was not built.
  */
 export function readSite(
   folder: string,
   policies: Record<string, string>,
   headers: OutgoingHttpHeaders,
+  addresses?: Addresses,
 ): SiteTable {
   const pages = new Map<string, Entry>()
   const assets = new Map<string, Entry>()
   for (const path of filesOf(folder)) {
     const policy = policies[path]
-    const entry = readEntry(join(folder, path), {
+    const bodies = readBodies(join(folder, path))
+    const isPage = path.endsWith('.html')
+    const entry = entryOf(isPage && addresses ? move(bodies, addresses) : bodies, {
       ...headers,
       'Content-Type': contentType(path),
       'Cache-Control': path.startsWith('/_astro/') ? aYear : 'no-cache',
       Vary: 'Accept-Encoding',
       ...(policy && { 'Content-Security-Policy': policy }),
     })
-    if (path.endsWith('.html')) pages.set(pagePath(path), entry)
+    if (isPage) pages.set(pagePath(path), entry)
     else assets.set(path, entry)
   }
   const notFound = pages.get('/404')
@@ -52,11 +60,17 @@ function filesOf(folder: string): string[] {
     .map((path) => (path.startsWith('/') ? path : `/${path}`))
 }
 
-function readEntry(file: string, headers: OutgoingHttpHeaders): Entry {
-  const bodies = {
+function readBodies(file: string): Bodies {
+  return {
     plain: readFileSync(file),
     ...(existsSync(`${file}.br`) && { br: readFileSync(`${file}.br`) }),
     ...(existsSync(`${file}.gz`) && { gz: readFileSync(`${file}.gz`) }),
   }
-  return entryOf(bodies, headers)
+}
+
+/** No hash of the page's policy changes by it: no inline script or style names an address. */
+function move(bodies: Bodies, addresses: Addresses): Bodies {
+  const [built, served] = [new URL(addresses.built).origin, new URL(addresses.served).origin]
+  if (built === served) return bodies
+  return compressQuickly(Buffer.from(bodies.plain.toString().replaceAll(built, served)))
 }

@@ -1,0 +1,6 @@
+declare namespace App {
+  interface Locals {
+    /** The address under which people reach this server, where it is set. */
+    siteUrl?: string | undefined
+  }
+}

@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react'
+import { Field, LongField } from '../../components/form/Field.tsx'
+import { FormStatus } from '../../components/form/FormStatus.tsx'
+import { SubmitButton } from '../../components/form/SubmitButton.tsx'
+import { useAwake } from '../../components/form/useAwake.ts'
+import { useDraft } from '../../components/form/useDraft.ts'
+import { type FieldErrors, useForm } from '../../components/form/useForm.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { sendContact } from '../../lib/api/contacts.ts'
+import { ContactMessage, messageLimit } from '../../lib/contract/contact.ts'
+import { emailShape } from '../../lib/contract/email.ts'
+import { contactTexts } from '../../lib/messages/contact.ts'
+import { PhoneField } from './PhoneField.tsx'
+import { fillSubject, subjectLimit } from './subject.ts'
+
+/** How long the thanks stay (spec 1 §9). */
+const thanksMilliseconds = 5000
+
+/** Writes to the church (spec 1 §2, §4, §5, Contact). */
+export function ContactForm() {
+  const awake = useAwake()
+  const [typed, setTyped] = useState(0)
+  const [oddEmail, setOddEmail] = useState(false)
+  const [thanked, setThanked] = useState(false)
+  const { form, errors, problem, busy, submit, forget, clear } = useForm({
+    shape: ContactMessage,
+    send: async (message) => {
+      setThanked(false)
+      await sendContact(message)
+      draft.forget()
+      form.current?.reset()
+      setThanked(true)
+    },
+    refused: (error) => wordsOf(error) || contactTexts.failure,
+  })
+  const draft = useDraft(form, 'contact')
+
+  // After the draft is back: what it brought, or was typed before the page was awake, is masked and counted too.
+  useEffect(() => {
+    const fields = form.current
+    if (!fields) return
+    const named = (name: string) => fields.elements.namedItem(name)
+    const subject = named('subject')
+    if (subject instanceof HTMLInputElement) fillSubject(subject)
+    for (const name of ['phone', 'message', 'email']) {
+      const field = named(name)
+      if (field instanceof HTMLElement) field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  }, [form])
+
+  useEffect(() => {
+    if (!thanked) return
+    const timer = setTimeout(() => setThanked(false), thanksMilliseconds)
+    return () => clearTimeout(timer)
+  }, [thanked])
+
+  function startOver(): void {
+    setTyped(0)
+    setOddEmail(false)
+    setThanked(false)
+    clear()
+  }
+
+  const typing = oddEmail ? { email: [contactTexts.typingEmail] } : {}
+  const field = { errors: sayOnce({ ...typing, ...errors }), required: true }
+
+  return (
+    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} onReset={startOver} noValidate>
+      <Field {...field} name="name" label="Name" autoComplete="name" maxLength={120} />
+      <Field
+        {...field}
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        onInput={({ currentTarget: { value } }) =>
+          setOddEmail(value.trim() !== '' && !emailShape.test(value.trim()))
+        }
+      />
+      <PhoneField errors={field.errors} />
+      <Field {...field} name="subject" label="Subject" maxLength={subjectLimit} />
+      <LongField
+        {...field}
+        name="message"
+        label="Message"
+        hint={`${typed}/${messageLimit} characters`}
+        maxLength={messageLimit}
+        onInput={({ currentTarget }) => setTyped(currentTarget.value.length)}
+      />
+      <div>
+        <FormStatus progress={busy ? contactTexts.sending : ''} problem={problem}>
+          {thanked && <p className="notice notice-success">{contactTexts.success}</p>}
+        </FormStatus>
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton label="Send Message" busyLabel="Sending..." busy={busy} />
+          <button className="btn" type="reset" disabled={!awake || busy}>
+            Reset
+          </button>
+        </div>
+      </div>
+    </form>
+  )
+}
+
+/** Every empty field is wrong for the same reason: all are marked, and the first, which gets the focus, says it. */
+function sayOnce(errors: FieldErrors): FieldErrors {
+  const said = new Set<string>()
+  const fresh = (sentence: string) => !said.has(sentence) && said.add(sentence)
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, sentences]) => [
+      name,
+      sentences.map((one) => (fresh(one) ? one : '')),
+    ]),
+  )
+}
+
+/** What the server said; '' when it gave no word. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return ''
+  return error.detail || Object.values(error.fields).flat().join(' ')
+}

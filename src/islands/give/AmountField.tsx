@@ -1,0 +1,52 @@
+import { useRef } from 'react'
+import { Field } from '../../components/form/Field.tsx'
+import { useAwake } from '../../components/form/useAwake.ts'
+import type { FieldErrors } from '../../components/form/useForm.ts'
+import { donationPresets, smallestDonation } from '../../lib/contract/donation.ts'
+
+type Props = { errors: FieldErrors; typed: string; onTyped: (typed: string) => void }
+
+/** Four usual sums, and a field for any other one (spec 1 §9). */
+export function AmountField({ errors, typed, onTyped }: Props) {
+  const awake = useAwake()
+  const field = useRef<HTMLDivElement>(null)
+
+  /** As if it had been typed, so that the draft and the errors hear of it. */
+  function choose(preset: number): void {
+    const input = field.current?.querySelector('input')
+    if (!input) return
+    input.value = String(preset)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+  return (
+    <div className="grid gap-4" ref={field}>
+      <fieldset className="presets" aria-label="Usual amounts">
+        {donationPresets.map((preset) => (
+          <button
+            className="btn"
+            type="button"
+            key={preset}
+            disabled={!awake}
+            aria-pressed={typed === String(preset)}
+            onClick={() => choose(preset)}
+          >
+            GHS {preset}
+          </button>
+        ))}
+      </fieldset>
+      <Field
+        errors={errors}
+        name="amount"
+        label="Amount in GHS"
+        hint={`Whole cedis, GHS ${smallestDonation} or more`}
+        type="number"
+        inputMode="numeric"
+        min={smallestDonation}
+        step={1}
+        onInput={({ currentTarget }) => onTyped(currentTarget.value)}
+        required
+      />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { readCedis } from '../money.ts'
+import { optionalText, requiredText } from './base.ts'
+import { emailShape } from './email.ts'
+
+/** In cedis (spec 1 §9). */
+export const donationPresets = [50, 100, 200, 500] as const
+export const smallestDonation = 1
+
+/** The most that goes with a donation in words. */
+export const donationMessageLimit = 500
+
+/** The ids of the specification under today's names (decisions, "Payment method ids"); the first is the default. */
+export const paymentMethods = [
+  ['mtn-momo', 'MTN MoMo'],
+  ['vodafone-cash', 'Telecel Cash'],
+  ['airteltigo-money', 'AT Money'],
+  ['ghanapay', 'GhanaPay'],
+  ['bank-card', 'Bank card'],
+] as const
+
+/** The donation form (spec 1 §5). Its amount is in whole cedis, as it was typed. */
+export const Donation = z.strictObject({
+  amount: z.string().check(
+    z.trim(),
+    z.minLength(1, 'Please choose or type an amount'),
+    z.refine(
+      (amount) => (readCedis(amount) ?? 0) >= smallestDonation * 100,
+      'Please give whole cedis, GHS 1 or more',
+    ),
+  ),
+  name: requiredText('Please enter your name', 120),
+  email: requiredText('Please enter your email', 254).check(
+    z.regex(emailShape, 'Please provide a valid email address'),
+  ),
+  message: optionalText(donationMessageLimit),
+  paymentMethod: z.enum(paymentMethods.map(([id]) => id)),
+})
+export type Donation = z.infer<typeof Donation>

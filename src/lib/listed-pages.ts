@@ -1,0 +1,26 @@
+/** Pages behind the guard (spec 1 §2; spec 2). Pages below them are guarded, too. */
+export const guardedPages = [
+  '/super-admin',
+  '/admin',
+  '/dashboard',
+  '/profile',
+  '/complete-profile',
+  '/settings',
+  '/media-dashboard',
+  '/fellowship-leader',
+] as const
+
+/** Open to anybody, but of no use to somebody who comes from a search engine. */
+const personalPages = [
+  '/memberfellowship',
+  '/member-fellowship',
+  '/forgot-password',
+  '/reset-password',
+  '/api',
+  '/404',
+]
+
+const unlisted = new Set<string>([...guardedPages, ...personalPages])
+
+/** Whether search engines may list the page at this path. */
+export const isListed = (path: string): boolean => !unlisted.has(`/${path.split('/')[1] ?? ''}`)

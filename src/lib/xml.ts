@@ -1,0 +1,11 @@
+const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+
+/** Control characters but for tab and line ends, and the two that are no characters: XML holds none of them. */
+const unspeakable = /[^\t\n\r\P{Cc}]|[\ufffe\uffff]/gu
+
+/** A text as it stands in XML, between tags or in an attribute; what XML cannot hold at all is left out. */
+export const escapeXml = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(unspeakable, '')
+    .replace(/[&<>"']/g, (sign) => names[sign] ?? sign)

@@ -1,0 +1,14 @@
+import type { APIRoute } from 'astro'
+import { siteOf } from '../server/views/church.ts'
+import { publicEvents } from '../server/views/events.ts'
+import { feedOf } from '../server/views/feed.ts'
+
+export const prerender = false
+
+export const GET: APIRoute = async ({ url, cache }) => {
+  cache.set({ tags: ['events'], maxAge: 60 })
+  const { coming } = await publicEvents()
+  return new Response(feedOf(coming, siteOf(url)), {
+    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
+  })
+}

@@ -1,0 +1,22 @@
+import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro'
+import { drawIcon } from '../../components/symbols/cloth.ts'
+import { pngOf } from '../../server/views/pictures.ts'
+
+/** Phones cut the corners themselves; of the maskable one anything outside the middle four fifths may be cut off. */
+const icons = [
+  ['apple-touch', 180, { rounded: false, fills: 0.72 }],
+  ['192', 192, { rounded: true, fills: 0.75 }],
+  ['512', 512, { rounded: true, fills: 0.75 }],
+  ['maskable', 512, { rounded: false, fills: 0.56 }],
+] as const
+
+export const getStaticPaths = (() =>
+  icons.map(([icon, size, look]) => ({
+    params: { icon },
+    props: { size, svg: drawIcon(look) },
+  }))) satisfies GetStaticPaths
+
+type Props = InferGetStaticPropsType<typeof getStaticPaths>
+
+export const GET: APIRoute<Props> = async ({ props: { svg, size } }) =>
+  new Response(new Uint8Array(await pngOf(svg, size)), { headers: { 'Content-Type': 'image/png' } })

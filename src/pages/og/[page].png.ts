@@ -1,0 +1,19 @@
+import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro'
+import { pictureName } from '../../components/site/shared-page.ts'
+import { drawPicture } from '../../components/symbols/cloth.ts'
+import { sharedPages } from '../../content/sharing.ts'
+import { hasLetters, pngOf } from '../../server/views/pictures.ts'
+
+export const getStaticPaths = (async () => {
+  const letters = await hasLetters()
+  return Object.entries(sharedPages).map(([path, shared]) => ({
+    params: { page: pictureName(path) },
+    props: { svg: drawPicture(shared, { letters }) },
+  }))
+}) satisfies GetStaticPaths
+
+type Props = InferGetStaticPropsType<typeof getStaticPaths>
+
+/** What a chat shows when a link to a page is sent. */
+export const GET: APIRoute<Props> = async ({ props }) =>
+  new Response(new Uint8Array(await pngOf(props.svg, 1200)), { headers: { 'Content-Type': 'image/png' } })

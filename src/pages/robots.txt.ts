@@ -1,0 +1,13 @@
+import type { APIRoute } from 'astro'
+import { guardedPages } from '../lib/listed-pages.ts'
+import { siteOf } from '../server/views/church.ts'
+
+export const prerender = false
+
+/** What crawlers leave alone: what they could not read anyway. */
+export const GET: APIRoute = ({ url, cache }) => {
+  cache.set({ tags: ['site'], maxAge: 60 })
+  const closed = [...guardedPages, '/backend/'].map((path) => `Disallow: ${path}`)
+  const lines = ['User-agent: *', ...closed, '', `Sitemap: ${new URL('/sitemap.xml', siteOf(url)).href}`, '']
+  return new Response(lines.join('\n'), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+}

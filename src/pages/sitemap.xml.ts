@@ -1,0 +1,30 @@
+import type { APIRoute } from 'astro'
+import { isListed } from '../lib/listed-pages.ts'
+import { canonicalPath } from '../lib/site-address.ts'
+import { escapeXml } from '../lib/xml.ts'
+import { siteOf } from '../server/views/church.ts'
+import { publicEvents } from '../server/views/events.ts'
+import { sermonNumbers } from '../server/views/sermons.ts'
+
+export const prerender = false
+
+/** Only their names are wanted, so that a new page is listed by itself; none of their code is loaded. */
+const files = Object.keys(import.meta.glob('./*.astro', { query: '?raw' }))
+const pages = files.map((file) => canonicalPath(file.replace(/^\.(.+)\.astro$/, '$1'))).filter(isListed)
+
+/** Every page that search engines may list, those of events and sermons among them. */
+export const GET: APIRoute = async ({ url, cache }) => {
+  cache.set({ tags: ['events', 'sermons'], maxAge: 60 })
+  const [{ coming, past }, sermons] = await Promise.all([publicEvents(), sermonNumbers()])
+  const events = [...coming, ...past].map(({ id }) => `/events/${id}`)
+  const site = siteOf(url)
+  const entries = [...pages.sort(), ...events, ...sermons.map((id) => `/sermons/${id}`)].map(
+    (path) => `<url><loc>${escapeXml(new URL(path, site).href)}</loc></url>`,
+  )
+  const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`
+  return new Response(sitemap, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
+}

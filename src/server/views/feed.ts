@@ -1,0 +1,35 @@
+import type { EventFields } from '../../lib/contract/event.ts'
+import { formatDay, formatHour } from '../../lib/dates.ts'
+import { escapeXml } from '../../lib/xml.ts'
+
+/** The events to come as a feed (RSS 2.0): an entry for each, by its own address. */
+export function feedOf(events: readonly EventFields[], site: URL): string {
+  const address = (path: string) => escapeXml(new URL(path, site).href)
+  const items = events.map(
+    (event) => `<item>
+<title>${escapeXml(event.title)}</title>
+<link>${address(`/events/${event.id}`)}</link>
+<guid>${address(`/events/${event.id}`)}</guid>
+<category>${escapeXml(event.category)}</category>
+<description>${escapeXml(`${whenAndWhere(event)}. ${event.description}`)}</description>
+</item>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+<channel>
+<title>Asɔre: events</title>
+<link>${address('/events')}</link>
+<atom:link rel="self" type="application/rss+xml" href="${address('/events.xml')}"/>
+<description>What comes next at the church.</description>
+<language>en-gh</language>
+<ttl>60</ttl>
+${items.join('\n')}
+</channel>
+</rss>
+`
+}
+
+function whenAndWhere({ date, time, is_online, location }: EventFields): string {
+  const place = is_online ? 'Online Meeting' : location
+  return [formatDay(date), time && formatHour(time), place].filter(Boolean).join(', ')
+}

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test'
+import { demoPassword, expect, test } from './fixtures.ts'
+
+const calls = '**/backend/api/members/contacts/'
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
+
+/** Everything that a message needs. */
+async function fill(page: Page, subject: string): Promise<void> {
+  await page.getByLabel('Name').fill('Efua Sutherland')
+  await page.getByLabel('Email').fill('efua@example.com')
+  await page.getByLabel('Phone').fill('+233 24 412 3456')
+  await page.getByLabel('Subject').fill(subject)
+  await page.getByLabel('Message', { exact: true }).fill('May my mother sit near a fan?')
+}
+
+test('a message arrives in the inbox, the form is empty, and the thanks go after five seconds', async ({
+  page,
+  request,
+}) => {
+  const subject = `A seat ${crypto.randomUUID()}`
+  await page.clock.install({ time: '2026-11-21T08:00:00Z' })
+  await page.goto('/contact')
+  await fill(page, subject)
+  await page.clock.pauseAt('2026-11-21T09:00:00Z')
+
+  await send(page).click()
+
+  const thanks = page.getByText('Thank you for contacting us! We’ll respond soon.')
+  await expect(thanks).toBeVisible()
+  for (const label of ['Name', 'Email', 'Phone', 'Subject'])
+    await expect(page.getByLabel(label)).toHaveValue('')
+  await expect(page.getByText('0/500 characters')).toBeVisible()
+  await page.clock.runFor(4900)
+  await expect(thanks).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(thanks).toHaveCount(0)
+  const login = await request.post('/backend/api/auth/login/', {
+    data: { username: 'admin', password: demoPassword },
+  })
+  const { access } = await login.json()
+  const inbox = await request.get(`/backend/api/members/contacts/?search=${encodeURIComponent(subject)}`, {
+    headers: { Authorization: `Bearer ${access}` },
+  })
+  expect(await inbox.json()).toMatchObject({
+    results: [
+      {
+        ...{ name: 'Efua Sutherland', email: 'efua@example.com', phone: '(024) 412-3456', subject },
+        message: 'May my mother sit near a fan?',
+      },
+    ],
+  })
+})
+
+test('while it is sent the button waits and says so', async ({ page }) => {
+  let arrived = () => {}
+  const held = new Promise<void>((done) => {
+    arrived = done
+  })
+  await page.route(calls, async (route) => {
+    await held
+    await route.fulfill({ status: 201, json: {} })
+  })
+  await page.goto('/contact')
+  await fill(page, 'Slow line')
+
+  await send(page).click()
+
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await expect(page.getByText('Sending your message...')).toBeVisible()
+  arrived()
+  await expect(send(page)).toBeEnabled()
+})
+
+test('an empty form is stopped before any call, at its first field, in the church’s words', async ({
+  page,
+}) => {
+  let called = false
+  await page.route(calls, (route) => {
+    called = true
+    return route.continue()
+  })
+  await page.goto('/contact')
+
+  await send(page).click()
+
+  await expect(page.getByText('Please fill in all fields')).toHaveCount(1)
+  await expect(page.getByLabel('Name')).toBeFocused()
+  for (const label of ['Name', 'Email', 'Phone', 'Subject'])
+    await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
+  await fill(page, 'All but one')
+  await page.getByLabel('Subject').fill('  ')
+  await send(page).click()
+  await expect(page.getByLabel('Subject')).toHaveAccessibleDescription('Please fill in all fields')
+  expect(called).toBe(false)
+})
+
+test('a wrong email is named while it is typed, and otherwise when it is sent', async ({ page }) => {
+  await page.goto('/contact')
+  await fill(page, 'My address')
+  const email = page.getByLabel('Email')
+
+  await email.fill('efua@example')
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
+  await send(page).click()
+  await expect(email).toHaveAccessibleDescription('Please provide a valid email address')
+  await expect(email).toBeFocused()
+  await email.fill('efua@example.com')
+
+  await expect(email).toHaveAccessibleDescription('')
+})
+
+test('a phone number keeps ten digits in their mask, wherever the caret stands', async ({ page }) => {
+  await page.goto('/contact')
+  await expect(send(page)).toBeEnabled()
+  const phone = page.getByLabel('Phone')
+
+  await phone.pressSequentially('12345678901x')
+  await expect(phone).toHaveValue('(123) 456-7890')
+  for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'Backspace']) await phone.press(key)
+
+  await expect(phone).toHaveValue('(234) 567-890')
+  await phone.press('9')
+  await expect(phone).toHaveValue('(923) 456-7890')
+})
+
+test('a message counts its characters and ignores what is past the five hundredth', async ({ page }) => {
+  await page.goto('/contact')
+  await expect(send(page)).toBeEnabled()
+  const message = page.getByLabel('Message', { exact: true })
+
+  await message.fill('x'.repeat(499))
+  await expect(page.getByText('499/500 characters')).toBeVisible()
+  await message.press('End')
+  await message.pressSequentially('yz')
+
+  await expect(page.getByText('500/500 characters')).toBeVisible()
+  await expect(message).toHaveValue(`${'x'.repeat(499)}y`)
+})
+
+for (const [why, answer, said] of [
+  ['a reason', { status: 429, json: { detail: 'Please wait a minute.' } }, 'Please wait a minute.'],
+  ['no word', { status: 500, body: '' }, 'Something went wrong. Please try again.'],
+] as const) {
+  test(`a refusal with ${why} is shown, and nothing typed is lost`, async ({ page }) => {
+    await page.route(calls, (route) => route.fulfill(answer))
+    await page.goto('/contact')
+    await fill(page, 'Refused')
+
+    await send(page).click()
+
+    await expect(page.getByText(said)).toBeVisible()
+    await expect(page.getByLabel('Subject')).toHaveValue('Refused')
+    await expect(page.getByLabel('Phone')).toHaveValue('(024) 412-3456')
+    await expect(send(page)).toBeEnabled()
+  })
+}
+
+test('what is typed outlives a reload, and Reset clears it all', async ({ page }) => {
+  await page.goto('/contact')
+  await fill(page, 'Still here')
+  await page.reload()
+
+  await expect(page.getByLabel('Subject')).toHaveValue('Still here')
+  await expect(page.getByLabel('Phone')).toHaveValue('(024) 412-3456')
+  await expect(page.getByText('29/500 characters')).toBeVisible()
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await page.reload()
+
+  await expect(page.getByLabel('Subject')).toHaveValue('')
+  await expect(page.getByText('0/500 characters')).toBeVisible()
+})
+
+test('a link may name the subject, and a reload keeps what one has made of it', async ({ page }) => {
+  await page.goto('/youthministry')
+  await page.getByRole('link', { name: 'Sign Up' }).first().click()
+  const subject = page.getByLabel('Subject')
+  await expect(subject).toHaveValue('Weekly Friday meetings')
+
+  await subject.fill('Weekly Friday meetings, and football')
+  await page.reload()
+
+  await expect(subject).toHaveValue('Weekly Friday meetings, and football')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says what its form needs, and how else to reach the church', async ({ page }) => {
+    await page.goto('/contact')
+
+    await expect(page.getByText(/needs JavaScript/)).toBeVisible()
+    await expect(page.getByRole('link', { name: '030 000 0000' })).toHaveAttribute('href', /^tel:\+233/)
+    await expect(send(page)).toBeDisabled()
+  })
+})

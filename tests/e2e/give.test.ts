@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const thanks = 'Thank you for your generous donation!'
+const give = (page: Page) => page.getByRole('button', { name: /^Give( GHS [\d,]+)?$/ })
+
+async function fill(page: Page): Promise<void> {
+  await page.getByLabel('Name').fill('Kofi Antubam')
+  await page.getByLabel('Email').fill('kofi@example.com')
+}
+
+test('a gift is processed for a second and a half, thanked for, and no call is made', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-21T08:00:00Z' })
+  await page.goto('/give')
+  const calls: string[] = []
+  await fill(page)
+  await page.getByRole('button', { name: 'GHS 200' }).click()
+  await expect(page.getByLabel('Amount in GHS')).toHaveValue('200')
+  await page.clock.pauseAt('2026-11-21T09:00:00Z')
+  page.on('request', (request) => calls.push(request.url()))
+
+  await page.getByRole('button', { name: 'Give GHS 200' }).click()
+
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled()
+  await page.clock.runFor(1400)
+  await expect(page.getByText(thanks)).toHaveCount(0)
+  await page.clock.runFor(200)
+  await expect(page.getByRole('alert').filter({ hasText: thanks })).toBeInViewport()
+  await expect(page.getByText(/GHS 200 by MTN MoMo.*This is a demonstration/)).toBeVisible()
+  await expect(page.getByLabel('Name')).toBeHidden()
+  expect(calls).toEqual([])
+  await page.getByRole('button', { name: 'Give again' }).click()
+  await expect(page.getByLabel('Name')).toHaveValue('')
+  await expect(page.getByLabel('MTN MoMo')).toBeChecked()
+})
+
+test('the page says plainly that no money moves', async ({ page }) => {
+  await page.goto('/give')
+
+  await expect(page.getByText('This is a demonstration: no money moves')).toBeVisible()
+})
+
+test('the usual sums are the specification’s, and each fills the amount', async ({ page }) => {
+  await page.goto('/give')
+  const sums = page.getByRole('group', { name: 'Usual amounts' }).getByRole('button')
+
+  await expect(sums).toHaveText(['GHS 50', 'GHS 100', 'GHS 200', 'GHS 500'])
+  for (const sum of ['50', '100', '200', '500']) {
+    await page.getByRole('button', { name: `GHS ${sum}`, exact: true }).click()
+    await expect(page.getByLabel('Amount in GHS')).toHaveValue(sum)
+    await expect(sums.and(page.locator('[aria-pressed="true"]'))).toHaveText(`GHS ${sum}`)
+  }
+  await page.getByLabel('Amount in GHS').fill('75')
+  await expect(page.locator('[aria-pressed="true"]')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Give GHS 75' })).toBeVisible()
+})
+
+test('the payment methods have their ids and today’s names, mobile money first', async ({ page }) => {
+  await page.goto('/give')
+  const methods = page.locator('input[name="paymentMethod"]')
+
+  expect(await methods.evaluateAll((all) => all.map((one) => one.getAttribute('value')))).toEqual([
+    'mtn-momo',
+    'vodafone-cash',
+    'airteltigo-money',
+    'ghanapay',
+    'bank-card',
+  ])
+  for (const name of ['Telecel Cash', 'AT Money', 'GhanaPay', 'Bank card', 'MTN MoMo'])
+    await expect(page.getByRole('radio', { name })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'MTN MoMo' })).toBeChecked()
+})
+
+test('what is missing or wrong is said at its field, and nothing typed is lost', async ({ page }) => {
+  await page.goto('/give')
+  const amount = page.getByLabel('Amount in GHS')
+
+  await give(page).click()
+  await expect(amount).toBeFocused()
+  await expect(amount).toHaveAccessibleDescription(/Please choose or type an amount/)
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Please enter your name')
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter your email')
+  await fill(page)
+  for (const wrong of ['0', '-5', '12.50']) {
+    await amount.fill(wrong)
+    await give(page).click()
+    await expect(amount).toHaveAccessibleDescription(/Please give whole cedis, GHS 1 or more/)
+    await expect(amount).toHaveValue(wrong)
+  }
+
+  await expect(amount).toHaveAttribute('min', '1')
+  await expect(amount).toHaveAttribute('step', '1')
+  await expect(page.getByLabel('Name')).toHaveValue('Kofi Antubam')
+})
+
+test('without a network the gift fails in words, and can be tried again as it stands', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/give')
+  await fill(page)
+  await page.getByLabel('Amount in GHS').fill('1')
+  await page.getByLabel('Message').fill('For the roof')
+  await context.setOffline(true)
+
+  await give(page).click()
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: 'There was an issue processing your donation. Please try again.' }),
+  ).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue('For the roof')
+  await context.setOffline(false)
+  await give(page).click()
+
+  await expect(page.getByText(thanks)).toBeVisible()
+})
+
+test('what is typed outlives a reload', async ({ page }) => {
+  await page.goto('/give')
+  await fill(page)
+  await page.getByRole('button', { name: 'GHS 500' }).click()
+  await page.getByLabel('GhanaPay').check()
+  await page.reload()
+
+  await expect(page.getByRole('button', { name: 'Give GHS 500' })).toBeVisible()
+  await expect(page.getByLabel('GhanaPay')).toBeChecked()
+  await expect(page.getByLabel('Name')).toHaveValue('Kofi Antubam')
+})
+
+test('on paper the page is its figures and the ways to give, without the form', async ({ page }) => {
+  await page.goto('/give')
+  await page.emulateMedia({ media: 'print' })
+
+  await expect(page.getByRole('row', { name: 'Together GHS 600,000' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'At the office' })).toBeVisible()
+  await expect(page.getByLabel('Name')).toBeHidden()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Write to the office' })).toBeHidden()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page reads completely and says what its form needs', async ({ page }) => {
+    await page.goto('/give')
+
+    await expect(page.getByText(/needs JavaScript/)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Other ways to give' })).toBeVisible()
+  })
+})

@@ -1,0 +1,166 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fieldErrors } from '../../src/lib/contract/base.ts'
+import { ContactMessage, messageLimit } from '../../src/lib/contract/contact.ts'
+import { Donation, donationPresets, paymentMethods } from '../../src/lib/contract/donation.ts'
+import { formatMoney, readCedis } from '../../src/lib/money.ts'
+import { caretBefore, maskPhone } from '../../src/lib/phone.ts'
+
+describe('the mask of a telephone number', () => {
+  test.each([
+    ['', ''],
+    ['0', '0'],
+    ['024', '024'],
+    ['0244', '(024) 4'],
+    ['024412', '(024) 412'],
+    ['0244123', '(024) 412-3'],
+    ['1234567890', '(123) 456-7890'],
+    ['12345678901234', '(123) 456-7890'],
+    ['024 412 3456', '(024) 412-3456'],
+    ['024-412-3456 (after six)', '(024) 412-3456'],
+    ['call me', ''],
+    ['+233244123456', '(024) 412-3456'],
+    ['+233 (0)24 412 3456', '(024) 412-3456'],
+    ['233 24 412 3456', '(024) 412-3456'],
+    ['00233 24 412 3456', '(024) 412-3456'],
+    ['233312345', '(233) 312-345'],
+    ['0233312345', '(023) 331-2345'],
+  ])('of %j is %j', (written, masked) => expect(maskPhone(written)).toBe(masked))
+
+  test.each(['0244123456', '+233244123456', '233244123456', '00233244123456', '+2330244123456'])(
+    'cuts no digit of %s when it is typed key by key',
+    (keys) => {
+      const typed = [...keys].reduce((shown, key) => maskPhone(shown + key), '')
+
+      expect(typed).toBe('(024) 412-3456')
+    },
+  )
+
+  test('changes nothing that is masked already, and holds ten digits at most', () => {
+    const keys = fc.array(fc.constantFrom('+', '0', '2', '3', '4', '00', '233', ' ', '(', ')', '-', 'x'))
+    fc.assert(
+      fc.property(keys, (written) => {
+        const masked = maskPhone(written.join(''))
+
+        expect(maskPhone(masked)).toBe(masked)
+        expect(masked.replace(/\D/g, '').length).toBeLessThanOrEqual(10)
+      }),
+    )
+  })
+
+  test.each([
+    ['(024) 412-3456', 0, 14],
+    ['(024) 412-3456', 4, 10],
+    ['(024) 412-3456', 7, 6],
+    ['(024) 412-3456', 10, 1],
+    ['024', 9, 0],
+    ['', 3, 0],
+  ])('%j with %i digits behind the caret has it at %i', (masked, behind, place) =>
+    expect(caretBefore(masked, behind)).toBe(place),
+  )
+})
+
+describe('money', () => {
+  test.each([
+    ['50', 5000],
+    [' 200 ', 20_000],
+    ['0', 0],
+    ['007', 700],
+    ['', undefined],
+    ['12.50', undefined],
+    ['-5', undefined],
+    ['1e3', undefined],
+    ['99999999999999999', undefined],
+  ])('%j cedis are %j pesewas', (written, pesewas) => expect(readCedis(written)).toBe(pesewas))
+
+  test.each([
+    [5000, 'GHS 50'],
+    [1205, 'GHS 12.05'],
+    [5, 'GHS 0.05'],
+    [125_000, 'GHS 1,250'],
+    [123_456_789_00, 'GHS 123,456,789'],
+    [-1250, '-GHS 12.50'],
+    [0, 'GHS 0'],
+  ])('%i pesewas read %j', (pesewas, words) => expect(formatMoney(pesewas)).toBe(words))
+
+  test('says the whole cedis that it has read', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 999 }), (cedis) => {
+        expect(formatMoney(readCedis(String(cedis)) ?? -1)).toBe(`GHS ${cedis}`)
+      }),
+    )
+  })
+})
+
+/** What is wrong with a form, by field; nothing when it can be sent. */
+function wrongs(shape: typeof ContactMessage | typeof Donation, form: object) {
+  const read = shape.safeParse(form)
+  return read.success ? {} : fieldErrors(read.error)
+}
+
+describe('a message to the church', () => {
+  const message = {
+    ...{ name: 'Efua', email: 'efua@example.com', phone: '(024) 412-3456', subject: 'A seat' },
+    message: 'May my mother sit near a fan?',
+  }
+
+  test('can be sent when all five fields are filled', () =>
+    expect(wrongs(ContactMessage, message)).toEqual({}))
+
+  test.each(Object.keys(message))('needs its %s', (field) => {
+    for (const blank of ['', '   '])
+      expect(wrongs(ContactMessage, { ...message, [field]: blank })).toEqual({
+        [field]: ['Please fill in all fields'],
+      })
+  })
+
+  test.each(['efua', 'efua@', '@example.com', 'efua@example', 'e fua@example.com', 'efua@example.'])(
+    'is not sent with the email %j',
+    (email) =>
+      expect(wrongs(ContactMessage, { ...message, email })).toEqual({
+        email: ['Please provide a valid email address'],
+      }),
+  )
+
+  test('holds five hundred characters and no more', () => {
+    expect(wrongs(ContactMessage, { ...message, message: 'x'.repeat(messageLimit) })).toEqual({})
+    expect(wrongs(ContactMessage, { ...message, message: 'x'.repeat(messageLimit + 1) })).toHaveProperty(
+      'message',
+    )
+  })
+})
+
+describe('a donation', () => {
+  const gift = {
+    name: 'Kofi',
+    email: 'kofi@example.com',
+    amount: '200',
+    message: '',
+    paymentMethod: 'mtn-momo',
+  }
+
+  test.each(['1', ...donationPresets.map(String), '1000000'])('of GHS %s can be given', (amount) =>
+    expect(wrongs(Donation, { ...gift, amount })).toEqual({}),
+  )
+
+  test.each(['', '0', '-5', '0.5', '12.50', '1e3', 'much'])('of GHS %j cannot', (amount) =>
+    expect(wrongs(Donation, { ...gift, amount })).toHaveProperty('amount'),
+  )
+
+  test('needs a name and an email, but no message', () => {
+    const { message: _, ...without } = gift
+
+    expect(wrongs(Donation, without)).toEqual({})
+    expect(Object.keys(wrongs(Donation, { ...gift, name: ' ', email: '' }))).toEqual(['name', 'email'])
+  })
+
+  test('goes by the five methods of the specification, MTN MoMo unless chosen otherwise', () => {
+    const ids = paymentMethods.map(([id]) => id)
+
+    expect(ids).toEqual(['mtn-momo', 'vodafone-cash', 'airteltigo-money', 'ghanapay', 'bank-card'])
+    expect(ids.flatMap((paymentMethod) => Object.keys(wrongs(Donation, { ...gift, paymentMethod })))).toEqual(
+      [],
+    )
+    expect(wrongs(Donation, { ...gift, paymentMethod: 'cowries' })).toHaveProperty('paymentMethod')
+  })
+})

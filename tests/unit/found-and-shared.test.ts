@@ -1,0 +1,199 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { builtPages } from '../../scripts/page-weight.ts'
+import { picturedAs, pictureName, trailTo } from '../../src/components/site/shared-page.ts'
+import { drawPicture } from '../../src/components/symbols/cloth.ts'
+import { sharedPages } from '../../src/content/sharing.ts'
+import { linkedDataText } from '../../src/lib/linked-data.ts'
+import { guardedPages, isListed } from '../../src/lib/listed-pages.ts'
+import { shorten } from '../../src/lib/shorten.ts'
+import { escapeXml } from '../../src/lib/xml.ts'
+import { hasLetters } from '../../src/server/views/pictures.ts'
+
+const client = fileURLToPath(new URL('../../dist/client', import.meta.url))
+const pages = builtPages(client).map((path) => {
+  const html = readFileSync(join(client, path === '/' ? 'index.html' : `${path}.html`), 'utf8')
+  return { path, html, listed: isListed(path) }
+})
+const listed = pages.filter((page) => page.listed)
+const unlisted = pages.filter((page) => !page.listed)
+
+/** What a meta tag of the page says; undefined without one. */
+const meta = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
+
+function linkedData(html: string): Record<string, unknown>[] {
+  const blocks = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)
+  return [...blocks].map(([, text = '']) => JSON.parse(text))
+}
+
+describe('what search engines are told', () => {
+  test('every page has a description of its own', () => {
+    const descriptions = pages.map(({ html }) => meta(html, 'description') ?? '')
+
+    expect(new Set(descriptions).size).toBe(pages.length)
+    expect(descriptions.filter((text) => text.length < 20 || text.length > 170)).toEqual([])
+  })
+
+  test.each(listed)('$path may be listed, under its one address', ({ path, html }) => {
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? ''
+
+    expect(new URL(canonical).pathname).toBe(path)
+    expect(meta(html, 'og:url')).toBe(canonical)
+    expect(meta(html, 'robots')).toBeUndefined()
+  })
+
+  test.each(unlisted)('$path is kept out of the lists', ({ html }) => {
+    expect(meta(html, 'robots')).toBe('noindex')
+    expect(html).not.toMatch(/rel="canonical"|property="og:/)
+  })
+
+  test('what is behind the guard is not listed, nor what is below it', () => {
+    expect([...guardedPages, '/media-dashboard/add-sermon', '/404'].filter(isListed)).toEqual([])
+    expect(['/', '/events/3', '/sermons/12', '/profiles'].filter(isListed)).toHaveLength(4)
+  })
+
+  test.each(['/', '/about', '/contact'])(
+    '%s says that this is a church, where, and when it is open',
+    (path) => {
+      const html = pages.find((page) => page.path === path)?.html ?? ''
+
+      expect(linkedData(html)).toContainEqual(
+        expect.objectContaining({
+          ...{ '@context': 'https://schema.org', '@type': 'Church', name: 'Asɔre' },
+          url: expect.stringMatching(/^https?:\/\/[^/]+\/$/),
+          address: expect.objectContaining({ addressLocality: 'Accra', addressCountry: 'GH' }),
+          openingHours: expect.arrayContaining(['Su 09:00-10:30', 'Su 11:00-13:00']),
+          openingHoursSpecification: expect.arrayContaining([
+            expect.objectContaining({ name: 'Second service', opens: '11:00', closes: '13:00' }),
+          ]),
+        }),
+      )
+    },
+  )
+
+  test('a ministry’s page tells what it belongs under', () => {
+    const html = pages.find(({ path }) => path === '/youthministry')?.html ?? ''
+    const [trail] = linkedData(html)
+
+    expect(trail).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Ministries', item: expect.stringMatching(/\/ministries$/) },
+        { position: 2, name: 'Youth Ministry', item: expect.stringMatching(/\/youthministry$/) },
+      ],
+    })
+  })
+
+  test('the way to a page goes through all that it belongs under', () => {
+    const paths = (path: string) => trailTo(path, 'x').map((step) => step.path)
+
+    expect(paths('/worshipteam')).toEqual(['/ministries', '/worship-services', '/worshipteam'])
+    expect(paths('/events/3')).toEqual(['/events', '/events/3'])
+    expect(paths('/about')).toEqual(['/about'])
+    expect(paths('/nobody-knows')).toEqual(['/nobody-knows'])
+  })
+
+  test.each(['</script><script>alert(1)</script>', '<!--<script>', 'a "b" \\ \u2028'])(
+    'linked data holds %j without ending its block',
+    (name) => {
+      const text = linkedDataText({ name })
+
+      expect(text).not.toContain('<')
+      expect(JSON.parse(text)).toEqual({ name })
+    },
+  )
+
+  test('a long description ends after a whole word', () => {
+    expect(shorten('Bring your\n neighbour', 30)).toBe('Bring your neighbour')
+    expect(shorten('Bring your neighbour, and a chair', 22)).toBe('Bring your neighbour…')
+    expect(shorten('x'.repeat(50), 10).length).toBeLessThanOrEqual(10)
+  })
+})
+
+describe('what a chat shows of a link', () => {
+  test.each(listed)('$path has a title, a description and a picture', async ({ html }) => {
+    const picture = new URL(meta(html, 'og:image') ?? '').pathname
+
+    expect(meta(html, 'og:title')).toBeTruthy()
+    expect(meta(html, 'og:description')).toBe(meta(html, 'description'))
+    expect(meta(html, 'twitter:card')).toBe('summary_large_image')
+    expect(existsSync(join(client, picture))).toBe(true)
+  })
+
+  test.each(Object.keys(sharedPages))('the picture of %s is 1200 by 630 and at most 60 KB', async (path) => {
+    const file = readFileSync(join(client, `og/${pictureName(path)}.png`))
+    const { format, width, height } = await sharp(file).metadata()
+
+    expect([format, width, height]).toEqual(['png', 1200, 630])
+    expect(file.length).toBeLessThanOrEqual(60 * 1024)
+  })
+
+  test('a page without a picture of its own shows that of its area, else the church’s', () => {
+    expect(picturedAs('/sermons/4')).toBe('/sermons')
+    expect(picturedAs('/somewhere')).toBe('/')
+  })
+
+  test('a title is drawn as text, whatever is in it, and not at all without a font', () => {
+    const look = { title: 'Bread & <Wine>', symbol: 'akoma', tone: 'gold' } as const
+
+    expect(drawPicture(look, { letters: true })).toContain('Bread &amp;</text>')
+    expect(drawPicture(look, { letters: true })).toContain('&lt;Wine&gt;')
+    expect(drawPicture(look, { letters: false })).not.toContain('<text')
+  })
+
+  test('a machine knows whether it can write', async () => {
+    expect(typeof (await hasLetters())).toBe('boolean')
+  })
+})
+
+describe('the site’s sign', () => {
+  const manifest = JSON.parse(readFileSync(join(client, 'manifest.webmanifest'), 'utf8'))
+
+  test('the manifest names the church and where it begins', () => {
+    expect(manifest).toMatchObject({ short_name: 'Asɔre', start_url: '/', display: 'standalone' })
+    expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable')
+  })
+
+  test.each(manifest.icons as { src: string; sizes: string; type: string }[])(
+    '$src is what the manifest says',
+    async ({ src, sizes, type }) => {
+      const { format, width, height } = await sharp(join(client, src)).metadata()
+
+      expect(type).toContain(format)
+      if (sizes !== 'any') expect(`${width}x${height}`).toBe(sizes)
+    },
+  )
+
+  test.each(pages)('$path links icons that are there', ({ html }) => {
+    const links = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g)]
+
+    expect(links.map(([, href]) => href)).toEqual([
+      '/favicon.ico',
+      '/favicon.svg',
+      '/icons/apple-touch.png',
+      '/manifest.webmanifest',
+    ])
+    for (const [, href = ''] of links) expect(existsSync(join(client, href))).toBe(true)
+    expect(
+      html.match(/<meta name="theme-color"[^>]+media="\(prefers-color-scheme: (?:light|dark)\)"/g),
+    ).toHaveLength(2)
+  })
+
+  test('the icon file holds one picture, 32 by 32; a phone’s is 180', async () => {
+    const ico = readFileSync(join(client, 'favicon.ico'))
+
+    expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32])
+    expect((await sharp(ico.subarray(22)).metadata()).width).toBe(32)
+    expect((await sharp(join(client, 'icons/apple-touch.png')).metadata()).width).toBe(180)
+  })
+})
+
+test('a text stands in XML as it is, without what XML cannot hold', () => {
+  expect(escapeXml(`a<b> & "c" 'd'\u0000\u001b\ufffe\n`)).toBe(
+    'a&lt;b&gt; &amp; &quot;c&quot; &apos;d&apos;\n',
+  )
+})
