@@ -26,3 +26,16 @@ export const dashboardTexts = {
   noTestimonies: "You haven't shared any testimonies yet.",
   noAnnouncements: 'No announcements at this time.',
 } as const
+
+export const prayerTexts = {
+  success: 'Prayer request submitted successfully',
+  /** Spelled as the specification shows it (decisions, "Texts"). */
+  loadFailure: 'Unable to load prayer reqyests',
+  prayed: 'Thank you for praying!',
+  answered: 'Praise God for answered prayers!',
+} as const
+
+export const testimonyTexts = {
+  success: 'Testimony submitted successfully!',
+  failure: 'Failed to submit testimony',
+} as const

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Flag, firstOf, Id, Words } from './base.ts'
+import { Count, Flag, firstOf, Id, Words } from './base.ts'
 
 /** A prayer request read from any backend, in either spelling of answered and private. */
 export const PrayerRequest = z.pipe(
@@ -7,14 +7,24 @@ export const PrayerRequest = z.pipe(
     id: Id,
     title: Words,
     request: Words,
+    description: Words,
+    isPrivate: Flag,
+    is_private: Flag,
+    prayer_count: Count,
     isAnswered: Flag,
     is_answered: Flag,
+    user_name: Words,
     created_at: Words,
   }),
   z.transform((answer) => ({
     id: answer.id,
     title: firstOf(answer.title, answer.request),
+    description: answer.description,
+    is_private: answer.isPrivate || answer.is_private,
+    prayer_count: answer.prayer_count,
     is_answered: answer.isAnswered || answer.is_answered,
+    /** '' for a visitor. */
+    user_name: answer.user_name,
     created_at: answer.created_at,
   })),
 )

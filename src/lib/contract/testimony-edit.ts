@@ -16,6 +16,8 @@ export const NewTestimony = z.strictObject({
   ),
 })
 
+export type NewTestimony = z.infer<typeof NewTestimony>
+
 /** What staff decides about a testimony (decisions, "Testimonies"). */
 export const Approval = z.strictObject({ is_approved: z._default(z.boolean(), true) })
 export const Verification = z.strictObject({ verified: z._default(z.boolean(), true) })
