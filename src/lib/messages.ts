@@ -38,4 +38,5 @@ export const prayerTexts = {
 export const testimonyTexts = {
   success: 'Testimony submitted successfully!',
   failure: 'Failed to submit testimony',
+  tooLarge: 'This picture is larger than 10 MB. Please choose a smaller one.',
 } as const

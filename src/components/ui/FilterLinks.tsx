@@ -7,23 +7,25 @@ type Props = {
   name: string
   options: readonly (readonly [word: string, text: string])[]
   chosen: string
+  /** What else the address says, which a choice keeps. */
+  others?: Record<string, string>
 }
 
-/** A choice of filters, each with an address; one is always chosen. Without scripts there is nothing that could filter. */
-export function FilterLinks({ label, name, options, chosen }: Props) {
+/** A choice of filters, each with an address; one is always chosen. Without scripts the server filters. */
+export function FilterLinks({ label, name, options, chosen, others = {} }: Props) {
   function choose(event: MouseEvent, word: string): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     writeQuery(name, word)
   }
   return (
-    <nav aria-label={label} className="noscript:hidden">
-      <ul className="flex flex-wrap gap-2">
+    <nav aria-label={label}>
+      <ul className="chips">
         {options.map(([word, text]) => (
           <li key={word}>
             <a
               className="chip"
-              href={`?${word && `${name}=${word}`}`}
+              href={addressOf({ ...others, [name]: word })}
               aria-current={word === chosen ? 'true' : undefined}
               onClick={(event) => choose(event, word)}
             >
@@ -35,3 +37,6 @@ export function FilterLinks({ label, name, options, chosen }: Props) {
     </nav>
   )
 }
+
+const addressOf = (words: Record<string, string>) =>
+  `?${new URLSearchParams(Object.entries(words).filter(([, word]) => word))}`

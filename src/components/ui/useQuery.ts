@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-/** A word of the address (`?show=answered`): linkable, kept by a reload, found again with Back. '' without it, and on the server. */
-export function useQuery(name: string): string {
+/**
+ * A word of the address (`?show=answered`): linkable, kept by a reload, found again with Back; '' without it. `asked` is
+ * the word that the server rendered the page for.
+ */
+export function useQuery(name: string, asked: string): string {
   return useSyncExternalStore(
     subscribe,
     () => new URLSearchParams(location.search).get(name) ?? '',
-    () => '',
+    () => asked,
   )
 }
 

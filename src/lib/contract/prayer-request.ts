@@ -15,6 +15,8 @@ export const PrayerRequest = z.pipe(
     is_answered: Flag,
     user_name: Words,
     created_at: Words,
+    /** Undefined before a backend that does not say it. */
+    may_answer: z.transform((found: unknown) => (typeof found === 'boolean' ? found : undefined)),
   }),
   z.transform((answer) => ({
     id: answer.id,
@@ -26,6 +28,7 @@ export const PrayerRequest = z.pipe(
     /** '' for a visitor. */
     user_name: answer.user_name,
     created_at: answer.created_at,
+    may_answer: answer.may_answer,
   })),
 )
 export type PrayerRequest = z.infer<typeof PrayerRequest>
@@ -41,10 +44,11 @@ export type PrayerRequestFields = {
   created_at: string
 }
 
-/** The answer of our backend, in both spellings of each field that has two. */
-export function prayerRequestAnswer(request: PrayerRequestFields) {
+/** The answer of our backend, in both spellings of each field that has two, and whether its reader may mark it answered. */
+export function prayerRequestAnswer(request: PrayerRequestFields, mayAnswer: boolean) {
   return {
     ...request,
+    may_answer: mayAnswer,
     request: request.title,
     isPrivate: request.is_private,
     isAnswered: request.is_answered,

@@ -3,6 +3,9 @@ import { requiredText } from './base.ts'
 import { address } from './edit.ts'
 import { testimonyCategories } from './testimony.ts'
 
+/** Bytes of a testimony's picture. */
+export const pictureLimit = 10 * 1024 * 1024
+
 /** POST members/testimonies/ (spec 1 §3). The name is the account's own: what is sent is not believed. */
 export const NewTestimony = z.strictObject({
   name: z.optional(z.unknown()),
