@@ -12,7 +12,7 @@ const sharedChunks = {
   groups: [
     {
       name: 'shell',
-      test: /src\/(islands\/shell\/(site|header|avatar)|components\/site\/clock|lib\/(session-storage|hand-over|sunday))\.ts/,
+      test: /src\/(islands\/shell\/(site|header|avatar|toasts)|components\/site\/clock|lib\/(session-storage|hand-over|sunday))\.ts/,
       priority: 4,
     },
     {
@@ -23,8 +23,8 @@ const sharedChunks = {
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 2 },
     {
       name: 'island',
-      test: /node_modules\/(zod|react-hot-toast)\/|src\/(lib|stores|components|islands\/shell)\//,
-      minShareCount: 2,
+      test: /node_modules\/zod\/|src\/(stores|components\/form)\/|src\/lib\/(dates|messages|contract\/base)\.ts/,
+      minShareCount: 3,
       priority: 1,
     },
   ],

@@ -21,6 +21,12 @@ const pages = [
   { path: '/api' },
   { path: '/events' },
   { path: '/events/1' },
+  { path: '/prayer-requests' },
+  { path: '/prayer-requests?show=answered', as: 'member' },
+  { path: '/testimonies' },
+  { path: '/testimonies?search=nothing-like-it', as: 'member' },
+  { path: '/testimonyshare' },
+  { path: '/testimonyshare', as: 'member' },
   { path: '/complete-profile', as: 'newcomer' },
   { path: '/dashboard', as: 'member' },
 ]

@@ -1,17 +1,13 @@
-import { useEffect } from 'react'
 import toast, { resolveValue, useToaster } from 'react-hot-toast/headless'
-import { showHandedOver, toastMilliseconds } from '../../stores/toasts.ts'
 
 /** Top right, gone after three seconds unless somebody points at it or moves the focus there. */
 export function Toaster() {
-  const { toasts, handlers } = useToaster({ duration: toastMilliseconds })
-  useEffect(showHandedOver, [])
+  const { toasts, handlers } = useToaster()
 
   return (
     <section
       className="toasts"
       aria-label="Notifications"
-      aria-live="polite"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
       onFocus={handlers.startPause}

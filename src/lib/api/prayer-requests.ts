@@ -1,6 +1,6 @@
 import { readList } from '../contract/base.ts'
 import { PrayerRequest } from '../contract/prayer-request.ts'
-import type { PrayerRequestForm } from '../contract/prayer-request-edit.ts'
+import type { PrayerRequestForm } from '../contract/prayer-request-form.ts'
 import { answerOf, api, bodyOf } from './client.ts'
 
 /** GET prayer_requests/my/: the requests of the signed-in member. Throws ApiError. */
