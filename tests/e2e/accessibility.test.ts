@@ -26,7 +26,7 @@ const pages = [
   { path: '/testimonies' },
   { path: '/testimonies?search=nothing-like-it', as: 'member' },
   { path: '/testimonyshare' },
-  { path: '/testimonyshare', as: 'member' },
+  { path: '/TestimonyShare', as: 'member' },
   { path: '/complete-profile', as: 'newcomer' },
   { path: '/dashboard', as: 'member' },
 ]
