@@ -144,6 +144,7 @@ test('a member’s prayer counts at once, once a day, and for everybody', async 
   const pray = card(page, title).getByRole('button', { name: /^Pray/ })
 
   const counted = page.waitForResponse(`**/prayer_requests/${id}/pray/`)
+  await expect(pray).toBeEnabled()
   await pray.press('Enter')
   await expect(page.getByText('Thank you for praying!')).toBeVisible()
   await expect(card(page, title)).toContainText('1 prayer')

@@ -65,9 +65,12 @@ export function TestimonyBrowser({ seed, asked }: Props) {
         chosen={category}
         others={{ search }}
       />
-      <p className="text-ink-soft" role="status">
-        {found.length} {found.length === 1 ? 'testimony' : 'testimonies'}
-      </p>
+      <div className="list-head">
+        <h2>{category ? testimonyCategoryName(category) : 'All testimonies'}</h2>
+        <p className="text-ink-soft" role="status">
+          {found.length} {found.length === 1 ? 'testimony' : 'testimonies'}
+        </p>
+      </div>
       {found.length === 0 && <NoTestimonies filtered={Boolean(search || category)} />}
       <ul className="testimonies">
         {shown.map((testimony) => (
