@@ -13,7 +13,7 @@ const sharedChunks = {
   groups: [
     {
       name: 'shell',
-      test: /src\/(islands\/shell\/(site|header|avatar)|lib\/(session-storage|hand-over|kept-ids|toast-time|messages\/share))\.ts/,
+      test: /src\/(islands\/shell\/(site|header|avatar|toasts)|lib\/(session-storage|hand-over|kept-ids|toast-time|messages\/share))\.ts/,
       priority: 4,
     },
     {
@@ -26,7 +26,7 @@ const sharedChunks = {
     { name: 'form', test: /src\/components\/form\/(useDraft|Field|Problem|SubmitButton)/, priority: 2 },
     {
       name: 'island',
-      test: /node_modules\/react-hot-toast\/|src\/(stores\/(toasts|useMember)|islands\/shell\/Toaster|components\/form\/useAwake)\./,
+      test: /src\/(stores\/(toasts|useMember)|components\/form\/useAwake|lib\/dates)\./,
       priority: 1,
     },
   ],

@@ -1,6 +1,9 @@
 /** Toasts for the next page: a page change would take them away before anybody has read them. */
 export type HandedToast = { kind: 'success' | 'error'; text: string }
 
+/** The event on `window` that asks the shell to show one now; the toast is its detail. */
+export const toastEvent = 'asore:toast'
+
 const key = 'asore:toasts'
 
 /** Keeps a toast until the next page of this tab asks. Without storage it is lost, which nobody waits for. */

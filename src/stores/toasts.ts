@@ -1,19 +1,12 @@
-import toast from 'react-hot-toast/headless'
-import { type HandedToast, keepToast, takeToasts } from '../lib/hand-over.ts'
-import { toastMilliseconds } from '../lib/toast-time.ts'
+import { type HandedToast, keepToast, toastEvent } from '../lib/hand-over.ts'
 
-/** Shows a text at the top right; an error interrupts a screen reader, a success waits its turn. */
-export const notify = {
-  success: (text: string) => void toast.success(text, { duration: toastMilliseconds }),
-  error: (text: string) => void toast.error(text, { duration: toastMilliseconds }),
-}
+const say = (kind: HandedToast['kind']) => (text: string) =>
+  void dispatchEvent(new CustomEvent<HandedToast>(toastEvent, { detail: { kind, text } }))
+
+/** Shows a text at the top right, on whatever page this is: the shell hears of it and draws it. */
+export const notify = { success: say('success'), error: say('error') }
 
 /** Shows a text on the page that comes next: call it before leaving this one. */
 export function handOver(kind: HandedToast['kind'], text: string): void {
   keepToast({ kind, text })
-}
-
-/** Shows what the page before handed over, each text once. */
-export function showHandedOver(): void {
-  for (const { kind, text } of takeToasts()) notify[kind](text)
 }

@@ -32,3 +32,48 @@ test('public lists are answered from what is kept, small, until somebody changes
   expect(after.status).toBe(200)
   expect(JSON.stringify(await after.json())).toContain('Watch Night')
 })
+
+test('a prayer request is on the page and in the list of visitors as it is now, after each act', async () => {
+  await using server = await startServer()
+  const json = { 'Content-Type': 'application/json' }
+  const send = (method: string, path: string, body: object, headers: Record<string, string> = {}) =>
+    fetch(`${server.url}/backend/api/${path}`, {
+      method,
+      headers: { ...json, ...headers },
+      body: JSON.stringify(body),
+    })
+  const login = await send('POST', 'auth/login/', { username: 'member', password: 'asore-demo-2026' })
+  const { access } = (await login.json()) as { access: string }
+  const Authorization = `Bearer ${access}`
+  const read = async (path: string) => (await fetch(`${server.url}/${path}`)).text()
+  /** Twice, since the first answer is made and the second is the kept one. */
+  const seen = async () => {
+    const list = async () => {
+      const { results } = JSON.parse(await read('backend/api/prayer_requests/'))
+      return results.find(({ title }: { title: string }) => title === 'Light at night')
+    }
+    const pages = [await read('prayer-requests'), await read('prayer-requests')]
+    const lists = [await list(), await list()]
+    expect(lists[0]).toEqual(lists[1])
+    expect(pages[0]).toBe(pages[1])
+    return { listed: lists[0], shown: pages[0]?.includes('Light at night') }
+  }
+
+  expect(await seen()).toEqual({ listed: undefined, shown: false })
+  const asked = await send(
+    'POST',
+    'prayer_requests/create/',
+    { title: 'Light at night', description: 'x' },
+    { Authorization },
+  )
+  const path = `prayer_requests/${((await asked.json()) as { id: number }).id}/`
+  expect(await seen()).toMatchObject({ listed: { prayer_count: 0 }, shown: true })
+  await send('POST', `${path}pray/`, {}, { Authorization })
+  expect(await seen()).toMatchObject({ listed: { prayer_count: 1 } })
+  await send('POST', `${path}answered/`, { is_answered: true }, { Authorization })
+  expect(await seen()).toMatchObject({ listed: { is_answered: true } })
+  await send('PATCH', 'users/update/member/', { first_name: 'Adwoa' }, { Authorization })
+  expect(await seen()).toMatchObject({ listed: { user_name: 'Adwoa Mensah' } })
+  await send('DELETE', path, {}, { Authorization })
+  expect(await seen()).toEqual({ listed: undefined, shown: false })
+})

@@ -161,12 +161,15 @@ describe('a fresh installation', () => {
     )
     expect(readList(Sermon, heard).filter(({ speaker, audio }) => speaker && audio)).toHaveLength(4)
     const asked = prayers.map((row) =>
-      prayerRequestAnswer({
-        ...row,
-        is_private: row.is_private === 1,
-        is_answered: row.is_answered === 1,
-        user_name: null,
-      }),
+      prayerRequestAnswer(
+        {
+          ...row,
+          is_private: row.is_private === 1,
+          is_answered: row.is_answered === 1,
+          user_name: null,
+        },
+        false,
+      ),
     )
     expect(readList(PrayerRequest, asked).filter(({ is_answered }) => is_answered)).toHaveLength(5)
     const told = testimonies.map((row) =>

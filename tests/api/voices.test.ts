@@ -112,6 +112,22 @@ test('the author, their leader and the super admin may say that a request is ans
   expect((await remove(church, `prayer_requests/${id}/`, people['member']?.access ?? '')).status).toBe(200)
 })
 
+test('a list says which requests its reader may mark as answered', async () => {
+  await using church = await openChurch()
+  const member = await church.signIn('member')
+  const asked = await church.post('prayer_requests/create/', healing, member.access)
+  const may = async (name?: string) => {
+    const access = name && (await church.signIn(name)).access
+    const rows = rowsOf(await church.get('prayer_requests/', access))
+    return rows.find(({ id }) => id === idIn(asked))?.['may_answer']
+  }
+
+  expect(asked.body).toMatchObject({ may_answer: true })
+  expect(await Promise.all(['member', 'leader', 'admin', 'leader2', 'newcomer', undefined].map(may))).toEqual(
+    [true, true, true, false, false, false],
+  )
+})
+
 test('a testimony waits for approval: its author sees it, the church does not yet', async () => {
   await using church = await openChurch()
   const member = await church.signIn('member')

@@ -27,6 +27,12 @@ const pages = [
   { path: '/fellowships?group=1' },
   { path: '/service-times' },
   { path: '/service-times#service-2' },
+  { path: '/prayer-requests' },
+  { path: '/prayer-requests?show=answered', as: 'member' },
+  { path: '/testimonies' },
+  { path: '/testimonies?search=nothing-like-it', as: 'member' },
+  { path: '/testimonyshare' },
+  { path: '/TestimonyShare', as: 'member' },
   { path: '/complete-profile', as: 'newcomer' },
   { path: '/dashboard', as: 'member' },
 ]

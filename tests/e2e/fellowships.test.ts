@@ -30,6 +30,7 @@ test('a spinner turns for 1.2 seconds while the fellowships can be read already'
   await page.clock.pauseAt('2026-11-22T10:00:01Z')
   await page.goto('/fellowships')
   const status = page.getByRole('status').filter({ hasText: 'fellowships' })
+  await expect(page.getByRole('button', { name: 'Favourite: Boaz' })).toBeEnabled()
 
   await page.clock.runFor(1000)
   await expect(status.locator('.spinner')).toBeVisible()
@@ -201,5 +202,5 @@ test('a toast is seen over the dialog that it comes from', async ({ page }) => {
 
   expect(onTop).toBe(true)
   await page.keyboard.press('Escape')
-  await expect(page.locator('astro-island > .toasts')).toHaveCount(1)
+  await expect(page.locator('body > #toasts')).toHaveCount(1)
 })

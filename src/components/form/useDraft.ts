@@ -17,14 +17,16 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string):
     if (!fields) return
     putBack(fields, key)
     const keep = () => write(key, fields)
-    const restart = () => fields.removeAttribute('data-sent')
-    fields.addEventListener('input', keep)
-    fields.addEventListener('reset', restart)
+    const begin = () => {
+      // What is typed after one was sent is the next one.
+      fields.removeAttribute('data-sent')
+      keep()
+    }
+    fields.addEventListener('input', begin)
     // A refused renewal clears all storage and leads away: the last act here is to keep what was typed.
     addEventListener('pagehide', keep)
     return () => {
-      fields.removeEventListener('input', keep)
-      fields.removeEventListener('reset', restart)
+      fields.removeEventListener('input', begin)
       removeEventListener('pagehide', keep)
     }
   }, [form, key])

@@ -8,7 +8,7 @@ export type FieldErrors = Record<string, string[]>
 
 type Options<Shape> = {
   shape: ZodMiniType<Shape>
-  /** Sends the checked form and leads elsewhere. */
+  /** Sends the checked form and leads elsewhere, or calls `clear`. */
   send: (form: Shape, typed: FormData) => Promise<void>
   /** Hears why `send` failed, and answers what stands above the button. */
   refused: (error: unknown) => string
@@ -56,17 +56,16 @@ export function useForm<Shape>({ shape, send, refused }: Options<Shape>) {
     }
   }
 
+  /** Ready for the next: for a form that stays where it was sent from. */
+  function clear(): void {
+    form.current?.reset()
+    setBusy(false)
+  }
+
   /** A field that is being mended is wrong no longer, until the next try. */
   function forget(event: InputEvent<HTMLFormElement>): void {
     const { name } = event.target as HTMLInputElement
     if (errors[name]) setErrors(({ [name]: _, ...others }) => others)
-  }
-
-  /** For a form that stays in its page: nothing more is said of what was sent, and it can be sent again. */
-  function clear(): void {
-    setErrors({})
-    setProblem('')
-    setBusy(false)
   }
 
   return { form, errors, problem, busy, submit, forget, clear }

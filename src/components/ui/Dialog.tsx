@@ -36,17 +36,10 @@ export function Dialog({ title, close, children }: Props) {
 /** What stands outside of a modal dialog is behind it and is not read out: the place of the toasts comes along. */
 function useToastsInside(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
-    const toasts = document.querySelector('.toasts')
+    const toasts = document.querySelector('#toasts')
     const home = toasts?.parentElement
     if (!toasts || !home) return
-    const bring = () => dialog.current?.append(toasts)
-    // Not before its island is awake: React looks for it where the server has put it.
-    const waking = new MutationObserver(bring)
-    if (toasts.hasAttribute('data-awake')) bring()
-    else waking.observe(toasts, { attributeFilter: ['data-awake'] })
-    return () => {
-      waking.disconnect()
-      home.append(toasts)
-    }
+    dialog.current?.append(toasts)
+    return () => home.append(toasts)
   }, [dialog])
 }

@@ -15,7 +15,7 @@ export function PhotographField({ errors, onPicked }: Props) {
     setPreview('')
     onPicked(picked)
     if (!picked) return
-    const { shrink, dataAddress } = await import('./photograph.ts')
+    const { shrink, dataAddress } = await import('../../components/form/photograph.ts')
     const small = await shrink(picked)
     if (latest.current !== picked) return // another one was picked meanwhile
     onPicked(small)

@@ -1,24 +1,13 @@
-import { useEffect, useRef } from 'react'
 import toast, { resolveValue, useToaster } from 'react-hot-toast/headless'
-import { toastMilliseconds } from '../../lib/toast-time.ts'
-import { showHandedOver } from '../../stores/toasts.ts'
 
 /** Top right, gone after three seconds unless somebody points at it or moves the focus there. */
 export function Toaster() {
-  const { toasts, handlers } = useToaster({ duration: toastMilliseconds })
-  const section = useRef<HTMLElement>(null)
-  useEffect(() => {
-    // A dialog may take it along from now on (Dialog.tsx).
-    section.current?.setAttribute('data-awake', '')
-    showHandedOver()
-  }, [])
+  const { toasts, handlers } = useToaster()
 
   return (
     <section
-      ref={section}
       className="toasts"
       aria-label="Notifications"
-      aria-live="polite"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
       onFocus={handlers.startPause}

@@ -1,4 +1,3 @@
-import { isToastWaiting } from '../../lib/hand-over.ts'
 import { clearSession, onSessionChange, readTokens, readUser } from '../../lib/session-storage.ts'
 import { drawAvatar } from './avatar.ts'
 
@@ -35,14 +34,7 @@ async function logOut(button: HTMLButtonElement): Promise<void> {
   }
 }
 
-async function showWaitingToasts(): Promise<void> {
-  const place = document.querySelector('#toasts')
-  if (!place || !isToastWaiting()) return
-  const { mountToaster } = await import('./mount-toaster.tsx')
-  mountToaster(place)
-}
-
-/** Makes the header live: the session's half of it, Logout, and the toasts that the page before left. */
+/** Makes the header live: the session's half of it, and Logout. */
 export function startHeader(): void {
   // A phone turned on its side has room for the menu in the header: the sheet over it would stay in the way.
   matchMedia('(width >= 48rem)').addEventListener('change', () =>
@@ -52,5 +44,4 @@ export function startHeader(): void {
     button.addEventListener('click', () => void logOut(button as HTMLButtonElement))
   onSessionChange(render)
   render()
-  void showWaitingToasts()
 }

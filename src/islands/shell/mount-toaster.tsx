@@ -1,7 +1,12 @@
 import { createRoot } from 'react-dom/client'
+import toast from 'react-hot-toast/headless'
+import type { HandedToast } from '../../lib/hand-over.ts'
+import { toastMilliseconds } from '../../lib/toast-time.ts'
 import { Toaster } from './Toaster.tsx'
 
-/** Brings the toasts to a page that has no island, when one waits there. */
-export function mountToaster(into: Element): void {
-  createRoot(into).render(<Toaster />)
+const place = document.querySelector('#toasts')
+if (place) createRoot(place).render(<Toaster />)
+
+export function showToast({ kind, text }: HandedToast): void {
+  toast[kind](text, { duration: toastMilliseconds })
 }

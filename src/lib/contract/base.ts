@@ -72,6 +72,9 @@ export const Words = z.transform((found: unknown) =>
 /** A yes or no read loosely from an answer: whatever is not true is false. */
 export const Flag = z.transform((found: unknown) => found === true)
 
+/** How many, read loosely from an answer: whatever is no whole number is 0. */
+export const Count = z.transform((found: unknown) => (Number.isSafeInteger(found) ? Number(found) : 0))
+
 /** The first that is not empty: how one of two spellings is read. */
 export function firstOf(...spellings: (string | null | undefined)[]): string {
   return spellings.find((value) => value) ?? ''

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
-import { requiredText } from './base.ts'
+import { prayerWords } from './prayer-request-form.ts'
 
 /** POST prayer_requests/create/ (spec 1 §7). What a browser says of the count is not believed. */
 export const NewPrayerRequest = z.strictObject({
-  title: requiredText('Please enter a title', 150),
-  description: requiredText('Please describe your request', 4000),
+  ...prayerWords,
   isPrivate: z._default(z.boolean(), false),
   prayer_count: z.optional(z.unknown()),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Flag, firstOf, Id, Words } from './base.ts'
+import { Count, Flag, firstOf, Id, Words } from './base.ts'
 
 /** A prayer request read from any backend, in either spelling of answered and private. */
 export const PrayerRequest = z.pipe(
@@ -7,15 +7,28 @@ export const PrayerRequest = z.pipe(
     id: Id,
     title: Words,
     request: Words,
+    description: Words,
+    isPrivate: Flag,
+    is_private: Flag,
+    prayer_count: Count,
     isAnswered: Flag,
     is_answered: Flag,
+    user_name: Words,
     created_at: Words,
+    /** Undefined before a backend that does not say it. */
+    may_answer: z.transform((found: unknown) => (typeof found === 'boolean' ? found : undefined)),
   }),
   z.transform((answer) => ({
     id: answer.id,
     title: firstOf(answer.title, answer.request),
+    description: answer.description,
+    is_private: answer.isPrivate || answer.is_private,
+    prayer_count: answer.prayer_count,
     is_answered: answer.isAnswered || answer.is_answered,
+    /** '' for a visitor. */
+    user_name: answer.user_name,
     created_at: answer.created_at,
+    may_answer: answer.may_answer,
   })),
 )
 export type PrayerRequest = z.infer<typeof PrayerRequest>
@@ -31,10 +44,11 @@ export type PrayerRequestFields = {
   created_at: string
 }
 
-/** The answer of our backend, in both spellings of each field that has two. */
-export function prayerRequestAnswer(request: PrayerRequestFields) {
+/** The answer of our backend, in both spellings of each field that has two, and whether its reader may mark it answered. */
+export function prayerRequestAnswer(request: PrayerRequestFields, mayAnswer: boolean) {
   return {
     ...request,
+    may_answer: mayAnswer,
     request: request.title,
     isPrivate: request.is_private,
     isAnswered: request.is_answered,

@@ -3,6 +3,9 @@ import { requiredText } from './base.ts'
 import { address } from './edit.ts'
 import { testimonyCategories } from './testimony.ts'
 
+/** Bytes of a testimony's picture. */
+export const pictureLimit = 10 * 1024 * 1024
+
 /** POST members/testimonies/ (spec 1 §3). The name is the account's own: what is sent is not believed. */
 export const NewTestimony = z.strictObject({
   name: z.optional(z.unknown()),
@@ -15,6 +18,8 @@ export const NewTestimony = z.strictObject({
     z.transform((video) => video ?? ''),
   ),
 })
+
+export type NewTestimony = z.infer<typeof NewTestimony>
 
 /** What staff decides about a testimony (decisions, "Testimonies"). */
 export const Approval = z.strictObject({ is_approved: z._default(z.boolean(), true) })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { firstOf, Id, Words } from './base.ts'
+import { Count, Flag, firstOf, Id, Words } from './base.ts'
 
 export const testimonyCategories = [
   'healing',
@@ -19,19 +19,36 @@ export function testimonyCategoryName(category: string): string {
 export const Testimony = z.pipe(
   z.looseObject({
     id: Id,
+    title: Words,
     category: Words,
     content: Words,
     testimony: Words,
+    image: Words,
+    video: Words,
+    video_link: Words,
+    video_url: Words,
+    user_name: Words,
+    name: Words,
     created_at: Words,
     date: Words,
+    likes: Count,
+    verified: Flag,
     /** Undefined before a backend that knows no approval. */
     is_approved: z.transform((found: unknown) => (typeof found === 'boolean' ? found : undefined)),
   }),
   z.transform((answer) => ({
     id: answer.id,
+    title: answer.title,
     category: answer.category,
     content: firstOf(answer.content, answer.testimony),
+    /** '' without one. */
+    image: answer.image,
+    video: firstOf(answer.video, answer.video_link, answer.video_url),
+    /** '' when the account has since been closed. */
+    user_name: firstOf(answer.user_name, answer.name),
     created_at: firstOf(answer.created_at, answer.date),
+    likes: answer.likes,
+    verified: answer.verified,
     is_approved: answer.is_approved,
   })),
 )

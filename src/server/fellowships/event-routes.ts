@@ -5,7 +5,6 @@ import { Attendance, ChurchEvent } from '../../lib/contract/answers/church.ts'
 import { PrayerRequest, Testimony } from '../../lib/contract/answers/voices.ts'
 import { EventForm } from '../../lib/contract/event-edit.ts'
 import { AttendanceMark } from '../../lib/contract/fellowship-edit.ts'
-import { prayerRequestAnswer } from '../../lib/contract/prayer-request.ts'
 import { testimonyAnswer } from '../../lib/contract/testimony.ts'
 import { findAccount } from '../accounts/repo.ts'
 import { listAttendance, markAttendance, unmarkAttendance } from '../events/attendance.ts'
@@ -21,6 +20,7 @@ import { refuse, refuseFields } from '../http/refusal.ts'
 import { callerOf, leads } from '../http/rules.ts'
 import { note } from '../log/note.ts'
 import { listPrayers, prayerOrders } from '../prayers/repo.ts'
+import { prayerAnswerTo } from '../prayers/rules.ts'
 import { listTestimonies, testimonyOrders } from '../testimonies/repo.ts'
 
 const event = ':event{[0-9]{1,15}}'
@@ -118,7 +118,7 @@ export const fellowshipEvents = new Hono<AppEnv>()
     async (c) => {
       const paging = readPaging(c, prayerOrders)
       const { count, rows } = await listPrayers(c.var.db, { ofFellowship: idOf(c) }, paging)
-      return c.json(answerPage(c, paging, { count, rows: rows.map(prayerRequestAnswer) }))
+      return c.json(answerPage(c, paging, { count, rows: rows.map(prayerAnswerTo(c.var.caller)) }))
     },
   )
   .get(

@@ -23,6 +23,6 @@ export async function compress(body: Buffer): Promise<{ br: Buffer; gz: Buffer }
 /** Quick forms, for what is made while somebody waits. */
 export function compressQuickly(plain: Buffer): Bodies {
   if (plain.length < worthwhile) return { plain }
-  const params = { [zlib.BROTLI_PARAM_QUALITY]: 5 }
+  const params = { [zlib.BROTLI_PARAM_QUALITY]: 9 }
   return { plain, br: brotliCompressSync(plain, { params }), gz: gzipSync(plain) }
 }

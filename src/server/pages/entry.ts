@@ -36,7 +36,8 @@ function bodyOf(bytes: Buffer, headers: OutgoingHttpHeaders, encoding?: string):
 const flat = (headers: OutgoingHttpHeaders) =>
   Object.entries(headers).flatMap(([name, value]) => [name, String(value)])
 
-function pick(entry: Entry, accepted: string | string[] | undefined): Body {
+/** The encoding that a browser takes, by its Accept-Encoding. */
+export function pick(entry: Entry, accepted: string | string[] | undefined): Body {
   const encodings = String(accepted ?? '')
   if (entry.br && /\bbr\b/.test(encodings)) return entry.br
   if (entry.gz && /\bgzip\b/.test(encodings)) return entry.gz

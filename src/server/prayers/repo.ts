@@ -13,12 +13,19 @@ export type PrayerScope = { by: number } | { ofFellowship: number } | { visibleT
 /** A visitor reads public requests, a member their own too, staff also private ones (decisions, "Private prayer requests"). */
 export type PrayerReader = { id: number; leadsFellowships: boolean; everything: boolean } | undefined
 
+/** A request with who may say that it is answered: its author, and who leads the author's fellowship. */
+export type FoundPrayer = {
+  request: PrayerRequestFields
+  authorId: number | null
+  leaderId: number | null
+}
+
 /** Prayer requests, newest first unless asked otherwise. */
 export async function listPrayers(
   db: Db,
   scope: PrayerScope,
   paging: PrayerPaging,
-): Promise<Found<PrayerRequestFields>> {
+): Promise<Found<FoundPrayer>> {
   const all = within(select(db), scope)
   const wanted = paging.search
     ? all.where(containing(paging.search, ['prayer_request.title', 'prayer_request.description']))
@@ -28,12 +35,12 @@ export async function listPrayers(
   return { count, rows: rows.map(read) }
 }
 
-/** One request, if the reader may see it, with who may say that it is answered: its author and staff. */
-export async function findPrayer(db: Db, id: number, reader: PrayerReader) {
+/** One request, if the reader may see it. */
+export async function findPrayer(db: Db, id: number, reader: PrayerReader): Promise<FoundPrayer | undefined> {
   const row = await within(select(db), { visibleTo: reader })
     .where('prayer_request.id', '=', id)
     .executeTakeFirst()
-  return row && { request: read(row), authorId: row.account_id, leaderId: row.leader_id }
+  return row && read(row)
 }
 
 type NewPrayer = {
@@ -115,14 +122,8 @@ function within(query: Query, scope: PrayerScope): Query {
   )
 }
 
-const read = ({
-  is_private,
-  is_answered,
-  account_id: _,
-  leader_id: __,
-  ...request
-}: Row): PrayerRequestFields => ({
-  ...request,
-  is_private: is_private === 1,
-  is_answered: is_answered === 1,
+const read = ({ is_private, is_answered, account_id, leader_id, ...request }: Row): FoundPrayer => ({
+  request: { ...request, is_private: is_private === 1, is_answered: is_answered === 1 },
+  authorId: account_id,
+  leaderId: leader_id,
 })

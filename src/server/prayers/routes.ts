@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
 import { PrayerRequest } from '../../lib/contract/answers/voices.ts'
-import { prayerRequestAnswer } from '../../lib/contract/prayer-request.ts'
 import { Answered, NewPrayerRequest } from '../../lib/contract/prayer-request-edit.ts'
 import type { AppEnv } from '../http/app.ts'
 import { readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
 import { id, idOf } from '../http/ids.ts'
+import { keptWhile } from '../http/kept.ts'
 import { once } from '../http/once.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { refuse } from '../http/refusal.ts'
@@ -22,7 +22,7 @@ import {
   prayerOrders,
   setAnswered,
 } from './repo.ts'
-import { prayerReader } from './rules.ts'
+import { mayAnswer, prayerAnswerTo, prayerReader } from './rules.ts'
 
 /** Prayer requests (spec 1 §7); praying, answering and deleting are extensions (decisions). */
 export const prayerRequests = new Hono<AppEnv>()
@@ -34,6 +34,7 @@ export const prayerRequests = new Hono<AppEnv>()
       paged: true,
       answer: pageOf(PrayerRequest),
     }),
+    keptWhile('prayers'),
     async (c) => answerList(c, { visibleTo: prayerReader(c.var.caller) }),
   )
   .get(
@@ -54,12 +55,13 @@ export const prayerRequests = new Hono<AppEnv>()
       const added = await addPrayer(c.var.db, { accountId, title, description, isPrivate, now: c.var.now() })
       // A visitor may not read a private request, their own among them; they are answered what they wrote all the same.
       const everything = { id: 0, leadsFellowships: false, everything: true }
-      const found = await findPrayer(c.var.db, added, everything)
-      return c.json(prayerRequestAnswer(found?.request ?? refuse(404, noSuch)), 201)
+      const found = (await findPrayer(c.var.db, added, everything)) ?? refuse(404, noSuch)
+      if (!isPrivate) c.var.kept.changed('prayers')
+      return c.json(prayerAnswerTo(c.var.caller)(found), 201)
     },
   )
   .get(`/${id}`, anyone, describe({ summary: 'One request', answer: PrayerRequest }), async (c) =>
-    c.json(prayerRequestAnswer((await requestOf(c)).request)),
+    c.json(prayerAnswerTo(c.var.caller)(await requestOf(c))),
   )
   .post(
     `/${id}/pray`,
@@ -68,7 +70,8 @@ export const prayerRequests = new Hono<AppEnv>()
     async (c) => {
       const { request } = await requestOf(c)
       await c.var.db.transaction().execute((db) => countPrayer(db, request.id, callerOf(c).id, c.var.now()))
-      return c.json(prayerRequestAnswer((await requestOf(c)).request))
+      c.var.kept.changed('prayers')
+      return c.json(prayerAnswerTo(c.var.caller)(await requestOf(c)))
     },
   )
   .post(
@@ -88,7 +91,8 @@ export const prayerRequests = new Hono<AppEnv>()
           detail: request.title,
         })
       })
-      return c.json(prayerRequestAnswer((await requestOf(c)).request))
+      c.var.kept.changed('prayers')
+      return c.json(prayerAnswerTo(c.var.caller)(await requestOf(c)))
     },
   )
   .delete(
@@ -101,6 +105,7 @@ export const prayerRequests = new Hono<AppEnv>()
         await deletePrayer(db, request.id)
         await note(c, db, 'Prayer request deleted', { detail: request.title, status: 'warning' })
       })
+      c.var.kept.changed('prayers')
       return c.json({ detail: 'The prayer request is deleted.' })
     },
   )
@@ -110,7 +115,7 @@ const noSuch = 'There is no such prayer request.'
 async function answerList(c: Context<AppEnv>, scope: PrayerScope): Promise<Response> {
   const paging = readPaging(c, prayerOrders)
   const { count, rows } = await listPrayers(c.var.db, scope, paging)
-  return c.json(answerPage(c, paging, { count, rows: rows.map(prayerRequestAnswer) }))
+  return c.json(answerPage(c, paging, { count, rows: rows.map(prayerAnswerTo(c.var.caller)) }))
 }
 
 /** The request of the path, if the caller may see it. Throws 404. */
@@ -121,8 +126,6 @@ async function requestOf(c: Context<AppEnv>) {
 /** The request of the path, if the caller wrote it or is staff for its author. Throws 403. */
 async function ownRequestOf(c: Context<AppEnv>) {
   const found = await requestOf(c)
-  const caller = callerOf(c)
-  const leadsAuthor = caller.role === 'fellowship_leader' && found.leaderId === caller.id
-  if (caller.role === 'admin' || found.authorId === caller.id || leadsAuthor) return found
-  return refuse(403, 'Only who asked for prayer, and staff, may do this.')
+  if (!mayAnswer(callerOf(c), found)) refuse(403, 'Only who asked for prayer, and staff, may do this.')
+  return found
 }

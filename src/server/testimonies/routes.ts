@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
 import { Testimony } from '../../lib/contract/answers/voices.ts'
 import { testimonyAnswer } from '../../lib/contract/testimony.ts'
-import { Approval, NewTestimony, Verification } from '../../lib/contract/testimony-edit.ts'
+import { Approval, NewTestimony, pictureLimit, Verification } from '../../lib/contract/testimony-edit.ts'
 import { keepPicture, removePicture } from '../files/keep-picture.ts'
 import type { AppEnv } from '../http/app.ts'
 import { check, readBody } from '../http/body.ts'
@@ -28,7 +28,6 @@ import {
 } from './repo.ts'
 import { testimonyReader } from './rules.ts'
 
-const pictureLimit = 10 * 1024 * 1024
 const picture = { name: 'image', folder: 'testimonies', width: 1200 }
 
 /** Below members/, where the call table has them (spec 1 §7); likes and staff's acts are extensions (decisions). */

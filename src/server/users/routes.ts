@@ -128,7 +128,7 @@ export async function removeAccount(c: Context<AppEnv>, accountId: number, actio
     await record(db, { at: now, account: caller, action, detail, address: c.var.address, status: 'warning' })
     return files
   })
-  c.var.kept.changed('testimonies', 'fellowships')
+  c.var.kept.changed('testimonies', 'prayers', 'fellowships')
   for (const key of keys) await removePicture(c, key)
 }
 
@@ -144,7 +144,7 @@ function readColumns({ telephone, email, ...names }: AccountChanges): AccountCol
 async function change(c: Context<AppEnv>, accountId: number, columns: AccountColumns): Promise<void> {
   try {
     await changeAccount(c.var.db, accountId, columns)
-    c.var.kept.changed('testimonies', 'fellowships')
+    c.var.kept.changed('testimonies', 'prayers', 'fellowships')
   } catch (error) {
     if (!(error instanceof TakenName)) throw error
     refuseFields({ email: ['This email is already in use'] })

@@ -1,7 +1,7 @@
 import type { CacheProvider } from 'astro'
 import { longestKept } from '../http/kept.ts'
 import { compressQuickly } from '../pages/compress.ts'
-import { entryOf } from '../pages/entry.ts'
+import { entryOf, pick } from '../pages/entry.ts'
 import { pagePolicy } from '../pages/policy.ts'
 import { pageAddress } from '../pages/serve.ts'
 import { churchIfOpen } from './church.ts'
@@ -14,7 +14,7 @@ export default function routeCache(): CacheProvider {
   return {
     name: 'asore',
     setHeaders: ({ tags = [] }) => new Headers({ 'Cache-Tag': tags.join(',') }),
-    onRequest: async ({ url }, next) => {
+    onRequest: async ({ url, request }, next) => {
       const open = churchIfOpen()
       if (!open) return next()
       const { kept, headers: siteHeaders, now } = open
@@ -30,14 +30,20 @@ export default function routeCache(): CacheProvider {
         Vary: 'Accept-Encoding',
         ...(type.startsWith('text/html') && { 'Content-Security-Policy': pagePolicy(body.toString()) }),
       }
+      const entry = entryOf(compressQuickly(body), headers)
       const tags = made.headers.get('Cache-Tag')?.split(',').filter(Boolean) ?? []
       if (tags.length > 0 && kept.changes() === before) {
         const until = now().getTime() + longestKept
-        const entry = entryOf(compressQuickly(body), headers)
         kept.keep(url.host + pageAddress(url.pathname + url.search), { entry, tags, until })
       }
-      return new Response(body, { headers })
+      // Who comes first after a change is sent no more bytes than who comes next.
+      const ready = pick(entry, request.headers.get('accept-encoding') ?? undefined)
+      return new Response(new Uint8Array(ready.bytes), { headers: pairs(ready.headers) })
     },
     invalidate: async () => undefined,
   }
 }
+
+/** Names and values as Node writes them, two by two. */
+const pairs = (flat: readonly string[]): [string, string][] =>
+  flat.flatMap((name, at) => (at % 2 === 0 ? [[name, flat[at + 1] ?? ''] as [string, string]] : []))

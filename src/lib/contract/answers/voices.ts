@@ -13,6 +13,7 @@ export const PrayerRequest = z.strictObject({
   is_answered: z.boolean(),
   user_name: wordsOrNull,
   created_at: words,
+  may_answer: z.boolean(),
 })
 
 export const Testimony = z.strictObject({

@@ -1,0 +1,21 @@
+import { splitLong } from '../../lib/excerpt.ts'
+
+type Props = { text: string; about: string }
+
+/** What somebody wrote, with its line breaks; the rest of a long text opens on request, without scripts too. */
+export function LongText({ text, about }: Props) {
+  const [start, rest] = splitLong(text, 320)
+  return (
+    <div className="long-text">
+      <p>{start}</p>
+      {rest && (
+        <details>
+          <summary className="more">
+            Read more<span className="sr-only">: {about}</span>
+          </summary>
+          <p>{rest}</p>
+        </details>
+      )}
+    </div>
+  )
+}

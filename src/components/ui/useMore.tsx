@@ -1,0 +1,18 @@
+import { type ReactNode, useState } from 'react'
+
+/** As many as the page came with: a small phone draws them quickly. */
+const step = 60
+
+/** The first rows of a long list, and the button that shows more of them; none when all are shown. */
+export function useMore<Row>(rows: readonly Row[]): { shown: readonly Row[]; more: ReactNode } {
+  const [most, setMost] = useState(step)
+  const left = rows.length - most
+  return {
+    shown: rows.slice(0, most),
+    more: left > 0 && (
+      <button className="btn justify-self-start" type="button" onClick={() => setMost(most + step)}>
+        Show {Math.min(left, step)} more
+      </button>
+    ),
+  }
+}

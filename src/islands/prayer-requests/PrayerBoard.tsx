@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { writeQuery } from '../../components/ui/useQuery.ts'
+import { listPrayerRequests } from '../../lib/api/prayer-requests.ts'
+import type { PrayerRequest } from '../../lib/contract/prayer-request.ts'
+import { prayerTexts } from '../../lib/messages/prayer-requests.ts'
+import { notify } from '../../stores/toasts.ts'
+import { useEdits } from '../../stores/useEdits.ts'
+import { PrayerForm } from './PrayerForm.tsx'
+import { PrayerList } from './PrayerList.tsx'
+
+type Props = {
+  seed: readonly PrayerRequest[]
+  /** The filter that the page was asked for. */
+  asked: string
+}
+
+/** Asking for prayer, and praying for who asked (spec 1 §2, Prayer Requests). */
+export function PrayerBoard({ seed, asked }: Props) {
+  const { rows, setAnswered, edit, act } = useEdits(seed)
+  const [newest, setNewest] = useState<number>()
+
+  // What the page came with stays when the call fails (decisions, "Calls of a page").
+  useEffect(() => {
+    listPrayerRequests().then(setAnswered, (error: unknown) => {
+      console.error(error)
+      notify.error(prayerTexts.loadFailure)
+    })
+  }, [setAnswered])
+
+  // The eye, and the screen reader, go where the new one stands.
+  useEffect(() => {
+    if (newest) document.getElementById(`prayer-${newest}`)?.focus()
+  }, [newest])
+
+  function add(request: PrayerRequest): void {
+    edit((before) => [request, ...before.filter(({ id }) => id !== request.id)])
+    writeQuery('show', '', { typed: true })
+    setNewest(request.id)
+  }
+
+  return (
+    <div className="prayer-board">
+      <section className="card card-featured" id="ask" aria-labelledby="ask-title">
+        <div className="kente" aria-hidden="true" />
+        <h2 className="mb-4 text-xl" id="ask-title">
+          Ask for prayer
+        </h2>
+        <PrayerForm onAdded={add} />
+      </section>
+      <PrayerList {...{ rows, act, asked }} />
+    </div>
+  )
+}

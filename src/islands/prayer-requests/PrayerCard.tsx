@@ -1,0 +1,50 @@
+import { useAwake } from '../../components/form/useAwake.ts'
+import { LongText } from '../../components/ui/LongText.tsx'
+import type { PrayerRequest } from '../../lib/contract/prayer-request.ts'
+import { formatDay } from '../../lib/dates.ts'
+
+type Props = {
+  request: PrayerRequest
+  prayers: number
+  prayed: boolean
+  onPray: () => void
+  /** Absent for who may not say that it is answered. */
+  onAnswered: (() => void) | undefined
+}
+
+export function PrayerCard({ request, prayers, prayed, onPray, onAnswered }: Props) {
+  const { id, title, description, created_at, user_name, is_private, is_answered } = request
+  const awake = useAwake()
+  return (
+    <li className="card voice">
+      <p className="voice-about">
+        <time dateTime={created_at}>{formatDay(created_at)}</time>
+        {user_name && <span>{user_name}</span>}
+        {is_answered && <span className="badge badge-forest">Answered</span>}
+        {is_private && <span className="badge badge-indigo">Private</span>}
+      </p>
+      <h3 id={`prayer-${id}`} tabIndex={-1}>
+        {title}
+      </h3>
+      <LongText text={description} about={title} />
+      {is_private && <p className="hint">Visible only to you and church staff.</p>}
+      <div className="voice-acts">
+        <button className="btn" type="button" aria-pressed={prayed} disabled={!awake} onClick={onPray}>
+          <svg className="symbol" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M12 3v13m0-13c-2.5 3-4.5 8-5 12l-2 2 3 4 4-4 4 4 3-4-2-2c-.5-4-2.5-9-5-12Z" />
+          </svg>
+          {prayed ? 'Prayed today' : 'Pray'}
+          <span className="sr-only">: {title}</span>
+        </button>
+        <span className="text-ink-soft">
+          {prayers} {prayers === 1 ? 'prayer' : 'prayers'}
+        </span>
+        {onAnswered && !is_answered && (
+          <button className="btn btn-quiet" type="button" onClick={onAnswered}>
+            Mark Answered<span className="sr-only">: {title}</span>
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}

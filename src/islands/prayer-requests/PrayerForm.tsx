@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { Field, LongField } from '../../components/form/Field.tsx'
+import { Problem } from '../../components/form/Problem.tsx'
+import { SubmitButton } from '../../components/form/SubmitButton.tsx'
+import { useDraft } from '../../components/form/useDraft.ts'
+import { useForm } from '../../components/form/useForm.ts'
+import { whyRefused } from '../../lib/api/extensions.ts'
+import { addPrayerRequest } from '../../lib/api/prayer-requests.ts'
+import type { PrayerRequest } from '../../lib/contract/prayer-request.ts'
+import { PrayerRequestForm } from '../../lib/contract/prayer-request-form.ts'
+import { prayerTexts } from '../../lib/messages/prayer-requests.ts'
+import { readUser } from '../../lib/session-storage.ts'
+import { notify } from '../../stores/toasts.ts'
+import { useMember } from '../../stores/useMember.ts'
+
+type Props = { onAdded: (request: PrayerRequest) => void }
+
+/** Anybody may ask for prayer (decisions, "Anonymous visitors"). */
+export function PrayerForm({ onAdded }: Props) {
+  // Once: a draft is its writer's, also when the session ends in the middle.
+  const [owner] = useState(() => readUser()?.username ?? '')
+  const { form, errors, problem, busy, submit, forget, clear } = useForm({
+    shape: PrayerRequestForm,
+    send: async (written) => {
+      const added = await addPrayerRequest(written)
+      draft.forget()
+      clear()
+      notify.success(prayerTexts.success)
+      onAdded(added)
+    },
+    refused: (error) => {
+      const said = whyRefused(error)
+      notify.error(said)
+      return said
+    },
+  })
+  const draft = useDraft(form, `prayer-request:${owner}`)
+  const field = { errors, required: true }
+
+  return (
+    <form className="grid gap-4" ref={form} onSubmit={submit} onInput={forget} noValidate>
+      <Field {...field} name="title" label="Title" hint="In a few words: Safe delivery for my sister" />
+      <LongField {...field} name="description" label="Description" hint="What shall we bring before God?" />
+      <div>
+        <label className="choice">
+          <input type="checkbox" name="isPrivate" aria-describedby="isPrivate-hint" />
+          Keep this private
+        </label>
+        <p className="hint" id="isPrivate-hint">
+          A private request is visible only to church staff. <Signature />
+        </p>
+      </div>
+      <Problem said={problem} />
+      <SubmitButton label="Submit prayer request" busyLabel="Submitting..." busy={busy} />
+    </form>
+  )
+}
+
+/** Whose name others will read. */
+function Signature() {
+  const member = useMember()
+  if (!member) return 'Any other is read by everybody, without a name.'
+  return `Any other is read by everybody, signed ${member.first_name} ${member.last_name}.`
+}

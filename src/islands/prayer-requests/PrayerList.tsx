@@ -1,0 +1,74 @@
+import { FilterLinks } from '../../components/ui/FilterLinks.tsx'
+import { useMore } from '../../components/ui/useMore.tsx'
+import { useQuery } from '../../components/ui/useQuery.ts'
+import { markAnswered, prayFor } from '../../lib/api/extensions.ts'
+import type { PrayerRequest } from '../../lib/contract/prayer-request.ts'
+import { isShown, prayerFilters, readPrayerFilter } from '../../lib/find-prayer-requests.ts'
+import { prayerTexts } from '../../lib/messages/prayer-requests.ts'
+import { notify } from '../../stores/toasts.ts'
+import { type Edit, editRow } from '../../stores/useEdits.ts'
+import { useMember } from '../../stores/useMember.ts'
+import { useTodaysActs } from '../../stores/useTodaysActs.ts'
+import { NoRequests } from './NoRequests.tsx'
+import { PrayerCard } from './PrayerCard.tsx'
+
+type Props = {
+  rows: readonly PrayerRequest[]
+  act: (edit: Edit<PrayerRequest>, call: () => Promise<void>) => Promise<boolean>
+  asked: string
+}
+
+export function PrayerList({ rows, act, asked }: Props) {
+  const filter = readPrayerFilter(useQuery('show', asked))
+  const member = useMember()
+  const { isDone, note, takeBack } = useTodaysActs('pray', member?.username ?? '')
+  const found = rows.filter((row) => isShown(row, filter))
+  const { shown, more } = useMore(found)
+
+  async function pray({ id, prayer_count }: PrayerRequest): Promise<void> {
+    if (isDone(id)) return notify.success('You have prayed for this today. Thank you!')
+    note(id)
+    notify.success(prayerTexts.prayed)
+    // A visitor's prayer is counted on their own device only.
+    if (!member) return
+    const counted = editRow<PrayerRequest>(id, (row) => ({
+      ...row,
+      prayer_count: Math.max(row.prayer_count, prayer_count + 1),
+    }))
+    if (!(await act(counted, () => prayFor(id)))) takeBack(id)
+  }
+
+  function answer({ id }: PrayerRequest): void {
+    notify.success(prayerTexts.answered)
+    void act(
+      editRow(id, (row) => ({ ...row, is_answered: true })),
+      () => markAnswered(id),
+    )
+  }
+
+  return (
+    <section className="grid content-start gap-4" aria-labelledby="requests">
+      <div className="list-head">
+        <h2 id="requests">Pray with us</h2>
+        <p className="text-ink-soft" role="status">
+          {found.length} {found.length === 1 ? 'request' : 'requests'}
+        </p>
+      </div>
+      <FilterLinks label="Show" name="show" options={prayerFilters} chosen={filter} />
+      {found.length === 0 && <NoRequests filter={filter} />}
+      <ul className="grid gap-4">
+        {shown.map((request) => (
+          <PrayerCard
+            key={request.id}
+            request={request}
+            prayers={request.prayer_count + (!member && isDone(request.id) ? 1 : 0)}
+            prayed={isDone(request.id)}
+            onPray={() => pray(request)}
+            onAnswered={member && request.may_answer !== false ? () => answer(request) : undefined}
+          />
+        ))}
+      </ul>
+      {more}
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { type HandedToast, isToastWaiting, takeToasts, toastEvent } from '../../lib/hand-over.ts'
+
+type Toaster = typeof import('./mount-toaster.tsx')
+
+let opened: Promise<Toaster> | undefined
+
+/** Most visits see no toast, so what draws them comes with the first one, or with the first act where one may follow. */
+function openToaster(): Promise<Toaster> {
+  opened ??= import('./mount-toaster.tsx').catch((error: unknown) => {
+    opened = undefined // the network was away: the next toast tries again
+    throw error
+  })
+  return opened
+}
+
+async function show(toasts: () => readonly HandedToast[]): Promise<void> {
+  try {
+    const { showToast } = await openToaster()
+    toasts().forEach(showToast)
+  } catch (error) {
+    console.error(error)
+  }
+}
+
+/** Shows toasts as they are called for, and those that the page before left. */
+export function startToasts(): void {
+  addEventListener(toastEvent, (event) => void show(() => [(event as CustomEvent<HandedToast>).detail]))
+  if (isToastWaiting()) void show(takeToasts)
+  if (!document.querySelector('#toasts[data-islands]')) return
+  // An act may fail for want of a network, which is too late to fetch the words for it.
+  const ready = () => void show(() => [])
+  for (const act of ['pointerdown', 'keydown']) addEventListener(act, ready, { once: true })
+}

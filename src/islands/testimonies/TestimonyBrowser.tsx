@@ -1,0 +1,89 @@
+import { useEffect } from 'react'
+import { FilterLinks } from '../../components/ui/FilterLinks.tsx'
+import { useMore } from '../../components/ui/useMore.tsx'
+import { useQuery, writeQuery } from '../../components/ui/useQuery.ts'
+import { likeTestimony } from '../../lib/api/extensions.ts'
+import { listTestimonies } from '../../lib/api/testimonies.ts'
+import { type Testimony, testimonyCategories, testimonyCategoryName } from '../../lib/contract/testimony.ts'
+import { matches, readCategory, type TestimonySearch } from '../../lib/find-testimonies.ts'
+import { notify } from '../../stores/toasts.ts'
+import { editRow, useEdits } from '../../stores/useEdits.ts'
+import { useMember } from '../../stores/useMember.ts'
+import { useTodaysActs } from '../../stores/useTodaysActs.ts'
+import { NoTestimonies } from './NoTestimonies.tsx'
+import { TestimonyCard } from './TestimonyCard.tsx'
+import { TestimonySearchField } from './TestimonySearchField.tsx'
+
+type Props = {
+  seed: readonly Testimony[]
+  /** What the page was asked for. */
+  asked: TestimonySearch
+}
+
+/** `other` can be shared, and is found under All (spec 1 §9). */
+const categories = [
+  ['', 'All'],
+  ...testimonyCategories
+    .filter((category) => category !== 'other')
+    .map((category) => [category, testimonyCategoryName(category)] as const),
+] as const
+
+/** The church's testimonies by category and by words (spec 1 §2, Testimonies). */
+export function TestimonyBrowser({ seed, asked }: Props) {
+  const { rows, setAnswered, act } = useEdits(seed)
+  const search = useQuery('search', asked.search)
+  const category = readCategory(useQuery('category', asked.category))
+  const member = useMember()
+  const { isDone, note, takeBack } = useTodaysActs('like', member?.username ?? '')
+  const found = rows.filter((row) => matches(row, { search, category }))
+  const { shown, more } = useMore(found)
+
+  // What the page came with stays when the call fails (decisions, "Calls of a page").
+  useEffect(() => {
+    listTestimonies().then(setAnswered, console.error)
+  }, [setAnswered])
+
+  async function like({ id, likes }: Testimony): Promise<void> {
+    if (isDone(id)) return notify.success('You have liked this today. Thank you!')
+    note(id)
+    // A visitor's like is counted on their own device only.
+    if (!member) return
+    const liked = editRow<Testimony>(id, (row) => ({ ...row, likes: Math.max(row.likes, likes + 1) }))
+    if (!(await act(liked, () => likeTestimony(id)))) takeBack(id)
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <TestimonySearchField
+        {...{ search, category }}
+        onSearch={(words) => writeQuery('search', words, { typed: true })}
+      />
+      <FilterLinks
+        label="Category"
+        name="category"
+        options={categories}
+        chosen={category}
+        others={{ search }}
+      />
+      <div className="list-head">
+        <h2>{category ? testimonyCategoryName(category) : 'All testimonies'}</h2>
+        <p className="text-ink-soft" role="status">
+          {found.length} {found.length === 1 ? 'testimony' : 'testimonies'}
+        </p>
+      </div>
+      {found.length === 0 && <NoTestimonies filtered={Boolean(search || category)} />}
+      <ul className="testimonies">
+        {shown.map((testimony) => (
+          <TestimonyCard
+            key={testimony.id}
+            testimony={testimony}
+            likes={testimony.likes + (!member && isDone(testimony.id) ? 1 : 0)}
+            liked={isDone(testimony.id)}
+            onLike={() => like(testimony)}
+          />
+        ))}
+      </ul>
+      {more}
+    </div>
+  )
+}

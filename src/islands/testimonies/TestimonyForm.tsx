@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react'
+import { Field, LongField, SelectField } from '../../components/form/Field.tsx'
+import { Problem } from '../../components/form/Problem.tsx'
+import { SubmitButton } from '../../components/form/SubmitButton.tsx'
+import { useDraft } from '../../components/form/useDraft.ts'
+import { useForm } from '../../components/form/useForm.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { shareTestimony } from '../../lib/api/testimonies.ts'
+import { testimonyCategories, testimonyCategoryName } from '../../lib/contract/testimony.ts'
+import { NewTestimony, pictureLimit } from '../../lib/contract/testimony-edit.ts'
+import { testimonyTexts } from '../../lib/messages/testimonies.ts'
+import { readUser } from '../../lib/session-storage.ts'
+import { handOver, notify } from '../../stores/toasts.ts'
+import { useMember } from '../../stores/useMember.ts'
+import { PictureField } from './PictureField.tsx'
+
+/** What a member tells the church (spec 1 §2, Share Testimony). */
+export function TestimonyForm() {
+  const picture = useRef<File>(undefined)
+  // Once: a session that ends in the middle takes the name away, and the draft is still this member's.
+  const [owner] = useState(() => readUser()?.username)
+  const { form, errors, problem, busy, submit, forget } = useForm({
+    shape: NewTestimony,
+    send: async (written) => {
+      await share(written, picture.current)
+      draft.forget()
+      handOver('success', testimonyTexts.success)
+      location.assign('/testimonies')
+    },
+    refused: (error) => {
+      notify.error(testimonyTexts.failure)
+      return (error instanceof ApiError && error.detail) || testimonyTexts.failure
+    },
+  })
+  const draft = useDraft(form, `testimony:${owner}`)
+  const field = { errors, required: true }
+
+  return (
+    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
+      <NameField />
+      <Field {...field} name="title" label="Title" />
+      <SelectField {...field} name="category" label="Category" defaultValue="">
+        <option value="" disabled>
+          Please choose
+        </option>
+        {testimonyCategories.map((category) => (
+          <option key={category} value={category}>
+            {testimonyCategoryName(category)}
+          </option>
+        ))}
+      </SelectField>
+      <LongField
+        {...field}
+        name="content"
+        label="Your testimony"
+        hint="What happened, and how you saw God in it. What you type stays in this browser until you send it."
+      />
+      <PictureField
+        errors={errors}
+        onPicked={(picked) => {
+          picture.current = picked
+        }}
+      />
+      <Field
+        errors={errors}
+        name="video"
+        label="Video link"
+        type="url"
+        inputMode="url"
+        autoCapitalize="none"
+        hint="The address of a video, for example https://youtu.be/…"
+      />
+      <Problem said={problem} />
+      <SubmitButton label="Share testimony" busyLabel="Sharing..." busy={busy} />
+    </form>
+  )
+}
+
+/** Nothing is sent that the server would refuse after the last byte: the bytes are the member's money. */
+async function share(written: NewTestimony, picture: File | undefined): Promise<void> {
+  if (picture && picture.size > pictureLimit)
+    throw new ApiError(413, '', { image: [testimonyTexts.tooLarge] })
+  await shareTestimony(written, { name: nameOf(readUser()), picture })
+}
+
+function NameField() {
+  const member = useMember()
+  return (
+    <Field name="name" label="Name" errors={{}} value={nameOf(member)} autoComplete="off" readOnly required />
+  )
+}
+
+type Named = { first_name: string; last_name: string; username: string } | undefined
+
+const nameOf = (user: Named): string =>
+  user ? [user.first_name, user.last_name].filter(Boolean).join(' ') || user.username : ''

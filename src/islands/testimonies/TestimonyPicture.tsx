@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { testimonyLook } from '../../components/site/testimony-look.ts'
+
+/** The author's picture, or the category's cloth: also when the picture does not come. */
+export function TestimonyPicture({ image, category }: { image: string; category: string }) {
+  const [broken, setBroken] = useState(false)
+  if (image && !broken)
+    return (
+      <img
+        className="artwork w-full object-cover"
+        src={image}
+        alt=""
+        loading="lazy"
+        onError={() => setBroken(true)}
+      />
+    )
+  const { symbol, tone } = testimonyLook(category)
+  return (
+    <div className={`artwork artwork-${tone} strip`}>
+      <svg className="symbol" viewBox="0 0 24 24" aria-hidden="true">
+        <use href={`#symbol-${symbol}`} />
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+/** The filters of the list, as the address says them; '' is all (spec 1 §2, Prayer Requests). */
+export const prayerFilters = [
+  ['', 'All'],
+  ['active', 'Active'],
+  ['answered', 'Answered'],
+] as const
+
+export type PrayerFilter = (typeof prayerFilters)[number][0]
+
+/** The filter that a word of the address means; all for any other word. */
+export function readPrayerFilter(word: string | null): PrayerFilter {
+  return prayerFilters.find(([known]) => known === word)?.[0] ?? ''
+}
+
+export const isShown = ({ is_answered }: { is_answered: boolean }, filter: PrayerFilter): boolean =>
+  filter === '' || is_answered === (filter === 'answered')

@@ -1,0 +1,14 @@
+import { PrayerRequest } from '../../lib/contract/prayer-request.ts'
+import { listPrayers } from '../prayers/repo.ts'
+import { prayerAnswerTo } from '../prayers/rules.ts'
+import { church } from './church.ts'
+
+/** A page carries the newest; the browser then asks for all of them (spec 1 §7). */
+export const shownPrayers = 60
+
+/** The public requests that the page shows before the browser has asked, newest first. */
+export async function publicPrayerRequests(): Promise<PrayerRequest[]> {
+  const newest = { limit: shownPrayers, offset: 0, search: '', order: undefined }
+  const { rows } = await listPrayers(church().db, { visibleTo: undefined }, newest)
+  return rows.map((row) => PrayerRequest.parse(prayerAnswerTo(undefined)(row)))
+}
