@@ -26,3 +26,7 @@ export const dashboardTexts = {
   noTestimonies: "You haven't shared any testimonies yet.",
   noAnnouncements: 'No announcements at this time.',
 } as const
+
+export const liveTexts = {
+  qualitySet: (quality: string) => `Quality set to ${quality}`,
+} as const
