@@ -36,6 +36,7 @@ export default defineConfig({
   adapter: node({ mode: 'middleware' }),
   trailingSlash: 'ignore',
   session: false,
+  cache: { provider: { entrypoint: new URL('./src/server/views/route-cache.ts', import.meta.url) } },
   build: { format: 'file', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   integrations: [react(), asore()],

@@ -2,6 +2,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { ViteDevServer } from 'vite'
 import { readSettings } from '../src/server/config.ts'
 
+type Views = typeof import('../src/server/views/church.ts')
 type Opened = typeof import('../src/server/open.ts')
 
 /** In development the same API answers beside Astro's pages, reopened when a server file changes. */
@@ -14,9 +15,17 @@ export function mountInDevelopment(server: ViteDevServer): void {
     if (current?.from !== from) {
       const before = await current?.church
       await before?.close()
-      current = { from, church: from.openChurch(settings, new URL('../', import.meta.url)) }
+      current = { from, church: openForPages(from) }
     }
     return current.church
+  }
+
+  /** The pages see the same church as the API. */
+  async function openForPages(from: Opened) {
+    const open = await from.openChurch(settings, new URL('../', import.meta.url))
+    const { openViews } = (await server.ssrLoadModule('/src/server/views/church.ts')) as Views
+    openViews({ ...open, siteUrl: settings.PUBLIC_SITE_URL, headers: {} })
+    return open
   }
 
   const api = getRequestListener(async (request, env) => (await church()).api.fetch(request, env), {
@@ -26,7 +35,7 @@ export function mountInDevelopment(server: ViteDevServer): void {
     const url = request.url ?? '/'
     if (isApi(url)) return void api(request, response)
     request.url = lowerCasePage(url)
-    next()
+    void church().then(() => next(), next)
   })
 }
 

@@ -7,8 +7,9 @@ import { readSettings, type Settings, WrongSetting } from './config.ts'
 import { answerKept } from './http/kept.ts'
 import { openChurch } from './open.ts'
 import { siteHeaders } from './pages/headers.ts'
-import { serveSite } from './pages/serve.ts'
+import { type Renderer, serveSite } from './pages/serve.ts'
 import { readSite } from './pages/table.ts'
+import { openViews } from './views/church.ts'
 
 // Files must not wait behind password hashes in the pool of four threads that Node opens by itself.
 process.env.UV_THREADPOOL_SIZE ??= '8'
@@ -18,8 +19,8 @@ const root = new URL('../../', import.meta.url)
 
 /** One process, two tenants: the API with its media, and the built site. */
 async function serve(settings: Settings): Promise<void> {
-  const site = serveSite(readBuiltSite(settings))
   const church = await openChurch(settings, root)
+  const site = await openSite(settings, church)
   const api = getRequestListener(church.api.fetch, { overrideGlobalObjects: false })
   const server = createServer((request, response) => {
     if (!/^\/(backend\/api|media)(\/|$|\?)/.test(request.url ?? '')) return site(request, response)
@@ -30,6 +31,18 @@ async function serve(settings: Settings): Promise<void> {
   stopOnSignal(server, church.close)
   await listen(server, settings)
   greet(server, settings)
+}
+
+type Church = Awaited<ReturnType<typeof openChurch>>
+
+/** The built site: pages and assets from memory, pages from data through Astro. */
+async function openSite(settings: Settings, { db, kept, now }: Church) {
+  const siteUrl = settings.PUBLIC_SITE_URL
+  openViews({ db, kept, now, siteUrl, headers: siteHeaders(siteUrl) })
+  // A path in a variable, so that the bundler leaves Astro's own bundle alone.
+  const bundle = new URL('dist/server/entry.mjs', root).href
+  const { handler: render } = (await import(bundle)) as { handler: Renderer['render'] }
+  return serveSite(readBuiltSite(settings), { kept, render })
 }
 
 function readBuiltSite(settings: Settings) {

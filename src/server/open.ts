@@ -27,5 +27,5 @@ export async function openChurch(settings: Settings, root: URL) {
   const mail = openMail(settings)
   const report = (error: unknown) => console.error(error)
   const api = createApi({ db, settings, now, files, tokenKey, mail, kept, report })
-  return { api, kept, seeded, close: () => db.destroy() }
+  return { api, db, kept, now, seeded, close: () => db.destroy() }
 }

@@ -19,6 +19,8 @@ const pages = [
   { path: '/prayer-group' },
   { path: '/family-events' },
   { path: '/api' },
+  { path: '/events' },
+  { path: '/events/1' },
   { path: '/complete-profile', as: 'newcomer' },
   { path: '/dashboard', as: 'member' },
 ]

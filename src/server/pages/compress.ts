@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
-import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, gzip, gzipSync, constants as zlib } from 'node:zlib'
+import type { Bodies } from './entry.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -17,4 +18,11 @@ export async function compress(body: Buffer): Promise<{ br: Buffer; gz: Buffer }
   const params = { [zlib.BROTLI_PARAM_QUALITY]: 11, [zlib.BROTLI_PARAM_SIZE_HINT]: body.length }
   const [br, gz] = await Promise.all([brotli(body, { params }), gzipped(body, { level: 9 })])
   return { br, gz }
+}
+
+/** Quick forms, for what is made while somebody waits. */
+export function compressQuickly(plain: Buffer): Bodies {
+  if (plain.length < worthwhile) return { plain }
+  const params = { [zlib.BROTLI_PARAM_QUALITY]: 5 }
+  return { plain, br: brotliCompressSync(plain, { params }), gz: gzipSync(plain) }
 }

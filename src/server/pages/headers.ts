@@ -1,7 +1,5 @@
-import type { OutgoingHttpHeaders } from 'node:http'
-
 /** What every page and asset carries beside its policy. HSTS only where the site is known to be served over TLS. */
-export function siteHeaders(siteUrl: string | undefined): OutgoingHttpHeaders {
+export function siteHeaders(siteUrl: string | undefined): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -1,14 +1,49 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Kept } from '../http/kept.ts'
 import { seals } from '../http/seal.ts'
-import type { Body, Entry, SiteTable } from './table.ts'
+import { type Entry, send } from './entry.ts'
+import type { SiteTable } from './table.ts'
 
-/** Answers with a page or an asset from memory: any letter case and trailing slash, 304, br, gzip; else the 404 page. */
-export function serveSite(site: SiteTable): (request: IncomingMessage, response: ServerResponse) => void {
+type Listener = (request: IncomingMessage, response: ServerResponse) => void
+
+/** Makes the pages that are not built ahead, and keeps them (design, "Pages from data"). */
+export type Renderer = {
+  kept: Pick<Kept, 'find'>
+  /** Astro's handler; it calls `otherwise` when it knows no such page. */
+  render: (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void
+}
+
+/**
+ * Answers with a page or an asset from memory: any letter case and trailing slash, 304, br, gzip. Other pages are made
+ * from data, once for everybody until it changes; what nobody knows is the 404 page.
+ */
+export function serveSite(site: SiteTable, pages?: Renderer): Listener {
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response)
-    const entry = find(site, request.url ?? '/')
-    send(request, response, entry ?? site.notFound, entry ? 200 : 404)
+    const url = request.url ?? '/'
+    const entry = find(site, url) ?? pages?.kept.find(keptAddress(request), Date.now())
+    if (entry) return send(request, response, entry)
+    const notFound = () => send(request, response, site.notFound, 404)
+    if (!pages || isMissingFile(url)) return notFound()
+    request.url = pageAddress(url)
+    return pages.render(request, response, notFound)
   }
+}
+
+/** A page may name the host that it was asked at, so nobody is given one that was made for another. */
+const keptAddress = ({ headers, url = '/' }: IncomingMessage) => (headers.host ?? '') + pageAddress(url)
+
+/** A file that is not there is no page; calendars and feeds are made from data, as pages are. */
+const isMissingFile = (url: string) => /\.(?!ics$|xml$)[a-z0-9]+$/i.test(url.replace(/\?.*$/, ''))
+
+/** One address for a page in any letter case, with and without its trailing slash; the query stays as it is. */
+export function pageAddress(url: string): string {
+  const [path = '/', query] = url.split(/(?=\?)/)
+  return (
+    decode(path)
+      .toLowerCase()
+      .replace(/(.)\/+$/, '$1') + (query ?? '')
+  )
 }
 
 function find(site: SiteTable, url: string): Entry | undefined {
@@ -26,23 +61,6 @@ function decode(path: string): string {
   } catch {
     return path // a broken escape names no page
   }
-}
-
-function send(request: IncomingMessage, response: ServerResponse, entry: Entry, status: number): void {
-  const body = pick(entry, request.headers['accept-encoding'])
-  if (status === 200 && request.headers['if-none-match'] === body.etag) {
-    response.writeHead(304, body.notModified).end()
-    return
-  }
-  response.writeHead(status, body.headers)
-  response.end(request.method === 'HEAD' ? undefined : body.bytes)
-}
-
-function pick(entry: Entry, accepted: string | string[] | undefined): Body {
-  const encodings = String(accepted ?? '')
-  if (entry.br && /\bbr\b/.test(encodings)) return entry.br
-  if (entry.gz && /\bgzip\b/.test(encodings)) return entry.gz
-  return entry.plain
 }
 
 function refuseMethod(response: ServerResponse): void {

@@ -1,12 +1,8 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
+import { type Entry, entryOf } from './entry.ts'
 import { contentType } from './headers.ts'
-
-/** A body that is ready to be sent, with all its headers as Node writes them fastest: name, value, name, value. */
-export type Body = { bytes: Buffer; etag: string; headers: string[]; notModified: string[] }
-export type Entry = { plain: Body; br?: Body; gz?: Body }
 
 /** Pages by lower-case path without trailing slash, assets by exact path. */
 export type SiteTable = {
@@ -57,21 +53,10 @@ function filesOf(folder: string): string[] {
 }
 
 function readEntry(file: string, headers: OutgoingHttpHeaders): Entry {
-  const plain = bodyOf(file, headers)
-  return {
-    plain,
-    ...(existsSync(`${file}.br`) && { br: bodyOf(`${file}.br`, headers, 'br') }),
-    ...(existsSync(`${file}.gz`) && { gz: bodyOf(`${file}.gz`, headers, 'gzip') }),
+  const bodies = {
+    plain: readFileSync(file),
+    ...(existsSync(`${file}.br`) && { br: readFileSync(`${file}.br`) }),
+    ...(existsSync(`${file}.gz`) && { gz: readFileSync(`${file}.gz`) }),
   }
+  return entryOf(bodies, headers)
 }
-
-function bodyOf(file: string, headers: OutgoingHttpHeaders, encoding?: string): Body {
-  const bytes = readFileSync(file)
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-  const about = { ...(encoding && { 'Content-Encoding': encoding }), 'Content-Length': bytes.length }
-  const notModified = flat({ ...headers, ETag: etag })
-  return { bytes, etag, notModified, headers: [...notModified, ...flat(about)] }
-}
-
-const flat = (headers: OutgoingHttpHeaders) =>
-  Object.entries(headers).flatMap(([name, value]) => [name, String(value)])

@@ -1,0 +1,44 @@
+import { fits } from '../../lib/find-events.ts'
+import { readIds, toggleId } from '../../lib/kept-ids.ts'
+
+/* Filters as one types, and remembers what to be reminded of on this device (spec 1 §2, Events). */
+
+const reminders = 'eventReminders'
+const form = document.querySelector<HTMLFormElement>('[data-event-filter]')
+const cards = [...document.querySelectorAll<HTMLElement>('[data-events] > [data-event]')]
+const empty = document.querySelector<HTMLElement>('[data-no-events]')
+
+function filter(): void {
+  if (!form) return
+  const asked = new FormData(form)
+  const search = {
+    search: String(asked.get('search') ?? ''),
+    category: String(asked.get('category') ?? 'all'),
+  }
+  for (const card of cards) {
+    const { words = '', category = '' } = card.dataset
+    card.hidden = !fits({ title: words, description: '', location: '', category }, search)
+  }
+  if (empty) empty.hidden = cards.some((card) => !card.hidden)
+  const query = new URLSearchParams(Object.entries(search).filter(([, value]) => value && value !== 'all'))
+  history.replaceState(null, '', query.size > 0 ? `?${query}` : location.pathname)
+}
+
+function showReminder(button: HTMLElement, remembered: boolean): void {
+  button.ariaPressed = String(remembered)
+  const [label] = button.childNodes
+  if (label) label.textContent = remembered ? 'Reminder set' : 'Remind Me'
+}
+
+form?.addEventListener('input', filter)
+form?.addEventListener('submit', (event) => {
+  event.preventDefault()
+  filter()
+})
+
+const remembered = readIds(reminders)
+for (const button of document.querySelectorAll<HTMLElement>('[data-remind]')) {
+  const id = Number(button.dataset['remind'])
+  showReminder(button, remembered.includes(id))
+  button.addEventListener('click', () => showReminder(button, toggleId(reminders, id)))
+}

@@ -1,0 +1,20 @@
+import type { APIRoute } from 'astro'
+import { calendarOf } from '../../server/views/calendar.ts'
+import { siteOf } from '../../server/views/church.ts'
+import { publicEvents } from '../../server/views/events.ts'
+
+export const prerender = false
+
+/** `all.ics`, a category's, or one event's by its id. */
+export const GET: APIRoute = async ({ params, url, cache }) => {
+  cache.set({ tags: ['events'], maxAge: 60 })
+  const { calendar = '' } = params
+  const { coming, past } = await publicEvents()
+  const events = [...past, ...coming].filter(
+    ({ id, category }) => calendar === 'all' || calendar === category || calendar === String(id),
+  )
+  if (events.length === 0) return new Response(null, { status: 404 })
+  return new Response(calendarOf(calendar, events, siteOf(url)), {
+    headers: { 'Content-Type': 'text/calendar; charset=utf-8' },
+  })
+}

@@ -1,0 +1,26 @@
+import ical, { ICalCalendarMethod } from 'ical-generator'
+import type { EventFields } from '../../lib/contract/event.ts'
+
+const hour = 3_600_000
+
+/** An iCalendar of events, with stable ids, so that a subscribed calendar changes what it has (RFC 5545). */
+export function calendarOf(name: string, events: readonly EventFields[], site: URL): string {
+  const calendar = ical({ name: `Asɔre: ${name}`, method: ICalCalendarMethod.PUBLISH, ttl: 12 * 60 * 60 })
+  for (const event of events) {
+    // The church keeps UTC all year; two hours, since an event has no end of its own.
+    const start = new Date(`${event.date}T${event.time || '10:00'}:00Z`)
+    if (Number.isNaN(start.getTime())) continue
+    calendar.createEvent({
+      id: `event-${event.id}@${site.hostname}`,
+      start,
+      end: new Date(start.getTime() + 2 * hour),
+      summary: event.title,
+      description: event.description,
+      location: event.is_online ? 'Online' : event.location,
+      url: new URL(`/events/${event.id}`, site).href,
+      categories: [{ name: event.category }],
+      sequence: event.version,
+    })
+  }
+  return calendar.toString()
+}

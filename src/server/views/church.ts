@@ -1,0 +1,32 @@
+import type { Db } from '../db/tables.ts'
+import type { Kept } from '../http/kept.ts'
+
+/** What pages that are made from data see of the church. */
+export type OpenChurch = {
+  db: Db
+  kept: Kept
+  now: () => Date
+  siteUrl: string | undefined
+  headers: Record<string, string>
+}
+
+// The pages are a bundle of their own, so a module's variable would be another one there.
+const key = Symbol.for('asore.church')
+
+/** Opens the pages' door: call it before the first of them is asked for. */
+export function openViews(church: OpenChurch): void {
+  Reflect.set(globalThis, key, church)
+}
+
+/** The site's own address: as it is set, else as it was asked for. */
+export const siteOf = (asked: URL): URL => new URL(church().siteUrl ?? asked.origin)
+
+/** The church behind the pages' door, or undefined: while the site is built there is none. */
+export const churchIfOpen = (): OpenChurch | undefined => Reflect.get(globalThis, key)
+
+/** The church behind the pages' door. Throws before it was opened. */
+export function church(): OpenChurch {
+  const open = churchIfOpen()
+  if (!open) throw new Error('The church is not open yet: openViews comes first.')
+  return open
+}

@@ -1,0 +1,118 @@
+import { expect, test } from './fixtures.ts'
+
+test('a visitor finds an event by its words and its category, and is told when there is none', async ({
+  page,
+}) => {
+  await page.goto('/events')
+  const cards = page.getByRole('main').locator('[data-events] > li:visible')
+  const all = await cards.count()
+
+  await page.getByLabel('Search events').fill('hymns')
+  await expect(cards).toHaveCount(1)
+  await expect(page).toHaveURL('/events?search=hymns')
+  await page.getByLabel('Search events').fill('no such thing')
+  await expect(page.getByText('No events found matching your criteria.')).toBeVisible()
+  await page.getByLabel('Search events').fill('')
+  await page.getByText('Categories').click()
+  await page.getByLabel('prayer').check()
+
+  await expect(page).toHaveURL('/events?category=prayer')
+  expect(await cards.count()).toBeLessThan(all)
+  for (const card of await cards.all()) await expect(card).toHaveAttribute('data-category', 'prayer')
+})
+
+test('a search is a link, found again with a reload', async ({ page }) => {
+  await page.goto('/events?search=hymns')
+
+  await expect(page.getByLabel('Search events')).toHaveValue('hymns')
+  await expect(page.getByRole('main').locator('[data-events] > li:visible')).toHaveCount(1)
+})
+
+test('a reminder is kept on this device, and a broken one breaks nothing', async ({ page }) => {
+  await page.goto('/events')
+  await page.evaluate(() => localStorage.setItem('eventReminders', '{broken'))
+  await page.reload()
+  const button = page.getByRole('button', { name: /^Remind Me/ }).first()
+
+  await button.click()
+  const set = page.getByRole('button', { name: /^Reminder set/ })
+  await expect(set).toHaveCount(1)
+  await page.reload()
+
+  await expect(set).toHaveCount(1)
+  await expect(set).toHaveAttribute('aria-pressed', 'true')
+  await set.click()
+  await expect(set).toHaveCount(0)
+})
+
+test('an event has a page of its own, with its calendar entry and words for search engines', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/events')
+  await page.getByRole('main').getByRole('link', { name: 'Thanksgiving Sunday' }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Thanksgiving Sunday' })).toBeVisible()
+  const linked = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+  expect(linked).toMatchObject({
+    '@type': 'Event',
+    name: 'Thanksgiving Sunday',
+    startDate: expect.stringMatching(/T09:00:00Z$/),
+  })
+  const href = await page.getByRole('link', { name: 'Add to my calendar' }).getAttribute('href')
+  const entry = await request.get(href ?? '')
+  expect(entry.headers()['content-type']).toContain('text/calendar')
+  expect(await entry.text()).toMatch(/BEGIN:VEVENT[\s\S]*SUMMARY:Thanksgiving Sunday[\s\S]*END:VEVENT/)
+})
+
+test('a calendar of each category can be subscribed to, and one of none is not found', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/events')
+  const subscribe = page.getByRole('link', { name: 'Subscribe to Prayer' })
+
+  await expect(subscribe).toHaveAttribute('href', /^webcal:\/\/[^/]+\/events\/prayer\.ics$/)
+  const feed = await request.get('/events/prayer.ics')
+  expect((await feed.text()).match(/CATEGORIES:prayer/g)?.length).toBeGreaterThan(0)
+  expect((await request.get('/events/gossip.ics')).status()).toBe(404)
+  expect((await request.get('/events/9999')).status()).toBe(404)
+  expect((await request.get('/events/abc')).status()).toBe(404)
+})
+
+test('a change by staff shows on the public page at once', async ({ request, page, church }) => {
+  await page.goto('/events')
+  const login = await request.post('/backend/api/auth/login/', {
+    data: { username: 'admin', password: 'asore-demo-2026' },
+  })
+  const { access } = await login.json()
+  const headers = { Authorization: `Bearer ${access}` }
+  const title = `Watch Night ${crypto.randomUUID().slice(0, 6)}`
+
+  const added = await request.post(`${church.url}/backend/api/events/`, {
+    headers,
+    data: { title, description: '<b>x</b>', date: '2099-12-31', time: '21:00', location: 'Here' },
+  })
+  await page.reload()
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+  await expect(page.getByText('<b>x</b>').first()).toBeVisible()
+  const { id } = await added.json()
+  await request.delete(`${church.url}/backend/api/events/${id}/`, { headers })
+  await page.reload()
+
+  await expect(page.getByRole('link', { name: title })).toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the events are there, are searched by the server, and past ones can be opened', async ({ page }) => {
+    await page.goto('/events')
+    await page.getByLabel('Search events').fill('hymns')
+    await page.getByRole('button', { name: 'Search' }).click()
+
+    await expect(page.getByRole('main').locator('[data-events] > li:visible')).toHaveCount(1)
+    await page.getByText('Show past events').click()
+    await expect(page.locator('details[open] li').first()).toBeVisible()
+  })
+})
