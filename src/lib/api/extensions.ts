@@ -1,0 +1,36 @@
+import type { Id } from '../contract/base.ts'
+import { ApiError } from './api-error.ts'
+import { api } from './client.ts'
+
+/*
+ * The calls behind acts that the specification has as local only (decisions, "The one rule for stubs"), one function a
+ * call. Each resolves when the backend has done it, and also when a foreign one knows nothing of it: the act then stays
+ * on this device. Each throws ApiError for a refusal: take the local change back, and say `whyRefused`.
+ */
+
+/** POST prayer_requests/{id}/pray/: counts the member's prayer, once a day. */
+export const prayFor = (id: Id): Promise<void> => send(`prayer_requests/${id}/pray/`)
+
+/** POST prayer_requests/{id}/answered/: for its author and staff. */
+export const markAnswered = (id: Id): Promise<void> =>
+  send(`prayer_requests/${id}/answered/`, { is_answered: true })
+
+/** POST members/testimonies/{id}/like/: once a day. */
+export const likeTestimony = (id: Id): Promise<void> => send(`members/testimonies/${id}/like/`)
+
+/** The backend's own words for a refusal, the first of its fields when it has no others. */
+export function whyRefused(error: unknown): string {
+  const [said] = error instanceof ApiError ? [error.detail, ...Object.values(error.fields).flat()].filter(Boolean) : []
+  return said ?? 'This was not saved. Please try again.'
+}
+
+/** No answer at all, or a backend without this call. */
+const keptLocal = [0, 404, 405, 501]
+
+async function send(path: string, body?: object): Promise<void> {
+  try {
+    await api.url(path).post(body).res()
+  } catch (error) {
+    if (!(error instanceof ApiError && keptLocal.includes(error.status))) throw error
+  }
+}
