@@ -6,7 +6,8 @@ import { asore } from './integrations/asore.ts'
 
 /**
  * The chunks that pages share and a browser keeps for a year: what every page's header needs, the client of the backend
- * (Logout loads it where there is no island), React, and what islands have in common.
+ * (Logout loads it where there is no island), React, forms with the contract and its validator, and what islands have in
+ * common.
  */
 const sharedChunks = {
   groups: [
@@ -20,10 +21,16 @@ const sharedChunks = {
       test: /node_modules\/wretch\/|src\/lib\/api\/(client|renewal|api-error)\.ts/,
       priority: 3,
     },
-    { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 2 },
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 3 },
     {
       name: 'island',
-      test: /node_modules\/(zod|react-hot-toast)\/|src\/(lib|stores|components|islands\/shell)\//,
+      test: /node_modules\/react-hot-toast\/|src\/(lib\/[^/]+$|stores\/|components\/(?!form)|components\/form\/useAwake|islands\/shell\/)/,
+      minShareCount: 2,
+      priority: 2,
+    },
+    {
+      name: 'forms',
+      test: /node_modules\/zod\/|src\/(lib|components\/form)\//,
       minShareCount: 2,
       priority: 1,
     },

@@ -1,6 +1,6 @@
 import type { StoredUser } from './session-storage.ts'
 
-/* What the live stream page decides without a screen: status, video address, chat, notes, dates (spec 1 §2, §4, §5, §9). */
+/* What the live stream page decides without a screen: status, chat, notes, dates (spec 1 §2, §4, §5, §9). */
 
 export const qualities = ['auto', '1080p', '720p', '480p', '360p'] as const
 export type Quality = (typeof qualities)[number]
@@ -14,56 +14,12 @@ export const dataPerHour: Record<Quality, string> = {
   '360p': '0.4 GB',
 }
 
-export type LiveStatus = {
-  live: boolean
-  viewers: number
-  /** Nobody has gone live in the media dashboard: the two above are made up, and staff are told so (decisions, stubs). */
-  simulated: boolean
-  /** Of the stream on YouTube; empty while there is none. */
-  address: string
-}
-
 export const initialViewers = 245
 export const statusMilliseconds = 10_000
 
 /** The next simulated status: live or not, and 200 to 499 viewers (spec 1 §4). `random` answers from 0 up to 1. */
-export function simulateStatus(random: () => number): Pick<LiveStatus, 'live' | 'viewers'> {
+export function simulateStatus(random: () => number): { live: boolean; viewers: number } {
   return { live: random() < 0.5, viewers: 200 + Math.floor(random() * 300) }
-}
-
-/** Older than the player's own choice: a wish, which YouTube may overrule. */
-const wishes: Record<Quality, string> = {
-  auto: '',
-  '1080p': 'hd1080',
-  '720p': 'hd720',
-  '480p': 'large',
-  '360p': 'medium',
-}
-
-/**
- * The player for a YouTube address (a video's, a live video's or a channel's `/channel/UC…/live`), in privacy mode;
- * undefined for any other address.
- */
-export function embedAddress(address: string, quality: Quality): string | undefined {
-  const path = videoPath(address)
-  if (!path) return undefined
-  const player = new URL(`https://www.youtube-nocookie.com/embed/${path}`)
-  for (const name of ['autoplay', 'playsinline']) player.searchParams.set(name, '1')
-  player.searchParams.set('rel', '0')
-  if (wishes[quality]) player.searchParams.set('vq', wishes[quality])
-  return player.href
-}
-
-const youtube = /^(?:(?:www|m)\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be)$/
-
-function videoPath(address: string): string | undefined {
-  if (!URL.canParse(address)) return undefined
-  const { protocol, hostname, pathname, searchParams } = new URL(address)
-  if (!/^https?:$/.test(protocol) || !youtube.test(hostname)) return undefined
-  const [, channel] = /^\/channel\/(UC[\w-]{22})\/live\/?$/.exec(pathname) ?? []
-  if (channel) return `live_stream?channel=${channel}`
-  const named = pathname === '/watch' ? searchParams.get('v') : pathname.split('/').findLast(Boolean)
-  return named && /^[\w-]{11}$/.test(named) ? named : undefined
 }
 
 /** First name and last initial, `Ama S.`; `Guest User` for somebody without a name or a session (spec 1 §9). */

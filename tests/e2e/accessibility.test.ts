@@ -21,6 +21,8 @@ const pages = [
   { path: '/api' },
   { path: '/events' },
   { path: '/events/1' },
+  { path: '/live-stream' },
+  { path: '/live-stream', as: 'media' },
   { path: '/complete-profile', as: 'newcomer' },
   { path: '/dashboard', as: 'member' },
 ]
@@ -35,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.use({ colorScheme, viewport })
 
       for (const { path, as } of pages) {
-        test(`${path} has no accessibility violation and does not scroll sideways`, async ({
+        test(`${path} ${as ? `as ${as} ` : ''}has no accessibility violation and does not scroll sideways`, async ({
           page,
           signInAs,
         }) => {

@@ -1,15 +1,14 @@
-import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useLayoutEffect, useRef } from 'react'
 import { useAwake } from '../../components/form/useAwake.ts'
 import { formatHour } from '../../lib/dates.ts'
 import { chatLabel, chatLength } from '../../lib/live.ts'
-import { $signedIn, $user } from '../../stores/session.ts'
+import { useMember } from '../../stores/useMember.ts'
 import { useChat } from './useChat.ts'
 
 /** The chat beside the video; blank messages are ignored (spec 1 §2, §5). */
 export function LiveChat() {
   const awake = useAwake()
-  const author = useAuthor()
+  const author = chatLabel(useMember())
   const { messages, send } = useChat(author)
   const { list, follow, noteScroll } = useNewestInSight(messages)
 
@@ -30,7 +29,6 @@ export function LiveChat() {
         role="log"
         aria-live="polite"
         aria-label="Chat messages"
-        tabIndex={0}
         ref={list}
         onScroll={noteScroll}
       >
@@ -67,12 +65,6 @@ export function LiveChat() {
   )
 }
 
-function useAuthor(): string {
-  const user = useStore($user, { ssr: () => undefined })
-  const signedIn = useStore($signedIn, { ssr: () => false })
-  return chatLabel(signedIn ? user : undefined)
-}
-
 /** Keeps the newest message in sight, except while somebody has scrolled up to read. */
 function useNewestInSight(messages: readonly unknown[]) {
   const list = useRef<HTMLDivElement>(null)
@@ -80,7 +72,10 @@ function useNewestInSight(messages: readonly unknown[]) {
 
   useLayoutEffect(() => {
     const box = list.current
-    if (box && following.current && messages.length > 0) box.scrollTop = box.scrollHeight
+    if (!box || messages.length === 0) return
+    if (following.current) box.scrollTop = box.scrollHeight
+    // Safari's keyboard does not reach a box because it scrolls.
+    box.tabIndex = box.scrollHeight > box.clientHeight ? 0 : -1
   }, [messages])
 
   return {

@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/react'
 import type { ChangeEvent } from 'react'
 import { useAwake } from '../../components/form/useAwake.ts'
-import { type LiveStatus, type Quality, qualities } from '../../lib/live.ts'
-import { $signedIn, $user } from '../../stores/session.ts'
+import { type Quality, qualities } from '../../lib/live.ts'
+import { useMember } from '../../stores/useMember.ts'
+import type { LiveStatus } from './useLiveStatus.ts'
 
 type Props = {
   status: LiveStatus
@@ -13,7 +13,7 @@ type Props = {
 /** On air or not, how many watch, and the quality (spec 1 §2, §9). */
 export function StatusBar({ status: { live, viewers, simulated }, quality, choose }: Props) {
   const awake = useAwake()
-  const staff = useStaff()
+  const role = useMember()?.role ?? 'user'
 
   return (
     <div className="stream-bar">
@@ -27,7 +27,7 @@ export function StatusBar({ status: { live, viewers, simulated }, quality, choos
           <span className="badge">Off air</span>
         )}
         <span>{viewers} viewers</span>
-        {simulated && staff && <span className="badge badge-indigo">Simulated</span>}
+        {simulated && role !== 'user' && <span className="badge badge-indigo">Simulated</span>}
       </p>
       <label className="stream-quality">
         Quality
@@ -41,11 +41,4 @@ export function StatusBar({ status: { live, viewers, simulated }, quality, choos
       </label>
     </div>
   )
-}
-
-/** Whether a member of staff is signed in. The server's HTML knows nobody. */
-function useStaff(): boolean {
-  const user = useStore($user, { ssr: () => undefined })
-  const signedIn = useStore($signedIn, { ssr: () => false })
-  return signedIn && user !== undefined && user.role !== 'user'
 }

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type ReactNode, useState } from 'react'
-import { embedAddress, type Quality, qualities } from '../../lib/live.ts'
+import { type Quality, qualities } from '../../lib/live.ts'
 import { liveTexts } from '../../lib/messages.ts'
+import { embedAddress } from '../../lib/stream-address.ts'
 import { notify } from '../../stores/toasts.ts'
 import { Poster } from './Poster.tsx'
 import { StatusBar } from './StatusBar.tsx'

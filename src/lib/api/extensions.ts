@@ -20,7 +20,8 @@ export const likeTestimony = (id: Id): Promise<void> => send(`members/testimonie
 
 /** The backend's own words for a refusal, the first of its fields when it has no others. */
 export function whyRefused(error: unknown): string {
-  const [said] = error instanceof ApiError ? [error.detail, ...Object.values(error.fields).flat()].filter(Boolean) : []
+  const [said] =
+    error instanceof ApiError ? [error.detail, ...Object.values(error.fields).flat()].filter(Boolean) : []
   return said ?? 'This was not saved. Please try again.'
 }
 
