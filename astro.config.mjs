@@ -30,7 +30,7 @@ const sharedChunks = {
     },
     {
       name: 'forms',
-      test: /node_modules\/zod\/|src\/(lib|components\/form)\//,
+      test: /node_modules\/zod\/|src\/(lib\/contract\/(base|edit)\.ts|components\/form\/)/,
       minShareCount: 2,
       priority: 1,
     },
