@@ -22,10 +22,13 @@ export function simulateStatus(random: () => number): { live: boolean; viewers: 
   return { live: random() < 0.5, viewers: 200 + Math.floor(random() * 300) }
 }
 
+/** In the chat, of somebody without a name or a session. */
+export const nameless = 'Guest User'
+
 /** First name and last initial, `Ama S.`; `Guest User` for somebody without a name or a session (spec 1 §9). */
 export function chatLabel(user: Pick<StoredUser, 'first_name' | 'last_name'> | undefined): string {
   const first = user?.first_name.trim()
-  if (!first) return 'Guest User'
+  if (!first) return nameless
   const [initial] = user?.last_name.trim().normalize('NFC') ?? ''
   return initial ? `${first} ${initial.toUpperCase()}.` : first
 }
