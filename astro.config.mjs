@@ -7,7 +7,7 @@ import { asore } from './integrations/asore.ts'
 /**
  * The chunks that pages share and a browser keeps for a year: what every page's header needs, the client of the backend
  * (Logout loads it where there is no island), React, forms with the contract and its validator, and what islands have in
- * common.
+ * common. What the islands of one page share (live) is no chunk of these.
  */
 const sharedChunks = {
   groups: [
@@ -24,7 +24,7 @@ const sharedChunks = {
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 3 },
     {
       name: 'island',
-      test: /node_modules\/react-hot-toast\/|src\/(lib\/[^/]+$|stores\/|components\/(?!form)|components\/form\/useAwake|islands\/shell\/)/,
+      test: /node_modules\/react-hot-toast\/|src\/(lib\/(?!live|stream|dates|upcoming)[^/]+$|stores\/(?!live)|components\/(?!form)|components\/form\/useAwake|islands\/shell\/)/,
       minShareCount: 2,
       priority: 2,
     },

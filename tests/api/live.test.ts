@@ -263,6 +263,18 @@ describe('an open line', () => {
     expect((await line.next('hidden')).data).toEqual({ ids: [seen] })
   })
 
+  test('that is opened in the middle of a stream is told what was said before', async () => {
+    await using church = await openChurch()
+    await goLive(church)
+    const { access } = await church.signIn('member')
+    for (const text of ['one', 'two']) await say(church, text, access)
+
+    const line = listen(await openLine(church, { path: '?last=0' }))
+
+    const texts = [await line.next('chat'), await line.next('chat')].map(({ data }) => data['text'])
+    expect(texts).toEqual(['one', 'two'])
+  })
+
   test('is a viewer; the number is told every few seconds, and somebody who leaves is one less', async () => {
     await using church = await openChurch()
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })

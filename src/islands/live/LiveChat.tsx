@@ -1,24 +1,30 @@
 import { type SubmitEvent, useLayoutEffect, useRef } from 'react'
 import { useAwake } from '../../components/form/useAwake.ts'
-import { formatHour } from '../../lib/dates.ts'
 import { chatLabel, chatLength } from '../../lib/live.ts'
+import type { Role } from '../../lib/session-storage.ts'
 import { useMember } from '../../stores/useMember.ts'
+import { ChatHint } from './ChatHint.tsx'
+import { Message } from './Message.tsx'
 import { useChat } from './useChat.ts'
+
+const moderators: readonly Role[] = ['media', 'admin']
 
 /** The chat beside the video; blank messages are ignored (spec 1 §2, §5). */
 export function LiveChat() {
   const awake = useAwake()
-  const author = chatLabel(useMember())
-  const { messages, send } = useChat(author)
+  const member = useMember()
+  const author = chatLabel(member)
+  const { state, messages, send } = useChat(author)
   const { list, follow, noteScroll } = useNewestInSight(messages)
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     const text = new FormData(event.currentTarget).get('message')
     if (typeof text !== 'string' || !text.trim()) return
+    const { currentTarget: form } = event
     follow()
-    send(text)
-    event.currentTarget.reset()
+    form.reset()
+    void send(text).then((refused) => giveBack(form, refused))
   }
 
   return (
@@ -35,11 +41,12 @@ export function LiveChat() {
         {messages.length === 0 && (
           <p className="text-ink-soft">No messages yet. Tell us where you are watching from.</p>
         )}
-        {messages.map(({ id, author: name, text, at }) => (
-          <p key={id}>
-            <strong>{name}</strong> <time dateTime={at}>{formatHour(at.slice(11))}</time>
-            <span>{text}</span>
-          </p>
+        {messages.map((message) => (
+          <Message
+            key={message.key}
+            message={message}
+            moderates={moderators.includes(member?.role ?? 'user')}
+          />
         ))}
       </div>
       <form className="chat-form" onSubmit={submit}>
@@ -57,12 +64,16 @@ export function LiveChat() {
         <button className="btn btn-primary" type="submit" disabled={!awake}>
           Send
         </button>
-        <p className="hint" id="chat-hint">
-          For now only you see what you write here, until you leave this page.
-        </p>
+        <ChatHint id="chat-hint" state={state} member={member !== undefined} />
       </form>
     </section>
   )
+}
+
+/** Puts a refused text back into its field, before what was typed meanwhile. */
+function giveBack(form: HTMLFormElement, refused: string): void {
+  const field = form.elements.namedItem('message')
+  if (refused && field instanceof HTMLInputElement) field.value = `${refused} ${field.value}`.trim()
 }
 
 /** Keeps the newest message in sight, except while somebody has scrolled up to read. */

@@ -2,28 +2,25 @@ import type { ReactNode } from 'react'
 import { useAwake } from '../../components/form/useAwake.ts'
 import { dataPerHour, type Quality } from '../../lib/live.ts'
 import { nextSundayService } from '../../lib/sunday.ts'
+import type { Status } from './useLiveStatus.ts'
 
 type Props = {
-  /** There is a video behind it. */
-  playable: boolean
+  status: Status
   quality: Quality
   play: () => void
   children?: ReactNode
 }
 
-/** In the place of the video until it is wanted: when the next service is, and what playing costs. */
-export function Poster({ playable, quality, play, children }: Props) {
+/** In the place of the video until it is wanted: what is on or comes next, and what playing costs. */
+export function Poster({ status, quality, play, children }: Props) {
   const awake = useAwake()
-  const next = awake ? nextSundayService(new Date()) : 'on Sunday at 9:00 AM'
 
   return (
     <div className="poster ground-forest">
       {children}
       <div className="poster-words">
-        <p>
-          Next service <strong>{next}</strong>
-        </p>
-        {playable ? (
+        <Occasion status={status} />
+        {status.address ? (
           <>
             <button className="btn btn-primary" type="button" disabled={!awake} onClick={play}>
               <svg className="symbol" viewBox="0 0 24 24" aria-hidden="true">
@@ -32,8 +29,7 @@ export function Poster({ playable, quality, play, children }: Props) {
               Play the stream
             </button>
             <p className="hint">
-              Video costs data: about {dataPerHour[quality]} an hour. Nothing is loaded from YouTube before
-              you play.
+              Video costs data: about {dataPerHour[quality]} an hour. Nothing is loaded before you play.
             </p>
           </>
         ) : (
@@ -41,5 +37,21 @@ export function Poster({ playable, quality, play, children }: Props) {
         )}
       </div>
     </div>
+  )
+}
+
+function Occasion({ status: { state, title } }: { status: Status }) {
+  const awake = useAwake()
+  const next = awake ? nextSundayService(new Date()) : 'on Sunday at 9:00 AM'
+  if (state === 'live')
+    return (
+      <p>
+        On air now <strong>{title}</strong>
+      </p>
+    )
+  return (
+    <p>
+      Next service <strong>{next}</strong>
+    </p>
   )
 }

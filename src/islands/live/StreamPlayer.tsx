@@ -1,25 +1,27 @@
 import { type ChangeEvent, type ReactNode, useState } from 'react'
 import { type Quality, qualities } from '../../lib/live.ts'
 import { liveTexts } from '../../lib/messages.ts'
-import { embedAddress } from '../../lib/stream-address.ts'
+import { streamKind } from '../../lib/stream-address.ts'
 import { notify } from '../../stores/toasts.ts'
+import { Player } from './Player.tsx'
 import { Poster } from './Poster.tsx'
 import { StatusBar } from './StatusBar.tsx'
 import { useLiveStatus } from './useLiveStatus.ts'
 
 type Props = {
-  /** Of the stream on YouTube; empty while there is none. */
-  address: string
+  /** What plays until somebody goes live, and what to say of it; both empty for nothing. */
+  sample: string
+  credit: string
   /** The picture of the poster. */
   children?: ReactNode
 }
 
 /** The video, which costs nothing until somebody presses play, and what is known of the stream (spec 1 §2, Live Stream). */
-export function StreamPlayer({ address, children }: Props) {
-  const status = useLiveStatus(address)
-  const [playing, setPlaying] = useState(false)
+export function StreamPlayer({ sample, credit, children }: Props) {
+  const status = useLiveStatus(sample)
+  const [played, play] = useState('')
   const [quality, setQuality] = useState<Quality>('auto')
-  const video = embedAddress(status.address, quality)
+  const { address } = status
 
   function choose({ currentTarget }: ChangeEvent<HTMLSelectElement>): void {
     const chosen = qualities.find((one) => one === currentTarget.value) ?? 'auto'
@@ -30,24 +32,21 @@ export function StreamPlayer({ address, children }: Props) {
   return (
     <section className="stream" aria-label="Video">
       <div className="stream-frame">
-        {playing && video ? (
-          <iframe
-            ref={focus}
-            src={video}
-            title="Live stream"
-            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-            referrerPolicy="strict-origin-when-cross-origin"
-          />
+        {address && played === address ? (
+          <Player key={address} address={address} quality={quality} />
         ) : (
-          <Poster playable={video !== undefined} quality={quality} play={() => setPlaying(true)}>
+          <Poster status={status} quality={quality} play={() => play(address)}>
             {children}
           </Poster>
         )}
       </div>
-      <StatusBar status={status} quality={quality} choose={choose} />
+      <StatusBar
+        status={status}
+        quality={quality}
+        qualities={streamKind(address) === 'youtube' ? qualities : ['auto']}
+        choose={choose}
+      />
+      {status.state === 'simulated' && sample && <p className="hint">{credit}</p>}
     </section>
   )
 }
-
-/** The play button is gone: the focus goes to what it has opened, once. */
-const focus = (frame: HTMLIFrameElement | null) => frame?.focus()

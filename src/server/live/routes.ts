@@ -36,7 +36,9 @@ export const live = new Hono<AppEnv>()
     anyone,
     describe({
       summary: 'The events status, viewers, chat and hidden as they happen; an open line counts as a viewer',
-      query: { last: 'The id of the last message that was seen, where Last-Event-ID cannot be sent' },
+      query: {
+        last: 'The id of the last message that was seen, where Last-Event-ID cannot be sent; 0 for what was said before',
+      },
       type: 'text/event-stream',
       answer: z.string(),
     }),
