@@ -29,5 +29,9 @@ export async function openChurch(settings: Settings, root: URL) {
   const report = (error: unknown) => console.error(error)
   const lines = openLines(settings.LIVE_LINES)
   const api = createApi({ db, settings, now, files, tokenKey, mail, kept, lines, report })
-  return { api, db, kept, lines, now, seeded, close: () => db.destroy() }
+  const close = () => {
+    lines.close()
+    return db.destroy()
+  }
+  return { api, db, kept, lines, now, seeded, close }
 }

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openChurch } from '../support/church.ts'
 import { listen } from '../support/event-stream.ts'
+import { startServer } from '../support/server.ts'
 
 type Church = Awaited<ReturnType<typeof openChurch>>
 
@@ -358,4 +359,17 @@ describe('an open line', () => {
     expect(church.lines.count()).toBe(0)
     await new Promise((closed) => server.close(closed))
   })
+
+  test('does not hold up a server that is told to stop', async () => {
+    await using server = await startServer()
+    const line = listen(await fetch(`${server.url}/backend/api/live/events/`))
+    await line.next('status')
+
+    const told = performance.now()
+    await server.kill('SIGTERM')
+    await line.ended()
+
+    // After ten seconds it would have stopped without finishing.
+    expect(performance.now() - told).toBeLessThan(8_000)
+  }, 60_000)
 })

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { demoPassword, expect, test } from './fixtures.ts'
 
@@ -167,6 +168,30 @@ test('a line that breaks is opened again and brings what was missed', async ({ p
   await expect.poll(() => broken).toBe(2)
   await expect(chat(page).getByText('Said while away')).toHaveCount(1)
 })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a full chat has no accessibility violation for staff in ${colorScheme} colours`, async ({
+    page,
+    request,
+    signInAs,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await staffCall(request, 'start', sunday)
+    await signInAs('media')
+    await page.goto('/live-stream')
+    await expect(page.getByText('Everybody who watches can read this.')).toBeVisible()
+    for (let count = 1; count <= 9; count++) {
+      await write(page, `Amen ${count}`)
+      await expect(chat(page).getByRole('button', { name: /^Hide/ })).toHaveCount(count)
+    }
+
+    const { violations } = await new AxeBuilder({ page }).analyze()
+
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    await expect(chat(page)).toHaveAttribute('tabindex', '0')
+    await expect(chat(page).getByText('Amen 9')).toBeInViewport()
+  })
+}
 
 test.describe('in front of a backend without live streams', () => {
   test('the status stays simulated, and is not asked for again', async ({ page }) => {
