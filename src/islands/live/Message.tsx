@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import type { MouseEvent } from 'react'
 import { whyRefused } from '../../lib/api/extensions.ts'
 import { formatHour } from '../../lib/dates.ts'
 import { hide } from '../../stores/live.ts'
@@ -12,12 +12,11 @@ type Props = {
 }
 
 export function Message({ message: { author, text, at, shared }, moderates }: Props) {
-  const [hiding, setHiding] = useState(false)
-
-  async function putAway(): Promise<void> {
+  function putAway({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
     if (!shared) return
-    setHiding(true)
-    await hide(shared).catch((error: unknown) => notify.error(whyRefused(error)))
+    // The button goes with its message: the keyboard stays in the chat.
+    currentTarget.closest<HTMLElement>('[role="log"]')?.focus()
+    hide(shared).catch((error: unknown) => notify.error(whyRefused(error)))
   }
 
   return (
@@ -27,7 +26,7 @@ export function Message({ message: { author, text, at, shared }, moderates }: Pr
         <span>{text}</span>
       </p>
       {moderates && shared && (
-        <button className="btn btn-quiet" type="button" disabled={hiding} onClick={() => void putAway()}>
+        <button className="btn btn-quiet" type="button" onClick={putAway}>
           Hide<span className="sr-only"> what {author} said</span>
         </button>
       )}
