@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { demoPassword, expect, test } from './fixtures.ts'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { test as base, demoPassword, expect } from './fixtures.ts'
 
 const film = 'https://films.example/sunday.mp4'
 const sunday = { title: 'Harvest service', address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' }
@@ -15,14 +15,19 @@ async function staffCall(request: APIRequestContext, act: string, data: object =
   return (await request.post(`/backend/api/live/${act}/`, { headers, data })).status()
 }
 
-/** Another person's browser on the same page. */
-async function visitor(browser: Browser, url: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 640 } })
-  const page = await context.newPage()
-  await page.goto(`${url}/live-stream`)
-  await expect(page.getByRole('button', { name: 'Play the stream' })).toBeEnabled()
-  return page
-}
+/** Opens the page in another person's browser, which is closed after the test: an open page is a viewer. */
+const test = base.extend<{ openOther: () => Promise<Page> }>({
+  openOther: async ({ browser, church }, use) => {
+    const context = await browser.newContext({ viewport: { width: 360, height: 640 } })
+    await use(async () => {
+      const page = await context.newPage()
+      await page.goto(`${church.url}/live-stream`)
+      await expect(page.getByRole('button', { name: 'Play the stream' })).toBeEnabled()
+      return page
+    })
+    await context.close()
+  },
+})
 
 const video = (page: Page) => page.getByRole('region', { name: 'Video' })
 const chat = (page: Page) => page.getByRole('log', { name: 'Chat messages' })
@@ -64,15 +69,14 @@ test('the media team goes live and ends it, and who watches sees both without a 
 test('what a member writes is read by a visitor, until the media team hides it', async ({
   page,
   request,
-  browser,
-  church,
+  openOther,
   signInAs,
 }) => {
   await staffCall(request, 'start', sunday)
   await signInAs('member')
   await page.goto('/live-stream')
   await expect(page.getByText('Everybody who watches can read this.')).toBeVisible()
-  const other = await visitor(browser, church.url)
+  const other = await openOther()
 
   await write(page, 'Greetings from Kumasi')
   await write(page, 'Buy my phones')
@@ -93,12 +97,11 @@ test('what a member writes is read by a visitor, until the media team hides it',
 test('a visitor reads what everybody writes, and is told that the own words stay here', async ({
   page,
   request,
-  browser,
-  church,
+  openOther,
 }) => {
   await staffCall(request, 'start', sunday)
   await page.goto('/live-stream')
-  const other = await visitor(browser, church.url)
+  const other = await openOther()
 
   await write(page, 'Only for me')
 
