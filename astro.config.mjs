@@ -13,7 +13,7 @@ const sharedChunks = {
   groups: [
     {
       name: 'shell',
-      test: /src\/(islands\/shell\/(site|header|avatar|toasts)|lib\/(session-storage|hand-over|kept-ids|toast-time|messages\/share))\.ts/,
+      test: /src\/(islands\/shell\/(site|header|toasts)|lib\/(session-storage|hand-over|kept-ids|toast-time|messages\/share))\.ts/,
       priority: 4,
     },
     {

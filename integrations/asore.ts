@@ -23,7 +23,8 @@ export function asore(): AstroIntegration {
         const policies: Record<string, string> = {}
         for (const path of await textFiles(folder)) {
           const body = await readFile(join(folder, path))
-          if (path.endsWith('.html')) policies[`/${path}`] = pagePolicy(body.toString(), apiOrigin())
+          if (path.endsWith('.html'))
+            policies[`/${path}`] = pagePolicy(body.toString(), apiOrigin(), `/${path}`)
           await writeCompressed(join(folder, path), body)
         }
         await writeFile(new URL('../pages.json', dir), JSON.stringify(policies))

@@ -19,6 +19,7 @@ import { Refused } from './http/refusal.ts'
 import { allowedMethods } from './http/routes.ts'
 import { anyone } from './http/rules.ts'
 import { sealed } from './http/seal.ts'
+import { live } from './live/routes.ts'
 import { media } from './media/routes.ts'
 import { prayerRequests } from './prayers/routes.ts'
 import { profiles } from './profiles/routes.ts'
@@ -70,6 +71,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/events', events)
     .route('/services', services)
     .route('/sermons', sermons)
+    .route('/live', live)
     .route('/announcements', announcements)
     .route('/prayer_requests', prayerRequests)
     .route('/members', testimonies)

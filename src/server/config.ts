@@ -35,6 +35,11 @@ const Settings = z.object({
     .default('Asɔre <no-reply@localhost>'),
   SAMPLE_DATA: onOff('on'),
   RATE_LIMITS: onOff('on'),
+  LIVE_LINES: z.coerce
+    .number({ error: 'must be the number of pages that may watch at once' })
+    .int('must be a whole number')
+    .min(0, 'must be 0 or more')
+    .default(2000),
 })
 export type Settings = z.infer<typeof Settings>
 

@@ -28,7 +28,7 @@ async function serve(settings: Settings): Promise<void> {
     return undefined
   })
   server.requestTimeout = 0 // a long upload on a slow line is no fault; headersTimeout stays
-  stopOnSignal(server, church.close)
+  stopOnSignal(server, church)
   await listen(server, settings)
   greet(server, settings)
 }
@@ -64,10 +64,11 @@ function listen(server: Server, settings: Settings): Promise<void> {
   })
 }
 
-/** Requests under way are finished, then the database is closed; a second signal or ten seconds end it at once. */
-function stopOnSignal(server: Server, close: () => Promise<void>): void {
+/** Lines to pages that watch are ended, requests under way are finished, then the database is closed; a second signal or ten seconds end it at once. */
+function stopOnSignal(server: Server, { lines, close }: Church): void {
   const stop = () => {
     setTimeout(() => process.exit(1), 10_000).unref()
+    lines.close()
     server.close(() => void close().then(() => process.exit(0)))
     server.closeIdleConnections()
   }

@@ -8,6 +8,7 @@ import { seedSampleData } from './db/seed/seed.ts'
 import { openFiles } from './files/store.ts'
 import { openKept } from './http/kept.ts'
 import { openSecrets } from './http/secrets.ts'
+import { openLines } from './live/lines.ts'
 import { openMail } from './mail/mail.ts'
 
 /**
@@ -26,6 +27,11 @@ export async function openChurch(settings: Settings, root: URL) {
   const kept = openKept()
   const mail = openMail(settings)
   const report = (error: unknown) => console.error(error)
-  const api = createApi({ db, settings, now, files, tokenKey, mail, kept, report })
-  return { api, db, kept, now, seeded, close: () => db.destroy() }
+  const lines = openLines(settings.LIVE_LINES)
+  const api = createApi({ db, settings, now, files, tokenKey, mail, kept, lines, report })
+  const close = () => {
+    lines.close()
+    return db.destroy()
+  }
+  return { api, db, kept, lines, now, seeded, close }
 }

@@ -33,6 +33,8 @@ const pages = [
   { path: '/testimonies?search=nothing-like-it', as: 'member' },
   { path: '/testimonyshare' },
   { path: '/TestimonyShare', as: 'member' },
+  { path: '/live-stream' },
+  { path: '/live-stream', as: 'media' },
   { path: '/complete-profile', as: 'newcomer' },
   { path: '/dashboard', as: 'member' },
 ]
@@ -47,7 +49,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.use({ colorScheme, viewport })
 
       for (const { path, as } of pages) {
-        test(`${path} has no accessibility violation and does not scroll sideways`, async ({
+        test(`${path} ${as ? `as ${as} ` : ''}has no accessibility violation and does not scroll sideways`, async ({
           page,
           signInAs,
         }) => {

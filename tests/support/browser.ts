@@ -10,7 +10,7 @@ export type Call = { method: string; path: string; bearer: string | null; body: 
  */
 export function fakeBackend(answer: (call: Call) => Reply) {
   const calls: Call[] = []
-  vi.stubGlobal('fetch', async (url: string, options: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, options: RequestInit = {}) => {
     const call: Call = {
       method: options.method ?? 'GET',
       path: url.replace('/backend/api/', ''),

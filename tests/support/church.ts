@@ -11,6 +11,7 @@ import { seedSampleData } from '../../src/server/db/seed/seed.ts'
 import { openFiles } from '../../src/server/files/store.ts'
 import { openKept } from '../../src/server/http/kept.ts'
 import { listRoutes, matchesPath } from '../../src/server/http/routes.ts'
+import { openLines } from '../../src/server/live/lines.ts'
 import type { Letter } from '../../src/server/mail/mail.ts'
 import { freshFolder } from './server.ts'
 
@@ -25,7 +26,11 @@ export type Session = { access: string; refresh: string; user: Record<string, un
  * A church of its own for one test: the real app on a fresh seeded database, called without a port. The clock stands
  * still until a test moves it. A fault that no client caused fails the test when the church closes.
  */
-export async function openChurch({ limits = false, now = new Date('2026-11-21T12:00:00Z') } = {}) {
+export async function openChurch({
+  limits = false,
+  now = new Date('2026-11-21T12:00:00Z'),
+  mostLines = 2000,
+} = {}) {
   const dataDir = await freshFolder()
   const db = openDatabase(':memory:')
   await migrate(db)
@@ -35,12 +40,14 @@ export async function openChurch({ limits = false, now = new Date('2026-11-21T12
   const letters: Letter[] = []
   const clock = { now }
   const tokenKey = await importTokenKey(new Uint8Array(32).fill(7))
+  const lines = openLines(mostLines)
   const api = createApi({
     ...{ db, files, tokenKey },
     settings: readSettings({ DATA_DIR: dataDir, RATE_LIMITS: limits ? 'on' : 'off' }),
     now: () => clock.now,
     report: (error) => faults.push(error),
     kept: openKept(),
+    lines,
     mail: { send: async (letter) => void letters.push(letter) },
   })
 
@@ -80,12 +87,13 @@ export async function openChurch({ limits = false, now = new Date('2026-11-21T12
   }
 
   return {
-    ...{ api, db, dataDir, files, tokenKey, clock, letters, send, get, post, postForm, signIn },
+    ...{ api, db, dataDir, files, lines, tokenKey, clock, letters, send, get, post, postForm, signIn },
     /** Moves the clock on. */
     wait: (milliseconds: number) => {
       clock.now = new Date(clock.now.getTime() + milliseconds)
     },
     async [Symbol.asyncDispose]() {
+      lines.close()
       await db.destroy()
       await rm(dataDir, { recursive: true, force: true })
       expect(faults).toEqual([])

@@ -22,3 +22,10 @@ test('a site built for another API host may speak to it', () => {
 
   expect(policy).toContain("connect-src 'self' https://api.church.example;")
 })
+
+test('only the live stream plays films from any host, and none that is not encrypted', () => {
+  const policy = pagePolicy('', undefined, '/live-stream.html')
+
+  expect(policy).toContain("media-src 'self' https:;")
+  expect(pagePolicy('', undefined, '/sermons.html')).toContain("media-src 'self';")
+})

@@ -1,8 +1,8 @@
-import { clearSession, onSessionChange, readTokens, readUser } from '../../lib/session-storage.ts'
-import { drawAvatar } from './avatar.ts'
+import { onSessionChange, readTokens } from '../../lib/session-storage.ts'
 
 const root = document.documentElement
-const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
+const all = <Found extends HTMLElement>(selector: string) => document.querySelectorAll<Found>(selector)
+const account = () => import('./account.ts')
 
 /** Shows the half of the header that fits the session. The rest of it is HTML and CSS. */
 function render(): void {
@@ -10,28 +10,7 @@ function render(): void {
   if (signedIn) root.dataset['session'] = 'in'
   else delete root.dataset['session']
   for (const home of all('[data-home]')) home.setAttribute('href', signedIn ? '/dashboard' : '/')
-  if (!signedIn) return
-  const user = readUser()
-  for (const avatar of all('[data-avatar]')) drawAvatar(avatar)
-  for (const name of all('[data-name]'))
-    name.dataset['name'] = user ? `${user.first_name} ${user.last_name}`.trim() || user.username : ''
-}
-
-/** Only an answer of 200 signs out; any other is logged and the person stays (spec 1 §4). */
-async function logOut(button: HTMLButtonElement): Promise<void> {
-  button.disabled = true
-  button.ariaBusy = 'true'
-  try {
-    const { signOut } = await import('../../lib/api/sign-out.ts')
-    await signOut()
-    clearSession()
-    location.assign('/login')
-  } catch (error) {
-    console.error(error)
-  } finally {
-    button.disabled = false
-    button.ariaBusy = null
-  }
+  if (signedIn) void account().then(({ drawAccount }) => drawAccount())
 }
 
 /** Makes the header live: the session's half of it, and Logout. */
@@ -40,8 +19,8 @@ export function startHeader(): void {
   matchMedia('(width >= 48rem)').addEventListener('change', () =>
     document.querySelector<HTMLElement>('.sheet')?.hidePopover(),
   )
-  for (const button of all('[data-logout]'))
-    button.addEventListener('click', () => void logOut(button as HTMLButtonElement))
+  for (const button of all<HTMLButtonElement>('[data-logout]'))
+    button.addEventListener('click', () => void account().then(({ logOut }) => logOut(button)))
   onSessionChange(render)
   render()
 }

@@ -217,6 +217,28 @@ export type EventSignupTable = {
 /** Numbers of rows that are too many to be counted; triggers keep them. */
 export type TallyTable = { name: string; count: number }
 
+/** What the media team sent live; the one without an end is on air. */
+export type LiveStreamTable = {
+  id: Generated<number>
+  title: string
+  address: string
+  started_at: string
+  ended_at: string | null
+  started_by: number | null
+}
+
+/** Said in the chat beside a live stream. The name is copied, since people may rename themselves. */
+export type LiveMessageTable = {
+  id: Generated<number>
+  stream_id: number
+  author_id: number | null
+  author: string
+  text: string
+  created_at: string
+  hidden_at: string | null
+  hidden_by: number | null
+}
+
 export type AttendanceTable = {
   event_id: number
   account_id: number
@@ -258,6 +280,8 @@ export type Tables = {
   prayer_support: PrayerSupportTable
   event_signup: EventSignupTable
   tally: TallyTable
+  live_stream: LiveStreamTable
+  live_message: LiveMessageTable
 }
 
 /** The database, or a transaction on it: repositories take either. */

@@ -37,7 +37,7 @@ export function openApi(app: Hono<AppEnv>): Json {
 const readPath = (path: string) => path.replace(/:([a-z]+)(\{[^}]+\}+)?/gi, '{$1}')
 
 function operation({ method, path, rule }: Route, description: Description): Json {
-  const { summary, status = 200, answer } = description
+  const { summary, status = 200, type, answer } = description
   return {
     summary,
     operationId: `${method.toLowerCase()}${path
@@ -50,7 +50,7 @@ function operation({ method, path, rule }: Route, description: Description): Jso
     parameters: [...pathParameters(path), ...queryParameters(description)],
     ...body(description),
     responses: {
-      [status]: { description: 'It went well', ...content(schemaOf(answer, 'output')) },
+      [status]: { description: 'It went well', ...content(schemaOf(answer, 'output'), type) },
       default: {
         description: 'A refusal, with what to do',
         ...content({ $ref: '#/components/schemas/Refusal' }),
@@ -106,7 +106,7 @@ function body({ body: shape, form, files = [] }: Description): Json {
   }
 }
 
-const content = (schema: Json): Json => ({ content: { 'application/json': { schema } } })
+const content = (schema: Json, type = 'application/json'): Json => ({ content: { [type]: { schema } } })
 
 function schemaOf(shape: z.ZodMiniType, io: 'input' | 'output'): Json {
   const { $schema: _, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: 'any' })

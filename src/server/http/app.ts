@@ -3,6 +3,7 @@ import type { Role } from '../../lib/session-storage.ts'
 import type { Settings } from '../config.ts'
 import type { Db } from '../db/tables.ts'
 import type { FileStore } from '../files/store.ts'
+import type { Lines } from '../live/lines.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { Kept } from './kept.ts'
 import type { Once } from './once.ts'
@@ -18,6 +19,8 @@ export type Deps = {
   tokenKey: CryptoKey
   mail: Mail
   kept: Kept
+  /** The pages that watch. */
+  lines: Lines
   /** Hears of errors that no client caused. */
   report: (error: unknown) => void
 }

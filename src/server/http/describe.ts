@@ -17,6 +17,8 @@ export type Description = {
   query?: Record<string, string>
   /** Of the good answer; 200 unless said otherwise. */
   status?: 200 | 201
+  /** Of the good answer; application/json unless said otherwise. */
+  type?: 'text/event-stream'
   answer: z.ZodMiniType
 }
 

@@ -3,11 +3,14 @@ import { createHash } from 'node:crypto'
 /** Script blocks that hold data, not code: the browser runs none of them. */
 const data = /type="(?:application\/(?:ld\+)?json|speculationrules)"/
 
+/** Films and playlists of the live stream come from wherever the media team sends; they show and sound, and run nothing. */
+const playsFromAnywhere: readonly string[] = ['/live-stream.html']
+
 /**
  * The content security policy of one page, computed from its HTML: every inline script and style is named by its
- * hash, so nothing that a visitor wrote can run. `apiOrigin` is another host of the API, if the site was built for one.
+ * hash, so nothing that a visitor wrote can run. `apiOrigin` is another host of the API, if the site was built for one; `file` is the page's in the built site.
  */
-export function pagePolicy(html: string, apiOrigin?: string): string {
+export function pagePolicy(html: string, apiOrigin?: string, file = ''): string {
   const inline = inlineHashes(html)
   const api = apiOrigin ? ` ${apiOrigin}` : ''
   return [
@@ -15,7 +18,7 @@ export function pagePolicy(html: string, apiOrigin?: string): string {
     `script-src ${["'self'", ...inline.script].join(' ')}`,
     `style-src ${["'self'", ...inline.style].join(' ')}`,
     `img-src 'self' data: https://i.ytimg.com${api}`,
-    `media-src 'self'${api}`,
+    `media-src 'self'${api}${playsFromAnywhere.includes(file) ? ' https:' : ''}`,
     `connect-src 'self'${api}`,
     'frame-src https://www.youtube-nocookie.com',
     "font-src 'self'",

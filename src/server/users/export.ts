@@ -20,6 +20,7 @@ export async function exportAccount(db: Db, id: number) {
     testimonies: await own('testimony'),
     messages_to_leaders: await own('leader_message'),
     attendance: await own('attendance'),
+    live_chat: await db.selectFrom('live_message').selectAll().where('author_id', '=', id).execute(),
     event_signups: await db.selectFrom('event_signup').selectAll().where('account_id', '=', id).execute(),
     sessions: await own('session'),
     system_log: await db

@@ -1,5 +1,6 @@
 import { type Expression, sql } from 'kysely'
 import type { Person } from '../../lib/contract/answers/account.ts'
+import { nameless } from '../../lib/live.ts'
 import type { Role } from '../../lib/session-storage.ts'
 import type { Found, Paging } from '../db/page.ts'
 import type { Db } from '../db/tables.ts'
@@ -47,7 +48,7 @@ export async function setRole(db: Db, id: number, role: Role): Promise<void> {
 
 /**
  * Deletes an account with its profile, sessions, attendance and sign-ups. Private requests go with it; public ones and
- * testimonies stay, without the name and without the picture (docs/decisions.md). Answers the keys of the files to remove.
+ * testimonies stay, without the name and without the picture, and so does the chat (docs/decisions.md). Answers the keys of the files to remove.
  */
 export async function deleteAccount(db: Db, id: number): Promise<string[]> {
   const profile = await db
@@ -58,6 +59,7 @@ export async function deleteAccount(db: Db, id: number): Promise<string[]> {
   const pictures = await db.selectFrom('testimony').select('image_key').where('account_id', '=', id).execute()
   await db.deleteFrom('prayer_request').where('account_id', '=', id).where('is_private', '=', 1).execute()
   await db.updateTable('testimony').set({ image_key: null }).where('account_id', '=', id).execute()
+  await db.updateTable('live_message').set({ author: nameless }).where('author_id', '=', id).execute()
   await db.deleteFrom('account').where('id', '=', id).execute()
   return [profile, ...pictures].flatMap((row) => row?.image_key ?? [])
 }

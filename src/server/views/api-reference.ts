@@ -57,7 +57,8 @@ function readCall(method: string, path: string, described: Described): Call {
   const rows = shape.properties?.['results']?.items ?? (shape.type === 'array' ? shape.items : undefined)
   const multipart = content['multipart/form-data']
   const taken = fieldsOf((multipart ?? content['application/json'])?.schema)
-  const answered = fieldsOf(rows ?? shape) || 'bytes'
+  const bytes = answer?.content?.['text/event-stream'] ? 'events' : 'bytes'
+  const answered = fieldsOf(rows ?? shape) || bytes
   return {
     ...{ method: method.toUpperCase(), path, summary },
     who: description.replace(/^For: |\.$/g, ''),

@@ -1,0 +1,102 @@
+import { type SubmitEvent, useLayoutEffect, useRef } from 'react'
+import { useAwake } from '../../components/form/useAwake.ts'
+import { chatLabel, chatLength } from '../../lib/live.ts'
+import type { Role } from '../../lib/session-storage.ts'
+import { useMember } from '../../stores/useMember.ts'
+import { ChatHint } from './ChatHint.tsx'
+import { Message } from './Message.tsx'
+import { useChat } from './useChat.ts'
+
+const moderators: readonly Role[] = ['media', 'admin']
+
+/** The chat beside the video; blank messages are ignored (spec 1 §2, §5). */
+export function LiveChat() {
+  const awake = useAwake()
+  const member = useMember()
+  const author = chatLabel(member)
+  const { state, messages, send } = useChat(author)
+  const { list, follow, noteScroll } = useNewestInSight(messages)
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const text = new FormData(event.currentTarget).get('message')
+    if (typeof text !== 'string' || !text.trim()) return
+    const { currentTarget: form } = event
+    follow()
+    form.reset()
+    void send(text).then((refused) => giveBack(form, refused))
+  }
+
+  return (
+    <section className="card chat" aria-labelledby="live-chat">
+      <h2 id="live-chat">Live chat</h2>
+      <div
+        className="chat-messages"
+        role="log"
+        aria-live="polite"
+        aria-label="Chat messages"
+        ref={list}
+        onScroll={noteScroll}
+      >
+        {messages.length === 0 && (
+          <p className="text-ink-soft">No messages yet. Tell us where you are watching from.</p>
+        )}
+        {messages.map((message) => (
+          <Message
+            key={message.key}
+            message={message}
+            moderates={moderators.includes(member?.role ?? 'user')}
+          />
+        ))}
+      </div>
+      <form className="chat-form" onSubmit={submit}>
+        <label htmlFor="chat-message">Message, as {author}</label>
+        <input
+          className="input"
+          id="chat-message"
+          name="message"
+          autoComplete="off"
+          enterKeyHint="send"
+          maxLength={chatLength}
+          readOnly={!awake}
+          aria-describedby="chat-hint"
+        />
+        <button className="btn btn-primary" type="submit" disabled={!awake}>
+          Send
+        </button>
+        <ChatHint id="chat-hint" state={state} member={member !== undefined} />
+      </form>
+    </section>
+  )
+}
+
+/** Puts a refused text back into its field, before what was typed meanwhile. */
+function giveBack(form: HTMLFormElement, refused: string): void {
+  const field = form.elements.namedItem('message')
+  if (refused && field instanceof HTMLInputElement) field.value = `${refused} ${field.value}`.trim()
+}
+
+/** Keeps the newest message in sight, except while somebody has scrolled up to read. */
+function useNewestInSight(messages: readonly unknown[]) {
+  const list = useRef<HTMLDivElement>(null)
+  const following = useRef(true)
+
+  useLayoutEffect(() => {
+    const box = list.current
+    if (!box || messages.length === 0) return
+    if (following.current) box.scrollTop = box.scrollHeight
+    // Safari's keyboard does not reach a box because it scrolls.
+    box.tabIndex = box.scrollHeight > box.clientHeight ? 0 : -1
+  }, [messages])
+
+  return {
+    list,
+    follow: () => {
+      following.current = true
+    },
+    noteScroll: () => {
+      const box = list.current
+      if (box) following.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import type { MouseEvent } from 'react'
+import { whyRefused } from '../../lib/api/extensions.ts'
+import { formatHour } from '../../lib/dates.ts'
+import { hide } from '../../stores/live.ts'
+import { notify } from '../../stores/toasts.ts'
+import type { Shown } from './useChat.ts'
+
+type Props = {
+  message: Shown
+  /** Who reads may hide what everybody reads. */
+  moderates: boolean
+}
+
+export function Message({ message: { author, text, at, shared }, moderates }: Props) {
+  function putAway({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+    if (!shared) return
+    // The button goes with its message: the keyboard stays in the chat.
+    currentTarget.closest<HTMLElement>('[role="log"]')?.focus()
+    hide(shared).catch((error: unknown) => notify.error(whyRefused(error)))
+  }
+
+  return (
+    <div className="chat-message">
+      <p>
+        <strong>{author}</strong> <time dateTime={at}>{formatHour(at.slice(11))}</time>
+        <span>{text}</span>
+      </p>
+      {moderates && shared && (
+        <button className="btn btn-quiet" type="button" onClick={putAway}>
+          Hide<span className="sr-only"> what {author} said</span>
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { useAwake } from '../../components/form/useAwake.ts'
+import { dataPerHour, type Quality } from '../../lib/live.ts'
+import { nextSundayService } from '../../lib/sunday.ts'
+import type { Status } from './useLiveStatus.ts'
+
+type Props = {
+  status: Status
+  quality: Quality
+  play: () => void
+  children?: ReactNode
+}
+
+/** In the place of the video until it is wanted: what is on or comes next, and what playing costs. */
+export function Poster({ status, quality, play, children }: Props) {
+  const awake = useAwake()
+
+  return (
+    <div className="poster ground-forest">
+      {children}
+      <div className="poster-words">
+        <Occasion status={status} />
+        {status.address ? (
+          <>
+            <button className="btn btn-primary" type="button" disabled={!awake} onClick={play}>
+              <svg className="symbol" viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M8 5.5v13l10.5-6.5Z" />
+              </svg>
+              Play the stream
+            </button>
+            <p className="hint">
+              Video costs data: about {dataPerHour[quality]} an hour. Nothing is loaded before you play.
+            </p>
+          </>
+        ) : (
+          <p className="hint">The stream opens here a few minutes before.</p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Occasion({ status: { state, title } }: { status: Status }) {
+  const awake = useAwake()
+  const next = awake ? nextSundayService(new Date()) : 'on Sunday at 9:00 AM'
+  if (state === 'live')
+    return (
+      <p>
+        On air now <strong>{title}</strong>
+      </p>
+    )
+  return (
+    <p>
+      Next service <strong>{next}</strong>
+    </p>
+  )
+}

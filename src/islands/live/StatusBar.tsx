@@ -1,0 +1,55 @@
+import type { ChangeEvent } from 'react'
+import { useAwake } from '../../components/form/useAwake.ts'
+import type { Quality } from '../../lib/live.ts'
+import { useMember } from '../../stores/useMember.ts'
+import type { Status } from './useLiveStatus.ts'
+
+type Props = {
+  status: Status
+  quality: Quality
+  qualities: readonly Quality[]
+  choose: (event: ChangeEvent<HTMLSelectElement>) => void
+}
+
+/** On air or not, with what, how many watch, and the quality (spec 1 §2, §9). */
+export function StatusBar({ status, quality, qualities, choose }: Props) {
+  const awake = useAwake()
+  const role = useMember()?.role ?? 'user'
+  const { live, viewers, state } = status
+
+  return (
+    <div className="stream-bar">
+      <p className="stream-title" role="status">
+        {state === 'live' && status.title}
+        {state === 'ended' && `“${status.title}” has ended. Thank you for watching with us.`}
+      </p>
+      <p className="stream-status">
+        {live ? (
+          <strong className="badge badge-laterite">
+            <span className="live-dot" aria-hidden="true" />
+            Live
+          </strong>
+        ) : (
+          <span className="badge">Off air</span>
+        )}
+        {state !== 'ended' && <span>{viewers === 1 ? '1 viewer' : `${viewers} viewers`}</span>}
+        {state === 'simulated' && role !== 'user' && <span className="badge badge-indigo">Simulated</span>}
+      </p>
+      <label className="stream-quality">
+        Quality
+        <select
+          className="input"
+          value={qualities.includes(quality) ? quality : 'auto'}
+          disabled={!awake}
+          onChange={choose}
+        >
+          {qualities.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { type ChangeEvent, type ReactNode, useState } from 'react'
+import { type Quality, qualities } from '../../lib/live.ts'
+import { liveTexts } from '../../lib/messages/live.ts'
+import { streamKind } from '../../lib/stream-address.ts'
+import { notify } from '../../stores/toasts.ts'
+import { Player } from './Player.tsx'
+import { Poster } from './Poster.tsx'
+import { StatusBar } from './StatusBar.tsx'
+import { useLiveStatus } from './useLiveStatus.ts'
+
+type Props = {
+  /** What plays until somebody goes live, and what to say of it; both empty for nothing. */
+  sample: string
+  credit: string
+  /** The picture of the poster. */
+  children?: ReactNode
+}
+
+/** The video, which costs nothing until somebody presses play, and what is known of the stream (spec 1 §2, Live Stream). */
+export function StreamPlayer({ sample, credit, children }: Props) {
+  const status = useLiveStatus(sample)
+  const [played, play] = useState('')
+  const [quality, setQuality] = useState<Quality>('auto')
+  const { address } = status
+
+  function choose({ currentTarget }: ChangeEvent<HTMLSelectElement>): void {
+    const chosen = qualities.find((one) => one === currentTarget.value) ?? 'auto'
+    setQuality(chosen)
+    notify.success(liveTexts.qualitySet(chosen))
+  }
+
+  return (
+    <section className="stream" aria-label="Video">
+      <div className="stream-frame">
+        {address && played === address ? (
+          <Player key={address} address={address} quality={quality} />
+        ) : (
+          <Poster status={status} quality={quality} play={() => play(address)}>
+            {children}
+          </Poster>
+        )}
+      </div>
+      <StatusBar
+        status={status}
+        quality={quality}
+        qualities={streamKind(address) === 'youtube' ? qualities : ['auto']}
+        choose={choose}
+      />
+      {status.state === 'simulated' && sample && <p className="hint">{credit}</p>}
+    </section>
+  )
+}

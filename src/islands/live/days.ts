@@ -1,0 +1,24 @@
+import { weekly } from '../../lib/live.ts'
+
+const day = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+})
+
+/* Writes into every place of a weekly stream the day that is meant, and puts those to come in their order. */
+
+const places = document.querySelectorAll<HTMLTimeElement>('time[data-weekday]')
+const now = new Date()
+
+for (const place of places) {
+  const { weekday = 'Sunday', hour = '09:00', week = '0' } = place.dataset
+  const moment = weekly(now, weekday, hour, Number(week))
+  place.dateTime = moment.toISOString()
+  place.textContent = day.format(moment)
+}
+
+const list = document.querySelector('[data-upcoming]')
+const moment = (row: Element) => row.querySelector('time')?.dateTime ?? ''
+list?.append(...[...list.children].sort((a, b) => moment(a).localeCompare(moment(b))))

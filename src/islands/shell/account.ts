@@ -1,0 +1,31 @@
+import { clearSession, readUser } from '../../lib/session-storage.ts'
+import { drawAvatar } from './avatar.ts'
+
+/* The half of the header that only who is signed in sees: visitors do not load it. */
+
+const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
+
+/** Shows the name and the photograph of who is signed in. */
+export function drawAccount(): void {
+  const user = readUser()
+  for (const avatar of all('[data-avatar]')) drawAvatar(avatar)
+  for (const name of all('[data-name]'))
+    name.dataset['name'] = user ? `${user.first_name} ${user.last_name}`.trim() || user.username : ''
+}
+
+/** Only an answer of 200 signs out; any other is logged and the person stays (spec 1 §4). */
+export async function logOut(button: HTMLButtonElement): Promise<void> {
+  button.disabled = true
+  button.ariaBusy = 'true'
+  try {
+    const { signOut } = await import('../../lib/api/sign-out.ts')
+    await signOut()
+    clearSession()
+    location.assign('/login')
+  } catch (error) {
+    console.error(error)
+  } finally {
+    button.disabled = false
+    button.ariaBusy = null
+  }
+}

@@ -1,0 +1,71 @@
+import { type News, readNews, readStatus } from '../live-news.ts'
+import { apiBase } from './renewal.ts'
+
+const names = ['status', 'viewers', 'chat', 'hidden'] as const
+
+/** A backend that has no live stream, and will have none for as long as this page is open. */
+const knowsNothing = [404, 405, 501]
+
+/**
+ * Hears of the live stream for as long as the page is open: the status at once, what was said, then every change.
+ * A line that breaks is opened again, later each time, and continues after the last message. Returns how to stop.
+ */
+export function followLive(hear: (news: News) => void): () => void {
+  let line: EventSource | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let attempts = 0
+  let lastSeen = 0
+  let stopped = false
+
+  async function connect(): Promise<void> {
+    const first = await askStatus()
+    if (stopped || first === 'none') return
+    if (first === 'later') return later()
+    hear({ name: 'status', status: first })
+    open()
+  }
+
+  function open(): void {
+    const next = new EventSource(`${apiBase}live/events/?last=${lastSeen}`)
+    line = next
+    for (const name of names)
+      next.addEventListener(name, ({ data }: MessageEvent) => {
+        attempts = 0
+        const news = readNews(name, data)
+        if (news?.name === 'chat') lastSeen = Math.max(lastSeen, news.message.id)
+        if (news) hear(news)
+      })
+    // Browsers come back by themselves only after some breaks, and never after a refusal: so we do, after all.
+    next.onerror = later
+  }
+
+  function later(): void {
+    line?.close()
+    clearTimeout(timer)
+    timer = setTimeout(() => void connect(), backOff(attempts))
+    attempts += 1
+  }
+
+  void connect()
+  return () => {
+    stopped = true
+    line?.close()
+    clearTimeout(timer)
+  }
+}
+
+/** How long to wait before an attempt, in milliseconds: a second, doubling up to a minute, each page a little differently. */
+export function backOff(attempts: number, random = Math.random): number {
+  return Math.round(Math.min(60_000, 1000 * 2 ** attempts) * (0.5 + random() / 2))
+}
+
+/** Without a token: anybody may ask, and a session that has ended must not stand in the way. */
+async function askStatus() {
+  try {
+    const answer = await fetch(`${apiBase}live/`)
+    if (knowsNothing.includes(answer.status)) return 'none'
+    return (answer.ok && readStatus(await answer.json())) || 'later'
+  } catch {
+    return 'later'
+  }
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { chatLength } from '../live.ts'
+import { streamKind } from '../stream-address.ts'
+import { requiredText } from './base.ts'
+
+/** What the media team goes live with. */
+export const NewLiveStream = z.strictObject({
+  title: requiredText('Please enter a title', 150),
+  address: requiredText('Please enter the address of the video', 500).check(
+    z.refine(
+      (address) => streamKind(address) !== undefined,
+      'Please enter an address that begins with https:// and is a YouTube video, or ends in .m3u8 or .mp4',
+    ),
+  ),
+})
+export type NewLiveStream = z.infer<typeof NewLiveStream>
+
+export const NewLiveMessage = z.strictObject({ text: requiredText('Please write a message', chatLength) })

@@ -1,0 +1,45 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../http/app.ts'
+import type { OpenLine } from './lines.ts'
+import { findLiveStream, listMissed } from './repo.ts'
+import { shownMessages } from './rules.ts'
+import { readStatus } from './status.ts'
+
+const headers = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-store',
+  // A proxy must pass each event on as it comes.
+  'X-Accel-Buffering': 'no',
+}
+
+/** Opens a line: the status at once, then what was missed since the last message seen, then everything as it happens. */
+export async function answerEvents(c: Context<AppEnv>): Promise<Response> {
+  // The framework answers HEAD with what GET would: nobody would ever read from that line, or close it.
+  if (c.req.method === 'HEAD') return c.body(null, 200, headers)
+  const line = c.var.lines.open(c.var.address)
+  try {
+    await greet(c, line)
+  } catch (error) {
+    line.close()
+    throw error
+  }
+  return c.body(line.body, 200, headers)
+}
+
+/** The line is open by now, so nothing falls between what is read here and what is told. */
+async function greet(c: Context<AppEnv>, line: OpenLine): Promise<void> {
+  const before = c.var.lines.statuses()
+  const status = await readStatus(c)
+  if (c.var.lines.statuses() === before) line.tell({ name: 'status', data: status })
+  const lastSeen = lastSeenOf(c)
+  const stream = lastSeen === undefined ? undefined : await findLiveStream(c.var.db)
+  if (lastSeen === undefined || !stream) return
+  const { said, hidden } = await listMissed(c.var.db, stream.id, lastSeen, shownMessages)
+  for (const message of said) line.tell({ name: 'chat', data: message, id: message.id })
+  if (hidden.length > 0) line.tell({ name: 'hidden', data: { ids: hidden } })
+}
+
+function lastSeenOf(c: Context<AppEnv>): number | undefined {
+  const given = c.req.header('last-event-id') ?? c.req.query('last') ?? ''
+  return /^\d{1,15}$/.test(given) ? Number(given) : undefined
+}

@@ -1,0 +1,87 @@
+import type { Selectable } from 'kysely'
+import type { LiveMessage } from '../../lib/contract/answers/live.ts'
+import type { NewLiveStream } from '../../lib/contract/live.ts'
+import { chatLabel } from '../../lib/live.ts'
+import type { Db, LiveStreamTable } from '../db/tables.ts'
+
+/** The stream that is on air, or undefined. */
+export function findLiveStream(db: Db): Promise<Selectable<LiveStreamTable> | undefined> {
+  return db.selectFrom('live_stream').selectAll().where('ended_at', 'is', null).executeTakeFirst()
+}
+
+/** Goes on air. Ask `findLiveStream` in the same transaction first: a second one is refused by an index. */
+export async function startStream(db: Db, form: NewLiveStream, by: number, now: Date): Promise<void> {
+  await db
+    .insertInto('live_stream')
+    .values({ ...form, started_at: now.toISOString(), started_by: by })
+    .execute()
+}
+
+export async function endStream(db: Db, id: number, now: Date): Promise<void> {
+  await db.updateTable('live_stream').set({ ended_at: now.toISOString() }).where('id', '=', id).execute()
+}
+
+/** The last of a stream's messages that were not hidden, the oldest first. */
+export async function listMessages(db: Db, streamId: number, most: number): Promise<LiveMessage[]> {
+  const newest = await messages(db)
+    .where('stream_id', '=', streamId)
+    .where('hidden_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+  return newest.reverse()
+}
+
+/** What was said after a message, and which of all were hidden: what somebody missed who was away for a while. */
+export async function listMissed(db: Db, streamId: number, lastSeen: number, most: number) {
+  const recent = await listMessages(db, streamId, most)
+  const hidden = await db
+    .selectFrom('live_message')
+    .select('id')
+    .where('stream_id', '=', streamId)
+    .where('hidden_at', 'is not', null)
+    .where('id', '<=', lastSeen)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+  return { said: recent.filter(({ id }) => id > lastSeen), hidden: hidden.map(({ id }) => id) }
+}
+
+type NewMessage = { streamId: number; authorId: number; text: string; now: Date }
+
+/** Adds a message under the name that its author has now. */
+export async function addMessage(
+  db: Db,
+  { streamId, authorId, text, now }: NewMessage,
+): Promise<LiveMessage> {
+  const author = await db
+    .selectFrom('account')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', authorId)
+    .executeTakeFirst()
+  return db
+    .insertInto('live_message')
+    .values({
+      ...{ stream_id: streamId, author_id: authorId, author: chatLabel(author), text },
+      created_at: now.toISOString(),
+    })
+    .returning(['id', 'author', 'text', 'created_at'])
+    .executeTakeFirstOrThrow()
+}
+
+export function findMessage(db: Db, id: number): Promise<LiveMessage | undefined> {
+  return messages(db).where('id', '=', id).executeTakeFirst()
+}
+
+/** Hides a message from everybody; false when it was hidden before. */
+export async function hideMessage(db: Db, id: number, by: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('live_message')
+    .set({ hidden_at: now.toISOString(), hidden_by: by })
+    .where('id', '=', id)
+    .where('hidden_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+const messages = (db: Db) => db.selectFrom('live_message').select(['id', 'author', 'text', 'created_at'])

@@ -1,0 +1,125 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { Done } from '../../lib/contract/answers/answer.ts'
+import { LiveMessage, LiveStatus } from '../../lib/contract/answers/live.ts'
+import { NewLiveMessage, NewLiveStream } from '../../lib/contract/live.ts'
+import type { AppEnv } from '../http/app.ts'
+import { readBody } from '../http/body.ts'
+import { describe } from '../http/describe.ts'
+import { id, idOf } from '../http/ids.ts'
+import { refuse } from '../http/refusal.ts'
+import { anyone, callerOf, roles, signedIn } from '../http/rules.ts'
+import { note } from '../log/note.ts'
+import { answerEvents } from './events.ts'
+import {
+  addMessage,
+  endStream,
+  findLiveStream,
+  findMessage,
+  hideMessage,
+  listMessages,
+  startStream,
+} from './repo.ts'
+import { shownMessages } from './rules.ts'
+import { offAir, readStatus, tellStatus } from './status.ts'
+
+/** The live stream: extensions behind what the specification simulates (decisions, stubs). */
+export const live = new Hono<AppEnv>()
+  .get(
+    '/',
+    anyone,
+    describe({ summary: 'Whether we are live, and with what', answer: LiveStatus }),
+    async (c) => c.json(await readStatus(c)),
+  )
+  .get(
+    '/events',
+    anyone,
+    describe({
+      summary: 'The events status, viewers, chat and hidden as they happen; an open line counts as a viewer',
+      query: {
+        last: 'The id of the last message that was seen, where Last-Event-ID cannot be sent; 0 for what was said before',
+      },
+      type: 'text/event-stream',
+      answer: z.string(),
+    }),
+    answerEvents,
+  )
+  .get(
+    '/messages',
+    anyone,
+    describe({ summary: 'The last 100 messages of the chat, oldest first', answer: z.array(LiveMessage) }),
+    async (c) => {
+      const stream = await findLiveStream(c.var.db)
+      return c.json(stream ? await listMessages(c.var.db, stream.id, shownMessages) : [])
+    },
+  )
+  .post(
+    '/messages',
+    signedIn,
+    describe({
+      summary: 'Says something in the chat',
+      body: NewLiveMessage,
+      status: 201,
+      answer: LiveMessage,
+    }),
+    async (c) => {
+      const { text } = await readBody(c, NewLiveMessage)
+      const { id: authorId } = callerOf(c)
+      const stream = (await findLiveStream(c.var.db)) ?? refuse(409, offAir)
+      await c.var.limits.spend('chat by account', String(authorId))
+      const said = await addMessage(c.var.db, { streamId: stream.id, authorId, text, now: c.var.now() })
+      c.var.lines.tell({ name: 'chat', data: said, id: said.id })
+      return c.json(said, 201)
+    },
+  )
+  .post(
+    `/messages/${id}/hide`,
+    roles('media', 'admin'),
+    describe({ summary: 'Hides a message from everybody', answer: Done }),
+    async (c) => {
+      const message = (await findMessage(c.var.db, idOf(c))) ?? refuse(404, 'There is no such message.')
+      await hide(c, message)
+      return c.json({ detail: 'The message is hidden.' })
+    },
+  )
+  .post(
+    '/start',
+    roles('media', 'admin'),
+    describe({ summary: 'Goes live', body: NewLiveStream, status: 201, answer: LiveStatus }),
+    async (c) => {
+      await goLive(c, await readBody(c, NewLiveStream))
+      return c.json(await tellStatus(c), 201)
+    },
+  )
+  .post(
+    '/stop',
+    roles('media', 'admin'),
+    describe({ summary: 'Ends the live stream', answer: LiveStatus }),
+    async (c) => {
+      await c.var.db.transaction().execute(async (db) => {
+        const stream = (await findLiveStream(db)) ?? refuse(409, offAir)
+        await endStream(db, stream.id, c.var.now())
+        await note(c, db, 'Live stream ended', { detail: stream.title })
+      })
+      return c.json(await tellStatus(c))
+    },
+  )
+
+async function goLive(c: Context<AppEnv>, form: NewLiveStream): Promise<void> {
+  await c.var.db.transaction().execute(async (db) => {
+    const before = await findLiveStream(db)
+    if (before) refuse(409, `We are live already, with “${before.title}”. End that stream first.`)
+    await startStream(db, form, callerOf(c).id, c.var.now())
+    await note(c, db, 'Live stream started', { detail: form.title })
+  })
+}
+
+/** Hides it with a log entry that keeps the words, so that the decision can be looked at later. */
+async function hide(c: Context<AppEnv>, { id: messageId, author, text }: LiveMessage): Promise<void> {
+  const hidden = await c.var.db.transaction().execute(async (db) => {
+    const first = await hideMessage(db, messageId, callerOf(c).id, c.var.now())
+    if (first) await note(c, db, 'Chat message hidden', { detail: `${author}: ${text}`, status: 'warning' })
+    return first
+  })
+  if (hidden) c.var.lines.tell({ name: 'hidden', data: { ids: [messageId] } })
+}

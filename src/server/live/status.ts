@@ -1,0 +1,25 @@
+import type { Context } from 'hono'
+import type { LiveStatus } from '../../lib/contract/answers/live.ts'
+import type { AppEnv } from '../http/app.ts'
+import { findLiveStream } from './repo.ts'
+
+export const offAir = 'We are not live at the moment.'
+
+/** Whether we are live, with what, and how many pages are open. */
+export async function readStatus(c: Context<AppEnv>): Promise<LiveStatus> {
+  const stream = await findLiveStream(c.var.db)
+  return {
+    live: stream !== undefined,
+    viewers: c.var.lines.count(),
+    title: stream?.title ?? '',
+    address: stream?.address ?? '',
+    started_at: stream?.started_at ?? null,
+  }
+}
+
+/** Tells every page the status, and answers it. */
+export async function tellStatus(c: Context<AppEnv>): Promise<LiveStatus> {
+  const status = await readStatus(c)
+  c.var.lines.tell({ name: 'status', data: status })
+  return status
+}

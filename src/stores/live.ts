@@ -1,0 +1,69 @@
+import { atom, onMount } from 'nanostores'
+import { hideLive, sayLive } from '../lib/api/live.ts'
+import { followLive } from '../lib/api/live-line.ts'
+import { chatLimit } from '../lib/live.ts'
+import type { LiveStatus, News, SharedMessage } from '../lib/live-news.ts'
+
+/** Nobody has gone live since this page was opened; somebody is; or was. */
+export type Live =
+  | { state: 'simulated' }
+  | ({ state: 'live' } & Omit<LiveStatus, 'live'>)
+  | { state: 'ended'; title: string }
+
+/** Whether we are live. The line to the backend is open for as long as an island looks here. */
+export const $live = atom<Live>({ state: 'simulated' })
+
+/** What everybody reads in the chat, the oldest first. */
+export const $chat = atom<readonly SharedMessage[]>([])
+
+const hidden = new Set<number>()
+
+onMount($live, () => followLive(hear))
+
+/** Says something to everybody. Throws ApiError. */
+export async function say(text: string): Promise<void> {
+  add([await sayLive(text)])
+}
+
+/** Hides a message at once; it comes back when the backend refuses. Throws ApiError. */
+export async function hide(message: SharedMessage): Promise<void> {
+  remove([message.id])
+  try {
+    await hideLive(message.id)
+  } catch (error) {
+    hidden.delete(message.id)
+    add([message])
+    throw error
+  }
+}
+
+function hear(news: News): void {
+  if (news.name === 'status') hearStatus(news.status)
+  else if (news.name === 'chat') add([news.message])
+  else if (news.name === 'hidden') remove(news.ids)
+  else hearViewers(news.viewers)
+}
+
+function hearStatus({ live, ...stream }: LiveStatus): void {
+  const before = $live.get()
+  if (live) {
+    if (before.state !== 'live' || before.startedAt !== stream.startedAt) $chat.set([])
+    $live.set({ state: 'live', ...stream })
+  } else if (before.state === 'live') $live.set({ state: 'ended', title: before.title })
+}
+
+function hearViewers(viewers: number): void {
+  const before = $live.get()
+  if (before.state === 'live') $live.set({ ...before, viewers })
+}
+
+function add(messages: readonly SharedMessage[]): void {
+  const known = new Map([...$chat.get(), ...messages].map((message) => [message.id, message]))
+  const shown = [...known.values()].filter(({ id }) => !hidden.has(id)).sort((a, b) => a.id - b.id)
+  $chat.set(shown.slice(-chatLimit))
+}
+
+function remove(ids: readonly number[]): void {
+  for (const id of ids) hidden.add(id)
+  add([])
+}

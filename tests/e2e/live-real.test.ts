@@ -1,0 +1,215 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { test as base, demoPassword, expect } from './fixtures.ts'
+
+const film = 'https://films.example/sunday.mp4'
+const sunday = { title: 'Harvest service', address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' }
+
+/** What the media team does in its dashboard, by the same calls. */
+async function staffCall(request: APIRequestContext, act: string, data: object = {}): Promise<number> {
+  const login = await request.post('/backend/api/auth/login/', {
+    data: { username: 'media', password: demoPassword },
+  })
+  const { access } = await login.json()
+  const headers = { Authorization: `Bearer ${access}` }
+  return (await request.post(`/backend/api/live/${act}/`, { headers, data })).status()
+}
+
+/** Opens the page in another person's browser, which is closed after the test: an open page is a viewer. */
+const test = base.extend<{ openOther: () => Promise<Page> }>({
+  openOther: async ({ browser, church }, use) => {
+    const context = await browser.newContext({ viewport: { width: 360, height: 640 } })
+    await use(async () => {
+      const page = await context.newPage()
+      await page.goto(`${church.url}/live-stream`)
+      await expect(page.getByRole('button', { name: 'Play the stream' })).toBeEnabled()
+      return page
+    })
+    await context.close()
+  },
+})
+
+const video = (page: Page) => page.getByRole('region', { name: 'Video' })
+const chat = (page: Page) => page.getByRole('log', { name: 'Chat messages' })
+
+async function write(page: Page, text: string): Promise<void> {
+  await page.getByLabel(/^Message, as /).fill(text)
+  await page.getByRole('button', { name: 'Send' }).click()
+}
+
+test.afterEach(async ({ request }) => {
+  await staffCall(request, 'stop')
+})
+
+test('the media team goes live and ends it, and who watches sees both without a reload', async ({
+  page,
+  request,
+}) => {
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>player</title>' }),
+  )
+  await page.goto('/live-stream')
+  await expect(page.getByText('This is a sample film')).toBeVisible()
+
+  expect(await staffCall(request, 'start', sunday)).toBe(201)
+  await expect(video(page).getByRole('status')).toHaveText('Harvest service')
+  await expect(video(page).getByText('Live', { exact: true })).toBeVisible()
+  await expect(video(page).getByText('1 viewer', { exact: true })).toBeVisible()
+  await expect(page.getByText('This is a sample film')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Play the stream' }).click()
+  await expect(page.locator('iframe[title="Live stream"]')).toHaveAttribute('src', /embed\/aqz-KE-bpKQ/)
+  expect(await staffCall(request, 'stop')).toBe(200)
+
+  await expect(page.getByText('“Harvest service” has ended. Thank you for watching with us.')).toBeVisible()
+  await expect(video(page).getByText('Off air')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Play the stream' })).toHaveCount(0)
+  await expect(page.getByText('The stream has ended, and the chat with it.')).toBeVisible()
+})
+
+test('what a member writes is read by a visitor, until the media team hides it', async ({
+  page,
+  request,
+  openOther,
+  signInAs,
+}) => {
+  await staffCall(request, 'start', sunday)
+  await signInAs('member')
+  await page.goto('/live-stream')
+  await expect(page.getByText('Everybody who watches can read this.')).toBeVisible()
+  const other = await openOther()
+
+  await write(page, 'Greetings from Kumasi')
+  await write(page, 'Buy my phones')
+  await expect(chat(other).getByText('Greetings from Kumasi')).toHaveCount(1)
+  await expect(chat(other).getByText('Buy my phones')).toHaveCount(1)
+  await expect(chat(page).getByText('Buy my phones')).toHaveCount(1)
+  await expect(other.getByRole('button', { name: /^Hide/ })).toHaveCount(0)
+  await signInAs('media')
+  await page.goto('/live-stream')
+  const unwanted = chat(page).locator('.chat-message', { hasText: 'Buy my phones' })
+  await unwanted.getByRole('button', { name: /^Hide what / }).click()
+
+  await expect(chat(other).getByText('Buy my phones')).toHaveCount(0)
+  await expect(chat(other).getByText('Greetings from Kumasi')).toBeVisible()
+  await expect(chat(page).getByText('Buy my phones')).toHaveCount(0)
+})
+
+test('a visitor reads what everybody writes, and is told that the own words stay here', async ({
+  page,
+  request,
+  openOther,
+}) => {
+  await staffCall(request, 'start', sunday)
+  await page.goto('/live-stream')
+  const other = await openOther()
+
+  await write(page, 'Only for me')
+
+  await expect(chat(page).getByText('Only for me')).toBeVisible()
+  await expect(page.getByText('Only you see what you write here.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Log in', exact: true }).last()).toHaveAttribute(
+    'href',
+    '/login?next=/live-stream',
+  )
+  await expect(video(other).getByText('2 viewers')).toBeVisible()
+  await expect(chat(other).getByText('Only for me')).toHaveCount(0)
+})
+
+test('a message that is refused comes back into its field, with the reason', async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  await staffCall(request, 'start', sunday)
+  await signInAs('member')
+  await page.goto('/live-stream')
+  await expect(page.getByText('Everybody who watches can read this.')).toBeVisible()
+  await page.route('**/live/messages/', (route) =>
+    route.fulfill({ status: 429, json: { detail: 'That was too often. Please try again in 40 seconds.' } }),
+  )
+
+  await write(page, 'Amen')
+
+  await expect(page.getByText('Please try again in 40 seconds.')).toBeVisible()
+  await expect(page.getByLabel(/^Message, as /)).toHaveValue('Amen')
+  await expect(chat(page).getByText('Amen')).toHaveCount(0)
+})
+
+test('a film is played by the browser itself, and opened elsewhere where that fails', async ({
+  page,
+  request,
+}) => {
+  await page.route(film, (route) => route.fulfill({ contentType: 'video/mp4', body: 'no film' }))
+  await staffCall(request, 'start', { ...sunday, address: film })
+  await page.goto('/live-stream')
+  await expect(video(page).getByRole('status')).toHaveText('Harvest service')
+  const asked = page.waitForRequest(film)
+
+  await page.getByRole('button', { name: 'Play the stream' }).click()
+  await asked
+
+  await expect(page.getByText('This browser cannot play the stream here.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open it in a video app' })).toHaveAttribute('href', film)
+  await expect(page.getByLabel('Quality').getByRole('option')).toHaveText(['auto'])
+})
+
+test('a line that breaks is opened again and brings what was missed', async ({ page, request, signInAs }) => {
+  await page.clock.install()
+  await staffCall(request, 'start', sunday)
+  await signInAs('member')
+  let broken = 0
+  await page.route('**/live/events/**', (route) => {
+    broken += 1
+    return broken === 1 ? route.abort() : route.continue()
+  })
+  await page.goto('/live-stream')
+  await expect.poll(() => broken).toBe(1)
+  await write(page, 'Said while away')
+
+  await page.clock.runFor(60_000)
+
+  await expect.poll(() => broken).toBe(2)
+  await expect(chat(page).getByText('Said while away')).toHaveCount(1)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a full chat has no accessibility violation for staff in ${colorScheme} colours`, async ({
+    page,
+    request,
+    signInAs,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await staffCall(request, 'start', sunday)
+    await signInAs('media')
+    await page.goto('/live-stream')
+    await expect(page.getByText('Everybody who watches can read this.')).toBeVisible()
+    for (let count = 1; count <= 9; count++) {
+      await write(page, `Amen ${count}`)
+      await expect(chat(page).getByRole('button', { name: /^Hide/ })).toHaveCount(count)
+    }
+
+    const { violations } = await new AxeBuilder({ page }).analyze()
+
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    await expect(chat(page)).toHaveAttribute('tabindex', '0')
+    await expect(chat(page).getByText('Amen 9')).toBeInViewport()
+  })
+}
+
+test.describe('in front of a backend without live streams', () => {
+  test('the status stays simulated, and is not asked for again', async ({ page }) => {
+    await page.clock.install()
+    let asked = 0
+    await page.route('**/backend/api/live/**', (route) => {
+      asked += 1
+      return route.fulfill({ status: 404, json: { detail: 'Not found.' } })
+    })
+    await page.goto('/live-stream')
+    await expect(video(page).getByText('245 viewers')).toBeVisible()
+
+    await page.clock.runFor(120_000)
+
+    await expect(video(page).getByText(/^[2-4]\d\d viewers$/)).toBeVisible()
+    expect(asked).toBe(1)
+  })
+})

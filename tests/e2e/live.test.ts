@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** YouTube is not for tests: its player answers with a page of ours. */
+async function standInForYouTube(page: Page): Promise<void> {
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>player</title>' }),
+  )
+}
+
+const video = (page: Page) => page.getByRole('region', { name: 'Video' })
+
+test('the status is simulated every ten seconds, beginning with 245 viewers', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/live-stream')
+  await expect(page.getByRole('button', { name: 'Play the stream' })).toBeEnabled()
+  const viewers = async () =>
+    Number.parseInt(
+      await video(page)
+        .getByText(/^\d+ viewers$/)
+        .innerText(),
+      10,
+    )
+
+  expect(await viewers()).toBe(245)
+  const seen = new Set<number>()
+  for (let times = 0; times < 8; times++) {
+    await page.clock.runFor(10_000)
+    seen.add(await viewers())
+  }
+
+  expect(seen.size).toBeGreaterThan(2)
+  expect(Math.min(...seen)).toBeGreaterThanOrEqual(200)
+  expect(Math.max(...seen)).toBeLessThanOrEqual(499)
+  await expect(page.getByText('Simulated')).toHaveCount(0)
+})
+
+test('staff are told that the status is simulated, members are not', async ({ page, signInAs }) => {
+  await signInAs('media')
+  await page.goto('/live-stream')
+  await expect(video(page).getByText('Simulated')).toBeVisible()
+
+  await signInAs('member')
+  await page.goto('/live-stream')
+
+  await expect(page.getByText(/^Message, as \w+ \w\.$/)).toBeVisible()
+  await expect(page.getByText('Simulated')).toHaveCount(0)
+})
+
+test('nothing is loaded from YouTube before it is played, and then in the quality that was chosen', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).hostname))
+  await standInForYouTube(page)
+  await page.goto('/live-stream')
+
+  await page.getByLabel('Quality').selectOption('480p')
+  await expect(page.getByText('Quality set to 480p')).toBeVisible()
+  expect(new Set(asked).size).toBe(1)
+  await page.getByRole('button', { name: 'Play the stream' }).click()
+
+  const player = page.locator('iframe[title="Live stream"]')
+  await expect(player).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/.*vq=large/)
+  await expect(player).toBeFocused()
+})
+
+test('a blank chat message is ignored, another one stands under the own name', async ({ page }) => {
+  await page.goto('/live-stream')
+  const field = page.getByLabel('Message, as Guest User')
+  const chat = page.getByRole('log', { name: 'Chat messages' })
+
+  await field.fill('   ')
+  await field.press('Enter')
+  await expect(chat.getByText('No messages yet')).toBeVisible()
+  await field.fill('Amen from Tamale <b>!</b>')
+  await page.getByRole('button', { name: 'Send' }).click()
+
+  await expect(chat).toContainText('Guest User')
+  await expect(chat).toContainText('Amen from Tamale <b>!</b>')
+  await expect(field).toHaveValue('')
+  const panel = await page.getByRole('region', { name: 'Live chat' }).boundingBox()
+  expect(panel?.height).toBe(600)
+})
+
+test('sermon notes are kept on the device and saved as a text file', async ({ page }) => {
+  await page.goto('/live-stream')
+  await page.getByLabel('Your notes').fill('Psalm 133: how good it is')
+  await page.reload()
+  await expect(page.getByLabel('Your notes')).toHaveValue('Psalm 133: how good it is')
+
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a text file' }).click()
+  const saved = await saving
+
+  expect(saved.suggestedFilename()).toMatch(/^sermon-notes-\d{4}-\d{2}-\d{2}\.txt$/)
+  const chunks: Buffer[] = []
+  for await (const chunk of await saved.createReadStream()) chunks.push(chunk)
+  expect(Buffer.concat(chunks).toString()).toBe('Psalm 133: how good it is')
+})
+
+test('what comes next and what has been stand with their days', async ({ page }) => {
+  await page.goto('/live-stream')
+
+  const upcoming = page.getByRole('region', { name: 'Upcoming streams' }).getByRole('time')
+  const days = await upcoming.evaluateAll((places) => places.map((place) => place.getAttribute('datetime')))
+  expect(days).toHaveLength(3)
+  expect(days).toEqual([...days].sort())
+  expect(Date.parse(days[0] ?? '')).toBeGreaterThan(Date.now())
+  const before = page.getByRole('region', { name: 'Previous services' }).getByRole('time').first()
+  expect(Date.parse((await before.getAttribute('datetime')) ?? '')).toBeLessThan(Date.now())
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says what needs it, and the streams can be read', async ({ page }) => {
+    const answer = await page.goto('/live-stream')
+
+    // This browser only pretends to have no scripting: it does not draw what is written for that.
+    expect(await answer?.text()).toContain('which is off in this browser')
+    await expect(page.getByText('Every Wednesday')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Send' })).toBeHidden()
+  })
+})
