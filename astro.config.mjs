@@ -13,7 +13,7 @@ const sharedChunks = {
   groups: [
     {
       name: 'shell',
-      test: /src\/(islands\/shell\/(site|header|toasts)|lib\/(session-storage|hand-over|kept-ids|toast-time|messages\/share))\.ts/,
+      test: /src\/(islands\/shell\/(site|header|toasts)|lib\/(session-storage|hand-over|kept-ids|toast-time|words|messages\/(share|sermons)))\.ts/,
       priority: 4,
     },
     {
@@ -21,13 +21,13 @@ const sharedChunks = {
       test: /node_modules\/wretch\/|src\/lib\/(api\/(client|renewal|api-error)|session)\.ts/,
       priority: 3,
     },
-    { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 2 },
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 5 },
     { name: 'contract', test: /node_modules\/zod\/|src\/lib\/contract\/base\.ts/, priority: 2 },
     { name: 'form', test: /src\/components\/form\/(useDraft|Field|Problem|SubmitButton)/, priority: 2 },
     {
       name: 'island',
       test: /src\/(stores\/(toasts|useMember)|components\/form\/useAwake|lib\/dates)\./,
-      priority: 1,
+      priority: 3,
     },
   ],
 }

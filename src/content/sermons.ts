@@ -1,4 +1,5 @@
-import type { sermonCategories, sermonSeries } from '../lib/contract/sermon.ts'
+import type { sermonCategories } from '../lib/contract/sermon.ts'
+import type { sermonSeries } from '../lib/contract/sermon-series.ts'
 
 // One idea: the sample sermons. Its length is the texts'.
 

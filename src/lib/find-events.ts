@@ -1,3 +1,5 @@
+import { hasWords } from './words.ts'
+
 /** What a person looks for among the events: words anywhere in them, and one category or all. */
 export type EventSearch = { search: string; category: string }
 
@@ -6,9 +8,5 @@ type Findable = { title: string; description: string; location: string; category
 /** Whether an event has all the words, in any letter case, and the category (spec 1 §2, Events). */
 export function fits(event: Findable, { search, category }: EventSearch): boolean {
   if (category && category !== 'all' && event.category !== category) return false
-  const words = `${event.title} ${event.description} ${event.location}`.toLowerCase()
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => words.includes(word))
+  return hasWords(`${event.title} ${event.description} ${event.location}`, search)
 }

@@ -1,3 +1,5 @@
+import { hasWords } from './words.ts'
+
 type Findable = { name: string; description: string; meeting_day: string }
 export type FellowshipSearch = {
   search: string
@@ -11,9 +13,5 @@ export function fits(
   { search, day }: FellowshipSearch,
 ): boolean {
   if (day && meeting_day !== day) return false
-  const words = `${name} ${description}`.toLowerCase()
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => words.includes(word))
+  return hasWords(`${name} ${description}`, search)
 }

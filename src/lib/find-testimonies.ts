@@ -1,4 +1,5 @@
 import { type Testimony, testimonyCategories } from './contract/testimony.ts'
+import { hasWords } from './words.ts'
 
 /** What a person looks for: words anywhere in a testimony, and one category; '' for all. */
 export type TestimonySearch = { search: string; category: string }
@@ -11,9 +12,5 @@ export const readCategory = (word: string | null): string =>
 export function matches(testimony: Testimony, { search, category }: TestimonySearch): boolean {
   if (category && testimony.category !== category) return false
   const { title, content, user_name } = testimony
-  const words = `${title} ${content} ${user_name}`.toLowerCase()
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => words.includes(word))
+  return hasWords(`${title} ${content} ${user_name}`, search)
 }

@@ -13,8 +13,8 @@ const readingRequests = 4
 
 const client = fileURLToPath(new URL('../../dist/client', import.meta.url))
 
-const reading = ['/events', '/events/1', '/service-times']
-const islands = ['/fellowships', '/prayer-requests', '/testimonies']
+const reading = ['/events', '/events/1', '/service-times', '/sermons/1']
+const islands = ['/sermons', '/fellowships', '/prayer-requests', '/testimonies']
 
 for (const path of [...reading, ...islands]) {
   test(`${path} weighs no more than it may`, async ({ church }) => {

@@ -64,8 +64,16 @@ test('a sermon is read in either spelling', async () => {
     ],
   }))
 
-  expect(await listSermons()).toEqual([
-    { id: 1, title: 'A', speaker: 'Rev. Adjei', created_at: '2026-11-01', audio: '/a.mp3', video: '' },
+  expect(await listSermons()).toMatchObject([
+    {
+      id: 1,
+      title: 'A',
+      duration: '22mins',
+      speaker: 'Rev. Adjei',
+      created_at: '2026-11-01',
+      audio: '/a.mp3',
+      video: '',
+    },
     { id: 2, title: 'B', speaker: 'esi', created_at: '2026-10-01', audio: '', video: 'https://youtu.be/b' },
     { id: 3, title: 'C', speaker: 'Esi', created_at: '', audio: '/c.mp3', video: '/c.mp4' },
   ])

@@ -5,3 +5,10 @@ import { startToasts } from './toasts.ts'
 
 startHeader()
 startToasts()
+
+// A sermon that was heard on the page before goes on.
+try {
+  if (sessionStorage.getItem('asore:playback')) void import('../player/player.ts')
+} catch {
+  // storage refused by the browser
+}

@@ -25,6 +25,9 @@ export const joinFellowship = (id: Id): Promise<void> => send(`fellowships/${id}
 export const messageLeader = (id: Id, message: string): Promise<void> =>
   send(`fellowships/${id}/message/`, { message })
 
+/** POST sermons/{id}/view/: counts that it was opened. */
+export const countView = (id: Id): Promise<void> => send(`sermons/${id}/view/`)
+
 /** The backend's own words for a refusal, the first of its fields when it has no others. */
 export function whyRefused(error: unknown): string {
   const [said] =

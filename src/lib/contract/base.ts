@@ -10,7 +10,17 @@ export const Id = z
 export type Id = z.infer<typeof Id>
 
 /** A calendar day of the church's own time zone, `2026-11-22`. */
-export const Day = z.iso.date('Please give a date as year-month-day')
+export const Day = dayText('Please give a date as year-month-day')
+
+/** A day that there is, `2026-11-22`. By hand, since z.iso brings every page the rules of all its formats. */
+export function dayText(wrong: string) {
+  return z.string({ error: wrong }).check(z.regex(/^\d{4}-\d\d-\d\d$/, wrong), z.refine(isDay, wrong))
+}
+
+function isDay(text: string): boolean {
+  const found = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(found.getTime()) && found.toISOString().startsWith(text)
+}
 
 /** Today at the church, `2026-11-21`. It keeps Africa/Accra, which is UTC all year (decisions, "Time zone"). */
 export const today = (): string => new Date().toISOString().slice(0, 10)

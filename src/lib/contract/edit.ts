@@ -4,9 +4,6 @@ import './base.ts'
 /** A row that two people may have open at once: the version that the change was made to. Another one is a 409. */
 export const Version = z.optional(z.number().check(z.refine(Number.isSafeInteger, 'This is not a version')))
 
-/** A day of a form, `2026-11-22`. */
-export const FormDay = (missing: string) => z.iso.date(missing)
-
 /** An hour of a form, `18:30`. */
 export const Hour = (missing: string) =>
   z.string({ error: missing }).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, missing))

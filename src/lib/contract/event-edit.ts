@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { optionalText, requiredText } from './base.ts'
-import { FormDay, Hour, isWebAddress, optionalAddress, Version } from './edit.ts'
+import { dayText, optionalText, requiredText } from './base.ts'
+import { Hour, isWebAddress, optionalAddress, Version } from './edit.ts'
 import { eventCategories } from './event.ts'
 
 /**
@@ -11,7 +11,7 @@ export const EventForm = z
   .strictObject({
     title: requiredText('Please enter a title', 150),
     description: requiredText('Please enter a description', 4000),
-    date: FormDay('Please choose a date'),
+    date: dayText('Please choose a date'),
     time: Hour('Please choose a time'),
     location: optionalText(200),
     is_online: z._default(z.boolean(), false),

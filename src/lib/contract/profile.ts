@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Day, firstOf, Id, optionalText, requiredText, today, Words } from './base.ts'
+import { Day, dayText, firstOf, Id, optionalText, requiredText, today, Words } from './base.ts'
 
 /** The edit screen offers these four (spec 1 §3); a widow may also say so when she completes her profile. */
 export const maritalStatuses = ['single', 'married', 'divorced', 'widowed'] as const
@@ -15,7 +15,7 @@ export const Tick = z.pipe(
 
 const earliestBirth = '1900-01-01'
 
-export const BirthDay = z.iso.date('Please enter your date of birth').check(
+export const BirthDay = dayText('Please enter your date of birth').check(
   z.refine((day) => day >= earliestBirth, 'Please check the year of birth'),
   z.refine((day) => day <= today(), 'A date of birth cannot lie in the future'),
 )

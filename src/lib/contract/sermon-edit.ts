@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
-import { optionalText, requiredText } from './base.ts'
-import { FormDay, optionalAddress } from './edit.ts'
-import { sermonCategories, sermonSeries } from './sermon.ts'
+import { dayText, optionalText, requiredText } from './base.ts'
+import { optionalAddress } from './edit.ts'
+import { sermonCategories } from './sermon.ts'
+import { sermonSeries } from './sermon-series.ts'
 
 /** The fields of an upload, as they travel beside `file` and `thumbnail` in one multipart body (spec 2 §3, §5). */
 export const SermonForm = z.strictObject({
   title: requiredText('Please fill all required fields', 150),
   preacher: requiredText('Please fill all required fields', 120),
-  date: FormDay('Please fill all required fields'),
+  date: dayText('Please fill all required fields'),
   description: optionalText(4000),
   category: z._default(z.enum(['', ...sermonCategories], { error: 'Please choose a category' }), ''),
   type: z.enum(['video', 'audio'], { error: 'Please choose video or audio' }),

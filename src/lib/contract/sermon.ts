@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { firstOf, Id, Words } from './base.ts'
+import { Count, firstOf, Id, Words } from './base.ts'
 
-export const sermonSeries = ['Faith Series', 'Grace Series', 'Prosperity Series'] as const
 export const sermonCategories = ['sermon', 'teaching', 'testimony', 'worship', 'other'] as const
 
 /** Shown when a sermon has no duration of its own (spec 1 §3). */
@@ -18,6 +17,14 @@ export const Sermon = z.pipe(
   z.looseObject({
     id: Id,
     title: z.string(),
+    description: Words,
+    series: Words,
+    scripture: Words,
+    scripture_reference: Words,
+    duration: Words,
+    thumbnail: Words,
+    views: Count,
+    media_bytes: Count,
     user_name: Words,
     preacher: Words,
     speaker: Speaker,
@@ -32,6 +39,16 @@ export const Sermon = z.pipe(
   z.transform((answer) => ({
     id: answer.id,
     title: answer.title,
+    description: answer.description,
+    series: answer.series,
+    scripture: firstOf(answer.scripture, answer.scripture_reference),
+    duration: answer.duration || defaultDuration,
+    /** '' without one. */
+    thumbnail: answer.thumbnail,
+    views: answer.views,
+    /** Of the recording on this site; 0 when nobody knows. */
+    media_bytes: answer.media_bytes,
+    date: firstOf(answer.date, answer.created_at),
     speaker: firstOf(answer.speaker, answer.user_name, answer.preacher),
     created_at: firstOf(answer.created_at, answer.date),
     audio: firstOf(answer.mp3, answer.audio_url),
@@ -51,6 +68,8 @@ export type SermonFields = {
   date: string
   views: number
   duration: string
+  /** 0 when nobody knows. */
+  duration_seconds: number
   thumbnail: string | null
   media_type: 'video' | 'audio'
   youtube_link: string

@@ -7,6 +7,8 @@ const icons = [
   ['apple-touch', 180, { rounded: false, fills: 0.72 }],
   ['192', 192, { rounded: true, fills: 0.75 }],
   ['512', 512, { rounded: true, fills: 0.75 }],
+  // Podcast directories take nothing below 1400 pixels.
+  ['podcast', 1400, { rounded: false, fills: 0.7 }],
   ['maskable', 512, { rounded: false, fills: 0.56 }],
 ] as const
 

@@ -6,7 +6,7 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 /** Below this many bytes the headers outweigh what compressing saves. */
-const worthwhile = 400
+const worthwhile = 200
 
 /** Whether a file of this name is text that compresses. */
 export const compressible = (name: string): boolean =>

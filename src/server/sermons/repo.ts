@@ -71,6 +71,7 @@ function read(row: Selectable<SermonTable>): SermonFields {
   const video = sermon.media_type === 'video'
   return {
     ...sermon,
+    duration_seconds,
     duration: duration_seconds ? readDuration(duration_seconds) : defaultDuration,
     thumbnail: mediaAddress(thumbnail_key),
     audio: video ? null : file,

@@ -80,6 +80,7 @@ export const Sermon = z.strictObject({
   created_at: words,
   views: z.number(),
   duration: words,
+  duration_seconds: z.number(),
   thumbnail: wordsOrNull,
   media_type: z.enum(['video', 'audio']),
   media_bytes: z.number(),

@@ -1,0 +1,96 @@
+import { formatTime, rates } from '../../lib/playback.ts'
+import { $playback, type Playback, pause, play, seek, setRate, skip, stop } from '../../stores/playback.ts'
+import css from './player.css?inline'
+
+type Playing = Exclude<Playback, { state: 'idle' }>
+
+const said: Record<Playing['state'], string> = {
+  loading: 'Loading…',
+  playing: '',
+  paused: 'Paused',
+  failed: 'This recording could not be loaded. Check your connection, and press play to try again.',
+}
+
+const shapes = { play: 'M8 5.5v13l10.5-6.5Z', pause: 'M8 6v12M16 6v12', close: 'm6 6 12 12M18 6 6 18' }
+const icon = (shape: string) =>
+  `<svg class="symbol" viewBox="0 0 24 24" aria-hidden="true"><path d="${shape}"/></svg>`
+const button = (act: string, label: string, face: string) =>
+  `<button class="icon-button" type="button" data-act="${act}" aria-label="${label}">${face}</button>`
+
+/** Nothing in it comes from anybody: titles are put in as text. */
+const html = `<p class="player-words"><a></a> <span role="status"></span></p>
+<p class="player-acts">${button('back', '15 seconds back', '−15')}${button('toggle', 'Play', icon(shapes.play))}${button('on', '15 seconds on', '+15')}
+<label><span class="sr-only">Speed</span><select>${rates.map((rate) => `<option value="${rate}">${rate}×</option>`).join('')}</select></label>${button('close', 'Close the player', icon(shapes.close))}</p>
+<p class="player-time"><span></span><input type="range" min="0" step="1" aria-label="Position"><span></span></p>`
+
+/** The bar of the player, at the bottom of the page as long as something is in it. */
+export function showBar(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets.push(sheet)
+  const bar = document.createElement('section')
+  bar.className = 'player'
+  bar.ariaLabel = 'Sermon player'
+  bar.innerHTML = html
+  bar.hidden = true
+  listenTo(bar)
+  document.body.append(bar)
+  $playback.subscribe((now) => render(bar, now))
+}
+
+function listenTo(bar: HTMLElement): void {
+  bar.addEventListener('click', ({ target }) => {
+    const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-act]') : null
+    if (pressed) acts[pressed.dataset['act'] ?? '']?.()
+  })
+  bar.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLSelectElement) setRate(Number(target.value))
+  })
+  bar.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement) seek(Number(target.value))
+  })
+}
+
+const acts: Record<string, () => void> = {
+  back: () => skip(-1),
+  on: () => skip(1),
+  close: stop,
+  toggle: () => {
+    const now = $playback.get()
+    if (now.state === 'playing') pause()
+    else if (now.state !== 'idle') play(now.track)
+  },
+}
+
+function render(bar: HTMLElement, now: Playback): void {
+  bar.hidden = now.state === 'idle'
+  document.documentElement.toggleAttribute('data-player', !bar.hidden)
+  if (now.state === 'idle') return
+  const find = <Found extends Element>(selector: string) => bar.querySelector(selector) as Found
+  const link = find<HTMLAnchorElement>('a')
+  link.textContent = now.track.title
+  link.setAttribute('href', `/sermons/${now.track.id}`)
+  put(find('[role="status"]'), said[now.state])
+  const toggle = find<HTMLElement>('[data-act="toggle"]')
+  const plays = now.state === 'playing'
+  if (toggle.ariaLabel !== (plays ? 'Pause' : 'Play')) {
+    toggle.ariaLabel = plays ? 'Pause' : 'Play'
+    toggle.innerHTML = icon(plays ? shapes.pause : shapes.play)
+  }
+  find<HTMLSelectElement>('select').value = String(now.rate)
+  renderTime(now, find('input'), [find('.player-time > :first-child'), find('.player-time > :last-child')])
+}
+
+function renderTime({ time, length }: Playing, range: HTMLInputElement, [past, all]: Element[]): void {
+  range.max = String(Math.max(1, Math.floor(length)))
+  range.value = String(Math.floor(time))
+  range.disabled = length === 0
+  range.ariaValueText = `${formatTime(time)} of ${formatTime(length)}`
+  put(past, formatTime(time))
+  put(all, length > 0 ? formatTime(length) : '')
+}
+
+/** A status that says the same again is not read out again. */
+function put(place: Element | undefined, text: string): void {
+  if (place && place.textContent !== text) place.textContent = text
+}

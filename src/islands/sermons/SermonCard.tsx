@@ -1,0 +1,48 @@
+import { useAwake } from '../../components/form/useAwake.ts'
+import type { Sermon } from '../../lib/contract/sermon.ts'
+import { formatBytes } from '../../lib/data-cost.ts'
+import { formatDay } from '../../lib/dates.ts'
+import { sermonTexts } from '../../lib/messages/sermons.ts'
+import { ListenButton } from './ListenButton.tsx'
+import { SermonPicture } from './SermonPicture.tsx'
+
+/** A sermon with what can be done with its recording, and what that weighs. */
+export function SermonCard({ sermon, watch }: { sermon: Sermon; watch: () => void }) {
+  const awake = useAwake()
+  const { id, title, description, series, scripture, speaker, date, duration, views } = sermon
+  const { audio, video, media_bytes } = sermon
+
+  return (
+    <li className="card sermon-card">
+      <SermonPicture thumbnail={sermon.thumbnail} series={series} />
+      <div>
+        <p className="text-sm text-gold-text font-semibold">
+          {[series, scripture].filter(Boolean).join(' · ')}
+        </p>
+        <h3>
+          <a href={`/sermons/${id}`}>{title}</a>
+        </h3>
+        <p className="text-sm text-ink-soft">
+          {[speaker, formatDay(date), duration, `${views} views`].filter(Boolean).join(' · ')}
+        </p>
+        <p className="sermon-words">{description}</p>
+        <p className="sermon-acts">
+          {audio && <ListenButton track={{ id, title, speaker, audio }} />}
+          {video && (
+            <button className="btn" type="button" disabled={!awake} onClick={watch}>
+              {sermonTexts.watch}
+              <span className="sr-only">: {title}</span>
+            </button>
+          )}
+          {audio && (
+            <a className="btn btn-quiet" href={audio} download>
+              Download{media_bytes > 0 && `, ${formatBytes(media_bytes)}`}
+              <span className="sr-only">: {title}</span>
+            </a>
+          )}
+          {!audio && !video && <span className="text-ink-soft">No recording of this one</span>}
+        </p>
+      </div>
+    </li>
+  )
+}

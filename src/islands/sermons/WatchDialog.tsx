@@ -1,0 +1,59 @@
+import { createElement, useState } from 'react'
+import { Dialog } from '../../components/ui/Dialog.tsx'
+import type { Sermon } from '../../lib/contract/sermon.ts'
+import { videoCost } from '../../lib/data-cost.ts'
+import { embedAddress } from '../../lib/stream-address.ts'
+import { pause } from '../../stores/playback.ts'
+
+/** The video of a sermon. Nothing of it is loaded before one has read what that costs and pressed play. */
+export function WatchDialog({ sermon, close }: { sermon: Sermon; close: () => void }) {
+  const [playing, setPlaying] = useState(false)
+
+  function play(): void {
+    pause()
+    setPlaying(true)
+  }
+
+  return (
+    <Dialog title={sermon.title} close={close}>
+      {playing ? (
+        <Video sermon={sermon} />
+      ) : (
+        <div className="grid justify-items-start gap-4">
+          <p>{videoCost(sermon.media_bytes)}</p>
+          <button className="btn btn-primary" type="button" onClick={play}>
+            Load and play
+          </button>
+          {sermon.audio && <p className="text-ink-soft">Listening costs less than a tenth of it.</p>}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function Video({ sermon: { title, video } }: { sermon: Sermon }) {
+  const [failed, setFailed] = useState(false)
+  const embedded = embedAddress(video, 'auto')
+  if (embedded)
+    return (
+      <iframe
+        className="sermon-video"
+        src={embedded}
+        title={title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    )
+  if (failed)
+    return (
+      <p className="notice notice-error" role="alert">
+        This video could not be loaded. Check your connection, and <a href={video}>open it by itself</a>.
+      </p>
+    )
+  // There is no file of captions that a track element could name.
+  return createElement('video', {
+    ...{ className: 'sermon-video', src: video, controls: true, autoPlay: true, playsInline: true },
+    'aria-label': title,
+    onError: () => setFailed(true),
+  })
+}

@@ -1,0 +1,18 @@
+import '../shell/site.ts'
+import { sermonTexts } from '../../lib/messages/sermons.ts'
+
+/* The button of a sermon's own page: the player comes when somebody wants to listen. */
+
+const button = document.querySelector<HTMLElement>('[data-listen]')
+let follows = false
+
+button?.addEventListener('click', async () => {
+  const player = await import('../player/player.ts')
+  const track = JSON.parse(button.dataset['listen'] ?? '')
+  player.toggle(track)
+  if (follows) return
+  follows = true
+  player.follow(track, (plays) => {
+    button.textContent = plays ? sermonTexts.pause : sermonTexts.listen
+  })
+})

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { useQuery } from '../../components/ui/useQuery.ts'
+import { listSermons } from '../../lib/api/sermons.ts'
+import type { Sermon } from '../../lib/contract/sermon.ts'
+import { fits, type SermonSearch, speakersOf } from '../../lib/find-sermons.ts'
+
+/** The sermons, what is looked for among them, and what is found. */
+export function useSermons(seed: readonly Sermon[], asked: SermonSearch) {
+  const [sermons, setSermons] = useState(seed)
+  const search = {
+    search: useQuery('search', asked.search),
+    series: useQuery('series', asked.series),
+    speaker: useQuery('speaker', asked.speaker),
+  }
+
+  // A failure is only logged: what the page came with stays (spec 1 §8; decisions, "Calls of a page").
+  useEffect(() => {
+    listSermons().then(setSermons, console.error)
+  }, [])
+
+  return {
+    ...{ search, speakers: speakersOf(sermons) },
+    found: sermons.filter((sermon) => fits(sermon, search)),
+  }
+}

@@ -1,0 +1,5 @@
+export const sermonTexts = {
+  listen: 'Listen Now',
+  pause: 'Pause',
+  watch: 'Watch Video',
+} as const

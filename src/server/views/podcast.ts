@@ -1,0 +1,44 @@
+import type { SermonFields } from '../../lib/contract/sermon.ts'
+import { escapeXml } from '../../lib/xml.ts'
+
+/** The sermons as a podcast: RSS 2.0 with an enclosure for each, and what podcast apps ask for besides (Apple's tags). */
+export function podcastOf(sermons: readonly SermonFields[], site: URL): string {
+  const whole = (path: string) => escapeXml(new URL(path, site).href)
+  const email = `office@${site.hostname}`
+  const items = sermons.map(
+    (sermon) => `<item>
+<title>${escapeXml(sermon.title)}</title>
+<link>${whole(`/sermons/${sermon.id}`)}</link>
+<guid isPermaLink="false">sermon-${sermon.id}@${escapeXml(site.hostname)}</guid>
+<pubDate>${new Date(`${sermon.date}T12:00:00Z`).toUTCString()}</pubDate>
+<description>${escapeXml([sermon.scripture, sermon.description].filter(Boolean).join('. '))}</description>
+<enclosure url="${whole(sermon.audio ?? '')}" length="${sermon.media_bytes}" type="${typeOf(sermon.audio ?? '')}"/>
+<itunes:author>${escapeXml(sermon.preacher)}</itunes:author>
+<itunes:duration>${sermon.duration_seconds}</itunes:duration>
+<itunes:explicit>false</itunes:explicit>
+</item>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:atom="http://www.w3.org/2005/Atom">
+<channel>
+<title>Asɔre: sermons</title>
+<link>${whole('/sermons')}</link>
+<atom:link rel="self" type="application/rss+xml" href="${whole('/sermons/podcast.xml')}"/>
+<description>The sermons and teachings of Asɔre in Accra.</description>
+<language>en-gh</language>
+<itunes:author>Asɔre</itunes:author>
+<itunes:owner><itunes:name>Asɔre</itunes:name><itunes:email>${escapeXml(email)}</itunes:email></itunes:owner>
+<itunes:image href="${whole('/icons/podcast.png')}"/>
+<image><url>${whole('/icons/podcast.png')}</url><title>Asɔre: sermons</title><link>${whole('/sermons')}</link></image>
+<itunes:category text="Religion &amp; Spirituality"><itunes:category text="Christianity"/></itunes:category>
+<itunes:explicit>false</itunes:explicit>
+<itunes:type>episodic</itunes:type>
+${items.join('\n')}
+</channel>
+</rss>
+`
+}
+
+const types: Record<string, string> = { mp3: 'audio/mpeg', wav: 'audio/wav', ogg: 'audio/ogg' }
+
+const typeOf = (address: string): string => types[address.split('.').at(-1) ?? ''] ?? 'audio/mpeg'

@@ -1,0 +1,17 @@
+import type { SermonFields } from '../../lib/contract/sermon.ts'
+
+/** A sermon in schema.org's words, for search engines: a video, or what can be listened to. */
+export function sermonData(sermon: SermonFields, site: URL) {
+  const { id, title, description, preacher, date, audio, video, thumbnail, duration_seconds } = sermon
+  const whole = (path: string) => new URL(path, site).href
+  const url = whole(`/sermons/${id}`)
+  return {
+    '@type': video ? 'VideoObject' : 'AudioObject',
+    ...{ name: title, description, url, uploadDate: `${date}T00:00:00Z` },
+    thumbnailUrl: whole(thumbnail ?? '/og/sermons.png'),
+    ...(duration_seconds > 0 && { duration: `PT${duration_seconds}S` }),
+    ...((video ?? audio) && { contentUrl: whole(video ?? audio ?? '') }),
+    author: { '@type': 'Person', name: preacher },
+    publisher: { '@type': 'Church', name: 'Asɔre', url: site.href },
+  }
+}

@@ -1,0 +1,146 @@
+import { atom } from 'nanostores'
+import { keepPlayback, keepPosition, readPlayback, readPosition, type Track } from '../lib/playback.ts'
+
+/* The one player of the site: one sermon at a time, in all tabs of a browser, from page to page (spec 1 §4). */
+
+export type Playback =
+  | { state: 'idle' }
+  | {
+      state: 'loading' | 'playing' | 'paused' | 'failed'
+      track: Track
+      /** Seconds. */
+      time: number
+      /** Seconds; 0 until the recording has said it. */
+      length: number
+      rate: number
+    }
+
+export const $playback = atom<Playback>({ state: 'idle' })
+
+const skipSeconds = 15
+const rememberEvery = 5
+let audio: HTMLAudioElement | undefined
+let others: BroadcastChannel | undefined
+
+/** Plays a sermon from where it was left, whatever else was playing. */
+export function play(track: Track): void {
+  const player = open(track)
+  others?.postMessage('playing')
+  player.play().catch((error: unknown) => {
+    // A browser may want a press first, on a page that was just opened: then it waits.
+    const waits = error instanceof DOMException && error.name !== 'NotSupportedError'
+    change({ state: waits ? 'paused' : 'failed' })
+  })
+}
+
+export function pause(): void {
+  audio?.pause()
+}
+
+/** Goes to a second of the recording. */
+export function seek(seconds: number): void {
+  if (!audio) return
+  audio.currentTime = Math.max(0, Math.min(seconds, audio.duration || seconds))
+}
+
+/** Fifteen seconds back or on. */
+export function skip(direction: -1 | 1): void {
+  if (audio) seek(audio.currentTime + direction * skipSeconds)
+}
+
+export function setRate(rate: number): void {
+  if (!audio) return
+  audio.playbackRate = rate
+  change({ rate })
+  keep()
+}
+
+/** Puts the player away; where one stopped is remembered. */
+export function stop(): void {
+  remember()
+  audio?.pause()
+  audio?.removeAttribute('src')
+  $playback.set({ state: 'idle' })
+  keepPlayback(undefined)
+}
+
+/** Goes on with what the page before was playing. */
+export function resume(): void {
+  const kept = readPlayback()
+  if (!kept) return
+  const player = open(kept.track)
+  player.playbackRate = kept.rate
+  change({ rate: kept.rate })
+  if (kept.playing) play(kept.track)
+}
+
+/** The recording of a track, at the place where it was left. */
+function open(track: Track): HTMLAudioElement {
+  const now = $playback.get()
+  audio ??= create()
+  const player = audio
+  if (now.state !== 'idle' && now.state !== 'failed' && now.track.id === track.id) return player
+  remember()
+  const rate = now.state === 'idle' ? 1 : now.rate
+  const time = readPosition(track.id)
+  player.src = track.audio
+  player.currentTime = time
+  player.playbackRate = rate
+  $playback.set({ state: 'paused', track, time, length: 0, rate })
+  return player
+}
+
+function create(): HTMLAudioElement {
+  const player = new Audio()
+  player.preload = 'none'
+  const on = (events: string[], act: () => void) => {
+    for (const event of events) player.addEventListener(event, act)
+  }
+  on(['play', 'waiting'], () => change({ state: 'loading' }))
+  on(['playing'], () => change({ state: 'playing' }))
+  on(['pause'], () => change({ state: 'paused' }))
+  on(['error'], () => player.hasAttribute('src') && change({ state: 'failed' }))
+  on(['timeupdate', 'durationchange', 'seeked'], follow)
+  on(['ended'], () => keepPosition(trackId(), 0))
+  on(['playing', 'pause'], keep)
+  addEventListener('pagehide', () => {
+    keep()
+    remember()
+  })
+  others = new BroadcastChannel('asore:playback')
+  others.onmessage = pause
+  return player
+}
+
+let rememberedAt = 0
+
+function follow(): void {
+  if (!audio) return
+  const { currentTime: time, duration } = audio
+  change({ time, length: Number.isFinite(duration) ? duration : 0 })
+  if (Math.abs(time - rememberedAt) >= rememberEvery) remember()
+}
+
+function remember(): void {
+  if (!audio || audio.ended || trackId() === 0) return
+  rememberedAt = audio.currentTime
+  keepPosition(trackId(), rememberedAt)
+}
+
+function keep(): void {
+  const now = $playback.get()
+  if (now.state === 'idle') return
+  keepPlayback({ track: now.track, playing: audio?.paused === false, rate: now.rate })
+}
+
+function trackId(): number {
+  const now = $playback.get()
+  return now.state === 'idle' ? 0 : now.track.id
+}
+
+type Change = { state?: Exclude<Playback['state'], 'idle'>; time?: number; length?: number; rate?: number }
+
+function change(changed: Change): void {
+  const now = $playback.get()
+  if (now.state !== 'idle') $playback.set({ ...now, ...changed })
+}

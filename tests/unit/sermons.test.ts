@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { formatBytes, formatDataCost, videoCost } from '../../src/lib/data-cost.ts'
+import { fits, speakersOf } from '../../src/lib/find-sermons.ts'
+import { formatTime, keepPlayback, keepPosition, readPlayback, readPosition } from '../../src/lib/playback.ts'
+
+const table = {
+  title: 'A Chair at the King’s Table',
+  description: 'Mephibosheth expected the worst.',
+  scripture: '2 Samuel 9',
+  speaker: 'Pastor Esi Quaye',
+  series: 'Grace Series',
+}
+const everything = { search: '', series: '', speaker: '' }
+
+test.each([
+  [{ ...everything }, true],
+  [{ ...everything, search: 'samuel CHAIR quaye' }, true],
+  [{ ...everything, search: 'jonah' }, false],
+  [{ ...everything, series: 'Grace Series' }, true],
+  [{ ...everything, series: 'Faith Series' }, false],
+  [{ ...everything, speaker: 'Pastor Esi Quaye', search: 'worst' }, true],
+  [{ ...everything, speaker: 'Somebody Else' }, false],
+])('%j finds the sermon: %s', (search, found) => expect(fits(table, search)).toBe(found))
+
+test('the speakers are those of the sermons, each once, by name', () => {
+  const sermons = ['Yaw', 'Ama', '', 'Yaw'].map((speaker) => ({ speaker }))
+
+  expect(speakersOf(sermons)).toEqual(['Ama', 'Yaw'])
+})
+
+describe('what loading costs', () => {
+  test.each([
+    [1, '0.1 MB', 'about 1 pesewa'],
+    [88_771, '0.1 MB', 'about 1 pesewa'],
+    [2_400_000, '2.4 MB', 'about 5 pesewas'],
+    [14_000_000, '14 MB', 'about 28 pesewas'],
+    [500_000_000, '500 MB', 'about GHS 10'],
+  ])('%i bytes are %s and cost %s', (bytes, size, cost) => {
+    expect(formatBytes(bytes)).toBe(size)
+    expect(formatDataCost(bytes)).toBe(cost)
+  })
+
+  test('a video says its size, and one of another site what half an hour is', () => {
+    expect(videoCost(14_000_000)).toBe('This video is 14 MB: about 28 pesewas of mobile data.')
+    expect(videoCost(0)).toContain('half an hour is about 200 MB')
+  })
+})
+
+test.each([
+  [0, '0:00'],
+  [62.9, '1:02'],
+  [3605, '1:00:05'],
+  [Number.NaN, '0:00'],
+])('%d seconds read %s', (seconds, words) => expect(formatTime(seconds)).toBe(words))
+
+describe('what is remembered of listening', () => {
+  beforeEach(() => {
+    vi.stubGlobal('localStorage', fakeStorage())
+    vi.stubGlobal('sessionStorage', fakeStorage())
+  })
+
+  test('the place in each of fifty sermons, the oldest forgotten', () => {
+    for (let id = 1; id <= 51; id++) keepPosition(id, id + 0.7)
+
+    expect([readPosition(1), readPosition(2), readPosition(51)]).toEqual([0, 2, 51])
+    keepPosition(51, 0)
+    expect(readPosition(51)).toBe(0)
+  })
+
+  test.each(['{broken', '[[1]]', '{"a":1}', 'null', '[["x", 2]]'])(
+    'a broken stored value %s is none',
+    (stored) => {
+      localStorage.setItem('asore:positions', stored)
+      sessionStorage.setItem('asore:playback', stored)
+
+      expect(readPosition(1)).toBe(0)
+      expect(readPlayback()).toBeUndefined()
+    },
+  )
+
+  test('what a tab plays goes to its next page, and a speed that is none is 1', () => {
+    const track = { id: 3, title: 'Be Still', speaker: 'Esi', audio: '/media/x.mp3' }
+    keepPlayback({ track, playing: true, rate: 7 })
+
+    expect(readPlayback()).toEqual({ track, playing: true, rate: 1 })
+    keepPlayback(undefined)
+    expect(readPlayback()).toBeUndefined()
+  })
+
+  test('a browser that refuses storage forgets, and breaks nothing', () => {
+    vi.stubGlobal('localStorage', undefined)
+
+    keepPosition(1, 5)
+
+    expect(readPosition(1)).toBe(0)
+  })
+})
+
+function fakeStorage() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
