@@ -32,6 +32,7 @@ export function SermonBrowser({ seed, asked }: Props) {
           </a>
         </div>
       )}
+      <h2 className="sr-only">Sermons found</h2>
       <ul className="sermon-cards">
         {shown.map((sermon) => (
           <SermonCard key={sermon.id} sermon={sermon} watch={() => void watch(sermon)} />
