@@ -1,6 +1,7 @@
 /** The four activities of the Youth Ministry (spec 1 §2). */
 export const activities = [
   {
+    slug: 'weekly-friday-meetings',
     title: 'Weekly Friday meetings',
     text: 'One question each week that somebody really asked: is it a sin to be angry, must I marry in the church, what do I owe my parents. We read, we argue, we pray, and there is gari soakings at the end.',
     when: 'Every Friday, 4:30 PM to 6:15 PM',
@@ -10,6 +11,7 @@ export const activities = [
     tone: 'indigo',
   },
   {
+    slug: 'monthly-community-service',
     title: 'Monthly community service',
     text: 'We sweep, carry, paint and read aloud where an adult has asked for help: the drains by the market, a widow’s wall, the children’s ward. You get gloves, breakfast, and dirt on your shoes.',
     when: 'One Saturday a month, 6:30 AM to 10:30 AM',
@@ -19,6 +21,7 @@ export const activities = [
     tone: 'laterite',
   },
   {
+    slug: 'annual-retreats',
     title: 'Annual retreats',
     text: 'Three days in the hills in the long vacation, with phones in a basket until supper. Bunk beds, a night walk, long talks on the veranda. It costs what your family can give, and nobody stays at home for money.',
     when: 'Thursday to Saturday, second week of August',
@@ -28,6 +31,7 @@ export const activities = [
     tone: 'forest',
   },
   {
+    slug: 'game-nights',
     title: 'Game nights',
     text: 'Oware, ludo, table tennis, one very loud quiz. Bring the friend who would never come on a Sunday. Parents who wait for you are made to play.',
     when: 'Second Saturday of the month, 5:00 PM to 8:30 PM',

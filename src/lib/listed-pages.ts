@@ -6,6 +6,7 @@ export const guardedPages = [
   '/profile',
   '/complete-profile',
   '/settings',
+  '/youthsignup',
   '/media-dashboard',
   '/fellowship-leader',
 ] as const

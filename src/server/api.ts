@@ -4,6 +4,7 @@ import { getPath } from 'hono/utils/url'
 import * as z from 'zod/mini'
 import { ownAccess } from './accounts/own-routes.ts'
 import { auth } from './accounts/routes.ts'
+import { activities } from './activities/routes.ts'
 import { admin } from './admin/routes.ts'
 import { announcements } from './announcements/routes.ts'
 import { contacts } from './contacts/routes.ts'
@@ -70,6 +71,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/fellowships', fellowshipEvents)
     .route('/events', events)
     .route('/services', services)
+    .route('/activities', activities)
     .route('/sermons', sermons)
     .route('/live', live)
     .route('/announcements', announcements)

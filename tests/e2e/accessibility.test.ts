@@ -38,6 +38,7 @@ const pages = [
   { path: '/TestimonyShare', as: 'member' },
   { path: '/live-stream' },
   { path: '/live-stream', as: 'media' },
+  { path: '/youthsignup', as: 'member' },
   { path: '/complete-profile', as: 'newcomer' },
   { path: '/dashboard', as: 'member' },
 ]

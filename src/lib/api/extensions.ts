@@ -25,6 +25,13 @@ export const joinFellowship = (id: Id): Promise<void> => send(`fellowships/${id}
 export const messageLeader = (id: Id, message: string): Promise<void> =>
   send(`fellowships/${id}/message/`, { message })
 
+/** POST activities/{activity}/signup/: twice is once. */
+export const signUpFor = (activity: string): Promise<void> => send(`activities/${activity}/signup/`)
+
+/** DELETE activities/{activity}/signup/. */
+export const takeBackSignUp = (activity: string): Promise<void> =>
+  keepLocal(api.url(`activities/${activity}/signup/`).delete().res())
+
 /** POST sermons/{id}/view/: counts that it was opened. */
 export const countView = (id: Id): Promise<void> => send(`sermons/${id}/view/`)
 
@@ -38,9 +45,12 @@ export function whyRefused(error: unknown): string {
 /** No answer at all, or a backend without this call. */
 const keptLocal = [0, 404, 405, 501]
 
-async function send(path: string, body?: object): Promise<void> {
+const send = (path: string, body?: object): Promise<void> => keepLocal(api.url(path).post(body).res())
+
+/** Throws only what our own backend refuses. */
+async function keepLocal(call: Promise<Response>): Promise<void> {
   try {
-    await api.url(path).post(body).res()
+    await call
   } catch (error) {
     if (!(error instanceof ApiError && keptLocal.includes(error.status))) throw error
   }

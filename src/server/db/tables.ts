@@ -214,6 +214,8 @@ export type EventSignupTable = {
   created_at: string
 }
 
+export type ActivitySignupTable = { activity: string; account_id: number; created_at: string }
+
 /** Numbers of rows that are too many to be counted; triggers keep them. */
 export type TallyTable = { name: string; count: number }
 
@@ -279,6 +281,7 @@ export type Tables = {
   testimony_like: TestimonyLikeTable
   prayer_support: PrayerSupportTable
   event_signup: EventSignupTable
+  activity_signup: ActivitySignupTable
   tally: TallyTable
   live_stream: LiveStreamTable
   live_message: LiveMessageTable

@@ -3,8 +3,9 @@ import { mediaAddress } from '../files/store.ts'
 
 /** Everything that the church keeps of one person, for them to take away. No hashes: they are of no use to anybody. */
 export async function exportAccount(db: Db, id: number) {
-  const own = (table: 'session' | 'testimony' | 'prayer_request' | 'leader_message' | 'attendance') =>
-    db.selectFrom(table).selectAll().where('account_id', '=', id).execute()
+  const own = (
+    table: 'activity_signup' | 'session' | 'testimony' | 'prayer_request' | 'leader_message' | 'attendance',
+  ) => db.selectFrom(table).selectAll().where('account_id', '=', id).execute()
   const {
     password_hash: _,
     username_key: __,
@@ -22,6 +23,7 @@ export async function exportAccount(db: Db, id: number) {
     attendance: await own('attendance'),
     live_chat: await db.selectFrom('live_message').selectAll().where('author_id', '=', id).execute(),
     event_signups: await db.selectFrom('event_signup').selectAll().where('account_id', '=', id).execute(),
+    activity_signups: await own('activity_signup'),
     sessions: await own('session'),
     system_log: await db
       .selectFrom('log_entry')

@@ -1,0 +1,34 @@
+import { expect, test } from './fixtures.ts'
+
+test('who is signed out logs in, comes back to the activity, takes a place and gives it back', async ({
+  page,
+}) => {
+  await page.goto('/YouthMinistry')
+  await page.getByRole('link', { name: /^Sign Up.*Game nights/ }).click()
+  await page.getByLabel('Username').fill('member')
+  await page.getByLabel('Password', { exact: true }).fill('asore-demo-2026')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/youthsignup#game-nights')
+
+  await page.getByRole('button', { name: /^Sign Up.*Game nights/ }).click()
+  await expect(page.getByText('You are signed up for Game nights')).toBeVisible()
+  await page.reload()
+
+  const place = page.getByRole('button', { name: /^Signed up.*Game nights/ })
+  await expect(place).toHaveAttribute('aria-pressed', 'true')
+  await place.click()
+  await expect(page.getByRole('button', { name: /^Sign Up.*Game nights/ })).toBeVisible()
+})
+
+test('a refused sign-up is taken back with the reason', async ({ page, signInAs }) => {
+  await signInAs('member')
+  await page.route('**/activities/annual-retreats/signup/', (route) =>
+    route.fulfill({ status: 409, json: { detail: 'Every bed is taken.' } }),
+  )
+  await page.goto('/youthsignup')
+
+  await page.getByRole('button', { name: /^Sign Up.*Annual retreats/ }).click()
+
+  await expect(page.getByText('Every bed is taken.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Sign Up.*Annual retreats/ })).toBeVisible()
+})
