@@ -23,12 +23,13 @@ const sharedChunks = {
     },
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 2 },
     { name: 'contract', test: /node_modules\/zod\/|src\/lib\/contract\/base\.ts/, priority: 2 },
-    { name: 'form', test: /src\/components\/form\/(useDraft|Field|Problem|SubmitButton)/, priority: 2 },
+    // Before the forms, which would take what both need with them.
     {
       name: 'island',
-      test: /node_modules\/react-hot-toast\/|src\/(stores\/(toasts|useMember)|islands\/shell\/Toaster|components\/form\/useAwake)\./,
-      priority: 1,
+      test: /node_modules\/react-hot-toast\/|src\/(stores\/(toasts|useMember)|lib\/drafts|islands\/shell\/Toaster|components\/form\/useAwake)\./,
+      priority: 2,
     },
+    { name: 'form', test: /src\/components\/form\/(useDraft|Field|Problem|SubmitButton)/, priority: 2 },
   ],
 }
 
