@@ -5,7 +5,11 @@ import { Card } from './Card.tsx'
 /** My Fellowship with the specification's defaults (spec 1 §2). */
 export function FellowshipCard({ fellowship }: { fellowship: MyFellowship | null | undefined }) {
   return (
-    <Card title="My Fellowship" waiting={fellowship === undefined}>
+    <Card
+      title="My Fellowship"
+      waiting={fellowship === undefined}
+      {...(fellowship && { more: ['/member-fellowship', 'View My Fellowship'] as const })}
+    >
       {fellowship ? <Details {...fellowship} /> : <NoFellowship />}
     </Card>
   )

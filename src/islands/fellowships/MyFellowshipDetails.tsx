@@ -43,8 +43,10 @@ export function MyFellowshipDetails({ fellowship, settled, leave }: Props) {
           </ul>
         )}
       </section>
-      <FellowshipEvents id={id} settled={settled} />
-      {id !== null && leader_name && <WriteToLeader id={id} leader={leader_name} />}
+      <div className="grid gap-5">
+        <FellowshipEvents id={id} settled={settled} />
+        {id !== null && leader_name && <WriteToLeader id={id} leader={leader_name} />}
+      </div>
       {id !== null && <LeaveButton name={name} leave={() => void leave(id, fellowship)} />}
     </div>
   )
