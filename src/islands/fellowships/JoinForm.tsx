@@ -34,9 +34,9 @@ export function JoinForm({ why, join }: Props) {
   }
 
   return (
-    <section className="card grid gap-5" aria-labelledby="join">
+    <section className="card grid gap-5">
       <div className="grid gap-2">
-        <h2 id="join">Join a fellowship</h2>
+        <h2>Join a fellowship</h2>
         <p className="text-ink-soft">
           You're not part of any fellowship yet. In a fellowship people know your name, and pray for you by
           it. Not sure which one? <a href="/fellowships">See what they do, and when they meet</a>.
