@@ -1,4 +1,6 @@
-export type Fact = readonly [term: string, fact: string]
+import type { ReactNode } from 'react'
+
+export type Fact = readonly [term: string, fact: ReactNode]
 
 /** What is known, and what is not. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {

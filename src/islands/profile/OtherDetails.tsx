@@ -68,6 +68,6 @@ function factsOf(profile: KeptProfile): Fact[] {
     ['House address', house_address],
     ['Born again', born_again ? 'Yes' : 'No'],
     ['Occupation', occupation],
-    ['Fellowship', fellowship_name],
+    ['Fellowship', fellowship_name && <a href="/member-fellowship">{fellowship_name}</a>],
   ]
 }
