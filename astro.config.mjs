@@ -29,7 +29,11 @@ const sharedChunks = {
       test: /node_modules\/react-hot-toast\/|src\/(stores\/(toasts|useMember)|lib\/drafts|islands\/shell\/Toaster|components\/form\/useAwake)\./,
       priority: 2,
     },
-    { name: 'form', test: /src\/components\/form\/(useDraft|Field|Problem|SubmitButton)/, priority: 2 },
+    {
+      name: 'form',
+      test: /src\/components\/form\/(useDraft|useForm|Field|Problem|SubmitButton)/,
+      priority: 2,
+    },
   ],
 }
 

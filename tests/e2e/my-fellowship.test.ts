@@ -208,6 +208,14 @@ test('the leader reads what a member writes from here', async ({ page, signInAs,
     .toContain('I shall be late on Friday.')
 })
 
+test('who leads the fellowship is not asked to write to themselves', async ({ page, signInAs }) => {
+  await signInAs('leader')
+  await page.goto('/memberfellowship')
+
+  await expect(page.getByRole('heading', { name: 'You lead us' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Write a message' })).toHaveCount(0)
+})
+
 test('the dashboard leads here', async ({ page, signInAs }) => {
   await signInAs('member')
   await page.goto('/dashboard')

@@ -90,7 +90,7 @@ test('my fellowship is read in either spelling', async () => {
   fakeBackend(() => ({ status: 200, body: { name: 'Bethel', leader: 'Efua', day: 'Friday' } }))
 
   expect(await readMyFellowship()).toEqual({
-    ...{ id: null, name: 'Bethel', description: '', location: '', activities: [] },
+    ...{ id: null, name: 'Bethel', description: '', location: '', activities: [], leader_id: null },
     ...{ leader_name: 'Efua', meeting_day: 'Friday', meeting_time: '', next_meeting: '', member_count: null },
   })
 })

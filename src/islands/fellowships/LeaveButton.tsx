@@ -8,11 +8,11 @@ const fetchDialog = async () => (await import('./LeaveDialog.tsx')).LeaveDialog
 export function LeaveButton({ name, leave }: Props) {
   const { Fetched: Question, show, hide } = useFetched(fetchDialog)
   return (
-    <p>
+    <div className="leave">
       <button className="btn btn-quiet" type="button" onClick={() => void show()}>
         Leave this fellowship
       </button>
       {Question && <Question name={name} leave={leave} close={hide} />}
-    </p>
+    </div>
   )
 }

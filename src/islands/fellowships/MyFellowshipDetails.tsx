@@ -1,5 +1,7 @@
 import type { MyFellowship } from '../../lib/contract/my-fellowship.ts'
 import { formatDay, formatHour } from '../../lib/dates.ts'
+import { useMember } from '../../stores/useMember.ts'
+import { AboutFellowship } from './AboutFellowship.tsx'
 import { FellowshipEvents } from './FellowshipEvents.tsx'
 import { LeaveButton } from './LeaveButton.tsx'
 import { WriteToLeader } from './WriteToLeader.tsx'
@@ -12,7 +14,9 @@ type Props = {
 
 /** All of the member's own fellowship, and what one does in it. */
 export function MyFellowshipDetails({ fellowship, settled, leave }: Props) {
-  const { id, name, description, leader_name, activities } = fellowship
+  const { id, name, leader_name, leader_id } = fellowship
+  const member = useMember()
+  const leads = leader_id !== null && member?.['id'] === leader_id
   return (
     <div className="my-fellowship">
       <section className="ground-forest next-meeting" aria-labelledby="my-fellowship">
@@ -20,35 +24,34 @@ export function MyFellowshipDetails({ fellowship, settled, leave }: Props) {
         <h2 id="my-fellowship">{name}</h2>
         <NextMeeting {...fellowship} />
       </section>
-      <section className="card grid content-start gap-4" aria-labelledby="details">
-        <h2 className="text-xl" id="details">
-          About us
-        </h2>
-        {description && <p>{description}</p>}
-        <dl className="facts">
-          {factsOf(fellowship).map(([term, fact]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{fact}</dd>
-            </div>
-          ))}
-        </dl>
-        {activities.length > 0 && (
-          <ul className="flex flex-wrap gap-2" aria-label="What we do">
-            {activities.map((activity) => (
-              <li className="badge" key={activity}>
-                {activity}
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
+      <AboutFellowship {...fellowship} />
       <div className="grid gap-5">
         <FellowshipEvents id={id} settled={settled} />
-        {id !== null && leader_name && <WriteToLeader id={id} leader={leader_name} />}
+        {leads ? (
+          <OwnFellowship />
+        ) : (
+          id !== null && leader_name && <WriteToLeader id={id} leader={leader_name} />
+        )}
       </div>
       {id !== null && <LeaveButton name={name} leave={() => void leave(id, fellowship)} />}
     </div>
+  )
+}
+
+/** Nobody writes to themselves. */
+function OwnFellowship() {
+  return (
+    <section className="card grid content-start justify-items-start gap-3" aria-labelledby="leader">
+      <h2 className="text-xl" id="leader">
+        You lead us
+      </h2>
+      <p className="text-ink-soft">
+        Its members, their attendance and what they wrote to you are on your own dashboard.
+      </p>
+      <a className="btn" href="/fellowship-leader">
+        Open your dashboard
+      </a>
+    </section>
   )
 }
 
@@ -62,15 +65,4 @@ function NextMeeting({ next_meeting, meeting_day, meeting_time, location }: MyFe
       {hour}, {location || 'Church'}
     </p>
   )
-}
-
-function factsOf(fellowship: MyFellowship): (readonly [term: string, fact: string])[] {
-  const { leader_name, meeting_day, meeting_time, location, member_count } = fellowship
-  const facts = [
-    ['Leader', leader_name || 'Not set'],
-    ['Meeting day', meeting_day || 'Sunday After Service'],
-    ['Meeting time', meeting_time ? formatHour(meeting_time) : 'Not set'],
-    ['Location', location || 'Church'],
-  ] as const
-  return member_count === null ? [...facts] : [...facts, ['Members', String(member_count)]]
 }
