@@ -31,7 +31,7 @@ const sharedChunks = {
     },
     {
       name: 'form',
-      test: /src\/components\/form\/(useDraft|useForm|Field|Problem|SubmitButton)/,
+      test: /src\/components\/form\/(useDraft|Field|Problem|SubmitButton)/,
       priority: 2,
     },
   ],

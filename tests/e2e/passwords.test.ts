@@ -165,6 +165,21 @@ test('asking without a name, or without a network, says so', async ({ page }) =>
   await expect(page.getByLabel('Username or email')).toHaveValue('member')
 })
 
+test('what is typed before the page is awake is still there afterwards', async ({ page }) => {
+  const { promise: typed, resolve: wake } = Promise.withResolvers<void>()
+  await page.route('**/_astro/ResetPasswordForm*.js', async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.goto('/reset-password#some-token', { waitUntil: 'commit' })
+  await page.getByLabel('New password').fill(newPassword)
+
+  wake()
+  await expect(page.getByRole('button', { name: 'Set the new password' })).toBeEnabled()
+
+  await expect(page.getByLabel('New password')).toHaveValue(newPassword)
+})
+
 test('an incomplete link says so and leads to a new one', async ({ page }) => {
   await page.goto('/reset-password')
 

@@ -23,7 +23,7 @@ export function ResetPasswordForm() {
       <AskAgain why="This link is incomplete. Please open it from the letter again, or ask for a new one." />
     )
   if (spent?.token === token && spent) return <AskAgain why={spent.why} />
-  return <NewPasswordForm key={token} token={token} refuse={(why) => setSpent({ token, why })} />
+  return <NewPasswordForm token={token} refuse={(why) => setSpent({ token, why })} />
 }
 
 type Spent = { token: string; why: string }
