@@ -41,6 +41,7 @@ const pages: readonly Look[] = [
   { path: '/memberfellowship' },
   { path: '/memberfellowship', as: 'member' },
   { path: '/memberfellowship', as: 'newcomer' },
+  { path: '/memberfellowship', as: 'leader' },
   { path: '/memberfellowship', as: 'member', press: 'Write a message' },
   { path: '/memberfellowship', as: 'member', press: 'Leave this fellowship' },
 ]
