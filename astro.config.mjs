@@ -23,11 +23,17 @@ const sharedChunks = {
     },
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 5 },
     { name: 'contract', test: /node_modules\/zod\/|src\/lib\/contract\/base\.ts/, priority: 2 },
-    { name: 'form', test: /src\/components\/form\/(useDraft|Field|Problem|SubmitButton)/, priority: 2 },
+    // Before the forms, which would take what both need with them.
     {
       name: 'island',
-      test: /src\/(stores\/(toasts|useMember)|components\/form\/useAwake|lib\/dates)\./,
+      test: /src\/(stores\/(toasts|useMember)|components\/form\/useAwake|lib\/(dates|drafts))\./,
       priority: 3,
+    },
+    { name: 'lists', test: /src\/components\/ui\/(useQuery|useMore)\./, priority: 3 },
+    {
+      name: 'form',
+      test: /src\/components\/form\/(useDraft|Field|frame|Problem|SubmitButton)\./,
+      priority: 2,
     },
   ],
 }

@@ -18,6 +18,13 @@ export function nationalDigits(written: string): string {
   return local.replace(/^0(?=\d)/, '')
 }
 
+/** A number as it is dialled inside Ghana, `024 412 3456`; any other comes back as it is. */
+export function dialled(telephone: string): string {
+  const digits = nationalDigits(telephone)
+  if (digits.length !== nationalLength) return telephone
+  return `0${digits.slice(0, 2)} ${digits.slice(2, 5)} ${digits.slice(5)}`
+}
+
 /** How many digits the contact form takes (spec 1 §9): those of a number as it is dialled inside Ghana, its 0 among them. */
 const maskedLength = 10
 

@@ -2,8 +2,10 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** Every page with who looks at it; without a name, anybody. */
-const pages = [
+type Look = { path: string; as?: string; press?: string }
+
+/** Every page with who looks at it, without a name anybody, and with what is pressed to open the rest of it. */
+const pages: readonly Look[] = [
   { path: '/' },
   { path: '/login' },
   { path: '/signup' },
@@ -41,6 +43,19 @@ const pages = [
   { path: '/youthsignup', as: 'member' },
   { path: '/complete-profile', as: 'newcomer' },
   { path: '/dashboard', as: 'member' },
+  { path: '/forgot-password' },
+  { path: '/reset-password' },
+  { path: '/reset-password#of-nobody' },
+  { path: '/profile', as: 'member' },
+  { path: '/profile', as: 'newcomer' },
+  { path: '/profile', as: 'member', press: 'Edit Personal Details' },
+  { path: '/profile', as: 'member', press: 'Edit Other Details' },
+  { path: '/memberfellowship' },
+  { path: '/memberfellowship', as: 'member' },
+  { path: '/memberfellowship', as: 'newcomer' },
+  { path: '/memberfellowship', as: 'leader' },
+  { path: '/memberfellowship', as: 'member', press: 'Write a message' },
+  { path: '/memberfellowship', as: 'member', press: 'Leave this fellowship' },
 ]
 const screens = [
   { width: 360, height: 640 },
@@ -52,14 +67,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`in ${colorScheme} colours at ${viewport.width} px`, () => {
       test.use({ colorScheme, viewport })
 
-      for (const { path, as } of pages) {
-        test(`${path} ${as ? `as ${as} ` : ''}has no accessibility violation and does not scroll sideways`, async ({
+      for (const { path, as, press } of pages) {
+        const seen = [path, as && `as ${as}`, press && `after ${press}`].filter(Boolean).join(' ')
+        test(`${seen} has no accessibility violation and does not scroll sideways`, async ({
           page,
           signInAs,
         }) => {
           if (as) await signInAs(as)
           await page.goto(path)
           await settle(page)
+          if (press) await open(page, press)
 
           const { violations } = await new AxeBuilder({ page }).analyze()
 
@@ -74,6 +91,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     })
   }
+}
+
+/** What opens is a form in place of the button, or a dialog over it. */
+async function open(page: Page, press: string): Promise<void> {
+  await page.getByRole('button', { name: press }).click()
+  await expect(page.getByRole('dialog').or(page.getByRole('button', { name: 'Save' }))).toBeVisible()
 }
 
 /** Every island is awake and nothing is still being fetched. */

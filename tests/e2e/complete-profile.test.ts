@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test'
 import { photograph } from '../support/photograph.ts'
 import { demoPassword, expect, test } from './fixtures.ts'
+import { newPerson } from './people.ts'
 
 /** Signs a new person up by the API and in by the browser: each test needs a profile that is not complete yet. */
 const asNewPerson = async (page: Page, signInAs: (username: string) => Promise<void>, url: string) => {
-  const username = `new.${crypto.randomUUID().slice(0, 8)}`
-  await page.request.post(`${url}/backend/api/auth/register/`, {
-    data: {
-      ...{ first_name: 'Esi', last_name: 'Arthur', username, telephone: '0244123456', gender: 'female' },
-      ...{ password: demoPassword, confirm_password: demoPassword },
-    },
-  })
+  const username = await newPerson(page, url, { complete: false })
   await signInAs(username)
   await page.goto('/complete-profile')
   return username

@@ -171,15 +171,16 @@ test('what is typed outlives a reload, and Reset clears it all', async ({ page }
 })
 
 test('a link may name the subject, and a reload keeps what one has made of it', async ({ page }) => {
-  await page.goto('/youthministry')
-  await page.getByRole('link', { name: 'Sign Up' }).first().click()
+  await page.goto('/events/1')
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  await page.getByRole('link', { name: 'Ask about it' }).click()
   const subject = page.getByLabel('Subject')
-  await expect(subject).toHaveValue('Weekly Friday meetings')
+  await expect(subject).toHaveValue(title)
 
-  await subject.fill('Weekly Friday meetings, and football')
+  await subject.fill(`${title}, and parking`)
   await page.reload()
 
-  await expect(subject).toHaveValue('Weekly Friday meetings, and football')
+  await expect(subject).toHaveValue(`${title}, and parking`)
 })
 
 test.describe('without JavaScript', () => {

@@ -30,7 +30,8 @@ test('a spinner turns for 1.2 seconds while the fellowships can be read already'
   await page.clock.pauseAt('2026-11-22T10:00:01Z')
   await page.goto('/fellowships')
   const status = page.getByRole('status').filter({ hasText: 'fellowships' })
-  await expect(page.getByRole('button', { name: 'Favourite: Boaz' })).toBeEnabled()
+  // The spinner's time begins when the page is awake.
+  await expect(page.getByRole('button', { name: /^Favourite/ }).first()).toBeEnabled()
 
   await page.clock.runFor(1000)
   await expect(status.locator('.spinner')).toBeVisible()

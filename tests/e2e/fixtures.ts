@@ -50,7 +50,7 @@ export { expect }
 export const demoPassword = 'asore-demo-2026'
 
 /** Stores a fresh session in the page's browser, by the same call that the login form makes. */
-async function signIn(page: Page, url: string, username: string): Promise<void> {
+export async function signIn(page: Page, url: string, username: string): Promise<void> {
   const answer = await page.request.post(`${url}/backend/api/auth/login/`, {
     data: { username, password: demoPassword },
   })

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect } from 'react'
+import { draftKey } from '../../lib/drafts.ts'
 
 type Draft = { restore: () => void; forget: () => void }
 
@@ -10,7 +11,7 @@ const unkept = new Set(['password', 'file', 'hidden'])
  * passwords or files. `restore` once more when a list of choices has come; `forget` when it has been sent.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, name: string): Draft {
-  const key = `asore:draft:${name}`
+  const key = draftKey(name)
 
   useEffect(() => {
     const fields = form.current

@@ -56,9 +56,10 @@ export function useForm<Shape>({ shape, send, refused }: Options<Shape>) {
     }
   }
 
-  /** Ready for the next: for a form that stays where it was sent from. */
+  /** For a form that stays in its page: nothing more is said of what was sent, and it can be sent again. */
   function clear(): void {
-    form.current?.reset()
+    setErrors({})
+    setProblem('')
     setBusy(false)
   }
 

@@ -1,11 +1,15 @@
-import type { MyFellowship } from '../../lib/contract/fellowship.ts'
+import type { MyFellowship } from '../../lib/contract/my-fellowship.ts'
 import { formatHour } from '../../lib/dates.ts'
 import { Card } from './Card.tsx'
 
 /** My Fellowship with the specification's defaults (spec 1 §2). */
 export function FellowshipCard({ fellowship }: { fellowship: MyFellowship | null | undefined }) {
   return (
-    <Card title="My Fellowship" waiting={fellowship === undefined}>
+    <Card
+      title="My Fellowship"
+      waiting={fellowship === undefined}
+      {...(fellowship && { more: ['/member-fellowship', 'View My Fellowship'] as const })}
+    >
       {fellowship ? <Details {...fellowship} /> : <NoFellowship />}
     </Card>
   )

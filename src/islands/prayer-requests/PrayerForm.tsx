@@ -24,6 +24,7 @@ export function PrayerForm({ onAdded }: Props) {
     send: async (written) => {
       const added = await addPrayerRequest(written)
       draft.forget()
+      form.current?.reset()
       clear()
       notify.success(prayerTexts.success)
       onAdded(added)

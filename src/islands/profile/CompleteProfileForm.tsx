@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { ChoiceField, Field, LongField, SelectField } from '../../components/form/Field.tsx'
+import { ChoiceField, SelectField } from '../../components/form/ChoiceField.tsx'
+import { Field, LongField } from '../../components/form/Field.tsx'
 import { Problem } from '../../components/form/Problem.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
 import { useDraft } from '../../components/form/useDraft.ts'

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
-import { SelectField } from '../../components/form/Field.tsx'
+import { SelectField } from '../../components/form/ChoiceField.tsx'
 import type { FieldErrors } from '../../components/form/useForm.ts'
 import { listFellowships } from '../../lib/api/fellowships.ts'
 import type { Fellowship } from '../../lib/contract/fellowship.ts'
 
 type Loaded = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; fellowships: Fellowship[] }
 
-type Props = { errors: FieldErrors; onReady: () => void }
+type Props = { errors: FieldErrors; onReady: (fellowships: readonly Fellowship[]) => void }
 
 /** One of the church's fellowships, from the server's list (spec 1 §2, Complete Profile). */
 export function FellowshipField({ errors, onReady }: Props) {
@@ -24,7 +24,7 @@ export function FellowshipField({ errors, onReady }: Props) {
 
   useEffect(() => void load(), [load])
   useEffect(() => {
-    if (loaded.state === 'ready') onReady()
+    if (loaded.state === 'ready') onReady(loaded.fellowships)
   }, [loaded, onReady])
 
   return (

@@ -1,4 +1,5 @@
-import { ChoiceField, Field, SelectField } from '../../components/form/Field.tsx'
+import { ChoiceField, SelectField } from '../../components/form/ChoiceField.tsx'
+import { Field } from '../../components/form/Field.tsx'
 import { Problem } from '../../components/form/Problem.tsx'
 import { ShowPasswords } from '../../components/form/ShowPasswords.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'

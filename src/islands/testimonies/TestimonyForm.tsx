@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { Field, LongField, SelectField } from '../../components/form/Field.tsx'
+import { SelectField } from '../../components/form/ChoiceField.tsx'
+import { Field, LongField } from '../../components/form/Field.tsx'
 import { Problem } from '../../components/form/Problem.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
 import { useDraft } from '../../components/form/useDraft.ts'

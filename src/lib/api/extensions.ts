@@ -21,6 +21,10 @@ export const likeTestimony = (id: Id): Promise<void> => send(`members/testimonie
 /** POST fellowships/{id}/join/: makes the member part of it, and of no other. */
 export const joinFellowship = (id: Id): Promise<void> => send(`fellowships/${id}/join/`)
 
+/** DELETE fellowships/{id}/join/: leaves it, for none. */
+export const leaveFellowship = (id: Id): Promise<void> =>
+  keepLocal(api.url(`fellowships/${id}/join/`).delete().res())
+
 /** POST fellowships/{id}/message/: to the one who leads it, who gets it by mail too. */
 export const messageLeader = (id: Id, message: string): Promise<void> =>
   send(`fellowships/${id}/message/`, { message })

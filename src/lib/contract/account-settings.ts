@@ -1,16 +1,10 @@
 import * as z from 'zod/mini'
-import { Email, genders, Password, roles } from './account.ts'
-import { requiredText } from './base.ts'
+import { roles } from './account.ts'
+import { Password } from './password.ts'
+import { PersonalDetails } from './personal-details.ts'
 
 /** PATCH users/update/{username}/ (spec 1 §7): what is absent stays. */
-export const AccountChanges = z.strictObject({
-  first_name: z.optional(requiredText('Please enter your first name', 60)),
-  middle_name: z.optional(z.string().check(z.trim(), z.maxLength(60))),
-  last_name: z.optional(requiredText('Please enter your last name', 60)),
-  gender: z.optional(z.enum(genders, { error: 'Please choose your gender' })),
-  telephone: z.optional(requiredText('Please enter your phone number', 30)),
-  email: z.optional(Email),
-})
+export const AccountChanges = z.partial(PersonalDetails)
 export type AccountChanges = z.infer<typeof AccountChanges>
 
 const CurrentPassword = z
@@ -18,17 +12,6 @@ const CurrentPassword = z
   .check(z.minLength(1, 'Please enter your password'), z.maxLength(200))
 
 export const PasswordChange = z.strictObject({ current_password: CurrentPassword, password: Password })
-
-/** Who forgot a password: by username or e-mail address. */
-export const ForgottenPassword = z.strictObject({
-  username: requiredText('Please enter your username or email', 254),
-})
-
-/** The token of the mailed link with the new password. */
-export const PasswordReset = z.strictObject({
-  token: requiredText('The link is incomplete. Please open it from the mail again', 200),
-  password: Password,
-})
 
 export const RoleChange = z.strictObject({ role: z.enum(roles, { error: 'Please choose a role' }) })
 

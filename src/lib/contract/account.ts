@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Flag, optionalText, requiredText, Words } from './base.ts'
+import { Password, RepeatedPassword, sameTwice } from './password.ts'
 
 export const roles = ['user', 'fellowship_leader', 'media', 'admin'] as const
 
@@ -7,14 +8,6 @@ export const genders = ['male', 'female'] as const
 
 /** The only option of the country-code selector (spec 1 §9). */
 export const countryCodes = ['+233'] as const
-
-export const Password = z
-  .string({ error: 'Please choose a password' })
-  .check(
-    z.minLength(1, 'Please choose a password'),
-    z.minLength(8, 'Please use at least 8 characters'),
-    z.maxLength(200, 'Please use at most 200 characters'),
-  )
 
 /** An e-mail address, or '' for none. */
 export const Email = z.string({ error: 'Please provide a valid email address' }).check(
@@ -38,20 +31,12 @@ export const Registration = z
       ),
     email: z._default(Email, ''),
     password: Password,
-    confirm_password: z
-      .string({ error: 'Please repeat the password' })
-      .check(z.minLength(1, 'Please repeat the password'), z.maxLength(200)),
+    confirm_password: RepeatedPassword,
     country_code: z._default(z.enum(countryCodes), '+233'),
     telephone: requiredText('Please enter your phone number', 30),
     gender: z.enum(genders, { error: 'Please choose your gender' }),
   })
-  .check(
-    z.refine((form) => form.password === form.confirm_password, {
-      path: ['confirm_password'],
-      error: 'The two passwords are not the same',
-      when: ({ value }) => typeof value === 'object' && value !== null,
-    }),
-  )
+  .check(sameTwice)
 export type Registration = z.infer<typeof Registration>
 
 export const Credentials = z.object({

@@ -10,5 +10,5 @@ export const activitySlugs = [
 ] as const
 export type ActivitySlug = (typeof activitySlugs)[number]
 
-/** What a member has signed up for, as any answer says it. */
+/** What a member has signed up for, whichever backend says it. */
 export const ActivitySignup = z.looseObject({ activity: Words })

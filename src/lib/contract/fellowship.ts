@@ -1,30 +1,9 @@
 import * as z from 'zod/mini'
-import { firstOf, Id, Words } from './base.ts'
+import { Id, Words } from './base.ts'
 
 /** A fellowship read from any backend; only `id` and `name` are certain (spec 1 §3, "Fellowship (selection)"). */
 export const Fellowship = z.looseObject({ id: Id, name: z.string(), description: Words, location: Words })
 export type Fellowship = z.infer<typeof Fellowship>
-
-/** The member's own fellowship (spec 1 §3): name, leader_name, meeting_day, meeting_time, location. */
-export const MyFellowship = z.pipe(
-  z.looseObject({
-    name: z.string(),
-    leader_name: Words,
-    leader: Words,
-    meeting_day: Words,
-    day: Words,
-    meeting_time: Words,
-    location: Words,
-  }),
-  z.transform((answer) => ({
-    name: answer.name,
-    leader_name: firstOf(answer.leader_name, answer.leader),
-    meeting_day: firstOf(answer.meeting_day, answer.day),
-    meeting_time: answer.meeting_time,
-    location: answer.location,
-  })),
-)
-export type MyFellowship = z.infer<typeof MyFellowship>
 
 export type FellowshipFields = {
   id: number

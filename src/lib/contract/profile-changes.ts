@@ -10,3 +10,4 @@ export const ProfileChanges = z.strictObject({
   born_again: Tick,
   occupation: requiredText('Please enter your occupation', 120),
 })
+export type ProfileChanges = z.infer<typeof ProfileChanges>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Day, dayText, firstOf, Id, optionalText, requiredText, today, Words } from './base.ts'
+import { Day, dayText, Id, optionalText, requiredText, today, Words } from './base.ts'
 
 /** The edit screen offers these four (spec 1 §3); a widow may also say so when she completes her profile. */
 export const maritalStatuses = ['single', 'married', 'divorced', 'widowed'] as const
@@ -64,32 +64,6 @@ export type ProfileFields = {
 export function profileAnswer({ marital_status, ...profile }: ProfileFields) {
   return { ...profile, marital_Status: marital_status, martial_status: marital_status, marital_status }
 }
-
-/** A profile read from any backend, whichever spelling it uses. */
-export const Profile = z.pipe(
-  z.looseObject({
-    date_of_birth: Words,
-    dob: Words,
-    marital_Status: Words,
-    martial_status: Words,
-    marital_status: Words,
-    house_address: Words,
-    born_again: z.transform((found: unknown) => Tick.safeParse(found).data ?? false),
-    occupation: Words,
-    fellowship_name: Words,
-    profile_image: Words,
-  }),
-  z.transform((answer) => ({
-    date_of_birth: firstOf(answer.date_of_birth, answer.dob),
-    marital_status: firstOf(answer.marital_Status, answer.martial_status, answer.marital_status),
-    house_address: answer.house_address,
-    born_again: answer.born_again,
-    occupation: answer.occupation,
-    fellowship_name: answer.fellowship_name,
-    profile_image: answer.profile_image,
-  })),
-)
-export type Profile = z.infer<typeof Profile>
 
 /** What the complete-profile call answers: the photograph's address, '' without one. */
 export const NewProfileAnswer = z.object({ profile_image: Words })

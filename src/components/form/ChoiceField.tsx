@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react'
+import { Frame, Notes, type Shared, tie } from './frame.tsx'
+
+type SelectFieldProps = Shared & ComponentProps<'select'>
+
+export function SelectField({ name, label, hint, errors, children, ...select }: SelectFieldProps) {
+  return (
+    <Frame {...{ name, label, hint, errors }} optional={!select.required}>
+      <select className="input" name={name} {...tie({ name, hint, errors })} {...select}>
+        {children}
+      </select>
+    </Frame>
+  )
+}
+
+type ChoiceFieldProps = Shared & {
+  options: readonly (readonly [value: string, label: string])[]
+  defaultValue?: string
+}
+
+/** One of a few, as radio buttons. */
+export function ChoiceField({ name, label, hint, errors, options, defaultValue }: ChoiceFieldProps) {
+  const { id, ...tied } = tie({ name, hint, errors })
+  return (
+    <div className="field" role="radiogroup" aria-labelledby={`${id}-label`} aria-required {...tied}>
+      <span className="label" id={`${id}-label`}>
+        {label}
+      </span>
+      <div className="choices">
+        {options.map(([value, text]) => (
+          <label className="choice" key={value}>
+            <input type="radio" name={name} value={value} defaultChecked={value === defaultValue} />
+            {text}
+          </label>
+        ))}
+      </div>
+      <Notes {...{ name, hint, errors }} />
+    </div>
+  )
+}

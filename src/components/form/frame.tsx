@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { FieldErrors } from './useForm.ts'
+
+export type Shared = { name: string; label: string; hint?: ReactNode; errors: FieldErrors }
+
+type FrameProps = Shared & { optional: boolean; children: ReactNode }
+
+export function Frame({ name, label, hint, errors, optional, children }: FrameProps) {
+  return (
+    <div className="field">
+      <label htmlFor={name}>
+        {label}
+        {optional && <span className="optional"> (optional)</span>}
+      </label>
+      {children}
+      <Notes {...{ name, hint, errors }} />
+    </div>
+  )
+}
+
+export function Notes({ name, hint, errors }: Omit<Shared, 'label'>) {
+  return (
+    <>
+      {hint && (
+        <p className="hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+      <p className="error" id={`${name}-error`} aria-live="polite">
+        {errors[name]?.join(' ')}
+      </p>
+    </>
+  )
+}
+
+/** The browser's own bubbles stay away (`noValidate`): `required` is said to assistive technology, errors stand in the page. */
+export function tie({ name, hint, errors }: Omit<Shared, 'label'>) {
+  const wrong = Boolean(errors[name]?.length)
+  return {
+    id: name,
+    'aria-invalid': wrong || undefined,
+    'aria-describedby':
+      [wrong && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ') || undefined,
+  }
+}

@@ -1,0 +1,43 @@
+import type { MyFellowship } from '../../lib/contract/my-fellowship.ts'
+import { formatHour } from '../../lib/dates.ts'
+
+/** What it is, who leads it, when and where it meets, with the specification's defaults (spec 1 §2). */
+export function AboutFellowship(fellowship: MyFellowship) {
+  const { description, activities } = fellowship
+  return (
+    <section className="card grid content-start gap-4" aria-labelledby="details">
+      <h2 className="text-xl" id="details">
+        About us
+      </h2>
+      {description && <p>{description}</p>}
+      <dl className="facts">
+        {factsOf(fellowship).map(([term, fact]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      {activities.length > 0 && (
+        <ul className="flex flex-wrap gap-2" aria-label="What we do">
+          {activities.map((activity) => (
+            <li className="badge" key={activity}>
+              {activity}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function factsOf(fellowship: MyFellowship): (readonly [term: string, fact: string])[] {
+  const { leader_name, meeting_day, meeting_time, location, member_count } = fellowship
+  const facts = [
+    ['Leader', leader_name || 'Not set'],
+    ['Meeting day', meeting_day || 'Sunday After Service'],
+    ['Meeting time', meeting_time ? formatHour(meeting_time) : 'Not set'],
+    ['Location', location || 'Church'],
+  ] as const
+  return member_count === null ? [...facts] : [...facts, ['Members', String(member_count)]]
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import { listEvents } from '../../lib/api/events.ts'
+import { today } from '../../lib/contract/base.ts'
+import type { ChurchEvent } from '../../lib/contract/event.ts'
+import { formatDay, formatHour } from '../../lib/dates.ts'
+import { upcoming } from '../../lib/upcoming.ts'
+
+type Loaded = { state: 'loading' } | { state: 'failed' } | { state: 'here'; events: ChurchEvent[] }
+
+type Props = {
+  id: number | null
+  /** The server shows them to members only: it has to know of a new one first. */
+  settled: boolean
+}
+
+/** What the fellowship plans. */
+export function FellowshipEvents({ id, settled }: Props) {
+  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })
+  useEffect(() => {
+    if (!settled) return
+    listEvents().then(
+      (events) => setLoaded({ state: 'here', events: upcoming(events.filter(isOf(id)), today()) }),
+      (error: unknown) => {
+        console.error(error)
+        setLoaded({ state: 'failed' })
+      },
+    )
+  }, [id, settled])
+
+  return (
+    <section className="card grid content-start gap-2" aria-labelledby="upcoming">
+      <h2 className="text-xl" id="upcoming">
+        Upcoming events
+      </h2>
+      {loaded.state === 'loading' && <div className="skeleton min-h-28" aria-busy="true" />}
+      {loaded.state === 'failed' && (
+        <p role="alert">The events did not arrive. Please load this page again.</p>
+      )}
+      {loaded.state === 'here' && <EventRows events={loaded.events} />}
+    </section>
+  )
+}
+
+const isOf =
+  (id: number | null) =>
+  ({ fellowship }: ChurchEvent) =>
+    fellowship === id && id !== null
+
+function EventRows({ events }: { events: readonly ChurchEvent[] }) {
+  if (events.length === 0)
+    return <p className="text-ink-soft">Nothing is planned yet beside the weekly meeting.</p>
+  return (
+    <ul className="rows">
+      {events.map(({ id, title, date, time, location, is_online, meeting_link }) => (
+        <li key={id}>
+          <p className="font-semibold">{title}</p>
+          <p className="text-ink-soft">
+            <time dateTime={date}>{formatDay(date)}</time>
+            {time && ` · ${formatHour(time)}`}
+          </p>
+          <p className="text-ink-soft">{is_online ? <OnlineMeeting link={meeting_link} /> : location}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function OnlineMeeting({ link }: { link: unknown }) {
+  if (typeof link !== 'string' || !/^https?:/.test(link)) return 'Online Meeting'
+  return (
+    <a className="more" href={link} target="_blank" rel="noreferrer">
+      Join the online meeting
+    </a>
+  )
+}

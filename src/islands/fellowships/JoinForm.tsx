@@ -1,0 +1,59 @@
+import { type SubmitEvent, useCallback, useRef, useState } from 'react'
+import { Problem } from '../../components/form/Problem.tsx'
+import { useDraft } from '../../components/form/useDraft.ts'
+import type { Fellowship } from '../../lib/contract/fellowship.ts'
+import { myFellowshipTexts } from '../../lib/messages/my-fellowship.ts'
+import { FellowshipField } from '../profile/FellowshipField.tsx'
+
+type Props = { why: string; join: (chosen: Fellowship) => Promise<boolean> }
+
+/** For a member of no fellowship: one of the list, with Join. What was chosen is still chosen when the church says no. */
+export function JoinForm({ why, join }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const draft = useDraft(form, 'join-fellowship')
+  const [fellowships, setFellowships] = useState<readonly Fellowship[]>([])
+  const [missing, setMissing] = useState(false)
+  const { restore } = draft
+
+  const ready = useCallback(
+    (found: readonly Fellowship[]) => {
+      setFellowships(found)
+      restore()
+    },
+    [restore],
+  )
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const field = event.currentTarget.elements.namedItem('fellowship')
+    if (!(field instanceof HTMLSelectElement)) return
+    const chosen = fellowships.find(({ id }) => String(id) === field.value)
+    setMissing(!chosen)
+    if (!chosen) return field.focus()
+    if (await join(chosen)) draft.forget()
+  }
+
+  return (
+    <section className="card grid gap-5">
+      <div className="grid gap-2">
+        <h2>Join a fellowship</h2>
+        <p className="text-ink-soft">
+          You're not part of any fellowship yet. In a fellowship people know your name, and pray for you by
+          it. Not sure which one? <a href="/fellowships">See what they do, and when they meet</a>.
+        </p>
+      </div>
+      <form className="grid gap-5" ref={form} onSubmit={submit} onInput={() => setMissing(false)} noValidate>
+        <FellowshipField
+          errors={missing ? { fellowship: [myFellowshipTexts.nothingChosen] } : {}}
+          onReady={ready}
+        />
+        <Problem said={why} />
+        <p>
+          <button className="btn btn-primary" type="submit">
+            Join
+          </button>
+        </p>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import type { MyFellowship } from '../../lib/contract/my-fellowship.ts'
+import { formatDay, formatHour } from '../../lib/dates.ts'
+import { useMember } from '../../stores/useMember.ts'
+import { AboutFellowship } from './AboutFellowship.tsx'
+import { FellowshipEvents } from './FellowshipEvents.tsx'
+import { LeaveButton } from './LeaveButton.tsx'
+import { WriteToLeader } from './WriteToLeader.tsx'
+
+type Props = {
+  fellowship: MyFellowship
+  settled: boolean
+  leave: (id: number, fellowship: MyFellowship) => Promise<void>
+}
+
+/** All of the member's own fellowship, and what one does in it. */
+export function MyFellowshipDetails({ fellowship, settled, leave }: Props) {
+  const { id, name, leader_name, leader_id } = fellowship
+  const member = useMember()
+  const leads = leader_id !== null && member?.['id'] === leader_id
+  return (
+    <div className="my-fellowship">
+      <section className="ground-forest next-meeting" aria-labelledby="my-fellowship">
+        <div className="kente" />
+        <h2 id="my-fellowship">{name}</h2>
+        <NextMeeting {...fellowship} />
+      </section>
+      <AboutFellowship {...fellowship} />
+      <div className="grid gap-5">
+        <FellowshipEvents id={id} settled={settled} />
+        {leads ? (
+          <OwnFellowship />
+        ) : (
+          id !== null && leader_name && <WriteToLeader id={id} leader={leader_name} />
+        )}
+      </div>
+      {id !== null && <LeaveButton name={name} leave={() => void leave(id, fellowship)} />}
+    </div>
+  )
+}
+
+/** Nobody writes to themselves. */
+function OwnFellowship() {
+  return (
+    <section className="card grid content-start justify-items-start gap-3" aria-labelledby="leader">
+      <h2 className="text-xl" id="leader">
+        You lead us
+      </h2>
+      <p className="text-ink-soft">
+        Its members, their attendance and what they wrote to you are on your own dashboard.
+      </p>
+      <a className="btn" href="/fellowship-leader">
+        Open your dashboard
+      </a>
+    </section>
+  )
+}
+
+/** The day and hour first: what somebody looks for who opens this on the way. */
+function NextMeeting({ next_meeting, meeting_day, meeting_time, location }: MyFellowship) {
+  if (!next_meeting) return <p className="lede">Ask the leader when the next meeting is.</p>
+  const hour = meeting_time && `, ${formatHour(meeting_time)}`
+  return (
+    <p className="lede">
+      Next meeting: {meeting_day} <time dateTime={next_meeting}>{formatDay(next_meeting)}</time>
+      {hour}, {location || 'Church'}
+    </p>
+  )
+}

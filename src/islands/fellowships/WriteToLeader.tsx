@@ -1,0 +1,22 @@
+import { useFetched } from '../shell/useFetched.ts'
+
+const fetchDialog = async () => (await import('./MessageDialog.tsx')).MessageDialog
+
+/** The form for a message comes with the wish to write one. */
+export function WriteToLeader({ id, leader }: { id: number; leader: string }) {
+  const { Fetched: Message, show, hide } = useFetched(fetchDialog)
+  return (
+    <section className="card grid content-start justify-items-start gap-3" aria-labelledby="leader">
+      <h2 className="text-xl" id="leader">
+        {leader} leads us
+      </h2>
+      <p className="text-ink-soft">
+        A question, a lift, a reason why you cannot come: only the leader reads it.
+      </p>
+      <button className="btn" type="button" onClick={() => void show()}>
+        Write a message
+      </button>
+      {Message && <Message id={id} leader={leader} close={hide} />}
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useState } from 'react'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { joinFellowship, leaveFellowship, whyRefused } from '../../lib/api/extensions.ts'
+import { readMyFellowship } from '../../lib/api/my-fellowship.ts'
+import type { Fellowship } from '../../lib/contract/fellowship.ts'
+import { MyFellowship } from '../../lib/contract/my-fellowship.ts'
+import { myFellowshipTexts } from '../../lib/messages/my-fellowship.ts'
+import { readUser, writeUser } from '../../lib/session-storage.ts'
+import { notify } from '../../stores/toasts.ts'
+
+export type Membership =
+  | { state: 'loading' }
+  | { state: 'failed' }
+  /** `why`: the reason why the last join was not taken. */
+  | { state: 'none'; why: string }
+  /** `settled`: the church knows of it, too. */
+  | { state: 'member'; fellowship: MyFellowship; settled: boolean }
+
+/** The member's fellowship, joined and left at once, and taken back when the church says no (spec 1 §8, Fellowship). */
+export function useMyFellowship() {
+  const [membership, setMembership] = useState<Membership>({ state: 'loading' })
+
+  const load = useCallback(async () => {
+    setMembership({ state: 'loading' })
+    setMembership(await find())
+  }, [])
+
+  useEffect(() => void load(), [load])
+
+  /** Answers whether it stays. */
+  async function join(chosen: Fellowship): Promise<boolean> {
+    const fellowship = MyFellowship.parse(chosen)
+    setMembership({ state: 'member', fellowship, settled: false })
+    notify.success(myFellowshipTexts.joined(chosen.name))
+    try {
+      await joinFellowship(chosen.id)
+    } catch (error) {
+      notify.error(myFellowshipTexts.joinFailure)
+      setMembership({ state: 'none', why: whyRefused(error) })
+      return false
+    }
+    note([{ id: chosen.id, name: chosen.name }])
+    setMembership({ state: 'member', fellowship: oneMore(fellowship), settled: true })
+    return true
+  }
+
+  async function leave(id: number, fellowship: MyFellowship): Promise<void> {
+    setMembership({ state: 'none', why: '' })
+    notify.success(myFellowshipTexts.left(fellowship.name))
+    try {
+      await leaveFellowship(id)
+      note([])
+    } catch (error) {
+      setMembership({ state: 'member', fellowship, settled: true })
+      notify.error(whyRefused(error))
+    }
+  }
+
+  return { membership, load, join, leave }
+}
+
+async function find(): Promise<Membership> {
+  try {
+    return { state: 'member', fellowship: await readMyFellowship(), settled: true }
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return { state: 'none', why: '' }
+    console.error(error)
+    notify.error(myFellowshipTexts.loadFailure)
+    return { state: 'failed' }
+  }
+}
+
+/** The list was counted before the member came. */
+const oneMore = (fellowship: MyFellowship): MyFellowship => ({
+  ...fellowship,
+  member_count: fellowship.member_count === null ? null : fellowship.member_count + 1,
+})
+
+/** The stored user names the fellowships, for the pages that look there (spec 1 §3). */
+function note(fellowships: readonly { id: number; name: string }[]): void {
+  const user = readUser()
+  if (user) writeUser({ ...user, fellowships })
+}

@@ -1,0 +1,88 @@
+import { ChoiceField } from '../../components/form/ChoiceField.tsx'
+import { Field } from '../../components/form/Field.tsx'
+import { changePersonalDetails } from '../../lib/api/profile-changes.ts'
+import { PersonalDetails } from '../../lib/contract/personal-details.ts'
+import { keepAnswered, wordsOf } from '../../lib/keep-user.ts'
+import { profileTexts } from '../../lib/messages/profile-changes.ts'
+import { dialled } from '../../lib/phone.ts'
+import type { StoredUser } from '../../lib/session-storage.ts'
+import { notify } from '../../stores/toasts.ts'
+import type { EditFormProps } from './EditableCard.tsx'
+import { EditForm } from './EditForm.tsx'
+import { useEditForm } from './useEditForm.ts'
+
+const genders = [
+  ['male', 'Male'],
+  ['female', 'Female'],
+] as const
+
+/** Names, gender, phone and e-mail address (spec 1 §7, PATCH users/update/). */
+export function PersonalForm({ values: user, draft, close }: EditFormProps<StoredUser>) {
+  const edit = useEditForm({
+    shape: PersonalDetails,
+    draft,
+    send: async (details) => {
+      const answer = await changePersonalDetails(user.username, details)
+      // A backend that answers nothing has what was sent.
+      if (!keepAnswered(answer)) keepAnswered({ ...user, ...details })
+      notify.success(profileTexts.personalSuccess)
+      close()
+    },
+  })
+  const { errors } = edit
+  const field = { errors, required: true }
+
+  return (
+    <EditForm edit={edit} cancel={() => close()}>
+      <div className="form-pair">
+        <Field
+          {...field}
+          name="first_name"
+          label="First name"
+          autoComplete="given-name"
+          defaultValue={user.first_name}
+        />
+        <Field
+          errors={errors}
+          name="middle_name"
+          label="Middle name"
+          autoComplete="additional-name"
+          defaultValue={wordsOf(user, 'middle_name')}
+        />
+      </div>
+      <Field
+        {...field}
+        name="last_name"
+        label="Last name"
+        autoComplete="family-name"
+        defaultValue={user.last_name}
+      />
+      <ChoiceField
+        errors={errors}
+        name="gender"
+        label="Gender"
+        options={genders}
+        defaultValue={wordsOf(user, 'gender')}
+      />
+      <Field
+        {...field}
+        name="telephone"
+        label="Phone"
+        hint="For example 024 412 3456"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        defaultValue={dialled(wordsOf(user, 'telephone'))}
+      />
+      <Field
+        errors={errors}
+        name="email"
+        label="Email"
+        hint="A letter for a forgotten password goes there."
+        type="email"
+        autoComplete="email"
+        defaultValue={wordsOf(user, 'email')}
+      />
+    </EditForm>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState, useSyncExternalStore } from 'react'
+import { onSessionChange, readProfileImage, type StoredUser } from '../../lib/session-storage.ts'
+import { initialsOf } from '../shell/avatar.ts'
+import { useFetched } from '../shell/useFetched.ts'
+
+type Props = { user: StoredUser | undefined; name: string }
+
+const fetchViewer = async () => (await import('./PhotographDialog.tsx')).PhotographDialog
+
+/** The photograph, or the initials as the header has them. It can be looked at; settings change it. */
+export function Photograph({ user, name }: Props) {
+  const address = useSyncExternalStore(
+    onSessionChange,
+    () => readProfileImage() ?? '',
+    () => '',
+  )
+  const [broken, setBroken] = useState('')
+  const { Fetched: Viewer, show, hide } = useFetched(fetchViewer)
+
+  if (!address || broken === address)
+    return (
+      <span className="avatar profile-photograph" aria-hidden="true">
+        {user && initialsOf(user)}
+      </span>
+    )
+  return (
+    <>
+      <button
+        className="avatar profile-photograph"
+        type="button"
+        aria-label="Look at your photograph"
+        onClick={() => void show()}
+      >
+        <img src={address} alt="" onError={() => setBroken(address)} />
+      </button>
+      {Viewer && <Viewer address={address} name={name} close={hide} />}
+    </>
+  )
+}

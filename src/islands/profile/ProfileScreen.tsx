@@ -1,0 +1,18 @@
+import { OtherDetails } from './OtherDetails.tsx'
+import { PersonalDetails } from './PersonalDetails.tsx'
+import { ProfileHead } from './ProfileHead.tsx'
+import { useProfile } from './useProfile.ts'
+
+/** Who a member is, in two cards that are changed apart from each other (spec 1 §2, Profile). */
+export function ProfileScreen() {
+  const { user, loaded, load, change } = useProfile()
+  return (
+    <div className="grid gap-6">
+      <ProfileHead user={user} incomplete={loaded.state === 'none'} />
+      <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2">
+        <PersonalDetails user={user} />
+        <OtherDetails user={user} loaded={loaded} load={load} change={change} />
+      </div>
+    </div>
+  )
+}

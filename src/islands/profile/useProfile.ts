@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useState } from 'react'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { readMe } from '../../lib/api/own-account.ts'
+import { readProfile } from '../../lib/api/profile-changes.ts'
+import type { KeptProfile } from '../../lib/contract/kept-profile.ts'
+import { keepAnswered } from '../../lib/keep-user.ts'
+import { profileTexts } from '../../lib/messages/profile-changes.ts'
+import type { StoredUser } from '../../lib/session-storage.ts'
+import { notify } from '../../stores/toasts.ts'
+import { useMember } from '../../stores/useMember.ts'
+
+export type LoadedProfile =
+  | { state: 'loading' }
+  | { state: 'failed' }
+  /** Not completed yet. */
+  | { state: 'none' }
+  | { state: 'here'; profile: KeptProfile }
+
+/** The profile of the server, and the account: what this browser knows at once, then what the server says of it. */
+export function useProfile() {
+  const [loaded, setLoaded] = useState<LoadedProfile>({ state: 'loading' })
+  const user = useLastMember()
+
+  const load = useCallback(async () => {
+    setLoaded({ state: 'loading' })
+    setLoaded(await find())
+  }, [])
+
+  useEffect(() => {
+    void load()
+    // The account may have been changed on another device. Without an answer what is stored stands.
+    readMe().then(keepAnswered, () => undefined)
+  }, [load])
+
+  const change = (profile: KeptProfile) => setLoaded({ state: 'here', profile })
+  return { user, loaded, load, change }
+}
+
+async function find(): Promise<LoadedProfile> {
+  try {
+    return { state: 'here', profile: await readProfile() }
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return { state: 'none' }
+    console.error(error)
+    notify.error(profileTexts.loadFailure)
+    return { state: 'failed' }
+  }
+}
+
+/** A session that ends takes the member away; the form stays until the guard has left, so that its draft is kept. */
+function useLastMember(): StoredUser | undefined {
+  const member = useMember()
+  const [last, setLast] = useState(member)
+  if (member && member !== last) setLast(member)
+  return member ?? last
+}

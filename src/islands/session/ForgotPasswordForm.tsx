@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Field } from '../../components/form/Field.tsx'
+import { Problem } from '../../components/form/Problem.tsx'
+import { SubmitButton } from '../../components/form/SubmitButton.tsx'
+import { useForm } from '../../components/form/useForm.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { askForReset } from '../../lib/api/own-account.ts'
+import { ForgottenPassword } from '../../lib/contract/password-reset.ts'
+import { passwordTexts } from '../../lib/messages/passwords.ts'
+import { notify } from '../../stores/toasts.ts'
+
+/** Asks for the letter with the link; the answer is the same for every name. */
+export function ForgotPasswordForm() {
+  const [asked, setAsked] = useState(false)
+  const answer = useRef<HTMLParagraphElement>(null)
+  const { form, errors, problem, busy, submit, forget, clear } = useForm({
+    shape: ForgottenPassword,
+    send: async (login) => {
+      await askForReset(login)
+      clear()
+      flushSync(() => setAsked(true))
+      answer.current?.focus()
+    },
+    refused: (error) => {
+      notify.error(passwordTexts.askFailure)
+      return error instanceof ApiError ? error.detail : passwordTexts.askFailure
+    },
+  })
+
+  return (
+    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
+      {asked && (
+        <div className="notice notice-success grid gap-2">
+          <p className="font-semibold" ref={answer} tabIndex={-1}>
+            {passwordTexts.asked}
+          </p>
+          <p>
+            Nothing after a few minutes? Look among the unwanted mail, check the spelling below, and ask
+            again: only the newest link counts. Without an e-mail address in your account,{' '}
+            <a href="/contact">the office</a> helps you.
+          </p>
+        </div>
+      )}
+      <Field
+        errors={errors}
+        name="username"
+        label="Username or email"
+        hint="The letter goes to the e-mail address of your account."
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <Problem said={problem} />
+      <SubmitButton label={asked ? 'Ask again' : 'Send me a link'} busyLabel="Sending..." busy={busy} />
+    </form>
+  )
+}

@@ -1,0 +1,95 @@
+import { useState, useSyncExternalStore } from 'react'
+import { Field } from '../../components/form/Field.tsx'
+import { Problem } from '../../components/form/Problem.tsx'
+import { ShowPasswords } from '../../components/form/ShowPasswords.tsx'
+import { SubmitButton } from '../../components/form/SubmitButton.tsx'
+import { useAwake } from '../../components/form/useAwake.ts'
+import { useForm } from '../../components/form/useForm.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { resetPassword } from '../../lib/api/own-account.ts'
+import { NewPassword } from '../../lib/contract/password-reset.ts'
+import { passwordTexts } from '../../lib/messages/passwords.ts'
+import { clearSession } from '../../lib/session-storage.ts'
+import { handOver, notify } from '../../stores/toasts.ts'
+
+/** A new password, by the link of the letter. */
+export function ResetPasswordForm() {
+  const awake = useAwake()
+  const token = useToken()
+  const [spent, setSpent] = useState<Spent>()
+
+  if (awake && !token)
+    return (
+      <AskAgain why="This link is incomplete. Please open it from the letter again, or ask for a new one." />
+    )
+  if (spent?.token === token && spent) return <AskAgain why={spent.why} />
+  return <NewPasswordForm token={token} refuse={(why) => setSpent({ token, why })} />
+}
+
+type Spent = { token: string; why: string }
+type Props = { token: string; refuse: (why: string) => void }
+
+function NewPasswordForm({ token, refuse }: Props) {
+  const { form, errors, problem, busy, submit, forget } = useForm({
+    shape: NewPassword,
+    send: async ({ password }) => {
+      await resetPassword({ token, password })
+      // The account is signed out everywhere now, here too.
+      clearSession()
+      handOver('success', passwordTexts.reset)
+      location.replace('/login')
+    },
+    refused: (error) => {
+      notify.error(passwordTexts.resetFailure)
+      if (!(error instanceof ApiError)) return passwordTexts.resetFailure
+      if (isOfLink(error)) refuse(error.detail || passwordTexts.resetFailure)
+      return error.detail
+    },
+  })
+  const field = { errors, required: true, type: 'password', autoComplete: 'new-password' }
+
+  return (
+    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
+      <Field
+        {...field}
+        name="password"
+        label="New password"
+        hint="At least 8 characters. A few words together are easy to remember and hard to guess."
+      />
+      <Field {...field} name="confirm_password" label="Confirm password" />
+      <ShowPasswords label="Show what I typed" names={['password', 'confirm_password']} />
+      <Problem said={problem} />
+      <SubmitButton label="Set the new password" busyLabel="Saving..." busy={busy} />
+    </form>
+  )
+}
+
+/** Whether the link was refused, and not the password. */
+const isOfLink = ({ status, fields }: ApiError) => status === 400 && !fields.password
+
+function AskAgain({ why }: { why: string }) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="notice notice-error w-full" role="alert">
+        {why}
+      </p>
+      <a className="btn btn-primary" href="/forgot-password">
+        Ask for a new link
+      </a>
+    </div>
+  )
+}
+
+/** Behind the #, which no server and no other site gets to see. A second letter may be opened in the same tab. */
+function useToken(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => location.hash.slice(1),
+    () => '',
+  )
+}
+
+function subscribe(changed: () => void): () => void {
+  addEventListener('hashchange', changed)
+  return () => removeEventListener('hashchange', changed)
+}

@@ -1,0 +1,29 @@
+import { type ComponentType, useCallback, useState } from 'react'
+import { notify } from '../../stores/toasts.ts'
+
+type Fetched<Props> = ComponentType<Props> | 'fetching' | 'failed' | undefined
+
+/**
+ * A component that comes when somebody asks for it: who only looks does not pay for it. Without a network they hear of
+ * it, and ask again.
+ */
+export function useFetched<Props>(fetchIt: () => Promise<ComponentType<Props>>) {
+  const [found, setFound] = useState<Fetched<Props>>()
+
+  const show = useCallback(async () => {
+    setFound('fetching')
+    try {
+      const component = await fetchIt()
+      setFound(() => component)
+    } catch (error) {
+      console.error(error)
+      notify.error('This did not arrive. Please check your connection and try again.')
+      setFound('failed')
+    }
+  }, [fetchIt])
+
+  const hide = useCallback(() => setFound(undefined), [])
+
+  const Fetched = typeof found === 'string' ? undefined : found
+  return { Fetched, fetching: found === 'fetching', failed: found === 'failed', show, hide }
+}

@@ -1,0 +1,25 @@
+import { KeptProfile } from '../contract/kept-profile.ts'
+import type { PersonalDetails } from '../contract/personal-details.ts'
+import type { ProfileChanges } from '../contract/profile-changes.ts'
+import { ApiError } from './api-error.ts'
+import { answerOf, api } from './client.ts'
+
+/* Apart from profiles.ts, so that completing a profile does not carry what changes it. */
+
+/** GET profiles/. Throws ApiError, with status 404 before the profile is completed. */
+export const readProfile = (): Promise<KeptProfile> => answerOf(KeptProfile, api.get('profiles/'))
+
+/** PUT profiles/: only 200 is a success (spec 1 §7). Throws ApiError. */
+export async function changeProfile(changes: ProfileChanges): Promise<void> {
+  const { status } = await api.url('profiles/').put(changes).res()
+  if (status !== 200) throw new ApiError(status)
+}
+
+/** PATCH users/update/{username}/. Answers the account if the backend says what it is now. Throws ApiError. */
+export async function changePersonalDetails(username: string, details: PersonalDetails): Promise<unknown> {
+  const answer = await api
+    .url(`users/update/${encodeURIComponent(username)}/`)
+    .patch(details)
+    .res()
+  return answer.json().catch(() => undefined)
+}

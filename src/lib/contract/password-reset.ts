@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { requiredText } from './base.ts'
+import { Password, RepeatedPassword, sameTwice } from './password.ts'
+
+/** Who forgot a password: by username or e-mail address. */
+export const ForgottenPassword = z.strictObject({
+  username: requiredText('Please enter your username or email', 254),
+})
+export type ForgottenPassword = z.infer<typeof ForgottenPassword>
+
+/** The token of the mailed link with the new password. */
+export const PasswordReset = z.strictObject({
+  token: requiredText('The link is incomplete. Please open it from the mail again', 200),
+  password: Password,
+})
+export type PasswordReset = z.infer<typeof PasswordReset>
+
+/** A new password as its form has it, typed twice. */
+export const NewPassword = z
+  .strictObject({ password: Password, confirm_password: RepeatedPassword })
+  .check(sameTwice)

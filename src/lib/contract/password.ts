@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import './base.ts'
+
+export const Password = z
+  .string({ error: 'Please choose a password' })
+  .check(
+    z.minLength(1, 'Please choose a password'),
+    z.minLength(8, 'Please use at least 8 characters'),
+    z.maxLength(200, 'Please use at most 200 characters'),
+  )
+
+export const RepeatedPassword = z
+  .string({ error: 'Please repeat the password' })
+  .check(z.minLength(1, 'Please repeat the password'), z.maxLength(200))
+
+/** The check of a form that asks for a new password twice. */
+export const sameTwice = z.refine<{ password: string; confirm_password: string }>(
+  (form) => form.password === form.confirm_password,
+  {
+    path: ['confirm_password'],
+    error: 'The two passwords are not the same',
+    // Also while other fields are wrong: everything that is to be mended is said at once.
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  },
+)

@@ -1,0 +1,237 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from './fixtures.ts'
+import { bearer, newPerson } from './people.ts'
+
+const details = (page: Page) => page.getByRole('region', { name: 'About us' })
+const joinForm = (page: Page) => page.locator('section', { hasText: 'Join a fellowship' })
+const join = (page: Page) => page.getByRole('button', { name: 'Join', exact: true })
+
+for (const path of ['/MemberFellowship', '/member-fellowship'])
+  test(`a visitor of ${path} is invited to log in, and comes back`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'My Fellowships' })).toBeVisible()
+
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+    await page.getByLabel('Username').fill('member')
+    await page.getByLabel('Password', { exact: true }).fill('asore-demo-2026')
+    await page.getByRole('button', { name: 'Log in' }).click()
+
+    await expect(page).toHaveURL('/member-fellowship')
+    await expect(page.getByRole('heading', { name: 'Nkabom Young Adults' })).toBeVisible()
+  })
+
+test('a member reads who leads the fellowship, when it meets next, and what it plans', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('member')
+  await page.goto('/memberfellowship')
+
+  await expect(details(page)).toContainText('Yaw Adomako')
+  await expect(details(page)).toContainText('6:30 PM')
+  await expect(page.getByText(/^Next meeting: Friday/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Upcoming events' })).toContainText('Serving in the City')
+})
+
+test('the specification’s defaults stand where a backend says little', async ({ page, signInAs }) => {
+  await signInAs('member')
+  await page.route('**/fellowships/my/', (route) => route.fulfill({ json: { name: 'Bethel' } }))
+  await page.goto('/memberfellowship')
+
+  await expect(details(page)).toContainText('Sunday After Service')
+  await expect(details(page)).toContainText('Not set')
+  await expect(details(page)).toContainText('Church')
+  await expect(page.getByRole('button', { name: 'Leave this fellowship' })).toHaveCount(0)
+})
+
+test('nobody joins without choosing', async ({ page, signInAs, church }) => {
+  await signInAs(await newPerson(page, church.url, { complete: false }))
+  await page.goto('/memberfellowship')
+  await expect(page.getByText('Failed to fetch your fellowship')).toHaveCount(0)
+  await expect(page.getByLabel('Fellowship').getByRole('option')).toHaveCount(7)
+
+  await join(page).click()
+
+  await expect(page.getByLabel('Fellowship')).toHaveAccessibleDescription(
+    'Please select a fellowship to join',
+  )
+  await expect(page.getByLabel('Fellowship')).toBeFocused()
+})
+
+test('who joins is in at once, and the leader sees the new member in another browser', async ({
+  page,
+  browser,
+  signInAs,
+  church,
+}) => {
+  const leader = await browser.newPage({ baseURL: church.url })
+  await signIn(leader, church.url, 'leader')
+  await leader.goto('/memberfellowship')
+  const before = await membersShown(leader)
+  const username = await newPerson(page, church.url, { complete: false })
+  await signInAs(username)
+  await page.goto('/memberfellowship')
+
+  await page.getByLabel('Fellowship').selectOption('Nkabom Young Adults')
+  await join(page).click()
+
+  await expect(page.getByText('Successfully joined Nkabom Young Adults!')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Upcoming events' })).toContainText('Serving in the City')
+  await leader.reload()
+  expect(await membersShown(leader)).toBe(before + 1)
+  const headers = await bearer(leader, church.url, 'leader')
+  const members = await leader.request.get(`${church.url}/backend/api/fellowships/1/members/`, { headers })
+  expect(await members.text()).toContain(username)
+  await leader.close()
+  await page.reload()
+  await expect(details(page)).toBeVisible()
+})
+
+async function membersShown(page: Page): Promise<number> {
+  const members = details(page).getByRole('definition').last()
+  await expect(members).toHaveText(/^\d+$/)
+  return Number(await members.textContent())
+}
+
+test('a join shows before the church has answered', async ({ page, signInAs, church }) => {
+  await signInAs(await newPerson(page, church.url, { complete: false }))
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/fellowships/5/join/', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await page.goto('/memberfellowship')
+  await page.getByLabel('Fellowship').selectOption('Elim Prayer Fellowship')
+
+  await join(page).click()
+
+  await expect(page.getByRole('heading', { name: 'Elim Prayer Fellowship' })).toBeVisible()
+  answer()
+  await expect(page.getByText('Nothing is planned yet beside the weekly meeting.')).toBeVisible()
+})
+
+test('a refused join is taken back with the reason, and the choice is kept', async ({
+  page,
+  signInAs,
+  church,
+}) => {
+  await signInAs(await newPerson(page, church.url, { complete: false }))
+  await page.route('**/fellowships/5/join/', (route) =>
+    route.fulfill({ status: 409, json: { detail: 'This fellowship is full.' } }),
+  )
+  await page.goto('/memberfellowship')
+  await page.getByLabel('Fellowship').selectOption('Elim Prayer Fellowship')
+
+  await join(page).click()
+
+  await expect(page.getByText('Failed to join fellowship. Please try again.')).toBeVisible()
+  await expect(joinForm(page)).toContainText('This fellowship is full.')
+  await expect(page.getByLabel('Fellowship')).toHaveValue('5')
+})
+
+test('before a backend that knows no such call, a join stays on this device', async ({
+  page,
+  signInAs,
+  church,
+}) => {
+  await signInAs(await newPerson(page, church.url, { complete: false }))
+  await page.route('**/fellowships/5/join/', (route) => route.fulfill({ status: 404, json: {} }))
+  await page.goto('/memberfellowship')
+  await page.getByLabel('Fellowship').selectOption('Elim Prayer Fellowship')
+
+  await join(page).click()
+
+  await expect(page.getByText('Successfully joined Elim Prayer Fellowship!')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Upcoming events' })).toContainText('Nothing is planned')
+  await expect(details(page)).toBeVisible()
+})
+
+test('leaving asks first and names the fellowship, and is real', async ({ page, signInAs, church }) => {
+  await signInAs(await newPerson(page, church.url))
+  await page.goto('/memberfellowship')
+  const leave = page.getByRole('button', { name: 'Leave this fellowship' })
+  await leave.click()
+  const question = page.getByRole('dialog', { name: 'Leave Siloam Home Fellowship?' })
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(question).toHaveCount(0)
+
+  await leave.click()
+  await question.getByRole('button', { name: 'Leave Siloam Home Fellowship' }).click()
+
+  await expect(page.getByText('You have left Siloam Home Fellowship')).toBeVisible()
+  await expect(joinForm(page)).toBeVisible()
+  await page.reload()
+  await expect(joinForm(page)).toBeVisible()
+})
+
+test('a refused leave is taken back with the reason', async ({ page, signInAs, church }) => {
+  await signInAs(await newPerson(page, church.url))
+  await page.route('**/fellowships/4/join/', (route) =>
+    route.fulfill({ status: 403, json: { detail: 'Please hand your keys back first.' } }),
+  )
+  await page.goto('/memberfellowship')
+
+  await page.getByRole('button', { name: 'Leave this fellowship' }).click()
+  await page.getByRole('button', { name: 'Leave Siloam Home Fellowship' }).click()
+
+  await expect(page.getByText('Please hand your keys back first.')).toBeVisible()
+  await expect(details(page)).toBeVisible()
+})
+
+test('a fellowship that did not arrive says so, and can be asked for again', async ({ page, signInAs }) => {
+  await signInAs('member')
+  await page.route('**/fellowships/my/', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto('/memberfellowship')
+  await expect(page.getByText('Failed to fetch your fellowship')).toBeVisible()
+
+  await page.unroute('**/fellowships/my/')
+  await page.getByRole('button', { name: 'Try again' }).click()
+
+  await expect(details(page)).toBeVisible()
+})
+
+test('the leader reads what a member writes from here', async ({ page, signInAs, church }) => {
+  await signInAs('member')
+  await page.goto('/memberfellowship')
+  await page.getByRole('button', { name: 'Write a message' }).click()
+  await page.getByLabel('Message to Yaw Adomako').fill('I shall be late on Friday.')
+
+  await page.getByRole('button', { name: 'Send message' }).click()
+
+  await expect(page.getByText('Message sent to group leader')).toBeVisible()
+  const headers = await bearer(page, church.url, 'leader')
+  await expect
+    .poll(async () => {
+      const kept = await page.request.get(`${church.url}/backend/api/fellowships/1/messages/`, { headers })
+      return kept.text()
+    })
+    .toContain('I shall be late on Friday.')
+})
+
+test('who leads the fellowship is not asked to write to themselves', async ({ page, signInAs }) => {
+  await signInAs('leader')
+  await page.goto('/memberfellowship')
+
+  await expect(page.getByRole('heading', { name: 'You lead us' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Write a message' })).toHaveCount(0)
+})
+
+test('the dashboard leads here', async ({ page, signInAs }) => {
+  await signInAs('member')
+  await page.goto('/dashboard')
+
+  await page.getByRole('link', { name: 'View My Fellowship' }).click()
+
+  await expect(details(page)).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says what it is and what it needs', async ({ page }) => {
+    await page.goto('/memberfellowship')
+
+    await expect(page.locator('main noscript p')).toBeVisible()
+    await expect(page.getByText('Please log in, and your fellowship is here')).toBeVisible()
+  })
+})

@@ -1,0 +1,204 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { demoPassword, expect, test } from './fixtures.ts'
+import { bearer, newPerson } from './people.ts'
+
+const newPassword = 'adinkra-cloth-28'
+const spentLink = /was used already, or is older than an hour/
+
+/** A new person with an e-mail address of their own, where their letter goes. */
+async function withAddress(page: Page, url: string) {
+  const email = `${crypto.randomUUID().slice(0, 8)}@example.com`
+  return { email, username: await newPerson(page, url, { email }) }
+}
+
+async function ask(page: Page, login: string): Promise<void> {
+  await page.goto('/forgot-password')
+  await page.getByLabel('Username or email').fill(login)
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(page.getByText(/^If there is such an account/)).toBeVisible()
+}
+
+/** The links of the letters to an address, oldest first, once there are so many. */
+async function mailedLinks(dataDir: string, email: string, count = 1): Promise<string[]> {
+  let links: string[] = []
+  await expect
+    .poll(async () => {
+      links = (await letters(dataDir)).filter((text) => text.includes(`To: ${email}`)).map(linkIn)
+      return links.length
+    })
+    .toBe(count)
+  return links
+}
+
+async function letters(dataDir: string): Promise<string[]> {
+  const outbox = join(dataDir, 'outbox')
+  const files = await readdir(outbox).catch(() => [])
+  return Promise.all(files.sort().map((file) => readFile(join(outbox, file), 'utf8')))
+}
+
+/** Long lines of a letter are broken with `=`, which is itself written as `=3D`. */
+function linkIn(letter: string): string {
+  const text = letter.replace(/=\r?\n/g, '').replace(/=3D/g, '=')
+  return /http\S+reset-password#\S+/.exec(text)?.[0] ?? ''
+}
+
+async function choose(page: Page, password: string, again = password): Promise<void> {
+  await page.getByLabel('New password').fill(password)
+  await page.getByLabel('Confirm password').fill(again)
+  await page.getByRole('button', { name: 'Set the new password' }).click()
+}
+
+test('who forgot the password follows the link of the letter and logs in with a new one', async ({
+  page,
+  church,
+}) => {
+  const { email, username } = await withAddress(page, church.url)
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await ask(page, email.toUpperCase())
+  const [link = ''] = await mailedLinks(church.dataDir, email)
+
+  await page.goto(link)
+  await choose(page, newPassword)
+
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText('Your new password is set. Please log in with it.')).toBeVisible()
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(newPassword)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('a link is of no use a second time, and leads to a new one', async ({ page, church }) => {
+  const { email, username } = await withAddress(page, church.url)
+  await ask(page, username)
+  const [link = ''] = await mailedLinks(church.dataDir, email)
+  await page.goto(link)
+  await choose(page, newPassword)
+  await expect(page).toHaveURL('/login')
+
+  await page.goto(link)
+  await choose(page, 'somebody-elses-29')
+
+  await expect(page.getByText(spentLink)).toBeVisible()
+  await page.getByRole('link', { name: 'Ask for a new link' }).click()
+  await expect(page).toHaveURL('/forgot-password')
+  await expect(bearer(page, church.url, username, newPassword)).resolves.toMatchObject({
+    Authorization: expect.not.stringContaining('undefined'),
+  })
+})
+
+test('only the newest link counts, and it opens in the same tab as the older one', async ({
+  page,
+  church,
+}) => {
+  const { email, username } = await withAddress(page, church.url)
+  await ask(page, username)
+  const [older = ''] = await mailedLinks(church.dataDir, email)
+  await page.getByRole('button', { name: 'Ask again' }).click()
+  const [, newer = ''] = await mailedLinks(church.dataDir, email, 2)
+  await page.goto(older)
+  await choose(page, newPassword)
+  await expect(page.getByText(spentLink)).toBeVisible()
+
+  await page.goto(newer)
+  await choose(page, newPassword)
+
+  await expect(page).toHaveURL('/login')
+})
+
+test('nobody learns from the answer who has an account', async ({ page, church }) => {
+  const { username } = await withAddress(page, church.url)
+  await ask(page, username)
+  const known = await page.getByRole('main').innerText()
+
+  await ask(page, 'nobody-of-this-name')
+
+  expect(await page.getByRole('main').innerText()).toBe(known)
+})
+
+test('wrong passwords are named before any call, and can be looked at', async ({ page }) => {
+  let called = false
+  page.on('request', (request) => {
+    called ||= request.url().endsWith('/auth/reset-password/')
+  })
+  await page.goto('/reset-password#some-token')
+
+  await choose(page, 'short', 'other')
+
+  await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/at least 8 characters/)
+  await expect(page.getByLabel('New password')).toBeFocused()
+  await expect(page.getByLabel('Confirm password')).toHaveAccessibleDescription(/not the same/)
+  await page.getByLabel('Show what I typed').check()
+  await expect(page.getByLabel('New password')).toHaveAttribute('type', 'text')
+  expect(called).toBe(false)
+})
+
+test('without a network nothing is lost, and the link still holds', async ({ page, church }) => {
+  const { email, username } = await withAddress(page, church.url)
+  await ask(page, username)
+  const [link = ''] = await mailedLinks(church.dataDir, email)
+  await page.goto(link)
+  await page.route('**/auth/reset-password/', (route) => route.abort())
+  await choose(page, newPassword)
+  await expect(page.getByText('Your new password was not set. Please try again.')).toBeVisible()
+  await expect(page.getByLabel('New password')).toHaveValue(newPassword)
+
+  await page.unroute('**/auth/reset-password/')
+  await page.getByRole('button', { name: 'Set the new password' }).click()
+
+  await expect(page).toHaveURL('/login')
+})
+
+test('asking without a name, or without a network, says so', async ({ page }) => {
+  await page.goto('/forgot-password')
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(page.getByLabel('Username or email')).toHaveAccessibleDescription(/Please enter your username/)
+
+  await page.route('**/auth/forgot-password/', (route) => route.abort())
+  await page.getByLabel('Username or email').fill('member')
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+
+  await expect(page.getByText('The letter could not be asked for. Please try again.')).toBeVisible()
+  await expect(page.getByLabel('Username or email')).toHaveValue('member')
+})
+
+test('what is typed before the page is awake is still there afterwards', async ({ page }) => {
+  const { promise: typed, resolve: wake } = Promise.withResolvers<void>()
+  await page.route('**/_astro/ResetPasswordForm*.js', async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.goto('/reset-password#some-token', { waitUntil: 'commit' })
+  await page.getByLabel('New password').fill(newPassword)
+
+  wake()
+  await expect(page.getByRole('button', { name: 'Set the new password' })).toBeEnabled()
+
+  await expect(page.getByLabel('New password')).toHaveValue(newPassword)
+})
+
+test('an incomplete link says so and leads to a new one', async ({ page }) => {
+  await page.goto('/reset-password')
+
+  await expect(page.getByText('This link is incomplete.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
+})
+
+test('a new password signs out this device and every other', async ({ page, church, signInAs }) => {
+  const { email, username } = await withAddress(page, church.url)
+  const elsewhere = await bearer(page, church.url, username, demoPassword)
+  await signInAs(username)
+  await ask(page, username)
+  const [link = ''] = await mailedLinks(church.dataDir, email)
+
+  await page.goto(link)
+  await choose(page, newPassword)
+
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText('Your new password is set.')).toBeVisible()
+  const mine = await page.request.get(`${church.url}/backend/api/users/me/`, { headers: elsewhere })
+  expect(mine.status()).toBe(401)
+})

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { photograph as takePhotograph } from '../support/photograph.ts'
+import { demoPassword } from './fixtures.ts'
+
+type Wishes = { complete?: boolean; photograph?: boolean; email?: string }
+
+/** Signs a new person up by the API, with the profile complete unless told: who changes an account needs one of their own. */
+export async function newPerson(page: Page, url: string, wishes: Wishes = {}): Promise<string> {
+  const username = `new.${crypto.randomUUID().slice(0, 8)}`
+  await page.request.post(`${url}/backend/api/auth/register/`, {
+    data: {
+      ...{ first_name: 'Esi', last_name: 'Arthur', username, telephone: '0244123456', gender: 'female' },
+      ...{ password: demoPassword, confirm_password: demoPassword, email: wishes.email ?? '' },
+    },
+  })
+  if (wishes.complete !== false) await completeProfile(page, url, username, wishes.photograph)
+  return username
+}
+
+async function completeProfile(page: Page, url: string, username: string, photograph = false): Promise<void> {
+  await page.request.post(`${url}/backend/api/profiles/`, {
+    headers: await bearer(page, url, username),
+    multipart: {
+      ...{ visit_date: '2026-11-21', martial_status: 'married', date_of_birth: '1961-03-06' },
+      ...{ house_address: '3 Ring Road', fellowship: '4', born_again: 'true', occupation: 'Trader' },
+      church_information: 'Since 1980.',
+      ...(photograph && { profile_image: await takePhotograph() }),
+    },
+  })
+}
+
+/** The header of somebody who signs in on another device. */
+export async function bearer(
+  page: Page,
+  url: string,
+  username: string,
+  password = demoPassword,
+): Promise<{ Authorization: string }> {
+  const answer = await page.request.post(`${url}/backend/api/auth/login/`, { data: { username, password } })
+  const { access } = (await answer.json()) as { access: string }
+  return { Authorization: `Bearer ${access}` }
+}

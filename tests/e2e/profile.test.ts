@@ -1,0 +1,253 @@
+import type { Page } from '@playwright/test'
+import { demoPassword, expect, test } from './fixtures.ts'
+import { bearer, newPerson } from './people.ts'
+
+const personal = (page: Page) => page.getByRole('region', { name: 'Personal Details' })
+const other = (page: Page) => page.getByRole('region', { name: 'Other Details' })
+const editPersonal = (page: Page) => page.getByRole('button', { name: 'Edit Personal Details' })
+const editOther = (page: Page) => page.getByRole('button', { name: 'Edit Other Details' })
+const save = (page: Page) => page.getByRole('button', { name: 'Save' })
+
+test('a visitor is led to the login, and back', async ({ page }) => {
+  await page.goto('/Profile')
+
+  await expect(page).toHaveURL('/login?next=%2FProfile')
+})
+
+test('a member changes the own name, and the header says the new one at once', async ({
+  page,
+  signInAs,
+  church,
+}) => {
+  await signInAs(await newPerson(page, church.url))
+  await page.goto('/profile')
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH')
+
+  await editPersonal(page).click()
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await page.getByLabel('First name').fill('Naa Dedei')
+  await page.getByLabel('Middle name').fill('Korkor')
+  await save(page).click()
+
+  await expect(page.getByText('Personal Details updated successfully!')).toBeVisible()
+  await expect(page.getByRole('banner').locator('[data-avatar]')).toHaveText('NA')
+  await expect(page.locator('[data-name]')).toHaveAttribute('data-name', 'Naa Dedei Arthur')
+  await expect(editPersonal(page)).toBeFocused()
+  expect((await sent).postDataJSON()).toEqual({
+    ...{ first_name: 'Naa Dedei', middle_name: 'Korkor', last_name: 'Arthur', gender: 'female' },
+    ...{ telephone: '024 412 3456', email: '' },
+  })
+  await page.reload()
+  await expect(personal(page)).toContainText('Korkor')
+})
+
+test('another tab follows a changed name', async ({ page, context, signInAs, church }) => {
+  await signInAs(await newPerson(page, church.url))
+  await page.goto('/profile')
+  const second = await context.newPage()
+  await second.goto('/about')
+
+  await editPersonal(page).click()
+  await page.getByLabel('First name').fill('Yaa')
+  await save(page).click()
+
+  await expect(second.getByRole('banner').locator('[data-avatar]')).toHaveText('YA')
+})
+
+test('a member changes the other details, widowed among them', async ({ page, signInAs, church }) => {
+  await signInAs(await newPerson(page, church.url))
+  await page.goto('/profile')
+  await expect(other(page)).toContainText('6 Mar 1961')
+  const sent = page.waitForRequest((request) => request.method() === 'PUT')
+
+  await editOther(page).click()
+  await page.getByLabel('Marital status').selectOption('widowed')
+  await page.getByRole('radio', { name: 'No' }).check()
+  await page.getByLabel('Occupation').fill('Seamstress')
+  await save(page).click()
+
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+  await expect(other(page)).toContainText('Widowed')
+  expect((await sent).postDataJSON()).toEqual({
+    ...{ date_of_birth: '1961-03-06', marital_Status: 'widowed', house_address: '3 Ring Road' },
+    ...{ born_again: false, occupation: 'Seamstress' },
+  })
+  await page.reload()
+  await expect(other(page)).toContainText('Seamstress')
+})
+
+test('Cancel brings back what was there, in one card and not in the other', async ({
+  page,
+  signInAs,
+  church,
+}) => {
+  await signInAs(await newPerson(page, church.url))
+  await page.goto('/profile')
+  await editPersonal(page).click()
+  await page.getByLabel('Last name').fill('Wrong')
+  await editOther(page).click()
+  await page.getByLabel('Occupation').fill('Pilot')
+
+  await personal(page).getByRole('button', { name: 'Cancel' }).click()
+
+  await expect(personal(page)).toContainText('Arthur')
+  await expect(page.getByLabel('Occupation')).toHaveValue('Pilot')
+  await editPersonal(page).click()
+  await expect(page.getByLabel('Last name')).toHaveValue('Arthur')
+})
+
+test('the server’s field errors stand at their fields, and nothing typed is lost', async ({
+  page,
+  signInAs,
+  church,
+}) => {
+  await signInAs(await newPerson(page, church.url))
+  await page.goto('/profile')
+  await editPersonal(page).click()
+  await page.getByLabel('Email').fill('member@example.com')
+  await save(page).click()
+
+  await expect(page.getByText('Failed to update profile')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/already in use/)
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await page.getByLabel('Email').fill('')
+  await page.getByLabel('Phone').fill('012 345')
+  await save(page).click()
+
+  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/not a phone number in Ghana/)
+  await expect(page.getByLabel('Phone')).toHaveValue('012 345')
+})
+
+test('an emptied field is stopped before any call', async ({ page, signInAs, church }) => {
+  await signInAs(await newPerson(page, church.url))
+  await page.goto('/profile')
+  let sent = false
+  page.on('request', (request) => {
+    sent ||= request.method() === 'PUT'
+  })
+
+  await editOther(page).click()
+  await page.getByLabel('House address').fill('  ')
+  await save(page).click()
+
+  await expect(page.getByLabel('House address')).toHaveAccessibleDescription(/enter your house address/)
+  expect(sent).toBe(false)
+})
+
+for (const status of [500, 202] as const)
+  test(`an answer of ${status} to the other details is a failure that says so`, async ({
+    page,
+    signInAs,
+    church,
+  }) => {
+    await signInAs(await newPerson(page, church.url))
+    await page.goto('/profile')
+    await editOther(page).click()
+    await page.getByLabel('Occupation').fill('Pilot')
+    await page.route('**/backend/api/profiles/', (route) => route.fulfill({ status, body: '' }))
+
+    await save(page).click()
+
+    await expect(page.getByText('Failed to update profile')).toBeVisible()
+    await expect(page.getByText('Unable to update profile')).toBeVisible()
+    await expect(page.getByLabel('Occupation')).toHaveValue('Pilot')
+  })
+
+test('a profile that did not arrive says so, and can be asked for again', async ({
+  page,
+  signInAs,
+  church,
+}) => {
+  await signInAs(await newPerson(page, church.url))
+  await page.route('**/backend/api/profiles/', (route) => route.abort())
+  await page.goto('/profile')
+  await expect(page.getByText('Failed to load profile')).toBeVisible()
+  await expect(personal(page)).toContainText('Arthur')
+
+  await page.unroute('**/backend/api/profiles/')
+  await page.getByRole('button', { name: 'Try again' }).click()
+
+  await expect(other(page)).toContainText('Trader')
+})
+
+test('what is typed survives a reload', async ({ page, signInAs, church }) => {
+  await signInAs(await newPerson(page, church.url))
+  await page.goto('/profile')
+  await editPersonal(page).click()
+  await page.getByLabel('Middle name').fill('Korkor')
+
+  await page.reload()
+
+  await expect(page.getByLabel('Middle name')).toHaveValue('Korkor')
+  await expect(editOther(page)).toBeVisible()
+})
+
+test('a session that ends in the middle leads to the login and back, with everything still typed', async ({
+  page,
+  signInAs,
+  church,
+}) => {
+  const username = await newPerson(page, church.url)
+  await signInAs(username)
+  await page.goto('/profile')
+  await editOther(page).click()
+  await page.getByLabel('Occupation').fill('Seamstress')
+  await page.evaluate(() => {
+    localStorage.setItem('access_token', 'expired')
+    localStorage.setItem('refresh_token', 'of-nobody')
+  })
+
+  await save(page).click()
+  await expect(page).toHaveURL('/login?next=%2Fprofile')
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Log in' }).click()
+
+  await expect(page.getByLabel('Occupation')).toHaveValue('Seamstress')
+  await save(page).click()
+  await expect(other(page)).toContainText('Seamstress')
+  await page.reload()
+  await expect(editOther(page)).toBeVisible()
+})
+
+test('a newcomer is told what to do next, and is not told of a failure', async ({
+  page,
+  signInAs,
+  church,
+}) => {
+  await signInAs(await newPerson(page, church.url, { complete: false }))
+  await page.goto('/profile')
+
+  await expect(page.getByText('One step is left.')).toBeVisible()
+  await expect(page.getByText('Failed to load profile')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Complete your profile' }).click()
+
+  await expect(page).toHaveURL('/complete-profile')
+})
+
+test('the photograph can be looked at', async ({ page, signInAs, church }) => {
+  await signInAs(await newPerson(page, church.url, { photograph: true }))
+  await page.goto('/profile')
+  const small = page.getByRole('button', { name: 'Look at your photograph' })
+
+  await small.click()
+  await expect(page.getByRole('dialog').getByRole('img', { name: 'Esi Arthur' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(small).toBeFocused()
+})
+
+test('what was changed on another device is there', async ({ page, signInAs, church }) => {
+  const username = await newPerson(page, church.url)
+  await signInAs(username)
+  await page.request.patch(`${church.url}/backend/api/users/update/${username}/`, {
+    headers: await bearer(page, church.url, username),
+    data: { last_name: 'Quaye' },
+  })
+
+  await page.goto('/profile')
+
+  await expect(personal(page)).toContainText('Quaye')
+  await expect(page.getByRole('banner').locator('[data-avatar]')).toHaveText('EQ')
+})

@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { leaveFellowship } from '../../src/lib/api/extensions.ts'
+import { readMyFellowship } from '../../src/lib/api/my-fellowship.ts'
+import { askForReset, resetPassword } from '../../src/lib/api/own-account.ts'
+import { changePersonalDetails, changeProfile, readProfile } from '../../src/lib/api/profile-changes.ts'
+import { NewPassword } from '../../src/lib/contract/password-reset.ts'
+import { PersonalDetails } from '../../src/lib/contract/personal-details.ts'
+import { ProfileChanges } from '../../src/lib/contract/profile-changes.ts'
+import { draftKey, hasDraft } from '../../src/lib/drafts.ts'
+import { keepAnswered, wordsOf } from '../../src/lib/keep-user.ts'
+import { dialled } from '../../src/lib/phone.ts'
+import { readProfileImage, readUser } from '../../src/lib/session-storage.ts'
+import { fakeBackend, signedIn } from '../support/browser.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  signedIn()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const other = {
+  ...{ date_of_birth: '1961-03-06', marital_Status: 'widowed', house_address: '3 Ring Road' },
+  ...{ born_again: 'false', occupation: 'Trader' },
+}
+const personal = {
+  ...{ first_name: 'Ama', middle_name: '', last_name: 'Serwaa', gender: 'female' },
+  ...{ telephone: '024 412 3456', email: '' },
+}
+
+describe('the calls of the profile', () => {
+  test.each([
+    ['the call table’s', { date_of_birth: '1961-03-06', marital_Status: 'widowed', born_again: true }],
+    ['complete-profile’s', { dob: '1961-03-06', martial_status: 'widowed', born_again: 'yes' }],
+    ['plain', { date_of_birth: '1961-03-06', marital_status: 'widowed', born_again: 'True' }],
+  ])('a profile is read in %s spelling', async (_, body) => {
+    fakeBackend(() => ({ status: 200, body }))
+
+    expect(await readProfile()).toEqual({
+      ...{ date_of_birth: '1961-03-06', marital_status: 'widowed', born_again: true },
+      ...{ house_address: '', occupation: '', fellowship_name: '' },
+    })
+  })
+
+  test('PUT profiles/ sends exactly the five fields, and only 200 is a success', async () => {
+    const { calls } = fakeBackend(() => ({ status: calls.length > 1 ? 202 : 200, body: {} }))
+
+    await changeProfile(ProfileChanges.parse(other))
+    await expect(changeProfile(ProfileChanges.parse(other))).rejects.toThrow()
+
+    expect(calls[0]).toMatchObject({ method: 'PUT', path: 'profiles/' })
+    expect(calls[0]?.body).toEqual({ ...other, born_again: false })
+  })
+
+  test('PATCH users/update/ sends exactly the six fields, and its answer may be nothing', async () => {
+    const { calls } = fakeBackend(() => ({ status: 204 }))
+
+    const answer = await changePersonalDetails('ama.s', PersonalDetails.parse(personal))
+
+    expect(answer).toBeUndefined()
+    expect(calls[0]).toMatchObject({ method: 'PATCH', path: 'users/update/ama.s/' })
+    expect(calls[0]?.body).toEqual(personal)
+  })
+})
+
+describe('what an answer says of the user', () => {
+  test('is stored over what was known', () => {
+    const kept = keepAnswered({ username: 'ama', first_name: 'Abena', profile_image: '/media/a.webp' })
+
+    expect(kept).toBe(true)
+    expect(readUser()).toMatchObject({ username: 'ama', first_name: 'Abena' })
+    expect(readProfileImage()).toBe('/media/a.webp')
+  })
+
+  test.each([[undefined], [null], ['ama'], [{}], [{ username: 'esi', first_name: 'Esi' }]])(
+    '%j is nothing about them and changes nothing',
+    (answer) => {
+      expect(keepAnswered(answer)).toBe(false)
+      expect(readUser()).toMatchObject({ username: 'ama', first_name: 'Ama' })
+    },
+  )
+
+  test('is nobody’s when they have signed out meanwhile', () => {
+    localStorage.clear()
+
+    expect(keepAnswered({ username: 'ama' })).toBe(false)
+    expect(localStorage.length).toBe(0)
+  })
+
+  test('has words for a field, or none', () => {
+    keepAnswered({ username: 'ama', email: null, gender: 'female' })
+    const user = readUser()
+
+    expect(user && [wordsOf(user, 'email'), wordsOf(user, 'gender')]).toEqual(['', 'female'])
+  })
+})
+
+test.each([
+  ['+233244123456', '024 412 3456'],
+  ['0244123456', '024 412 3456'],
+  ['', ''],
+  ['+44 20 7946 0018', '+44 20 7946 0018'],
+])('%s is dialled as %s', (telephone, expected) => {
+  expect(dialled(telephone)).toBe(expected)
+})
+
+test('a fellowship is read with what our backend says beyond the specification', async () => {
+  fakeBackend(() => ({
+    status: 200,
+    body: { id: 3, name: 'Boaz', member_count: 12, next_meeting: '2026-11-27', activities: ['Football', 7] },
+  }))
+
+  expect(await readMyFellowship()).toMatchObject({
+    ...{ id: 3, member_count: 12, next_meeting: '2026-11-27', activities: ['Football'] },
+  })
+})
+
+test('leaving is a DELETE, and stays on this device before a backend that knows no such call', async () => {
+  const { calls } = fakeBackend(() => ({ status: 405 }))
+
+  await leaveFellowship(3)
+
+  expect(calls).toMatchObject([{ method: 'DELETE', path: 'fellowships/3/join/' }])
+})
+
+test('a password reset that got no answer is no success', async () => {
+  fakeBackend(() => 'lost')
+
+  await expect(askForReset({ username: 'ama' })).rejects.toThrow(/connection/)
+  await expect(resetPassword({ token: 't', password: 'adinkra-27' })).rejects.toThrow(/connection/)
+})
+
+test('two passwords that differ are refused at the second, also while the first is too short', () => {
+  const read = NewPassword.safeParse({ password: 'short', confirm_password: 'other' })
+
+  expect(read.error?.issues.map(({ path }) => path[0])).toEqual(['password', 'confirm_password'])
+})
+
+test('a draft is known by its name', () => {
+  sessionStorage.setItem(draftKey('personal-details:ama'), '[]')
+
+  expect([hasDraft('personal-details:ama'), hasDraft('personal-details:esi')]).toEqual([true, false])
+})
