@@ -43,6 +43,19 @@ const pages: readonly Look[] = [
   { path: '/youthsignup', as: 'member' },
   { path: '/complete-profile', as: 'newcomer' },
   { path: '/dashboard', as: 'member' },
+  { path: '/super-admin', as: 'admin' },
+  { path: '/super-admin#users', as: 'admin' },
+  { path: '/super-admin#fellowships', as: 'admin' },
+  { path: '/super-admin#events', as: 'admin' },
+  { path: '/super-admin#sermons', as: 'admin' },
+  { path: '/super-admin#testimonies', as: 'admin' },
+  { path: '/super-admin#prayer-requests', as: 'admin' },
+  { path: '/super-admin#logs', as: 'admin' },
+  { path: '/super-admin#messages', as: 'admin' },
+  { path: '/super-admin#announcements', as: 'admin' },
+  { path: '/super-admin#services', as: 'admin' },
+  { path: '/super-admin#events', as: 'admin', press: 'Add Event' },
+  { path: '/super-admin#fellowships', as: 'admin', press: 'Add Fellowship' },
   { path: '/forgot-password' },
   { path: '/reset-password' },
   { path: '/reset-password#of-nobody' },
@@ -96,7 +109,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
 /** What opens is a form in place of the button, or a dialog over it. */
 async function open(page: Page, press: string): Promise<void> {
   await page.getByRole('button', { name: press }).click()
-  await expect(page.getByRole('dialog').or(page.getByRole('button', { name: 'Save' }))).toBeVisible()
+  await expect(
+    page
+      .getByRole('dialog')
+      .or(page.getByRole('button', { name: 'Save' }))
+      .first(),
+  ).toBeVisible()
 }
 
 /** Every island is awake and nothing is still being fetched. */

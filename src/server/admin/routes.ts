@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { RoleChange } from '../../lib/contract/account-settings.ts'
 import { LogEntry, Person, Statistics } from '../../lib/contract/answers/account.ts'
 import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
+import { Growth } from '../../lib/contract/answers/growth.ts'
 import { findAccount } from '../accounts/repo.ts'
 import type { AppEnv } from '../http/app.ts'
 import { readBody } from '../http/body.ts'
@@ -14,6 +15,7 @@ import { listLog, logOrders, record } from '../log/repo.ts'
 import { countOtherAdmins, findPerson, setRole } from '../users/repo.ts'
 import { removeAccount } from '../users/routes.ts'
 import { keepOneAdmin } from '../users/rules.ts'
+import { readGrowth } from './growth.ts'
 import { countEverything } from './repo.ts'
 
 const statuses = ['success', 'warning', 'error']
@@ -25,6 +27,12 @@ export const admin = new Hono<AppEnv>()
     roles('admin'),
     describe({ summary: 'The six numbers of the overview', answer: Statistics }),
     async (c) => c.json(await countEverything(c.var.db)),
+  )
+  .get(
+    '/growth',
+    roles('admin'),
+    describe({ summary: 'Members by month and attendance by week, twelve of each', answer: Growth }),
+    async (c) => c.json(await readGrowth(c.var.db, c.var.now())),
   )
   .get(
     '/logs',

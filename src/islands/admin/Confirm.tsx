@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { Dialog } from '../../components/ui/Dialog.tsx'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { notify } from '../../stores/toasts.ts'
+
+type Props = {
+  /** Names what it is about. */
+  title: string
+  text: string
+  act: string
+  /** The toast when it did not happen; the server's own reason stands in the dialog. */
+  failure: string
+  confirmed: () => Promise<void>
+  close: () => void
+}
+
+/** Asks before something is gone. It stays open when the server says no, with the reason. */
+export function Confirm({ title, text, act, failure, confirmed, close }: Props) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+
+  async function go(): Promise<void> {
+    setBusy(true)
+    try {
+      await confirmed()
+      close()
+    } catch (error) {
+      console.error(error)
+      setProblem((error instanceof ApiError && error.detail) || failure)
+      notify.error(failure)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog title={title} close={close}>
+      <p>{text}</p>
+      {problem && (
+        <p className="notice notice-error mt-4" role="alert">
+          {problem}
+        </p>
+      )}
+      <p className="mt-5 flex flex-wrap justify-end gap-3">
+        <button className="btn" type="button" onClick={close}>
+          Cancel
+        </button>
+        <button
+          className="btn btn-danger"
+          type="button"
+          disabled={busy}
+          aria-busy={busy}
+          onClick={() => void go()}
+        >
+          {act}
+        </button>
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { notify } from '../../stores/toasts.ts'
+import { Confirm } from './Confirm.tsx'
+
+type Props = {
+  /** What is deleted, such as `event`, and what this one is called. */
+  kind: string
+  name: string
+  /** What becomes of what hangs on it. */
+  text?: string
+  remove: () => Promise<void>
+  close: () => void
+}
+
+export function DeleteDialog({ kind, name, text = 'This action cannot be undone.', remove, close }: Props) {
+  return (
+    <Confirm
+      title={`Delete ${name}?`}
+      text={`Are you sure you want to delete this ${kind}? ${text}`}
+      act="Delete"
+      failure={`Failed to delete ${kind}`}
+      confirmed={async () => {
+        await remove()
+        notify.success(`${kind.charAt(0).toUpperCase()}${kind.slice(1)} deleted successfully`)
+      }}
+      close={close}
+    />
+  )
+}

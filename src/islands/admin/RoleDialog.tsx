@@ -1,0 +1,65 @@
+import { type SubmitEvent, useState } from 'react'
+import { Dialog } from '../../components/ui/Dialog.tsx'
+import { changeRole } from '../../lib/api/admin.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import type { StaffUser } from '../../lib/contract/staff.ts'
+import { adminTexts } from '../../lib/messages/staff.ts'
+import type { Role } from '../../lib/session-storage.ts'
+import { notify } from '../../stores/toasts.ts'
+import { personName } from './Person.tsx'
+import { roleNames } from './words.ts'
+
+type Props = { user: StaffUser; close: () => void; changed: (role: Role) => void }
+
+/** Manage User Role: one of the four (spec 2 §2). */
+export function RoleDialog({ user, close, changed }: Props) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+
+  async function update(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const role = new FormData(event.currentTarget).get('role') as Role
+    setBusy(true)
+    try {
+      await changeRole(user.id, role)
+      changed(role)
+      notify.success(adminTexts.roleUpdated(personName(user)))
+      close()
+    } catch (error) {
+      setProblem((error instanceof ApiError && error.detail) || adminTexts.roleNotUpdated)
+      notify.error(adminTexts.roleNotUpdated)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog title="Manage User Role" close={close}>
+      <form className="grid gap-4" onSubmit={update}>
+        <fieldset>
+          <legend className="mb-2">
+            What is <strong>{personName(user)}</strong> in this church’s application?
+          </legend>
+          {Object.entries(roleNames).map(([role, name]) => (
+            <label className="choice flex" key={role}>
+              <input type="radio" name="role" value={role} defaultChecked={role === (user.role || 'user')} />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+        {problem && (
+          <p className="notice notice-error" role="alert">
+            {problem}
+          </p>
+        )}
+        <p className="flex flex-wrap justify-end gap-3">
+          <button className="btn" type="button" onClick={close}>
+            Cancel
+          </button>
+          <button className="btn btn-primary" type="submit" disabled={busy} aria-busy={busy}>
+            Update Role
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { lazy } from 'react'
+import { StaffShell } from '../staff/StaffShell.tsx'
+import { Overview } from './sections/Overview.tsx'
+
+/** Each section comes when it is opened. */
+const section = (load: () => Promise<Record<string, unknown>>, name: string) =>
+  lazy(async () => ({ default: (await load())[name] as () => React.ReactNode }))
+
+const sections = [
+  { id: 'overview', name: 'Overview', Section: Overview },
+  { id: 'users', name: 'Users Management', Section: section(() => import('./sections/Users.tsx'), 'Users') },
+  {
+    id: 'fellowships',
+    name: 'Fellowships',
+    Section: section(() => import('./sections/Fellowships.tsx'), 'Fellowships'),
+  },
+  { id: 'events', name: 'Events', Section: section(() => import('./sections/Events.tsx'), 'Events') },
+  { id: 'sermons', name: 'Sermons', Section: section(() => import('./sections/Sermons.tsx'), 'Sermons') },
+  {
+    id: 'testimonies',
+    name: 'Testimonies',
+    Section: section(() => import('./sections/Testimonies.tsx'), 'Testimonies'),
+  },
+  {
+    id: 'prayer-requests',
+    name: 'Prayer Requests',
+    Section: section(() => import('./sections/PrayerRequests.tsx'), 'PrayerRequests'),
+  },
+  { id: 'logs', name: 'System Logs', Section: section(() => import('./sections/Logs.tsx'), 'Logs') },
+  { id: 'messages', name: 'Messages', Section: section(() => import('./sections/Inbox.tsx'), 'Inbox') },
+  {
+    id: 'announcements',
+    name: 'Announcements',
+    Section: section(() => import('./sections/Announcements.tsx'), 'Announcements'),
+  },
+  {
+    id: 'services',
+    name: 'Service Times',
+    Section: section(() => import('./sections/Services.tsx'), 'Services'),
+  },
+] as const
+
+/** The super admin's dashboard (spec 2 §2). */
+export function SuperAdmin() {
+  return (
+    <StaffShell
+      title="Super Admin Dashboard"
+      subtitle="Complete control over the church application"
+      sections={sections}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { Dialog } from '../../components/ui/Dialog.tsx'
+import type { StaffUser } from '../../lib/contract/staff.ts'
+import { formatDay } from '../../lib/dates.ts'
+import { Person, RoleBadge } from './Person.tsx'
+
+type Props = { user: StaffUser; close: () => void; manageRole: () => void; remove: () => void }
+
+/** User Details, with the specification's words for what is absent (spec 2 §2). */
+export function UserDialog({ user, close, manageRole, remove }: Props) {
+  const fullName = [user.first_name, user.middle_name, user.last_name].filter(Boolean).join(' ')
+  return (
+    <Dialog title={fullName || user.username} close={close}>
+      <div className="grid gap-5">
+        <p className="flex flex-wrap items-center justify-between gap-3">
+          <Person user={user} />
+          <RoleBadge role={user.role} />
+        </p>
+        <dl className="facts">
+          {factsOf(user).map(([term, fact]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="flex flex-wrap gap-3">
+          <button className="btn" type="button" onClick={manageRole}>
+            Manage Role
+          </button>
+          <button className="btn btn-danger" type="button" onClick={remove}>
+            Delete User
+          </button>
+        </p>
+      </div>
+    </Dialog>
+  )
+}
+
+function factsOf(user: StaffUser): [term: string, fact: string][] {
+  const absent = 'Not provided'
+  return [
+    ['Email', user.email || absent],
+    ['Phone', user.telephone || absent],
+    ['Gender', user.gender || 'Not specified'],
+    ['Fellowship', user.fellowship || absent],
+    ['Date of Birth', user.dob ? formatDay(user.dob) : absent],
+    ['Joined', user.date_joined ? formatDay(user.date_joined) : 'Unknown'],
+    ['Address', user.address || absent],
+    ...(user.digital_address ? [['Digital address', user.digital_address] as [string, string]] : []),
+    ['Occupation', user.occupation || absent],
+  ]
+}

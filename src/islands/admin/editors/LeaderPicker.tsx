@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import type { FieldErrors } from '../../../components/form/useForm.ts'
+import { userCalls } from '../../../lib/api/staff.ts'
+import type { StaffUser } from '../../../lib/contract/staff.ts'
+
+type Props = { leader: number | null; name: string; errors: FieldErrors }
+
+const pause = 250
+
+/** Somebody of the congregation, found by name, however many there are. */
+export function LeaderPicker({ leader, name, errors }: Props) {
+  const [chosen, setChosen] = useState({ id: leader, name })
+  const [words, setWords] = useState('')
+  const found = usePeople(words)
+
+  return (
+    <fieldset className="field">
+      <legend>Leader</legend>
+      <input type="hidden" name="leader" value={chosen.id ?? ''} />
+      <p className="flex flex-wrap items-center gap-3">
+        <strong>{chosen.name || 'Not assigned'}</strong>
+        {chosen.id !== null && (
+          <button className="btn btn-quiet" type="button" onClick={() => setChosen({ id: null, name: '' })}>
+            Take away
+          </button>
+        )}
+      </p>
+      <label htmlFor="leader-search">Find somebody by name</label>
+      <input
+        className="input"
+        id="leader-search"
+        type="search"
+        autoComplete="off"
+        value={words}
+        onChange={({ currentTarget }) => setWords(currentTarget.value)}
+      />
+      <ul className="grid" aria-live="polite">
+        {found.map((person) => (
+          <li key={person.id}>
+            <button
+              className="btn btn-quiet"
+              type="button"
+              aria-pressed={person.id === chosen.id}
+              onClick={() => {
+                setChosen({ id: person.id, name: nameOf(person) })
+                setWords('')
+              }}
+            >
+              {nameOf(person)} (@{person.username})
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="error">{errors['leader']?.join(' ')}</p>
+    </fieldset>
+  )
+}
+
+const nameOf = ({ first_name, last_name, username }: StaffUser) =>
+  `${first_name} ${last_name}`.trim() || username
+
+function usePeople(words: string): StaffUser[] {
+  const [found, setFound] = useState<StaffUser[]>([])
+  useEffect(() => {
+    if (words.trim().length < 2) {
+      setFound([])
+      return
+    }
+    const query = { limit: 6, offset: 0, search: words, ordering: '' }
+    const timer = setTimeout(() => {
+      userCalls.list(query).then(({ rows }) => setFound(rows), console.error)
+    }, pause)
+    return () => clearTimeout(timer)
+  }, [words])
+  return found
+}

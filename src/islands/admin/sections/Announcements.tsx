@@ -1,0 +1,67 @@
+import { announcementCalls } from '../../../lib/api/staff.ts'
+import type { StaffAnnouncement } from '../../../lib/contract/staff.ts'
+import { formatDay } from '../../../lib/dates.ts'
+import { DeleteDialog } from '../DeleteDialog.tsx'
+import { AnnouncementEditor } from '../editors/AnnouncementEditor.tsx'
+import { ListSection } from '../ListSection.tsx'
+import { RowAct } from '../RowAct.tsx'
+import { useList } from '../useList.ts'
+import { useOpened } from '../useOpened.ts'
+import { excerptOf } from '../words.ts'
+
+/** What every member reads on the dashboard. */
+export function Announcements() {
+  const list = useList(announcementCalls.list)
+  const { opened, open, close, rowFor } = useOpened<'edit' | 'delete', StaffAnnouncement>()
+  const leaving = rowFor('delete')
+  return (
+    <>
+      <ListSection
+        title="Announcements"
+        list={list}
+        search="Search announcements..."
+        empty="No announcements at this time."
+        columns={columns}
+        actions={(row) => (
+          <>
+            <RowAct name="Edit" of={row.title} act={() => open('edit', row)} />
+            <RowAct name="Delete" of={row.title} act={() => open('delete', row)} danger />
+          </>
+        )}
+      >
+        <button className="btn btn-primary" type="button" onClick={() => open('edit')}>
+          Add Announcement
+        </button>
+      </ListSection>
+      {opened?.act === 'edit' && (
+        <AnnouncementEditor row={opened.row} close={close} changed={() => void list.reload()} />
+      )}
+      {leaving && (
+        <DeleteDialog
+          kind="announcement"
+          name={leaving.title}
+          remove={async () => {
+            await announcementCalls.remove(leaving.id)
+            list.change(leaving.id, () => undefined)
+          }}
+          close={close}
+        />
+      )}
+    </>
+  )
+}
+
+const columns = [
+  {
+    title: 'Title',
+    order: 'title',
+    cell: ({ title, content }: StaffAnnouncement) => (
+      <>
+        <strong>{title}</strong>
+        <br />
+        <span className="text-ink-soft">{excerptOf(content, 90)}</span>
+      </>
+    ),
+  },
+  { title: 'Date', order: 'created_at', cell: ({ created_at }: StaffAnnouncement) => formatDay(created_at) },
+]

@@ -1,0 +1,108 @@
+import { Dialog } from '../../../components/ui/Dialog.tsx'
+import { markRead } from '../../../lib/api/admin.ts'
+import { whyRefused } from '../../../lib/api/extensions.ts'
+import { contactCalls } from '../../../lib/api/staff.ts'
+import type { StaffContact } from '../../../lib/contract/staff.ts'
+import { formatDay } from '../../../lib/dates.ts'
+import { notify } from '../../../stores/toasts.ts'
+import { DeleteDialog } from '../DeleteDialog.tsx'
+import { ListSection } from '../ListSection.tsx'
+import { RowAct } from '../RowAct.tsx'
+import { useList } from '../useList.ts'
+import { useOpened } from '../useOpened.ts'
+
+/** What visitors and members wrote to the church. */
+export function Inbox() {
+  const list = useList(contactCalls.list)
+  const { open, close, rowFor } = useOpened<'view' | 'delete', StaffContact>()
+  const [viewed, leaving] = [rowFor('view'), rowFor('delete')]
+
+  async function mark(row: StaffContact, is_read: boolean): Promise<void> {
+    list.change(row.id, (before) => ({ ...before, is_read }))
+    try {
+      await markRead(row.id, is_read)
+    } catch (error) {
+      list.change(row.id, () => row)
+      notify.error(whyRefused(error))
+    }
+  }
+
+  function view(row: StaffContact): void {
+    open('view', row)
+    if (!row.is_read) void mark(row, true)
+  }
+
+  function putBack(row: StaffContact): void {
+    void mark(row, false)
+    close()
+  }
+
+  return (
+    <>
+      <ListSection
+        title="Messages"
+        list={list}
+        search="Search messages..."
+        empty="No messages yet"
+        columns={columns}
+        actions={(row) => (
+          <>
+            <RowAct name="View" of={row.subject} act={() => view(row)} />
+            <RowAct name="Delete" of={row.subject} act={() => open('delete', row)} danger />
+          </>
+        )}
+      />
+      {viewed && (
+        <Dialog title={viewed.subject} close={close}>
+          <div className="grid gap-4">
+            <p className="text-ink-soft">
+              {viewed.name} · {formatDay(viewed.created_at)}
+            </p>
+            <p className="whitespace-pre-line">{viewed.message}</p>
+            <p className="flex flex-wrap gap-3">
+              <a className="btn btn-primary" href={answerTo(viewed)}>
+                Answer by mail
+              </a>
+              <a className="btn" href={`tel:${viewed.phone.replace(/[^\d+]/g, '')}`}>
+                Call {viewed.phone}
+              </a>
+              <button className="btn" type="button" onClick={() => putBack(viewed)}>
+                Mark as unread
+              </button>
+            </p>
+          </div>
+        </Dialog>
+      )}
+      {leaving && (
+        <DeleteDialog
+          kind="message"
+          name={leaving.subject}
+          remove={async () => {
+            await contactCalls.remove(leaving.id)
+            list.change(leaving.id, () => undefined)
+          }}
+          close={close}
+        />
+      )}
+    </>
+  )
+}
+
+const answerTo = ({ email, subject }: StaffContact) =>
+  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`
+
+const columns = [
+  {
+    title: 'From',
+    cell: ({ name, email, is_read }: StaffContact) => (
+      <>
+        {is_read ? name : <strong>{name}</strong>}{' '}
+        {!is_read && <span className="badge badge-indigo">New</span>}
+        <br />
+        <span className="text-ink-soft">{email}</span>
+      </>
+    ),
+  },
+  { title: 'Subject', cell: ({ subject }: StaffContact) => subject },
+  { title: 'Date', cell: ({ created_at }: StaffContact) => formatDay(created_at) },
+]

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { logCalls } from '../../../lib/api/staff.ts'
+import type { StaffLog } from '../../../lib/contract/staff.ts'
+import { csvOf } from '../../../lib/csv.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { ListSection } from '../ListSection.tsx'
+import { tell, useList } from '../useList.ts'
+
+const statuses = [
+  ['', 'Every status'],
+  ['success', 'Success'],
+  ['warning', 'Warning'],
+  ['error', 'Error'],
+] as const
+
+/** So many entries at most go into one file, the newest. */
+const mostInFile = 1000
+
+/** Who did what, when and from where (spec 2 §2, System Logs). */
+export function Logs() {
+  const list = useList(logCalls.list)
+  const [saving, setSaving] = useState(false)
+
+  async function save(): Promise<void> {
+    setSaving(true)
+    try {
+      const { rows } = await logCalls.list({ ...list.query, limit: mostInFile, offset: 0 })
+      const headings = ['Timestamp', 'User', 'Action', 'Detail', 'IP Address', 'Status']
+      const cells = rows.map((row) => [
+        ...[row.timestamp, row.username || 'System', row.action, row.detail],
+        ...[row.ip_address, row.status],
+      ])
+      saveFile(`system-log-${new Date().toISOString().slice(0, 10)}.csv`, csvOf(headings, cells), 'text/csv')
+    } catch (error) {
+      tell(error, 'The log could not be saved. Please try again.')
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return (
+    <ListSection
+      title="System Logs"
+      list={list}
+      search="Search logs..."
+      empty="No system logs found"
+      columns={columns}
+    >
+      <select
+        className="input w-auto"
+        aria-label="Status"
+        value={list.query.status ?? ''}
+        onChange={({ currentTarget }) => list.filter(currentTarget.value)}
+      >
+        {statuses.map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <button className="btn" type="button" disabled={saving} aria-busy={saving} onClick={() => void save()}>
+        Download CSV
+      </button>
+    </ListSection>
+  )
+}
+
+/** Success green, warning yellow, anything else red. */
+const colours: Record<string, string> = { success: 'badge-forest', warning: 'badge-gold' }
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' })
+
+function formatMoment(timestamp: string): string {
+  const found = new Date(timestamp)
+  return Number.isNaN(found.getTime()) ? timestamp : moment.format(found)
+}
+
+const columns = [
+  { title: 'Timestamp', cell: ({ timestamp }: StaffLog) => formatMoment(timestamp) },
+  { title: 'User', cell: ({ username }: StaffLog) => username || 'System' },
+  {
+    title: 'Action',
+    cell: ({ action, detail }: StaffLog) => (
+      <>
+        {action}
+        {detail && <span className="block text-ink-soft">{detail}</span>}
+      </>
+    ),
+  },
+  { title: 'IP Address', cell: ({ ip_address }: StaffLog) => ip_address },
+  {
+    title: 'Status',
+    cell: ({ status }: StaffLog) => (
+      <span className={`badge ${colours[status] ?? 'badge-laterite'}`}>{status}</span>
+    ),
+  },
+]

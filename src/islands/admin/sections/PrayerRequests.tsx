@@ -1,0 +1,100 @@
+import { Dialog } from '../../../components/ui/Dialog.tsx'
+import { answerPrayer } from '../../../lib/api/admin.ts'
+import { whyRefused } from '../../../lib/api/extensions.ts'
+import { prayerCalls } from '../../../lib/api/staff.ts'
+import type { StaffPrayer } from '../../../lib/contract/staff.ts'
+import { formatDay } from '../../../lib/dates.ts'
+import { prayerTexts } from '../../../lib/messages/prayer-requests.ts'
+import { notify } from '../../../stores/toasts.ts'
+import { DeleteDialog } from '../DeleteDialog.tsx'
+import { ListSection } from '../ListSection.tsx'
+import { RowAct } from '../RowAct.tsx'
+import { useList } from '../useList.ts'
+import { useOpened } from '../useOpened.ts'
+
+/** Seen, answered, deleted; private ones among them (decisions, "Private prayer requests"). */
+export function PrayerRequests() {
+  const list = useList(prayerCalls.list)
+  const { open, close, rowFor } = useOpened<'view' | 'delete', StaffPrayer>()
+  const leaving = rowFor('delete')
+  const viewed = list.part?.rows.find(({ id }) => id === rowFor('view')?.id)
+
+  async function answer(row: StaffPrayer): Promise<void> {
+    const is_answered = !row.is_answered
+    list.change(row.id, (before) => ({ ...before, is_answered }))
+    try {
+      await answerPrayer(row.id, is_answered)
+      notify.success(is_answered ? prayerTexts.answered : 'The request is active again')
+    } catch (error) {
+      list.change(row.id, () => row)
+      notify.error(whyRefused(error))
+    }
+  }
+
+  return (
+    <>
+      <ListSection
+        title="Prayer Requests"
+        list={list}
+        search="Search prayer requests..."
+        empty="No prayer requests found"
+        columns={columns}
+        actions={(row) => (
+          <>
+            <RowAct name="View" of={row.title} act={() => open('view', row)} />
+            <RowAct name="Delete" of={row.title} act={() => open('delete', row)} danger />
+          </>
+        )}
+      />
+      {viewed && (
+        <Dialog title={viewed.title} close={close}>
+          <div className="grid gap-4">
+            <p className="text-ink-soft">
+              {viewed.user_name || 'Anonymous'} · {formatDay(viewed.created_at)}
+              {viewed.is_private && ' · private: only its author and staff see it'}
+            </p>
+            <p className="whitespace-pre-line">{viewed.description}</p>
+            <p>
+              <button className="btn btn-primary" type="button" onClick={() => void answer(viewed)}>
+                {viewed.is_answered ? 'Mark as active' : 'Mark as Answered'}
+              </button>
+            </p>
+          </div>
+        </Dialog>
+      )}
+      {leaving && (
+        <DeleteDialog
+          kind="prayer request"
+          name={leaving.title}
+          remove={async () => {
+            await prayerCalls.remove(leaving.id)
+            list.change(leaving.id, () => undefined)
+          }}
+          close={close}
+        />
+      )}
+    </>
+  )
+}
+
+const columns = [
+  { title: 'Submitted By', cell: ({ user_name }: StaffPrayer) => user_name || 'Anonymous' },
+  {
+    title: 'Request',
+    cell: ({ title, is_private }: StaffPrayer) => (
+      <>
+        {title} {is_private && <span className="badge badge-gold">Private</span>}
+      </>
+    ),
+  },
+  { title: 'Date', cell: ({ created_at }: StaffPrayer) => formatDay(created_at) },
+  {
+    title: 'Status',
+    cell: ({ is_answered }: StaffPrayer) =>
+      is_answered ? (
+        <span className="badge badge-forest">Answered</span>
+      ) : (
+        <span className="badge">Pending</span>
+      ),
+  },
+]

@@ -1,0 +1,57 @@
+import { serviceCalls } from '../../../lib/api/staff.ts'
+import type { StaffService } from '../../../lib/contract/staff.ts'
+import { formatHour } from '../../../lib/dates.ts'
+import { DeleteDialog } from '../DeleteDialog.tsx'
+import { ServiceEditor } from '../editors/ServiceEditor.tsx'
+import { ListSection } from '../ListSection.tsx'
+import { RowAct } from '../RowAct.tsx'
+import { useList } from '../useList.ts'
+import { useOpened } from '../useOpened.ts'
+
+/** The service times of the public page. */
+export function Services() {
+  const list = useList(serviceCalls.list)
+  const { opened, open, close, rowFor } = useOpened<'edit' | 'delete', StaffService>()
+  const leaving = rowFor('delete')
+  return (
+    <>
+      <ListSection
+        title="Service Times"
+        list={list}
+        empty="No services found"
+        columns={columns}
+        actions={(row) => (
+          <>
+            <RowAct name="Edit" of={row.title} act={() => open('edit', row)} />
+            <RowAct name="Delete" of={row.title} act={() => open('delete', row)} danger />
+          </>
+        )}
+      >
+        <button className="btn btn-primary" type="button" onClick={() => open('edit')}>
+          Add Service
+        </button>
+      </ListSection>
+      {opened?.act === 'edit' && (
+        <ServiceEditor row={opened.row} close={close} changed={() => void list.reload()} />
+      )}
+      {leaving && (
+        <DeleteDialog
+          kind="service"
+          name={leaving.title}
+          remove={async () => {
+            await serviceCalls.remove(leaving.id)
+            list.change(leaving.id, () => undefined)
+          }}
+          close={close}
+        />
+      )}
+    </>
+  )
+}
+
+const columns = [
+  { title: 'Service', order: 'title', cell: ({ title }: StaffService) => <strong>{title}</strong> },
+  { title: 'Day', cell: ({ day }: StaffService) => day },
+  { title: 'Time', cell: ({ time }: StaffService) => (time ? formatHour(time) : 'Not set') },
+  { title: 'Location', cell: ({ location }: StaffService) => location },
+]

@@ -1,0 +1,133 @@
+import { Dialog } from '../../../components/ui/Dialog.tsx'
+import { approveTestimony, verifyTestimony } from '../../../lib/api/admin.ts'
+import { whyRefused } from '../../../lib/api/extensions.ts'
+import { testimonyCalls } from '../../../lib/api/staff.ts'
+import type { StaffTestimony } from '../../../lib/contract/staff.ts'
+import { testimonyCategoryName } from '../../../lib/contract/testimony.ts'
+import { formatDay } from '../../../lib/dates.ts'
+import { notify } from '../../../stores/toasts.ts'
+import { DeleteDialog } from '../DeleteDialog.tsx'
+import { ListSection } from '../ListSection.tsx'
+import { RowAct } from '../RowAct.tsx'
+import { useList } from '../useList.ts'
+import { useOpened } from '../useOpened.ts'
+import { excerptOf } from '../words.ts'
+
+/** Seen, approved, verified, deleted (spec 2 §2; decisions, "Testimonies"). */
+export function Testimonies() {
+  const list = useList(testimonyCalls.list)
+  const { open, close, rowFor } = useOpened<'view' | 'delete', StaffTestimony>()
+  const leaving = rowFor('delete')
+  const viewed = list.part?.rows.find(({ id }) => id === rowFor('view')?.id)
+
+  async function set(row: StaffTestimony, change: Partial<StaffTestimony>, said: string): Promise<void> {
+    list.change(row.id, (before) => ({ ...before, ...change }))
+    try {
+      if (change.is_approved !== undefined) await approveTestimony(row.id, change.is_approved)
+      if (change.verified !== undefined) await verifyTestimony(row.id, change.verified)
+      notify.success(said)
+    } catch (error) {
+      list.change(row.id, () => row)
+      notify.error(whyRefused(error))
+    }
+  }
+
+  const approve = (row: StaffTestimony) => void set(row, { is_approved: true }, 'Testimony approved')
+  return (
+    <>
+      <ListSection
+        title="Testimonies"
+        list={list}
+        search="Search testimonies..."
+        empty="No testimonies found"
+        columns={columns}
+        actions={(row) => (
+          <>
+            <RowAct name="View" of={nameOf(row)} act={() => open('view', row)} />
+            {!row.is_approved && <RowAct name="Approve" of={nameOf(row)} act={() => approve(row)} />}
+            <RowAct name="Delete" of={nameOf(row)} act={() => open('delete', row)} danger />
+          </>
+        )}
+      />
+      {viewed && (
+        <TestimonyDialog
+          row={viewed}
+          close={close}
+          approve={() =>
+            viewed.is_approved
+              ? void set(viewed, { is_approved: false }, 'Testimony hidden')
+              : approve(viewed)
+          }
+          verify={() =>
+            void set(
+              viewed,
+              { verified: !viewed.verified },
+              viewed.verified ? 'Testimony no longer verified' : 'Testimony verified',
+            )
+          }
+        />
+      )}
+      {leaving && (
+        <DeleteDialog
+          kind="testimony"
+          name={nameOf(leaving)}
+          remove={async () => {
+            await testimonyCalls.remove(leaving.id)
+            list.change(leaving.id, () => undefined)
+          }}
+          close={close}
+        />
+      )}
+    </>
+  )
+}
+
+const nameOf = ({ title, user_name }: StaffTestimony) =>
+  title || `the testimony of ${user_name || 'Anonymous'}`
+
+type DialogProps = { row: StaffTestimony; close: () => void; approve: () => void; verify: () => void }
+
+function TestimonyDialog({ row, close, approve, verify }: DialogProps) {
+  return (
+    <Dialog title={nameOf(row)} close={close}>
+      <div className="grid gap-4">
+        <p className="text-ink-soft">
+          {row.user_name || 'Anonymous'} · {testimonyCategoryName(row.category)} · {formatDay(row.created_at)}
+        </p>
+        {row.image && <img src={row.image} alt="" />}
+        <p className="whitespace-pre-line">{row.testimony}</p>
+        {row.video && (
+          <p>
+            <a href={row.video} target="_blank" rel="noopener">
+              Video
+            </a>
+          </p>
+        )}
+        <p className="flex flex-wrap gap-3">
+          <button className={row.is_approved ? 'btn' : 'btn btn-primary'} type="button" onClick={approve}>
+            {row.is_approved ? 'Hide again' : 'Approve'}
+          </button>
+          <button className="btn" type="button" aria-pressed={row.verified} onClick={verify}>
+            {row.verified ? 'Verified: take back' : 'Verify'}
+          </button>
+        </p>
+      </div>
+    </Dialog>
+  )
+}
+
+const columns = [
+  { title: 'User', cell: ({ user_name }: StaffTestimony) => user_name || 'Anonymous' },
+  { title: 'Category', cell: ({ category }: StaffTestimony) => testimonyCategoryName(category) },
+  { title: 'Testimony', cell: ({ testimony }: StaffTestimony) => excerptOf(testimony, 80) },
+  { title: 'Date', cell: ({ created_at }: StaffTestimony) => formatDay(created_at) },
+  {
+    title: 'Status',
+    cell: ({ is_approved }: StaffTestimony) =>
+      is_approved ? (
+        <span className="badge badge-forest">Approved</span>
+      ) : (
+        <span className="badge badge-gold">Pending</span>
+      ),
+  },
+]

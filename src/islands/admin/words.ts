@@ -1,0 +1,13 @@
+/** The beginning of a long text, for a table (spec 2 §9: 50 characters of an event's description). */
+export const excerptOf = (text: string, length = 50): string =>
+  text.length > length ? `${text.slice(0, length).trimEnd()}…` : text
+
+/** What a role is called; an empty one is a member (spec 2 §2). */
+export const roleNames: Record<string, string> = {
+  user: 'Regular Member',
+  fellowship_leader: 'Fellowship Leader',
+  media: 'Media Team',
+  admin: 'Super Admin',
+}
+
+export const roleName = (role: string): string => roleNames[role] ?? 'Member'

@@ -1,0 +1,66 @@
+import type { ZodMiniType } from 'zod/mini'
+import type { AnnouncementForm } from '../contract/announcement-edit.ts'
+import { type Id, readList } from '../contract/base.ts'
+import type { EventForm } from '../contract/event-edit.ts'
+import type { FellowshipForm } from '../contract/fellowship-edit.ts'
+import type { ServiceForm } from '../contract/service-edit.ts'
+import {
+  StaffAnnouncement,
+  StaffContact,
+  StaffEvent,
+  StaffFellowship,
+  StaffLog,
+  StaffPrayer,
+  StaffSermon,
+  StaffService,
+  StaffTestimony,
+  StaffUser,
+} from '../contract/staff.ts'
+import { api, bodyOf } from './client.ts'
+
+/** Which part of a list; `ordering` is a column, with a minus in front for the last first, '' for the list's own order. */
+export type ListQuery = { limit: number; offset: number; search: string; ordering: string; status?: string }
+
+export type Part<Row> = { count: number; rows: Row[] }
+
+/** The calls of one kind of entry: each throws ApiError. A change or a deletion of what somebody else changed is a 409. */
+function resource<Row, Form>(path: string, row: ZodMiniType<Row>) {
+  return {
+    list: async (query: ListQuery): Promise<Part<Row>> => {
+      const words = Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
+      const answer = await bodyOf(api.get(`${path}/?${new URLSearchParams(words)}`))
+      const rows = readList(row, answer)
+      return { rows, count: countIn(answer) ?? rows.length }
+    },
+    add: async (form: Form): Promise<void> =>
+      void (await api
+        .url(`${path}/`)
+        .post(form as object)
+        .res()),
+    change: async (id: Id, form: Form): Promise<void> =>
+      void (await api
+        .url(`${path}/${id}/`)
+        .put(form as object)
+        .res()),
+    remove: async (id: Id): Promise<void> => void (await api.url(`${path}/${id}/`).delete().res()),
+  }
+}
+
+export const fellowshipCalls = resource<StaffFellowship, FellowshipForm>('fellowships', StaffFellowship)
+export const eventCalls = resource<StaffEvent, EventForm>('events', StaffEvent)
+export const serviceCalls = resource<StaffService, ServiceForm>('services', StaffService)
+export const sermonCalls = resource<StaffSermon, never>('sermons', StaffSermon)
+export const testimonyCalls = resource<StaffTestimony, never>('members/testimonies', StaffTestimony)
+export const prayerCalls = resource<StaffPrayer, never>('prayer_requests', StaffPrayer)
+export const contactCalls = resource<StaffContact, never>('members/contacts', StaffContact)
+export const announcementCalls = resource<StaffAnnouncement, AnnouncementForm>(
+  'announcements',
+  StaffAnnouncement,
+)
+export const userCalls = resource<StaffUser, never>('users', StaffUser)
+export const logCalls = resource<StaffLog, never>('admin/logs', StaffLog)
+
+function countIn(answer: unknown): number | undefined {
+  const count = typeof answer === 'object' && answer !== null && 'count' in answer ? answer.count : undefined
+  return typeof count === 'number' ? count : undefined
+}

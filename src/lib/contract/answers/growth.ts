@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+import { words } from './answer.ts'
+
+/** How the church has grown: the last twelve months, and the last twelve weeks of attendance, the oldest first. */
+export const Growth = z.strictObject({
+  members: z.array(z.strictObject({ month: words, joined: z.number(), total: z.number() })),
+  attendance: z.array(z.strictObject({ week: words, present: z.number(), marked: z.number() })),
+})
+export type Growth = z.infer<typeof Growth>

@@ -1,0 +1,184 @@
+import * as z from 'zod/mini'
+import { Count, Flag, firstOf, Id, Words } from './base.ts'
+
+/* What the staff's tables read from any backend (spec 2 §3): of two spellings either, and what is missing is ''. */
+
+/** Of a row that two people may have open at once; undefined before a backend that counts none. */
+const version = z.transform((found: unknown) => (Number.isSafeInteger(found) ? Number(found) : undefined))
+
+export const StaffUser = z.pipe(
+  z.looseObject({
+    id: Id,
+    username: Words,
+    first_name: Words,
+    middle_name: Words,
+    last_name: Words,
+    email: Words,
+    telephone: Words,
+    role: Words,
+    fellowship: Words,
+    profile_image: Words,
+    gender: Words,
+    dob: Words,
+    date_of_birth: Words,
+    date_joined: Words,
+    address: Words,
+    house_address: Words,
+    digital_address: Words,
+    occupation: Words,
+  }),
+  z.transform(({ date_of_birth, house_address, ...user }) => ({
+    ...user,
+    dob: firstOf(user.dob, date_of_birth),
+    address: firstOf(user.address, house_address),
+  })),
+)
+export type StaffUser = z.infer<typeof StaffUser>
+
+export const StaffFellowship = z.looseObject({
+  id: Id,
+  name: Words,
+  description: Words,
+  location: Words,
+  leader_id: z.transform((found: unknown) => (Number.isSafeInteger(found) ? Number(found) : null)),
+  leader_name: Words,
+  member_count: Count,
+  meeting_day: Words,
+  meeting_time: Words,
+  activities: z.transform((found: unknown) => (Array.isArray(found) ? found.map(String) : [])),
+  version,
+})
+export type StaffFellowship = z.infer<typeof StaffFellowship>
+
+export const StaffEvent = z.looseObject({
+  id: Id,
+  title: Words,
+  description: Words,
+  date: Words,
+  time: Words,
+  location: Words,
+  is_online: Flag,
+  meeting_link: Words,
+  category: Words,
+  fellowship: z.transform((found: unknown) => (Number.isSafeInteger(found) ? Number(found) : null)),
+  version,
+})
+export type StaffEvent = z.infer<typeof StaffEvent>
+
+export const StaffService = z.looseObject({
+  id: Id,
+  day: Words,
+  title: Words,
+  time: Words,
+  end_time: Words,
+  location: Words,
+  description: Words,
+  pastor: Words,
+  attendees: Count,
+  childcare: Flag,
+  languages: z.transform((found: unknown) => (Array.isArray(found) ? found.map(String) : [])),
+  livestream: Flag,
+  version,
+})
+export type StaffService = z.infer<typeof StaffService>
+
+export const StaffSermon = z.pipe(
+  z.looseObject({
+    id: Id,
+    title: Words,
+    scripture_reference: Words,
+    scripture: Words,
+    preacher: Words,
+    user_name: Words,
+    date: Words,
+    media_type: Words,
+  }),
+  z.transform(({ id, title, date, media_type, ...sermon }) => ({
+    ...{ id, title, date, media_type },
+    scripture: firstOf(sermon.scripture_reference, sermon.scripture),
+    preacher: firstOf(sermon.preacher, sermon.user_name),
+  })),
+)
+export type StaffSermon = z.infer<typeof StaffSermon>
+
+export const StaffTestimony = z.pipe(
+  z.looseObject({
+    id: Id,
+    user_name: Words,
+    title: Words,
+    category: Words,
+    testimony: Words,
+    content: Words,
+    created_at: Words,
+    is_approved: Flag,
+    verified: Flag,
+    image: Words,
+    video: Words,
+  }),
+  z.transform(({ testimony, content, ...row }) => ({ ...row, testimony: firstOf(testimony, content) })),
+)
+export type StaffTestimony = z.infer<typeof StaffTestimony>
+
+export const StaffPrayer = z.pipe(
+  z.looseObject({
+    id: Id,
+    user_name: Words,
+    title: Words,
+    request: Words,
+    description: Words,
+    created_at: Words,
+    is_answered: Flag,
+    isAnswered: Flag,
+    is_private: Flag,
+    isPrivate: Flag,
+  }),
+  z.transform(({ request, isAnswered, isPrivate, ...row }) => ({
+    ...row,
+    title: firstOf(row.title, request),
+    is_answered: row.is_answered || isAnswered,
+    is_private: row.is_private || isPrivate,
+  })),
+)
+export type StaffPrayer = z.infer<typeof StaffPrayer>
+
+export const StaffLog = z.looseObject({
+  id: Id,
+  timestamp: Words,
+  username: Words,
+  action: Words,
+  detail: Words,
+  ip_address: Words,
+  status: Words,
+})
+export type StaffLog = z.infer<typeof StaffLog>
+
+export const StaffContact = z.looseObject({
+  id: Id,
+  name: Words,
+  email: Words,
+  phone: Words,
+  subject: Words,
+  message: Words,
+  is_read: Flag,
+  created_at: Words,
+})
+export type StaffContact = z.infer<typeof StaffContact>
+
+export const StaffAnnouncement = z.looseObject({
+  id: Id,
+  title: Words,
+  content: Words,
+  created_at: Words,
+  version,
+})
+export type StaffAnnouncement = z.infer<typeof StaffAnnouncement>
+
+export const Statistics = z.looseObject({
+  totalUsers: Count,
+  totalSermons: Count,
+  totalTestimonies: Count,
+  totalEvents: Count,
+  totalPrayerRequests: Count,
+  fellowships: Count,
+})
+export type Statistics = z.infer<typeof Statistics>

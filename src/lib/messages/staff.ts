@@ -1,0 +1,10 @@
+/* Texts of the error catalogue of the dashboards, letter for letter (spec 2 §5, §8). */
+
+export const adminTexts = {
+  deleted: 'User deleted successfully',
+  notDeleted: 'Failed to delete user',
+  notLoaded: 'Failed to load dashboard data',
+  roleUpdated: (name: string) => `Role updated for ${name}`,
+  roleNotUpdated: 'Failed to update user role',
+  confirmDelete: 'Are you sure you want to delete this user? This action cannot be undone.',
+} as const

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Growth } from '../../lib/contract/answers/growth.ts'
+import type { Db } from '../db/tables.ts'
+
+const monthsShown = 12
+const weeksShown = 12
+const weekLength = 7 * 86_400_000
+
+/** How many joined in each of the last twelve months, and how many were present in each of the last twelve weeks. */
+export async function readGrowth(db: Db, now: Date): Promise<Growth> {
+  return { members: await countMembers(db, now), attendance: await countAttendance(db, now) }
+}
+
+async function countMembers(db: Db, now: Date): Promise<Growth['members']> {
+  const months = Array.from({ length: monthsShown }, (_, at) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsShown + 1 + at))
+      .toISOString()
+      .slice(0, 7),
+  )
+  const joined = new Map<string, number>()
+  const rows = await db
+    .selectFrom('account')
+    .select([sql<string>`substr(created_at, 1, 7)`.as('month'), sql<number>`count(*)`.as('joined')])
+    .where('created_at', '>=', months[0] ?? '')
+    .groupBy('month')
+    .execute()
+  for (const row of rows) joined.set(row.month, row.joined)
+  const members = await db
+    .selectFrom('tally')
+    .select('count')
+    .where('name', '=', 'account')
+    .executeTakeFirst()
+  const since = [...joined.values()].reduce((sum, count) => sum + count, 0)
+  let total = (members?.count ?? 0) - since
+  return months.map((month) => {
+    total += joined.get(month) ?? 0
+    return { month, joined: joined.get(month) ?? 0, total }
+  })
+}
+
+async function countAttendance(db: Db, now: Date): Promise<Growth['attendance']> {
+  const sunday = new Date(`${now.toISOString().slice(0, 10)}T00:00:00.000Z`)
+  sunday.setUTCDate(sunday.getUTCDate() - sunday.getUTCDay())
+  const weeks = Array.from({ length: weeksShown }, (_, at) =>
+    new Date(sunday.getTime() - (weeksShown - 1 - at) * weekLength).toISOString().slice(0, 10),
+  )
+  const rows = await db
+    .selectFrom('attendance')
+    .innerJoin('event', 'event.id', 'attendance.event_id')
+    .select(['event.date', sql<number>`sum(is_present)`.as('present'), sql<number>`count(*)`.as('marked')])
+    .where('event.date', '>=', weeks[0] ?? '')
+    .groupBy('event.date')
+    .execute()
+  return weeks.map((week) => {
+    const end = new Date(new Date(week).getTime() + weekLength).toISOString().slice(0, 10)
+    const within = rows.filter(({ date }) => date >= week && date < end)
+    const sum = (count: (row: (typeof rows)[number]) => number) =>
+      within.reduce((all, row) => all + count(row), 0)
+    return { week, present: sum(({ present }) => present), marked: sum(({ marked }) => marked) }
+  })
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { AnnouncementForm } from '../../src/lib/contract/announcement-edit.ts'
+import { linesOf, typedAs, versionOf } from '../../src/lib/contract/typed.ts'
+import { csvOf } from '../../src/lib/csv.ts'
+
+test.each(['=1+1', '+cmd', '-2', '@SUM(A1)', '\tx', '\rx'])('%j is no formula in a file', (cell) => {
+  expect(
+    csvOf(['a'], [[cell]])
+      .split('\r\n')
+      .slice(1)
+      .join('\r\n'),
+  ).toContain(`'${cell}`)
+})
+
+test('commas, quotes and lines stay in their cell', () => {
+  expect(csvOf(['a', 'b'], [['x,"y"', 'z\nw']])).toBe('\uFEFFa,b\r\n"x,""y""","z\nw"\r\n')
+})
+
+test('no cell of any text begins like a formula', () => {
+  fc.assert(
+    fc.property(fc.string(), (cell) => {
+      const [, line = ''] = csvOf(['a'], [[cell]]).split('\r\n')
+      expect(line).not.toMatch(/^"?[=+\-@\t]/)
+    }),
+  )
+})
+
+test('what a form holds as texts is made ready for its contract', () => {
+  const shape = typedAs(AnnouncementForm, (typed) => ({
+    title: typed.title,
+    content: typed.content,
+    ...versionOf(typed),
+  }))
+
+  expect(shape.parse({ title: ' A ', content: 'B', version: '3' })).toEqual({
+    title: 'A',
+    content: 'B',
+    version: 3,
+  })
+  expect(shape.parse({ title: 'A', content: 'B', version: '' })).toEqual({ title: 'A', content: 'B' })
+  expect(shape.safeParse({ title: '', content: 'B' }).success).toBe(false)
+})
+
+test('lines that say nothing are left out', () => {
+  expect(linesOf(' Twi \n\n Ga\n')).toEqual(['Twi', 'Ga'])
+  expect(linesOf(undefined)).toEqual([])
+})
