@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useState } from 'react'
+import { Field } from '../../components/form/Field.tsx'
+import { Problem } from '../../components/form/Problem.tsx'
+import { SubmitButton } from '../../components/form/SubmitButton.tsx'
+import { useForm } from '../../components/form/useForm.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { goLive, readLive, stopLive } from '../../lib/api/media.ts'
+import { NewLiveStream } from '../../lib/contract/live.ts'
+import { notify } from '../../stores/toasts.ts'
+import { Confirm } from '../admin/Confirm.tsx'
+
+/** Goes live with the stream's address, and ends it: everybody who watches sees both at once. */
+export function LivePanel() {
+  const { stream, look } = useStream()
+  const [ending, setEnding] = useState(false)
+  const { form, errors, problem, busy, submit, forget, clear } = useForm({
+    shape: NewLiveStream,
+    send: async (wanted) => {
+      await goLive(wanted)
+      clear()
+      notify.success('You are live')
+      look()
+    },
+    refused: (error) =>
+      (error instanceof ApiError && error.detail) || 'This did not begin. Please try again.',
+  })
+
+  if (stream?.live)
+    return (
+      <div className="card grid justify-items-start gap-4">
+        <p>
+          <strong className="badge badge-laterite">Live</strong> {stream.title}
+        </p>
+        <p className="flex flex-wrap gap-3">
+          <a className="btn" href="/live-stream">
+            Watch, and look after the chat
+          </a>
+          <button className="btn btn-danger" type="button" onClick={() => setEnding(true)}>
+            Stop live
+          </button>
+        </p>
+        {ending && (
+          <Confirm
+            title="Stop the live stream?"
+            text={`“${stream.title}” ends for everybody who watches.`}
+            act="Stop live"
+            failure="The stream could not be stopped"
+            confirmed={async () => {
+              await stopLive()
+              notify.success('The stream has ended')
+              look()
+            }}
+            close={() => setEnding(false)}
+          />
+        )}
+      </div>
+    )
+  return (
+    <form className="card grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
+      <p>Nobody is live. Begin here once your picture is on YouTube or on a server of yours.</p>
+      <Field errors={errors} name="title" label="Title" maxLength={150} required />
+      <Field
+        errors={errors}
+        name="address"
+        label="Address of the video"
+        hint="A YouTube address, or one that ends in .m3u8 or .mp4"
+        type="url"
+        inputMode="url"
+        required
+      />
+      <Problem said={problem} />
+      <SubmitButton label="Go live" busyLabel="Going live..." busy={busy} />
+    </form>
+  )
+}
+
+function useStream() {
+  const [stream, setStream] = useState<{ live: boolean; title: string }>()
+  const look = useCallback(() => {
+    readLive().then(setStream, console.error)
+  }, [])
+  useEffect(look, [look])
+  return { stream, look }
+}

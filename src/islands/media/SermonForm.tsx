@@ -1,0 +1,188 @@
+import { useState } from 'react'
+import { ChoiceField, SelectField } from '../../components/form/ChoiceField.tsx'
+import { Field, LongField } from '../../components/form/Field.tsx'
+import { Problem } from '../../components/form/Problem.tsx'
+import { SubmitButton } from '../../components/form/SubmitButton.tsx'
+import { useDraft } from '../../components/form/useDraft.ts'
+import { useForm } from '../../components/form/useForm.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { sermonCategories } from '../../lib/contract/sermon.ts'
+import type { EditedSermon } from '../../lib/contract/sermon-draft.ts'
+import { SermonForm as Shape } from '../../lib/contract/sermon-edit.ts'
+import { sermonSeries } from '../../lib/contract/sermon-series.ts'
+import { typedAs } from '../../lib/contract/typed.ts'
+import { mediaTexts } from '../../lib/messages/media.ts'
+import { wrongRecording } from '../../lib/sermon-file.ts'
+import { notify } from '../../stores/toasts.ts'
+import { UploadProgress } from './UploadProgress.tsx'
+import { useUpload } from './useUpload.ts'
+
+type Type = 'video' | 'audio'
+type Props = { sermon?: EditedSermon; done: (type: Type) => void }
+
+const shape = typedAs(Shape, (typed) => typed)
+const types = [
+  ['video', 'Video'],
+  ['audio', 'Audio'],
+] as const
+
+/** Uploads a sermon, or changes one: a video with a link or a file, or an audio file (spec 2 §2, Media). */
+export function SermonForm({ sermon, done }: Props) {
+  const [type, setType] = useState<Type>(sermon?.media_type === 'audio' ? 'audio' : 'video')
+  const { underway, send, cancel, cancelled } = useUpload()
+  const { form, errors, problem, busy, submit, forget, clear } = useForm({
+    shape,
+    send: async (_checked, typed) => {
+      const body = bodyOf(typed, { type, hasOne: sermon?.media_type === type })
+      await send(sermon?.id, body)
+      draft.forget()
+      form.current?.reset()
+      clear()
+      done(type)
+    },
+    refused: (error) => {
+      if (cancelled()) return 'The upload was cancelled. Nothing was kept of it.'
+      const wrong = error instanceof ApiError && error.status === stoppedHere ? error.fields['file']?.[0] : ''
+      notify.error(wrong || mediaTexts.notUploaded(type))
+      if (error instanceof ApiError && Object.keys(error.fields).length > 0) return ''
+      return (error instanceof ApiError && error.detail) || mediaTexts.notUploaded(type)
+    },
+  })
+  const draft = useDraft(form, sermon ? `sermon-${sermon.id}` : 'sermon')
+
+  return (
+    <form
+      className="grid gap-5"
+      ref={form}
+      onSubmit={submit}
+      onInput={forget}
+      onReset={() => setType('video')}
+      noValidate
+    >
+      <div
+        onChange={({ target }) => {
+          if (target instanceof HTMLInputElement && target.name === 'type') setType(target.value as Type)
+        }}
+      >
+        <ChoiceField errors={errors} name="type" label="What is it?" options={types} defaultValue={type} />
+      </div>
+      <Words sermon={sermon} errors={errors} />
+      {type === 'video' && (
+        <Field
+          errors={errors}
+          name="youtube_link"
+          label="YouTube link"
+          type="url"
+          inputMode="url"
+          defaultValue={sermon?.youtube_link}
+        />
+      )}
+      <Field
+        key={type}
+        errors={errors}
+        name="file"
+        label={type === 'video' ? 'Video file' : 'Audio file'}
+        hint={hints[type]}
+        type="file"
+        accept={`${type}/*${type === 'video' ? ',.mkv' : ''}`}
+      />
+      <Field errors={errors} name="thumbnail" label="Picture" type="file" accept="image/*" />
+      <input type="hidden" name="version" value={sermon?.version ?? ''} />
+      <Problem said={problem} />
+      {underway ? (
+        <UploadProgress underway={underway} cancel={cancel} />
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton label={sermon ? 'Save' : 'Upload'} busyLabel="Sending..." busy={busy} />
+          <button className="btn" type="reset">
+            Reset
+          </button>
+        </div>
+      )}
+    </form>
+  )
+}
+
+/** The status of what this page itself does not send: no server was asked. */
+const stoppedHere = -1
+
+const hints = {
+  video: 'MP4, WebM, MKV up to 500MB',
+  audio: 'MP3, WAV, OGG up to 50MB',
+}
+
+type WordsProps = { sermon: EditedSermon | undefined; errors: Record<string, string[]> }
+
+function Words({ sermon, errors }: WordsProps) {
+  return (
+    <>
+      <Field
+        errors={errors}
+        name="title"
+        label="Title"
+        defaultValue={sermon?.title}
+        maxLength={150}
+        required
+      />
+      <div className="form-pair">
+        <Field
+          errors={errors}
+          name="preacher"
+          label="Preacher"
+          defaultValue={sermon?.preacher}
+          maxLength={120}
+          required
+        />
+        <Field errors={errors} name="date" label="Date" type="date" defaultValue={sermon?.date} required />
+      </div>
+      <LongField
+        errors={errors}
+        name="description"
+        label="Description"
+        defaultValue={sermon?.description}
+        maxLength={4000}
+      />
+      <div className="form-pair">
+        <SelectField errors={errors} name="category" label="Category" defaultValue={sermon?.category ?? ''}>
+          <option value="">Not set</option>
+          {sermonCategories.map((category) => (
+            <option key={category}>{category}</option>
+          ))}
+        </SelectField>
+        <SelectField errors={errors} name="series" label="Series" defaultValue={sermon?.series ?? ''}>
+          <option value="">None</option>
+          {sermonSeries.map((series) => (
+            <option key={series}>{series}</option>
+          ))}
+        </SelectField>
+      </div>
+      <Field
+        errors={errors}
+        name="scripture"
+        label="Scripture"
+        defaultValue={sermon?.scripture}
+        maxLength={120}
+      />
+    </>
+  )
+}
+
+/** The words before the files: the limit of a file hangs on its type. Throws ApiError for what is no recording. */
+function bodyOf(typed: FormData, { type, hasOne }: { type: Type; hasOne: boolean }): FormData {
+  const chosen = (name: string) => {
+    const found = typed.get(name)
+    return found instanceof File && found.size > 0 ? found : undefined
+  }
+  const link = type === 'video' ? String(typed.get('youtube_link') ?? '').trim() : ''
+  const wrong = wrongRecording({ type, file: chosen('file'), link, hasOne })
+  if (wrong) throw new ApiError(stoppedHere, '', { file: [wrong] })
+  const body = new FormData()
+  for (const [name, value] of typed)
+    if (typeof value === 'string' && name !== 'youtube_link') body.set(name, value)
+  body.set('youtube_link', link)
+  for (const name of ['thumbnail', 'file']) {
+    const file = chosen(name)
+    if (file) body.set(name, file)
+  }
+  return body
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { readSermon } from '../../lib/api/media.ts'
+import type { EditedSermon } from '../../lib/contract/sermon-draft.ts'
+import { mediaTexts } from '../../lib/messages/media.ts'
+import { handOver } from '../../stores/toasts.ts'
+import { tell } from '../admin/useList.ts'
+import { SermonForm } from './SermonForm.tsx'
+
+/** Adds a sermon, or edits the one of this number, and leads back to the list. */
+export function SermonPage({ id }: { id?: number }) {
+  const [sermon, setSermon] = useState<EditedSermon>()
+  useEffect(() => {
+    if (id !== undefined) readSermon(id).then(setSermon, (error) => tell(error, mediaTexts.notLoaded))
+  }, [id])
+
+  function leave(said: string): void {
+    handOver('success', said)
+    location.assign('/media-dashboard#sermons')
+  }
+
+  if (id === undefined) return <SermonForm done={(type) => leave(mediaTexts.uploaded(type))} />
+  if (!sermon) return <div className="skeleton min-h-96" aria-busy="true" />
+  return <SermonForm sermon={sermon} done={() => leave('Sermon updated successfully!')} />
+}

@@ -1,0 +1,35 @@
+import type { Id } from '../contract/base.ts'
+import type { NewLiveStream } from '../contract/live.ts'
+import { EditedSermon } from '../contract/sermon-draft.ts'
+import { answerOf, api } from './client.ts'
+import { type Progress, watchedFetch } from './upload.ts'
+
+type Upload = { body: FormData; progress: (progress: Progress) => void; signal: AbortSignal }
+
+/** POST sermons/ or PUT sermons/{id}/: one multipart body, watched while it goes (spec 2 §7). Throws ApiError. */
+export async function sendSermon(id: Id | undefined, { body, ...watch }: Upload): Promise<void> {
+  const watched = api.fetchPolyfill(watchedFetch(watch))
+  await (id === undefined
+    ? watched.url('sermons/').post(body)
+    : watched.url(`sermons/${id}/`).put(body)
+  ).res()
+}
+
+/** GET sermons/{id}/: as its editor needs it. Throws ApiError. */
+export const readSermon = (id: Id): Promise<EditedSermon> => answerOf(EditedSermon, api.get(`sermons/${id}/`))
+
+/** POST live/start/ and live/stop/: extensions. Throw ApiError; 409 while somebody else is live, or nobody is. */
+export async function goLive(stream: NewLiveStream): Promise<void> {
+  await api.url('live/start/').post(stream).res()
+}
+
+export async function stopLive(): Promise<void> {
+  await api.url('live/stop/').post().res()
+}
+
+/** GET live/: whether a stream is running. Not read by a contract: the panel needs two words of it. Throws ApiError. */
+export async function readLive(): Promise<{ live: boolean; title: string }> {
+  const answer: unknown = await api.get('live/').json()
+  const { live, title } = typeof answer === 'object' && answer ? (answer as Record<string, unknown>) : {}
+  return { live: live === true, title: typeof title === 'string' ? title : '' }
+}

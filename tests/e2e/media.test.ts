@@ -1,0 +1,135 @@
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const sample = (name: string) => fileURLToPath(new URL(`../../src/content/media/${name}`, import.meta.url))
+const unique = (words: string) => `${words} ${crypto.randomUUID().slice(0, 6)}`
+
+async function fill(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Preacher').fill('Pastor Esi Quaye')
+  await page.getByLabel('Date').fill('2026-11-15')
+}
+
+test('the media team uploads an audio sermon, and visitors listen to it', async ({ page, signInAs }) => {
+  const title = unique('Lamps')
+  await signInAs('media')
+  await page.goto('/media-dashboard')
+  await page.getByLabel('Audio', { exact: true }).check()
+  await fill(page, title)
+  await page.getByLabel('Audio file').setInputFiles(sample('be-still.mp3'))
+
+  await page.getByRole('button', { name: 'Upload' }).click()
+  await expect(page.getByText('Audio sermon uploaded successfully!')).toBeVisible()
+
+  await expect(page.getByLabel('Title')).toHaveValue('')
+  await page.goto(`/sermons?search=${encodeURIComponent(title)}`)
+  await expect(page.getByRole('button', { name: new RegExp(`Listen Now ?: ${title}`) })).toBeVisible()
+})
+
+test('each thing that is missing or wrong is said, and nothing typed is lost', async ({ page, signInAs }) => {
+  await signInAs('media')
+  await page.goto('/media-dashboard')
+  const upload = page.getByRole('button', { name: 'Upload' })
+
+  await upload.click()
+  await expect(page.getByText('Please fill all required fields').first()).toBeVisible()
+  await fill(page, 'Half a sermon')
+  await upload.click()
+  await expect(
+    page.getByText('Please provide either a YouTube link or upload a video file').first(),
+  ).toBeVisible()
+  await page.getByLabel('Video file').setInputFiles(sample('be-still.mp3'))
+  await upload.click()
+  await expect(page.getByText('Please select a valid video file').first()).toBeVisible()
+  await page.getByLabel('Audio', { exact: true }).check()
+  await upload.click()
+  await expect(page.getByText('Please upload an audio file').first()).toBeVisible()
+  await page.getByLabel('Audio file').setInputFiles({
+    name: 'text.mp3',
+    mimeType: 'audio/mpeg',
+    buffer: Buffer.from('this is no sound'),
+  })
+  await upload.click()
+
+  await expect(page.getByText('Please select a valid audio file').first()).toBeVisible()
+  await expect(page.getByText('Failed to upload audio')).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue('Half a sermon')
+})
+
+test('an upload shows how far it is and can be cancelled, and nothing is kept of it', async ({
+  page,
+  signInAs,
+  context,
+}) => {
+  const title = unique('Never')
+  await signInAs('media')
+  await page.goto('/media-dashboard')
+  await page.getByLabel('Audio', { exact: true }).check()
+  await fill(page, title)
+  await page.getByLabel('Audio file').setInputFiles(sample('be-still.mp3'))
+  const network = await context.newCDPSession(page)
+  const slow = { offline: false, latency: 20, downloadThroughput: 1e6, uploadThroughput: 8000 }
+  await network.send('Network.emulateNetworkConditions', slow)
+
+  await page.getByRole('button', { name: 'Upload' }).click()
+  await expect(page.getByRole('progressbar', { name: 'Upload' })).toBeVisible()
+  await expect(page.getByText(/MB of 0\.1 MB/)).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+
+  await expect(page.getByText('The upload was cancelled. Nothing was kept of it.')).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue(title)
+})
+
+test('a sermon is edited and deleted from the list', async ({ page, signInAs }) => {
+  const title = unique('Bread')
+  await signInAs('media')
+  await page.goto('/media-dashboard/add-sermon')
+  await fill(page, title)
+  await page.getByLabel('YouTube link').fill('https://www.youtube.com/watch?v=aqz-KE-bpKQ')
+  await page.getByRole('button', { name: 'Upload' }).click()
+  await expect(page).toHaveURL('/media-dashboard#sermons')
+  await expect(page.getByText('Video sermon uploaded successfully!')).toBeVisible()
+  const row = page.getByRole('row').filter({ hasText: title })
+
+  await row.getByRole('link', { name: /^Edit/ }).click()
+  await expect(page.getByLabel('Title')).toHaveValue(title)
+  await page.getByLabel('Scripture').fill('John 6:35')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Sermon updated successfully!')).toBeVisible()
+  await expect(row).toContainText('John 6:35')
+  await row.getByRole('button', { name: /^Delete/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+
+  await expect(page.getByText('Sermon deleted successfully')).toBeVisible()
+  await expect(row).toHaveCount(0)
+})
+
+test('the media team goes live and ends it', async ({ page, signInAs, browser, church }) => {
+  const title = unique('First Service')
+  await signInAs('media')
+  await page.goto('/media-dashboard#live')
+  await page.getByRole('button', { name: 'Go live' }).click()
+  await expect(page.getByText('Please enter a title')).toBeVisible()
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Address of the video').fill('https://www.youtube.com/watch?v=aqz-KE-bpKQ')
+  await page.getByRole('button', { name: 'Go live' }).click()
+  await expect(page.getByText('You are live')).toBeVisible()
+  const visitor = await browser.newPage({ baseURL: church.url })
+  await visitor.goto('/live-stream')
+  await expect(visitor.getByText(title).first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Stop live' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Stop live' }).click()
+
+  await expect(page.getByText('The stream has ended')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Go live' })).toBeVisible()
+  await visitor.close()
+})
+
+test('a member is led away from the media dashboard', async ({ page, signInAs }) => {
+  await signInAs('member')
+  await page.goto('/media-dashboard')
+
+  await expect(page).toHaveURL('/dashboard')
+})
