@@ -1,42 +1,16 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { settle } from '../support/browsing.ts'
+import { publicPages } from '../support/public-pages.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Every page with who looks at it; without a name, anybody. */
-const pages = [
-  { path: '/' },
-  { path: '/login' },
-  { path: '/signup' },
-  { path: '/no-such-page' },
-  { path: '/about' },
-  { path: '/ministries' },
-  { path: '/youthministry' },
-  { path: '/worshipteam' },
-  { path: '/outreach' },
-  { path: '/worship-services' },
-  { path: '/community-outreach' },
-  { path: '/bible-study' },
-  { path: '/prayer-group' },
-  { path: '/family-events' },
-  { path: '/contact' },
-  { path: '/give' },
-  { path: '/api' },
-  { path: '/events' },
-  { path: '/events/1' },
-  { path: '/sermons' },
-  { path: '/sermons/1' },
-  { path: '/sermons/3' },
-  { path: '/fellowships' },
+const pages: readonly { path: string; as?: string }[] = [
+  ...publicPages.map((path) => ({ path })),
   { path: '/fellowships?group=1' },
-  { path: '/service-times' },
   { path: '/service-times#service-2' },
-  { path: '/prayer-requests' },
   { path: '/prayer-requests?show=answered', as: 'member' },
-  { path: '/testimonies' },
   { path: '/testimonies?search=nothing-like-it', as: 'member' },
-  { path: '/testimonyshare' },
   { path: '/TestimonyShare', as: 'member' },
-  { path: '/live-stream' },
   { path: '/live-stream', as: 'media' },
   { path: '/complete-profile', as: 'newcomer' },
   { path: '/dashboard', as: 'member' },
@@ -73,10 +47,4 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     })
   }
-}
-
-/** Every island is awake and nothing is still being fetched. */
-async function settle(page: Page): Promise<void> {
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
