@@ -29,7 +29,10 @@ for (const path of publicPages) {
 
     const dead = [...(await formsOfScripts(main)), ...(await deadButtons(main))]
 
-    const said = await main.getByText(/JavaScript/).filter({ visible: true }).count()
+    const said = await main
+      .getByText(/JavaScript/)
+      .filter({ visible: true })
+      .count()
     expect(dead.length > 0 && said === 0 ? dead : []).toEqual([])
   })
 
@@ -39,7 +42,8 @@ for (const path of publicPages) {
     await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
 
     const sheet = page.getByRole('navigation', { name: 'Main' })
-    for (const [href] of [...menus.flatMap(({ links }) => links), ['/login'], ['/signup']])
+    const linked = menus.flatMap(({ links }) => links.map(([href]): string => href))
+    for (const href of [...linked, '/login', '/signup'])
       await expect(sheet.locator(`a[href="${href}"]`)).toBeVisible()
     for (const [href] of accountLinks) await expect(page.locator(`a[href="${href}"]:visible`)).toHaveCount(0)
     await sheet.getByRole('button', { name: 'Close menu' }).click()
