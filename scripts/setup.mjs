@@ -69,7 +69,7 @@ export async function ensureInstalled() {
 }
 
 /** npm as it was started, or the one on the path. */
-function runNpm(args) {
+export function runNpm(args) {
   const npm = process.env.npm_execpath
   if (npm?.endsWith('.js')) return run(process.execPath, [npm, ...args])
   return windows ? run('cmd.exe', ['/d', '/c', 'npm', ...args]) : run('npm', args)

@@ -1,44 +1,19 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { settle } from '../support/browsing.ts'
+import { publicPages } from '../support/public-pages.ts'
 import { expect, test } from './fixtures.ts'
 
 type Look = { path: string; as?: string; press?: string }
 
 /** Every page with who looks at it, without a name anybody, and with what is pressed to open the rest of it. */
 const pages: readonly Look[] = [
-  { path: '/' },
-  { path: '/login' },
-  { path: '/signup' },
-  { path: '/no-such-page' },
-  { path: '/about' },
-  { path: '/ministries' },
-  { path: '/youthministry' },
-  { path: '/worshipteam' },
-  { path: '/outreach' },
-  { path: '/worship-services' },
-  { path: '/community-outreach' },
-  { path: '/bible-study' },
-  { path: '/prayer-group' },
-  { path: '/family-events' },
-  { path: '/contact' },
-  { path: '/give' },
-  { path: '/api' },
-  { path: '/events' },
-  { path: '/events/1' },
-  { path: '/sermons' },
-  { path: '/sermons/1' },
-  { path: '/sermons/3' },
-  { path: '/fellowships' },
+  ...publicPages.map((path) => ({ path })),
   { path: '/fellowships?group=1' },
-  { path: '/service-times' },
   { path: '/service-times#service-2' },
-  { path: '/prayer-requests' },
   { path: '/prayer-requests?show=answered', as: 'member' },
-  { path: '/testimonies' },
   { path: '/testimonies?search=nothing-like-it', as: 'member' },
-  { path: '/testimonyshare' },
   { path: '/TestimonyShare', as: 'member' },
-  { path: '/live-stream' },
   { path: '/live-stream', as: 'media' },
   { path: '/youthsignup', as: 'member' },
   { path: '/complete-profile', as: 'newcomer' },
@@ -60,54 +35,48 @@ const pages: readonly Look[] = [
   { path: '/media-dashboard#sermons', as: 'media' },
   { path: '/media-dashboard#live', as: 'media' },
   { path: '/media-dashboard/edit-sermon/1', as: 'media' },
-  { path: '/forgot-password' },
-  { path: '/reset-password' },
   { path: '/reset-password#of-nobody' },
   { path: '/profile', as: 'member' },
   { path: '/profile', as: 'newcomer' },
   { path: '/profile', as: 'member', press: 'Edit Personal Details' },
   { path: '/profile', as: 'member', press: 'Edit Other Details' },
-  { path: '/memberfellowship' },
   { path: '/memberfellowship', as: 'member' },
   { path: '/memberfellowship', as: 'newcomer' },
   { path: '/memberfellowship', as: 'leader' },
   { path: '/memberfellowship', as: 'member', press: 'Write a message' },
   { path: '/memberfellowship', as: 'member', press: 'Leave this fellowship' },
 ]
-const screens = [
-  { width: 360, height: 640 },
-  { width: 1280, height: 800 },
-]
+/** Widths and colours find different faults, so two looks of each page find those of both. */
+const looks = [
+  { colorScheme: 'light', viewport: { width: 360, height: 640 } },
+  { colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
+] as const
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of screens) {
-    test.describe(`in ${colorScheme} colours at ${viewport.width} px`, () => {
-      test.use({ colorScheme, viewport })
+for (const { colorScheme, viewport } of looks) {
+  test.describe(`in ${colorScheme} colours at ${viewport.width} px`, () => {
+    test.use({ colorScheme, viewport })
 
-      for (const { path, as, press } of pages) {
-        const seen = [path, as && `as ${as}`, press && `after ${press}`].filter(Boolean).join(' ')
-        test(`${seen} has no accessibility violation and does not scroll sideways`, async ({
-          page,
-          signInAs,
-        }) => {
-          if (as) await signInAs(as)
-          await page.goto(path)
-          await settle(page)
-          if (press) await open(page, press)
+    for (const { path, as, press } of pages) {
+      const seen = [path, as && `as ${as}`, press && `after ${press}`].filter(Boolean).join(' ')
+      test(`${seen} has no accessibility violation and does not scroll sideways`, async ({
+        page,
+        signInAs,
+      }) => {
+        if (as) await signInAs(as)
+        await page.goto(path)
+        await settle(page)
+        if (press) await open(page, press)
 
-          const { violations } = await new AxeBuilder({ page }).analyze()
+        const { violations } = await new AxeBuilder({ page }).analyze()
 
-          const found = violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
-          )
-          expect(found).toEqual([])
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-            viewport.width,
-          )
-        })
-      }
-    })
-  }
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+        expect(found).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+          viewport.width,
+        )
+      })
+    }
+  })
 }
 
 /** What opens is a form in place of the button, or a dialog over it. */
@@ -119,10 +88,4 @@ async function open(page: Page, press: string): Promise<void> {
       .or(page.getByRole('button', { name: 'Save' }))
       .first(),
   ).toBeVisible()
-}
-
-/** Every island is awake and nothing is still being fetched. */
-async function settle(page: Page): Promise<void> {
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }

@@ -1,3 +1,4 @@
+import { useAwake } from '../../components/form/useAwake.ts'
 import { writeQuery } from '../../components/ui/useQuery.ts'
 import type { FellowshipFields } from '../../lib/contract/fellowship.ts'
 import type { FellowshipSearch } from '../../lib/find-fellowships.ts'
@@ -11,12 +12,14 @@ type Props = { fellowships: readonly FellowshipFields[]; asked: FellowshipSearch
 /** Search, day filter, favourites and a dialog for each fellowship (spec 1 §2, Fellowships). */
 export function FellowshipBrowser({ fellowships, asked }: Props) {
   const { search, day, found, favourites, opened, loading } = useBrowse(fellowships, asked)
+  // Nothing is being done for who has no scripts.
+  const busy = useAwake() && loading
   const closeDialog = () => writeQuery('group', '')
 
   return (
     <div className="grid grid-cols-1 gap-8">
       <BrowseForm search={search} day={day}>
-        <p className="flex min-h-8 items-center gap-2 text-ink-soft" role="status" aria-busy={loading}>
+        <p className="flex min-h-8 items-center gap-2 text-ink-soft" role="status" aria-busy={busy}>
           {loading && <span className="spinner noscript:hidden" aria-hidden="true" />}
           {countOf(found.length)}
         </p>

@@ -63,7 +63,7 @@ const acts: Record<string, () => void> = {
 }
 
 function render(bar: HTMLElement, now: Playback): void {
-  bar.hidden = now.state === 'idle'
+  show(bar, now.state !== 'idle')
   document.documentElement.toggleAttribute('data-player', !bar.hidden)
   if (now.state === 'idle') return
   const find = <Found extends Element>(selector: string) => bar.querySelector(selector) as Found
@@ -79,6 +79,20 @@ function render(bar: HTMLElement, now: Playback): void {
   }
   find<HTMLSelectElement>('select').value = String(now.rate)
   renderTime(now, find('input'), [find('.player-time > :first-child'), find('.player-time > :last-child')])
+}
+
+let opener: Element | null = null
+
+/** Who closes the bar is back where the sermon was started, or in the page that it came along to. */
+function show(bar: HTMLElement, shown: boolean): void {
+  const focused = document.activeElement
+  if (shown && bar.hidden) opener = focused
+  const leaves = !shown && bar.contains(focused)
+  const back = opener?.isConnected && opener !== document.body ? opener : document.querySelector('main')
+  // Who points at things keeps the place that is in sight.
+  const preventScroll = !focused?.matches(':focus-visible')
+  bar.hidden = !shown
+  if (leaves && back instanceof HTMLElement) back.focus({ preventScroll })
 }
 
 function renderTime({ time, length }: Playing, range: HTMLInputElement, [past, all]: Element[]): void {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Flag, optionalText, requiredText, Words } from './base.ts'
+import { emailShape } from './email.ts'
 import { Password, RepeatedPassword, sameTwice } from './password.ts'
 
 export const roles = ['user', 'fellowship_leader', 'media', 'admin'] as const
@@ -13,7 +14,7 @@ export const countryCodes = ['+233'] as const
 export const Email = z.string({ error: 'Please provide a valid email address' }).check(
   z.trim(),
   z.maxLength(254),
-  z.refine((email) => email === '' || z.regexes.email.test(email), 'Please provide a valid email address'),
+  z.refine((email) => email === '' || emailShape.test(email), 'Please provide a valid email address'),
 )
 
 /** The First Timer's form as it is sent (spec 1 §3, "Register payload"). E-mail and middle name may be left out. */

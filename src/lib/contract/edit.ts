@@ -8,6 +8,39 @@ export const Version = z.optional(z.number().check(z.refine(Number.isSafeInteger
 export const Hour = (missing: string) =>
   z.string({ error: missing }).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, missing))
 
+/** The same, and '' is none. */
+export const OptionalHour = (wrong: string) =>
+  z.string({ error: wrong }).check(z.regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, wrong))
+
+/*
+ * By hand: what zod can do for arrays and for null would be paid for by every page that has a form, since a browser gets
+ * one zod with all that any page of the site uses.
+ */
+
+/** The number of another entry, or null for none; absent is null. */
+export const OptionalId = z.transform((found: unknown, context): number | null => {
+  if (found === undefined || found === null) return null
+  if (typeof found === 'number' && Number.isSafeInteger(found)) return found
+  context.issues.push({ code: 'custom', message: 'This is not the number of an entry', input: found })
+  return null
+})
+
+/** Short texts, trimmed, none of them empty; absent is none. */
+export const textList = ({ each, most, empty }: { each: number; most: number; empty: string }) =>
+  z.transform((found: unknown, context): string[] => {
+    const say = (message: string) => context.issues.push({ code: 'custom', message, input: found })
+    if (found === undefined) return []
+    if (!Array.isArray(found) || found.some((text) => typeof text !== 'string')) {
+      say('Please give a list of texts')
+      return []
+    }
+    const texts = found.map((text: string) => text.trim())
+    if (texts.length > most) say(`Please give at most ${most}`)
+    else if (texts.includes('')) say(empty)
+    else if (texts.some((text) => text.length > each)) say(`Please keep each under ${each} characters`)
+    return texts
+  })
+
 /** An address of the web that a browser may open, or ''. */
 export function address(wrong: string) {
   return z.string().check(

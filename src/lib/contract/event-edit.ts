@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { dayText, optionalText, requiredText } from './base.ts'
-import { Hour, isWebAddress, optionalAddress, Version } from './edit.ts'
+import { Hour, isWebAddress, OptionalId, optionalAddress, Version } from './edit.ts'
 import { eventCategories } from './event.ts'
 
 /**
@@ -16,7 +16,7 @@ export const EventForm = z
     location: optionalText(200),
     is_online: z._default(z.boolean(), false),
     meeting_link: optionalAddress('Please enter the full address of the meeting, beginning with https://'),
-    fellowship: z._default(z.nullable(z.number()), null),
+    fellowship: OptionalId,
     category: z._default(z.enum(eventCategories, { error: 'Please choose a category' }), 'worship'),
     version: Version,
   })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { optionalText, requiredText } from './base.ts'
-import { Hour, Version } from './edit.ts'
+import { OptionalHour, OptionalId, textList, Version } from './edit.ts'
 import { weekdays } from './weekdays.ts'
 
 /** A fellowship as the super admin writes it (spec 2 §2). A leader who is a plain member becomes a fellowship leader. */
@@ -9,9 +9,9 @@ export const FellowshipForm = z.strictObject({
   description: optionalText(1000),
   location: optionalText(200),
   meeting_day: z._default(z.enum(['', ...weekdays], { error: 'Please choose a day of the week' }), ''),
-  meeting_time: z._default(z.union([z.literal(''), Hour('Please give the time like 18:30')]), ''),
-  leader: z._default(z.nullable(z.number()), null),
-  activities: z._default(z.array(requiredText('An activity needs a name', 80)).check(z.maxLength(20)), []),
+  meeting_time: z._default(OptionalHour('Please give the time like 18:30'), ''),
+  leader: OptionalId,
+  activities: textList({ each: 80, most: 20, empty: 'An activity needs a name' }),
   version: Version,
 })
 export type FellowshipForm = z.infer<typeof FellowshipForm>

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { optionalText, requiredText } from './base.ts'
-import { Hour, Version } from './edit.ts'
+import { OptionalHour, textList, Version } from './edit.ts'
 import { weekdays } from './weekdays.ts'
 
-const OptionalHour = z._default(z.union([z.literal(''), Hour('Please give the time like 18:30')]), '')
+const NoHour = z._default(OptionalHour('Please give the time like 18:30'), '')
 
 /** A service of every week as the super admin writes it. */
 export const ServiceForm = z
   .strictObject({
     day: z.enum(weekdays, { error: 'Please choose a day of the week' }),
     title: requiredText('Please enter a title', 120),
-    time: OptionalHour,
-    end_time: OptionalHour,
+    time: NoHour,
+    end_time: NoHour,
     location: optionalText(200),
     description: optionalText(1000),
     pastor: optionalText(120),
@@ -22,7 +22,7 @@ export const ServiceForm = z
       0,
     ),
     childcare: z._default(z.boolean(), false),
-    languages: z._default(z.array(requiredText('A language needs a name', 40)).check(z.maxLength(12)), []),
+    languages: textList({ each: 40, most: 12, empty: 'A language needs a name' }),
     livestream: z._default(z.boolean(), false),
     version: Version,
   })

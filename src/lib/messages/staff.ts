@@ -6,5 +6,7 @@ export const adminTexts = {
   notLoaded: 'Failed to load dashboard data',
   roleUpdated: (name: string) => `Role updated for ${name}`,
   roleNotUpdated: 'Failed to update user role',
+  /** As the prayer page says it (spec 1 §8); here once more, so that it stays in the prayer page's own script. */
+  prayerAnswered: 'Praise God for answered prayers!',
   confirmDelete: 'Are you sure you want to delete this user? This action cannot be undone.',
 } as const

@@ -4,7 +4,7 @@ import { whyRefused } from '../../../lib/api/extensions.ts'
 import { prayerCalls } from '../../../lib/api/staff.ts'
 import type { StaffPrayer } from '../../../lib/contract/staff.ts'
 import { formatDay } from '../../../lib/dates.ts'
-import { prayerTexts } from '../../../lib/messages/prayer-requests.ts'
+import { adminTexts } from '../../../lib/messages/staff.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { DeleteDialog } from '../DeleteDialog.tsx'
 import { ListSection } from '../ListSection.tsx'
@@ -24,7 +24,7 @@ export function PrayerRequests() {
     list.change(row.id, (before) => ({ ...before, is_answered }))
     try {
       await answerPrayer(row.id, is_answered)
-      notify.success(is_answered ? prayerTexts.answered : 'The request is active again')
+      notify.success(is_answered ? adminTexts.prayerAnswered : 'The request is active again')
     } catch (error) {
       list.change(row.id, () => row)
       notify.error(whyRefused(error))

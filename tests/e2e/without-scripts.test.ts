@@ -1,0 +1,88 @@
+import type { Locator } from '@playwright/test'
+import { accountLinks, menus } from '../../src/islands/shell/menus.ts'
+import { publicPages } from '../support/public-pages.ts'
+import { expect, test } from './fixtures.ts'
+
+/** The shortest page says at least this: a title, a sentence, and where to go on. */
+const fewestLetters = 150
+const screen = { width: 360, height: 640 }
+
+test.use({ javaScriptEnabled: false, viewport: screen })
+
+for (const path of publicPages) {
+  test(`${path} reads completely and waits for nothing`, async ({ page }) => {
+    await page.goto(path)
+    const main = page.getByRole('main')
+
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+    const text = await main.innerText()
+    expect(text.length).toBeGreaterThan(fewestLetters)
+    expect(text).not.toMatch(/\bloading\b|please wait/i)
+    for (const waiting of ['[aria-busy="true"]', '.spinner', '.skeleton'])
+      await expect(page.locator(`${waiting}:visible`)).toHaveCount(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(screen.width)
+  })
+
+  test(`${path} says plainly what needs JavaScript`, async ({ page }) => {
+    await page.goto(path)
+    const main = page.getByRole('main')
+
+    const dead = [...(await formsOfScripts(main)), ...(await deadButtons(main))]
+
+    const said = await main
+      .getByText(/JavaScript/)
+      .filter({ visible: true })
+      .count()
+    expect(dead.length > 0 && said === 0 ? dead : []).toEqual([])
+  })
+
+  test(`${path} has its whole menu`, async ({ page }) => {
+    await page.goto(path)
+
+    await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
+
+    const sheet = page.getByRole('navigation', { name: 'Main' })
+    const linked = menus.flatMap(({ links }) => links.map(([href]): string => href))
+    for (const href of [...linked, '/login', '/signup'])
+      await expect(sheet.locator(`a[href="${href}"]`)).toBeVisible()
+    for (const [href] of accountLinks) await expect(page.locator(`a[href="${href}"]:visible`)).toHaveCount(0)
+    await sheet.getByRole('button', { name: 'Close menu' }).click()
+    await expect(sheet).toBeHidden()
+  })
+}
+
+for (const { name, links } of menus) {
+  test(`on a wide screen the menu ${name} opens and leads on`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+
+    for (const [href, label] of links) {
+      await page.goto('/about')
+      await page.getByRole('banner').getByRole('button', { name }).click()
+      await page.getByRole('list', { name }).getByRole('link', { name: label }).click()
+      await expect(page).toHaveURL(href)
+    }
+  })
+}
+
+/** Forms in sight that a browser cannot send by itself: no address of ours to answer them, or no button that works. */
+function formsOfScripts(main: Locator): Promise<string[]> {
+  return main.locator('form:visible').evaluateAll((forms) =>
+    forms
+      .filter((form) => {
+        const send = form.querySelector('button:not([type=button], [type=reset]), input[type=submit]')
+        return !form.hasAttribute('action') || !send || (send instanceof HTMLButtonElement && send.disabled)
+      })
+      .map((form) => form.outerHTML.slice(0, 120)),
+  )
+}
+
+/** Buttons in sight that do nothing: neither a popover nor a form nor a disclosure is behind them. */
+function deadButtons(main: Locator): Promise<string[]> {
+  return main
+    .locator('button:visible')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => !button.hasAttribute('popovertarget') && !button.closest('form[action]'))
+        .map((button) => button.outerHTML.slice(0, 160)),
+    )
+}

@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test'
+
+/** What is wrong with the element that has the focus; `at` is undefined when no element of the page has it. */
+type Stop = { at: string | undefined; again: boolean; faults: string[] }
+
+declare global {
+  interface Window {
+    /** The elements that this walk has come to. */
+    walked?: Element[]
+  }
+}
+
+/**
+ * Goes through a page by Tab alone, from where the focus is until it leaves the page or comes round, and holds each stop
+ * against what a person needs there: in sight, marked, after the one before it. Returns the stops' HTML tags.
+ */
+export async function walk(page: Page): Promise<string[]> {
+  const most = await page.evaluate(() => {
+    window.walked = []
+    return document.querySelectorAll('a, button, input, select, textarea, summary, video, [tabindex]').length
+  })
+  const stops: string[] = []
+  for (;;) {
+    await page.keyboard.press('Tab')
+    const stop = await settledStop(page)
+    if (stop.at === undefined || stop.again) return stops
+    expect.soft(stop.faults, stop.at).toEqual([])
+    stops.push(stop.at)
+    expect(stops.length, `the Tab key comes to an end: ${stop.at}`).toBeLessThanOrEqual(most)
+    await page.evaluate(() => document.activeElement && window.walked?.push(document.activeElement))
+  }
+}
+
+/** Looks until nothing is wrong any more: a page may still be scrolling or fading. The last look counts. */
+async function settledStop(page: Page): Promise<Stop> {
+  let stop = await look(page)
+  const looks = expect.poll(
+    async () => {
+      stop = await look(page)
+      return stop.faults
+    },
+    { timeout: 5000 },
+  )
+  if (stop.faults.length > 0) await looks.toEqual([]).catch(() => undefined)
+  return stop
+}
+
+function look(page: Page): Promise<Stop> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body || focused === document.documentElement)
+      return { at: undefined, again: false, faults: [] }
+    const walked = window.walked ?? []
+    // A field that is drawn by its label is seen by its label.
+    const small = focused.getBoundingClientRect().width < 8
+    const label = small && focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined
+    const seen = label ?? focused
+    const faults = [outOfSight(seen), unmarked(seen), outOfOrder(focused)].filter((fault) => fault !== '')
+    return { at: tagOf(focused), again: walked[0] === focused, faults }
+
+    function outOfSight(element: Element): string {
+      // A link that breaks over two lines has two boxes: the first is where the eye is led.
+      const box = element.getClientRects()[0]
+      if (!box) return 'has no box'
+      const [left, right] = [Math.max(0, box.left), Math.min(innerWidth, box.right)]
+      const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)]
+      // Of what is higher than the screen, a screenful cannot all be shown.
+      const wanted = Math.min(box.height, innerHeight) * box.width
+      if (Math.max(0, right - left) * Math.max(0, bottom - top) < wanted / 2) return 'is out of sight'
+      return coveredBy(element, (left + right) / 2, (top + bottom) / 2)
+    }
+
+    function coveredBy(element: Element, x: number, y: number): string {
+      const hit = document.elementFromPoint(x, y)
+      return hit && (element.contains(hit) || hit.contains(element)) ? '' : `is covered by ${tagOf(hit)}`
+    }
+
+    function unmarked(element: Element): string {
+      // By an outline, as the whole house does: a shadow may have been there before.
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      const outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+      return outlined ? '' : 'has no mark of the focus'
+    }
+
+    function outOfOrder(element: Element): string {
+      const before = walked.at(-1)
+      if (!before || before === element || element === walked[0]) return ''
+      const follows = before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING
+      return follows ? '' : `comes after ${tagOf(before)}`
+    }
+
+    function tagOf(element: Element | null): string {
+      return element?.outerHTML.replaceAll(/\s+/g, ' ').slice(0, 120) ?? 'nothing'
+    }
+  })
+}
