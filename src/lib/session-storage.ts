@@ -56,6 +56,16 @@ export function parseUser(stored: string | undefined): StoredUser | undefined {
   }
 }
 
+/** Two letters of the names, else one of the username, else U (spec 1 §2). */
+export function initialsOf(
+  user: Pick<StoredUser, 'first_name' | 'last_name' | 'username'> | undefined,
+): string {
+  const names = [user?.first_name, user?.last_name].map(firstLetter).join('')
+  return names || firstLetter(user?.username) || 'U'
+}
+
+const firstLetter = (name = '') => [...name.trim()][0]?.toLocaleUpperCase() ?? ''
+
 /** The address of the member's photograph, or undefined. */
 export function readProfileImage(): string | undefined {
   return read(sessionKeys.profileImage)

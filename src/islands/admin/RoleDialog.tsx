@@ -1,4 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
+import { personName } from '../../components/staff/Person.tsx'
+import { roleNames } from '../../components/staff/words.ts'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { changeRole } from '../../lib/api/admin.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
@@ -6,8 +8,6 @@ import type { StaffUser } from '../../lib/contract/staff.ts'
 import { adminTexts } from '../../lib/messages/staff.ts'
 import type { Role } from '../../lib/session-storage.ts'
 import { notify } from '../../stores/toasts.ts'
-import { personName } from './Person.tsx'
-import { roleNames } from './words.ts'
 
 type Props = { user: StaffUser; close: () => void; changed: (role: Role) => void }
 

@@ -7,34 +7,64 @@ const section = (load: () => Promise<Record<string, unknown>>, name: string) =>
   lazy(async () => ({ default: (await load())[name] as () => React.ReactNode }))
 
 const sections = [
-  { id: 'overview', name: 'Overview', Section: Overview },
-  { id: 'users', name: 'Users Management', Section: section(() => import('./sections/Users.tsx'), 'Users') },
+  { id: 'overview', icon: 'overview', name: 'Overview', Section: Overview },
+  {
+    id: 'users',
+    icon: 'members',
+    name: 'Users Management',
+    Section: section(() => import('./sections/Users.tsx'), 'Users'),
+  },
   {
     id: 'fellowships',
+    icon: 'fellowships',
     name: 'Fellowships',
     Section: section(() => import('./sections/Fellowships.tsx'), 'Fellowships'),
   },
-  { id: 'events', name: 'Events', Section: section(() => import('./sections/Events.tsx'), 'Events') },
-  { id: 'sermons', name: 'Sermons', Section: section(() => import('./sections/Sermons.tsx'), 'Sermons') },
+  {
+    id: 'events',
+    icon: 'events',
+    name: 'Events',
+    Section: section(() => import('./sections/Events.tsx'), 'Events'),
+  },
+  {
+    id: 'sermons',
+    icon: 'sermons',
+    name: 'Sermons',
+    Section: section(() => import('./sections/Sermons.tsx'), 'Sermons'),
+  },
   {
     id: 'testimonies',
+    icon: 'testimonies',
     name: 'Testimonies',
     Section: section(() => import('./sections/Testimonies.tsx'), 'Testimonies'),
   },
   {
     id: 'prayer-requests',
+    icon: 'prayers',
     name: 'Prayer Requests',
     Section: section(() => import('./sections/PrayerRequests.tsx'), 'PrayerRequests'),
   },
-  { id: 'logs', name: 'System Logs', Section: section(() => import('./sections/Logs.tsx'), 'Logs') },
-  { id: 'messages', name: 'Messages', Section: section(() => import('./sections/Inbox.tsx'), 'Inbox') },
+  {
+    id: 'logs',
+    icon: 'logs',
+    name: 'System Logs',
+    Section: section(() => import('./sections/Logs.tsx'), 'Logs'),
+  },
+  {
+    id: 'messages',
+    icon: 'messages',
+    name: 'Messages',
+    Section: section(() => import('./sections/Inbox.tsx'), 'Inbox'),
+  },
   {
     id: 'announcements',
+    icon: 'announcements',
     name: 'Announcements',
     Section: section(() => import('./sections/Announcements.tsx'), 'Announcements'),
   },
   {
     id: 'services',
+    icon: 'services',
     name: 'Service Times',
     Section: section(() => import('./sections/Services.tsx'), 'Services'),
   },

@@ -1,7 +1,7 @@
+import { Person, RoleBadge } from '../../components/staff/Person.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import type { StaffUser } from '../../lib/contract/staff.ts'
 import { formatDay } from '../../lib/dates.ts'
-import { Person, RoleBadge } from './Person.tsx'
 
 type Props = { user: StaffUser; close: () => void; manageRole: () => void; remove: () => void }
 

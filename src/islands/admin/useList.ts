@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../lib/api/api-error.ts'
 import type { ListQuery, Part } from '../../lib/api/staff.ts'
 import { adminTexts } from '../../lib/messages/staff.ts'
-import { handOver, notify } from '../../stores/toasts.ts'
+import { tell } from '../staff/tell.ts'
 
 const pageSize = 20
 /** So long nobody has typed another letter: a search is a call. */
@@ -25,7 +24,7 @@ export function useList<Row extends { id: number }>(load: (query: ListQuery) => 
       const found = await load(query)
       if (mine === latest.current) setPart(found)
     } catch (error) {
-      if (mine === latest.current) tell(error)
+      if (mine === latest.current) tell(error, adminTexts.notLoaded)
     } finally {
       if (mine === latest.current) setLoading(false)
     }
@@ -56,15 +55,4 @@ function edited<Row extends { id: number }>(
 ): Part<Row> {
   const after = rows.flatMap((row) => (row.id === id ? (by(row) ?? []) : [row]))
   return { rows: after, count: count - (rows.length - after.length) }
-}
-
-/** Who may not see this any more is led back with a word. */
-export function tell(error: unknown, text: string = adminTexts.notLoaded): void {
-  if (error instanceof ApiError && error.status === 403) {
-    handOver('error', error.detail || 'This is not yours to see any more.')
-    location.replace('/dashboard')
-    return
-  }
-  console.error(error)
-  notify.error(text)
 }

@@ -7,7 +7,7 @@ import { ApiError } from '../../lib/api/api-error.ts'
 import { goLive, readLive, stopLive } from '../../lib/api/media.ts'
 import { NewLiveStream } from '../../lib/contract/live.ts'
 import { notify } from '../../stores/toasts.ts'
-import { Confirm } from '../admin/Confirm.tsx'
+import { Confirm } from '../staff/Confirm.tsx'
 
 /** Goes live with the stream's address, and ends it: everybody who watches sees both at once. */
 export function LivePanel() {

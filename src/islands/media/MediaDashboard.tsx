@@ -10,9 +10,9 @@ const Sermons = lazy(() =>
 const LivePanel = lazy(() => import('./LivePanel.tsx').then(({ LivePanel: found }) => ({ default: found })))
 
 const sections = [
-  { id: 'upload', name: 'Upload', Section: Upload },
-  { id: 'sermons', name: 'Sermons', Section: Sermons },
-  { id: 'live', name: 'Live stream', Section: Live },
+  { id: 'upload', icon: 'upload', name: 'Upload', Section: Upload },
+  { id: 'sermons', icon: 'sermons', name: 'Sermons', Section: Sermons },
+  { id: 'live', icon: 'live', name: 'Live stream', Section: Live },
 ] as const
 
 /** Uploads, sermons and the live stream (spec 2 §2, Media team). */

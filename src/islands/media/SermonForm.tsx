@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ChoiceField, SelectField } from '../../components/form/ChoiceField.tsx'
 import { Field, LongField } from '../../components/form/Field.tsx'
 import { Problem } from '../../components/form/Problem.tsx'
@@ -49,6 +49,12 @@ export function SermonForm({ sermon, done }: Props) {
     },
   })
   const draft = useDraft(form, sermon ? `sermon-${sermon.id}` : 'sermon')
+
+  // After the draft is back: it may name another type, and so may a press before the page was awake.
+  useEffect(() => {
+    const chosen = form.current && new FormData(form.current).get('type')
+    if (chosen === 'video' || chosen === 'audio') setType(chosen)
+  }, [form])
 
   return (
     <form

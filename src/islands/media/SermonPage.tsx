@@ -3,7 +3,7 @@ import { readSermon } from '../../lib/api/media.ts'
 import type { EditedSermon } from '../../lib/contract/sermon-draft.ts'
 import { mediaTexts } from '../../lib/messages/media.ts'
 import { handOver } from '../../stores/toasts.ts'
-import { tell } from '../admin/useList.ts'
+import { tell } from '../staff/tell.ts'
 import { SermonForm } from './SermonForm.tsx'
 
 /** Adds a sermon, or edits the one of this number, and leads back to the list. */

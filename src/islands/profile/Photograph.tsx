@@ -1,6 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { onSessionChange, readProfileImage, type StoredUser } from '../../lib/session-storage.ts'
-import { initialsOf } from '../shell/avatar.ts'
+import { initialsOf, onSessionChange, readProfileImage, type StoredUser } from '../../lib/session-storage.ts'
 import { useFetched } from '../shell/useFetched.ts'
 
 type Props = { user: StoredUser | undefined; name: string }

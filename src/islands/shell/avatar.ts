@@ -1,10 +1,4 @@
-import { readProfileImage, readUser, type StoredUser } from '../../lib/session-storage.ts'
-
-/** Two letters of the names, else one of the username, else U (spec 1 §2). */
-export function initialsOf(user: StoredUser | undefined): string {
-  const names = [user?.first_name, user?.last_name].map(firstLetter).join('')
-  return names || firstLetter(user?.username) || 'U'
-}
+import { initialsOf, readProfileImage, readUser } from '../../lib/session-storage.ts'
 
 /** Draws the stored photograph, and the initials when there is none or it does not load. */
 export function drawAvatar(avatar: Element): void {
@@ -18,5 +12,3 @@ export function drawAvatar(avatar: Element): void {
   image.src = photograph
   avatar.replaceChildren(image)
 }
-
-const firstLetter = (name = '') => [...name.trim()][0]?.toLocaleUpperCase() ?? ''

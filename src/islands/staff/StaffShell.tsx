@@ -1,56 +1,76 @@
-import { type ComponentType, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type ComponentType, Suspense, useEffect, useRef } from 'react'
+import { type IconName, icons } from '../../components/staff/icons.ts'
+import { useSectionId } from '../../components/staff/useHash.ts'
+import { NotLoaded } from './NotLoaded.tsx'
 
-type Section = { id: string; name: string; Section: ComponentType }
+export type Section = {
+  id: string
+  name: string
+  icon: IconName
+  /** How many entries it has, once that is known. */
+  count?: number | undefined
+  Section: ComponentType
+}
 type Props = { title: string; subtitle: string; sections: readonly Section[] }
+
+const none: Section = { id: '', name: '', icon: 'overview', Section: () => null }
 
 /** A dashboard of sections, each with an address (`#users`): linkable, and Back works. On a phone they are a bar at the bottom. */
 export function StaffShell({ title, subtitle, sections }: Props) {
-  const { id, Section, name } = useSection(sections)
-  const main = useFocusOnChange(id)
+  const named = useSectionId()
+  const active = sections.find(({ id }) => id === named) ?? sections[0] ?? none
+  const main = useFocusOnChange(active.id)
   return (
     <div className="staff">
       <header className="staff-title">
         <h1>{title}</h1>
         <p className="lede">{subtitle}</p>
       </header>
-      <nav className="staff-nav" aria-label="Sections">
-        <ul>
-          {sections.map((one) => (
-            <li key={one.id}>
-              <a href={`#${one.id}`} aria-current={one.id === id ? 'page' : undefined}>
-                {one.name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <section className="staff-main" ref={main} tabIndex={-1} aria-label={name}>
-        <Suspense
-          fallback={
-            <p className="flex items-center gap-3" role="status" aria-busy="true">
-              <span className="spinner" aria-hidden="true" /> Loading {name}…
-            </p>
-          }
-        >
-          <Section />
-        </Suspense>
+      <SectionBar sections={sections} active={active.id} />
+      <section className="staff-main" ref={main} tabIndex={-1} aria-label={active.name}>
+        <NotLoaded key={active.id}>
+          <Suspense fallback={<Waiting name={active.name} />}>
+            <active.Section />
+          </Suspense>
+        </NotLoaded>
       </section>
     </div>
   )
 }
 
-const none: Section = { id: '', name: '', Section: () => null }
-
-function useSection(sections: readonly Section[]): Section {
-  const id = useSyncExternalStore(
-    (changed) => {
-      addEventListener('hashchange', changed)
-      return () => removeEventListener('hashchange', changed)
-    },
-    () => location.hash.slice(1),
-    () => '',
+function Waiting({ name }: { name: string }) {
+  return (
+    <p className="flex items-center gap-3" role="status" aria-busy="true">
+      <span className="spinner" aria-hidden="true" /> Loading {name}…
+    </p>
   )
-  return sections.find((section) => section.id === id) ?? sections[0] ?? none
+}
+
+function SectionBar({ sections, active }: { sections: readonly Section[]; active: string }) {
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // More sections than a phone has room for: the chosen one comes into sight.
+    const link = active && bar.current?.querySelector<HTMLElement>('[aria-current]')
+    if (link) bar.current?.scrollTo({ left: link.offsetLeft - link.offsetWidth })
+  }, [active])
+
+  return (
+    <nav className="staff-nav" aria-label="Sections" ref={bar}>
+      <ul>
+        {sections.map(({ id, name, icon, count }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === active ? 'page' : undefined}>
+              <svg className="symbol" viewBox="0 0 24 24" aria-hidden="true">
+                <path d={icons[icon]} />
+              </svg>
+              <span>{name}</span>
+              {count !== undefined && <span className="staff-nav-count">{count}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
 }
 
 /** Who chose another section reads on there; not on the first view. */
@@ -61,8 +81,9 @@ function useFocusOnChange(id: string) {
     const choose = () => {
       chosen.current = true
     }
-    addEventListener('hashchange', choose)
-    return () => removeEventListener('hashchange', choose)
+    // Caught on its way down: the new section is drawn as soon as its own listener has heard of it.
+    addEventListener('hashchange', choose, true)
+    return () => removeEventListener('hashchange', choose, true)
   }, [])
   useEffect(() => {
     if (!id || !chosen.current) return

@@ -3,7 +3,7 @@ import { announcementCalls } from '../../../lib/api/staff.ts'
 import { AnnouncementForm } from '../../../lib/contract/announcement-edit.ts'
 import type { StaffAnnouncement } from '../../../lib/contract/staff.ts'
 import { typedAs, versionOf } from '../../../lib/contract/typed.ts'
-import { EditDialog } from '../EditDialog.tsx'
+import { EditDialog } from '../../staff/EditDialog.tsx'
 import type { EditorProps } from './editor.ts'
 
 const shape = typedAs(AnnouncementForm, (typed) => ({

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 import { SelectField } from '../../../components/form/ChoiceField.tsx'
-import { Field, LongField } from '../../../components/form/Field.tsx'
 import type { FieldErrors } from '../../../components/form/useForm.ts'
+import { EventFields, placeOf } from '../../../components/staff/EventFields.tsx'
 import { eventCalls, fellowshipCalls } from '../../../lib/api/staff.ts'
 import { eventCategories } from '../../../lib/contract/event.ts'
 import { EventForm } from '../../../lib/contract/event-edit.ts'
 import type { StaffEvent, StaffFellowship } from '../../../lib/contract/staff.ts'
 import { typedAs, versionOf } from '../../../lib/contract/typed.ts'
-import { EditDialog } from '../EditDialog.tsx'
+import { EditDialog } from '../../staff/EditDialog.tsx'
 import type { EditorProps } from './editor.ts'
 
 const shape = typedAs(EventForm, ({ is_online, fellowship, ...typed }) => ({
   ...{ title: typed.title, description: typed.description, date: typed.date, time: typed.time },
-  ...{ location: typed.location ?? '', meeting_link: typed.meeting_link ?? '', category: typed.category },
-  is_online: is_online === 'on',
+  ...placeOf(typed, is_online === 'on'),
+  category: typed.category,
   fellowship: fellowship ? Number(fellowship) : null,
   ...versionOf(typed),
 }))
@@ -33,27 +33,7 @@ export function EventEditor({ row, close, changed }: EditorProps<StaffEvent>) {
     >
       {({ errors }) => (
         <>
-          <Field
-            errors={errors}
-            name="title"
-            label="Event Title"
-            defaultValue={row?.title}
-            maxLength={150}
-            required
-          />
-          <LongField
-            errors={errors}
-            name="description"
-            label="Description"
-            defaultValue={row?.description}
-            maxLength={4000}
-            required
-          />
-          <div className="form-pair">
-            <Field errors={errors} name="date" label="Date" type="date" defaultValue={row?.date} required />
-            <Field errors={errors} name="time" label="Time" type="time" defaultValue={row?.time} required />
-          </div>
-          <Place errors={errors} row={row} />
+          <EventFields errors={errors} event={row} />
           <div className="form-pair">
             <SelectField
               errors={errors}
@@ -72,43 +52,6 @@ export function EventEditor({ row, close, changed }: EditorProps<StaffEvent>) {
         </>
       )}
     </EditDialog>
-  )
-}
-
-function Place({ errors, row }: { errors: FieldErrors; row: StaffEvent | undefined }) {
-  const [online, setOnline] = useState(row?.is_online ?? false)
-  return (
-    <>
-      <label className="choice">
-        <input
-          type="checkbox"
-          name="is_online"
-          checked={online}
-          onChange={({ currentTarget }) => setOnline(currentTarget.checked)}
-        />
-        This is an online event
-      </label>
-      {online ? (
-        <Field
-          errors={errors}
-          name="meeting_link"
-          label="Meeting Link"
-          type="url"
-          inputMode="url"
-          defaultValue={row?.meeting_link}
-          required
-        />
-      ) : (
-        <Field
-          errors={errors}
-          name="location"
-          label="Location"
-          defaultValue={row?.location}
-          maxLength={200}
-          required
-        />
-      )}
-    </>
   )
 }
 

@@ -5,7 +5,7 @@ import { FellowshipForm } from '../../../lib/contract/fellowship-edit.ts'
 import type { StaffFellowship } from '../../../lib/contract/staff.ts'
 import { linesOf, typedAs, versionOf } from '../../../lib/contract/typed.ts'
 import { weekdays } from '../../../lib/contract/weekdays.ts'
-import { EditDialog } from '../EditDialog.tsx'
+import { EditDialog } from '../../staff/EditDialog.tsx'
 import type { EditorProps } from './editor.ts'
 import { LeaderPicker } from './LeaderPicker.tsx'
 

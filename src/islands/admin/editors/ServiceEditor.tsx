@@ -5,7 +5,7 @@ import { ServiceForm } from '../../../lib/contract/service-edit.ts'
 import type { StaffService } from '../../../lib/contract/staff.ts'
 import { linesOf, typedAs, versionOf } from '../../../lib/contract/typed.ts'
 import { weekdays } from '../../../lib/contract/weekdays.ts'
-import { EditDialog } from '../EditDialog.tsx'
+import { EditDialog } from '../../staff/EditDialog.tsx'
 import type { EditorProps } from './editor.ts'
 
 const shape = typedAs(ServiceForm, (typed) => ({

@@ -1,13 +1,13 @@
+import { ListSection } from '../../../components/staff/ListSection.tsx'
+import { RowAct } from '../../../components/staff/RowAct.tsx'
+import { excerptOf } from '../../../components/staff/words.ts'
 import { announcementCalls } from '../../../lib/api/staff.ts'
 import type { StaffAnnouncement } from '../../../lib/contract/staff.ts'
 import { formatDay } from '../../../lib/dates.ts'
-import { DeleteDialog } from '../DeleteDialog.tsx'
+import { DeleteDialog } from '../../staff/DeleteDialog.tsx'
+import { useOpened } from '../../staff/useOpened.ts'
 import { AnnouncementEditor } from '../editors/AnnouncementEditor.tsx'
-import { ListSection } from '../ListSection.tsx'
-import { RowAct } from '../RowAct.tsx'
 import { useList } from '../useList.ts'
-import { useOpened } from '../useOpened.ts'
-import { excerptOf } from '../words.ts'
 
 /** What every member reads on the dashboard. */
 export function Announcements() {

@@ -1,13 +1,15 @@
+import { ListSection } from '../../../components/staff/ListSection.tsx'
+import { RowAct } from '../../../components/staff/RowAct.tsx'
+import { StatusBadge } from '../../../components/staff/StatusBadge.tsx'
+import { excerptOf } from '../../../components/staff/words.ts'
 import { eventCalls } from '../../../lib/api/staff.ts'
 import type { StaffEvent } from '../../../lib/contract/staff.ts'
 import { formatDay, formatHour } from '../../../lib/dates.ts'
-import { DeleteDialog } from '../DeleteDialog.tsx'
+import { isUpcoming } from '../../../lib/upcoming.ts'
+import { DeleteDialog } from '../../staff/DeleteDialog.tsx'
+import { useOpened } from '../../staff/useOpened.ts'
 import { EventEditor } from '../editors/EventEditor.tsx'
-import { ListSection } from '../ListSection.tsx'
-import { RowAct } from '../RowAct.tsx'
 import { useList } from '../useList.ts'
-import { useOpened } from '../useOpened.ts'
-import { excerptOf } from '../words.ts'
 
 export function Events() {
   const list = useList(eventCalls.list)
@@ -51,10 +53,6 @@ export function Events() {
   )
 }
 
-/** Upcoming when its moment is still to come, else Past (spec 2 §4). The church keeps UTC all year. */
-export const isUpcoming = ({ date, time }: StaffEvent, now = new Date()): boolean =>
-  `${date}T${time || '23:59'}` > now.toISOString()
-
 const columns = [
   {
     title: 'Event',
@@ -78,11 +76,6 @@ const columns = [
   },
   {
     title: 'Status',
-    cell: (event: StaffEvent) =>
-      isUpcoming(event) ? (
-        <span className="badge badge-forest">Upcoming</span>
-      ) : (
-        <span className="badge">Past</span>
-      ),
+    cell: (event: StaffEvent) => <StatusBadge status={isUpcoming(event) ? 'Upcoming' : 'Past'} />,
   },
 ]

@@ -1,12 +1,12 @@
+import { ListSection } from '../../../components/staff/ListSection.tsx'
+import { RowAct } from '../../../components/staff/RowAct.tsx'
 import { fellowshipCalls } from '../../../lib/api/staff.ts'
 import type { StaffFellowship } from '../../../lib/contract/staff.ts'
 import { formatHour } from '../../../lib/dates.ts'
-import { DeleteDialog } from '../DeleteDialog.tsx'
+import { DeleteDialog } from '../../staff/DeleteDialog.tsx'
+import { useOpened } from '../../staff/useOpened.ts'
 import { FellowshipEditor } from '../editors/FellowshipEditor.tsx'
-import { ListSection } from '../ListSection.tsx'
-import { RowAct } from '../RowAct.tsx'
 import { useList } from '../useList.ts'
-import { useOpened } from '../useOpened.ts'
 
 export function Fellowships() {
   const list = useList(fellowshipCalls.list)

@@ -1,3 +1,5 @@
+import { ListSection } from '../../../components/staff/ListSection.tsx'
+import { RowAct } from '../../../components/staff/RowAct.tsx'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { markRead } from '../../../lib/api/admin.ts'
 import { whyRefused } from '../../../lib/api/extensions.ts'
@@ -5,11 +7,9 @@ import { contactCalls } from '../../../lib/api/staff.ts'
 import type { StaffContact } from '../../../lib/contract/staff.ts'
 import { formatDay } from '../../../lib/dates.ts'
 import { notify } from '../../../stores/toasts.ts'
-import { DeleteDialog } from '../DeleteDialog.tsx'
-import { ListSection } from '../ListSection.tsx'
-import { RowAct } from '../RowAct.tsx'
+import { DeleteDialog } from '../../staff/DeleteDialog.tsx'
+import { useOpened } from '../../staff/useOpened.ts'
 import { useList } from '../useList.ts'
-import { useOpened } from '../useOpened.ts'
 
 /** What visitors and members wrote to the church. */
 export function Inbox() {

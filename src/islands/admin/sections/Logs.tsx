@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { ListSection } from '../../../components/staff/ListSection.tsx'
 import { logCalls } from '../../../lib/api/staff.ts'
 import type { StaffLog } from '../../../lib/contract/staff.ts'
 import { csvOf } from '../../../lib/csv.ts'
 import { saveFile } from '../../../lib/save-file.ts'
-import { ListSection } from '../ListSection.tsx'
-import { tell, useList } from '../useList.ts'
+import { tell } from '../../staff/tell.ts'
+import { useList } from '../useList.ts'
 
 const statuses = [
   ['', 'Every status'],

@@ -2,7 +2,8 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { readGrowth, readStatistics } from '../../../lib/api/admin.ts'
 import type { Growth } from '../../../lib/contract/answers/growth.ts'
 import type { Statistics } from '../../../lib/contract/staff.ts'
-import { tell } from '../useList.ts'
+import { adminTexts } from '../../../lib/messages/staff.ts'
+import { tell } from '../../staff/tell.ts'
 
 const Charts = lazy(() => import('../Charts.tsx').then(({ Charts: found }) => ({ default: found })))
 
@@ -21,7 +22,7 @@ export function Overview() {
   const [growth, setGrowth] = useState<Growth>()
 
   useEffect(() => {
-    readStatistics().then(setStatistics, tell)
+    readStatistics().then(setStatistics, (error: unknown) => tell(error, adminTexts.notLoaded))
     // An extension: before another backend there are no charts.
     readGrowth().then(setGrowth, console.error)
   }, [])

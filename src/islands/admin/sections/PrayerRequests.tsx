@@ -1,3 +1,6 @@
+import { ListSection } from '../../../components/staff/ListSection.tsx'
+import { RowAct } from '../../../components/staff/RowAct.tsx'
+import { StatusBadge } from '../../../components/staff/StatusBadge.tsx'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { answerPrayer } from '../../../lib/api/admin.ts'
 import { whyRefused } from '../../../lib/api/extensions.ts'
@@ -6,11 +9,9 @@ import type { StaffPrayer } from '../../../lib/contract/staff.ts'
 import { formatDay } from '../../../lib/dates.ts'
 import { adminTexts } from '../../../lib/messages/staff.ts'
 import { notify } from '../../../stores/toasts.ts'
-import { DeleteDialog } from '../DeleteDialog.tsx'
-import { ListSection } from '../ListSection.tsx'
-import { RowAct } from '../RowAct.tsx'
+import { DeleteDialog } from '../../staff/DeleteDialog.tsx'
+import { useOpened } from '../../staff/useOpened.ts'
 import { useList } from '../useList.ts'
-import { useOpened } from '../useOpened.ts'
 
 /** Seen, answered, deleted; private ones among them (decisions, "Private prayer requests"). */
 export function PrayerRequests() {
@@ -90,11 +91,6 @@ const columns = [
   { title: 'Date', cell: ({ created_at }: StaffPrayer) => formatDay(created_at) },
   {
     title: 'Status',
-    cell: ({ is_answered }: StaffPrayer) =>
-      is_answered ? (
-        <span className="badge badge-forest">Answered</span>
-      ) : (
-        <span className="badge">Pending</span>
-      ),
+    cell: ({ is_answered }: StaffPrayer) => <StatusBadge status={is_answered ? 'Answered' : 'Pending'} />,
   },
 ]

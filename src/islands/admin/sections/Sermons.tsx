@@ -1,11 +1,11 @@
+import { ListSection } from '../../../components/staff/ListSection.tsx'
+import { RowAct } from '../../../components/staff/RowAct.tsx'
 import { sermonCalls } from '../../../lib/api/staff.ts'
 import type { StaffSermon } from '../../../lib/contract/staff.ts'
 import { formatDay } from '../../../lib/dates.ts'
-import { DeleteDialog } from '../DeleteDialog.tsx'
-import { ListSection } from '../ListSection.tsx'
-import { RowAct } from '../RowAct.tsx'
+import { DeleteDialog } from '../../staff/DeleteDialog.tsx'
+import { useOpened } from '../../staff/useOpened.ts'
 import { useList } from '../useList.ts'
-import { useOpened } from '../useOpened.ts'
 
 /** Adding and editing are the media dashboard's (spec 2 §2). */
 export function Sermons() {

@@ -1,3 +1,7 @@
+import { ListSection } from '../../../components/staff/ListSection.tsx'
+import { RowAct } from '../../../components/staff/RowAct.tsx'
+import { StatusBadge } from '../../../components/staff/StatusBadge.tsx'
+import { excerptOf } from '../../../components/staff/words.ts'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { approveTestimony, verifyTestimony } from '../../../lib/api/admin.ts'
 import { whyRefused } from '../../../lib/api/extensions.ts'
@@ -6,12 +10,9 @@ import type { StaffTestimony } from '../../../lib/contract/staff.ts'
 import { testimonyCategoryName } from '../../../lib/contract/testimony.ts'
 import { formatDay } from '../../../lib/dates.ts'
 import { notify } from '../../../stores/toasts.ts'
-import { DeleteDialog } from '../DeleteDialog.tsx'
-import { ListSection } from '../ListSection.tsx'
-import { RowAct } from '../RowAct.tsx'
+import { DeleteDialog } from '../../staff/DeleteDialog.tsx'
+import { useOpened } from '../../staff/useOpened.ts'
 import { useList } from '../useList.ts'
-import { useOpened } from '../useOpened.ts'
-import { excerptOf } from '../words.ts'
 
 /** Seen, approved, verified, deleted (spec 2 §2; decisions, "Testimonies"). */
 export function Testimonies() {
@@ -123,11 +124,6 @@ const columns = [
   { title: 'Date', cell: ({ created_at }: StaffTestimony) => formatDay(created_at) },
   {
     title: 'Status',
-    cell: ({ is_approved }: StaffTestimony) =>
-      is_approved ? (
-        <span className="badge badge-forest">Approved</span>
-      ) : (
-        <span className="badge badge-gold">Pending</span>
-      ),
+    cell: ({ is_approved }: StaffTestimony) => <StatusBadge status={is_approved ? 'Approved' : 'Pending'} />,
   },
 ]

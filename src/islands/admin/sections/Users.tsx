@@ -1,16 +1,16 @@
+import { ListSection } from '../../../components/staff/ListSection.tsx'
+import { Person, personName, RoleBadge } from '../../../components/staff/Person.tsx'
+import { RowAct } from '../../../components/staff/RowAct.tsx'
 import { deleteUser } from '../../../lib/api/admin.ts'
 import { userCalls } from '../../../lib/api/staff.ts'
 import type { StaffUser } from '../../../lib/contract/staff.ts'
 import { adminTexts } from '../../../lib/messages/staff.ts'
 import { notify } from '../../../stores/toasts.ts'
-import { Confirm } from '../Confirm.tsx'
-import { ListSection } from '../ListSection.tsx'
-import { Person, personName, RoleBadge } from '../Person.tsx'
+import { Confirm } from '../../staff/Confirm.tsx'
+import { useOpened } from '../../staff/useOpened.ts'
 import { RoleDialog } from '../RoleDialog.tsx'
-import { RowAct } from '../RowAct.tsx'
 import { UserDialog } from '../UserDialog.tsx'
 import { useList } from '../useList.ts'
-import { useOpened } from '../useOpened.ts'
 
 /** Church Members: searched, sorted and paged by the server, however many there are (spec 2 §2, Users). */
 export function Users() {

@@ -1,26 +1,20 @@
-import type { StaffUser } from '../../lib/contract/staff.ts'
+import { Avatar, type Named } from './Avatar.tsx'
 import { roleName } from './words.ts'
 
-export function personName({ first_name, last_name, username }: StaffUser): string {
+/** First and last name, else the username. */
+export function personName({ first_name, last_name, username }: Omit<Named, 'profile_image'>): string {
   return `${first_name} ${last_name}`.trim() || username
 }
 
 /** The photograph or the initials, the full name and the username. */
-export function Person({ user }: { user: StaffUser }) {
-  const { first_name, last_name, username, profile_image } = user
+export function Person({ user }: { user: Named }) {
   return (
     <span className="staff-person">
-      <span className="avatar" aria-hidden="true">
-        {profile_image ? (
-          <img src={profile_image} alt="" loading="lazy" />
-        ) : (
-          `${first_name.charAt(0)}${last_name.charAt(0)}`.toUpperCase() || username.charAt(0).toUpperCase()
-        )}
-      </span>
+      <Avatar person={user} />
       <span>
         <strong>{personName(user)}</strong>
         <br />
-        <span className="text-ink-soft">@{username}</span>
+        <span className="text-ink-soft">@{user.username}</span>
       </span>
     </span>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ListQuery, Part } from '../../lib/api/staff.ts'
+import type { ListQuery } from '../../lib/api/staff.ts'
 
 export type Column<Row> = {
   title: string
@@ -8,9 +8,10 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
 }
 
-type List<Row> = {
+/** A list that the server or the browser (`useRows`) searches, sorts and pages. */
+export type List<Row> = {
   query: ListQuery
-  part: Part<Row> | undefined
+  part: { count: number; rows: readonly Row[] } | undefined
   loading: boolean
   pageSize: number
   search: (words: string) => void
@@ -31,7 +32,7 @@ type Props<Row> = {
   children?: ReactNode
 }
 
-/** A list of the server's with its search, its order and its pages. */
+/** A list with its search, its order and its pages. */
 export function ListSection<Row extends { id: number }>(props: Props<Row>) {
   const { title, list, search, empty, columns, actions, children } = props
   const rows = list.part?.rows
@@ -157,7 +158,13 @@ function Waiting({ columns }: { columns: number }) {
 }
 
 function Pages<Row>({ list: { part, query, pageSize, page } }: { list: List<Row> }) {
-  if (!part || part.count <= pageSize) return null
+  if (!part || part.count === 0) return null
+  if (part.count <= pageSize)
+    return (
+      <p className="hint" role="status">
+        {part.count.toLocaleString('en-GH')} in all
+      </p>
+    )
   const { offset } = query
   const last = Math.min(offset + part.rows.length, part.count)
   return (

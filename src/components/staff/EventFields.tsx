@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { Field, LongField } from '../form/Field.tsx'
+import type { FieldErrors } from '../form/useForm.ts'
+
+export type EventWords = {
+  title: string
+  description: string
+  date: string
+  time: string
+  location: string
+  is_online: boolean
+  meeting_link: string
+}
+type Props = { errors: FieldErrors; event: EventWords | undefined }
+
+/** What everybody who writes an event writes (spec 2 §2, Create Event dialog). */
+export function EventFields({ errors, event }: Props) {
+  return (
+    <>
+      <Field
+        errors={errors}
+        name="title"
+        label="Event Title"
+        defaultValue={event?.title}
+        maxLength={150}
+        required
+      />
+      <LongField
+        errors={errors}
+        name="description"
+        label="Description"
+        defaultValue={event?.description}
+        maxLength={4000}
+        required
+      />
+      <div className="form-pair">
+        <Field errors={errors} name="date" label="Date" type="date" defaultValue={event?.date} required />
+        <Field
+          errors={errors}
+          name="time"
+          label="Time"
+          type="time"
+          defaultValue={event?.time.slice(0, 5)}
+          required
+        />
+      </div>
+      <Place errors={errors} event={event} />
+    </>
+  )
+}
+
+/** Online with a link, else with a place (spec 2 §5). What was typed into the other field comes back with it. */
+function Place({ errors, event }: Props) {
+  const [online, setOnline] = useState(event?.is_online ?? false)
+  return (
+    <>
+      <label className="choice">
+        <input
+          type="checkbox"
+          name="is_online"
+          checked={online}
+          onChange={({ currentTarget }) => setOnline(currentTarget.checked)}
+        />
+        This is an online event
+      </label>
+      <div hidden={!online}>
+        <Field
+          errors={errors}
+          name="meeting_link"
+          label="Meeting Link"
+          type="url"
+          inputMode="url"
+          defaultValue={event?.meeting_link}
+          required
+        />
+      </div>
+      <div hidden={online}>
+        <Field
+          errors={errors}
+          name="location"
+          label="Location"
+          defaultValue={event?.location}
+          maxLength={200}
+          required
+        />
+      </div>
+    </>
+  )
+}
+
+/** Where it is, as the form says it: of the two fields only the one that was shown counts. */
+export function placeOf(typed: { location?: string; meeting_link?: string }, is_online: boolean) {
+  return {
+    is_online,
+    location: is_online ? '' : (typed.location ?? ''),
+    meeting_link: is_online ? (typed.meeting_link ?? '') : '',
+  }
+}

@@ -1,0 +1,12 @@
+const colours = {
+  Upcoming: 'badge-forest',
+  Past: '',
+  Answered: 'badge-forest',
+  Approved: 'badge-forest',
+  Pending: 'badge-gold',
+} as const
+
+/** The states that the tables know (spec 2 §2). */
+export function StatusBadge({ status }: { status: keyof typeof colours }) {
+  return <span className={`badge ${colours[status]}`}>{status}</span>
+}

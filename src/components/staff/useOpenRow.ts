@@ -1,0 +1,11 @@
+import { useHashWord, writeHashWords } from './useHash.ts'
+
+/** The row whose dialog is open, by a word of the address (`#members?open=12`): a reload keeps it, and Back closes it. */
+export function useOpenRow<Row extends { id: number }>(rows: readonly Row[] | undefined, word = 'open') {
+  const id = Number(useHashWord(word))
+  return {
+    row: id ? rows?.find((row) => row.id === id) : undefined,
+    open: (row: Row) => writeHashWords({ [word]: String(row.id) }),
+    close: () => writeHashWords({ [word]: '' }, { typed: true }),
+  }
+}
