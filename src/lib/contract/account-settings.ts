@@ -17,7 +17,12 @@ const CurrentPassword = z
   .string({ error: 'Please enter your password' })
   .check(z.minLength(1, 'Please enter your password'), z.maxLength(200))
 
-export const PasswordChange = z.strictObject({ current_password: CurrentPassword, password: Password })
+/** A new password ends every other session, unless one says that they may stay. */
+export const PasswordChange = z.strictObject({
+  current_password: CurrentPassword,
+  password: Password,
+  keep_others: z.optional(z.boolean()),
+})
 
 /** Who forgot a password: by username or e-mail address. */
 export const ForgottenPassword = z.strictObject({
@@ -31,6 +36,9 @@ export const PasswordReset = z.strictObject({
 })
 
 export const RoleChange = z.strictObject({ role: z.enum(roles, { error: 'Please choose a role' }) })
+
+/** How many days a closed account waits for its owner to come back, before it is deleted. */
+export const graceDays = 14
 
 /** Deleting one's own account asks for the password once more. */
 export const AccountDeletion = z.strictObject({ password: CurrentPassword })

@@ -3,6 +3,7 @@ import { foundation } from './0001-foundation.ts'
 import { acts } from './0002-acts.ts'
 import { services } from './0003-services.ts'
 import { live } from './0004-live.ts'
+import { settings } from './0005-settings.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002-acts': acts,
   '0003-services': services,
   '0004-live': live,
+  '0005-settings': settings,
 }
