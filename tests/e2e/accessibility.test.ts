@@ -40,6 +40,7 @@ const pages = [
   { path: '/live-stream', as: 'media' },
   { path: '/complete-profile', as: 'newcomer' },
   { path: '/dashboard', as: 'member' },
+  { path: '/settings', as: 'member' },
 ]
 const screens = [
   { width: 360, height: 640 },

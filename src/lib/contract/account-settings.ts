@@ -23,6 +23,24 @@ export const PasswordChange = z.strictObject({
   password: Password,
   keep_others: z.optional(z.boolean()),
 })
+export type PasswordChange = z.infer<typeof PasswordChange>
+
+/** The same as its form has it: the new password twice. */
+export const PasswordChangeForm = z
+  .object({
+    current_password: CurrentPassword,
+    password: Password,
+    confirm_password: z
+      .string({ error: 'Please repeat the password' })
+      .check(z.minLength(1, 'Please repeat the password'), z.maxLength(200)),
+  })
+  .check(
+    z.refine((form) => form.password === form.confirm_password, {
+      path: ['confirm_password'],
+      error: 'The two passwords are not the same',
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    }),
+  )
 
 /** Who forgot a password: by username or e-mail address. */
 export const ForgottenPassword = z.strictObject({

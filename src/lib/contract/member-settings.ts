@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import './base.ts'
+import { Id, Words } from './base.ts'
 
 /** Who may see a detail: the church office alone, the fellowship's leader too, or all members of the fellowship. */
 export const audiences = ['office', 'leader', 'members'] as const
@@ -27,3 +27,15 @@ export const MemberSettingsChanges = z.strictObject({
   leader_mail: z.optional(z.boolean()),
 })
 export type MemberSettingsChanges = z.infer<typeof MemberSettingsChanges>
+
+/** Somebody of my fellowship with what they share with all of it. */
+export const SharedByMember = z.looseObject({
+  id: Id,
+  name: z.string(),
+  telephone: Words,
+  email: Words,
+  /** Month and day, `03-06`. */
+  birthday: Words,
+  address: Words,
+})
+export type SharedByMember = z.infer<typeof SharedByMember>
