@@ -26,6 +26,7 @@ import { prayerRequests } from './prayers/routes.ts'
 import { profiles } from './profiles/routes.ts'
 import { sermons } from './sermons/routes.ts'
 import { services } from './services/routes.ts'
+import { settings } from './settings/routes.ts'
 import { testimonies } from './testimonies/routes.ts'
 import { users } from './users/routes.ts'
 
@@ -65,6 +66,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/auth', auth)
     .route('/auth', ownAccess)
     .route('/users', users)
+    .route('/users/me', settings)
     .route('/admin', admin)
     .route('/profiles', profiles)
     .route('/fellowships', fellowships)

@@ -10,6 +10,7 @@ import { openKept } from './http/kept.ts'
 import { openSecrets } from './http/secrets.ts'
 import { openLines } from './live/lines.ts'
 import { openMail } from './mail/mail.ts'
+import { keepSweeping } from './users/sweep.ts'
 
 /**
  * Opens the church in its data folder: database, files and secrets, created and filled with sample data where they
@@ -29,7 +30,9 @@ export async function openChurch(settings: Settings, root: URL) {
   const report = (error: unknown) => console.error(error)
   const lines = openLines(settings.LIVE_LINES)
   const api = createApi({ db, settings, now, files, tokenKey, mail, kept, lines, report })
+  const stopSweeping = keepSweeping({ db, files, kept, now, report })
   const close = () => {
+    stopSweeping()
     lines.close()
     return db.destroy()
   }

@@ -196,27 +196,3 @@ test('a member takes everything of their own away, and no secret', async () => {
   expect(body).toMatchObject({ account: { username: 'member' }, prayer_requests: expect.any(Array) })
   expect(JSON.stringify(body)).not.toMatch(/argon2|token_hash/)
 })
-
-test('a member deletes their own account with the password, and only with it', async () => {
-  await using church = await openChurch()
-  const { access } = await church.signIn('member')
-  const remove = (password: string) =>
-    church.send(
-      'users/me/',
-      {
-        method: 'DELETE',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ password }),
-      },
-      access,
-    )
-
-  const wrong = await remove('not-it')
-  const right = await remove('asore-demo-2026')
-
-  expect([wrong.status, Object.keys(wrong.body as object)]).toEqual([400, ['password']])
-  expect(right.status).toBe(200)
-  expect((await church.post('auth/login/', { username: 'member', password: 'asore-demo-2026' })).status).toBe(
-    401,
-  )
-})

@@ -45,6 +45,7 @@ const pages: readonly Look[] = [
   { path: '/memberfellowship', as: 'leader' },
   { path: '/memberfellowship', as: 'member', press: 'Write a message' },
   { path: '/memberfellowship', as: 'member', press: 'Leave this fellowship' },
+  { path: '/settings', as: 'member' },
 ]
 /** Widths and colours find different faults, so two looks of each page find those of both. */
 const looks = [

@@ -37,4 +37,4 @@ export const publicPages = [
 ] as const
 
 /** Linked already, built by later issues. Shorten it with each of them: a page that is there fails the test. */
-export const laterPages: readonly string[] = ['/settings']
+export const laterPages: readonly string[] = []

@@ -13,7 +13,13 @@ const client = fileURLToPath(new URL('../../dist/client', import.meta.url))
 const weights = builtPages(client).map((page) => weighPage(client, page))
 const reading = weights.filter((weight) => !weight.react)
 const islands = weights.filter((weight) => weight.react)
-const dashboards = ['/dashboard', '/super-admin', '/media-dashboard', '/media-dashboard/add-sermon']
+const dashboards = [
+  '/dashboard',
+  '/super-admin',
+  '/media-dashboard',
+  '/media-dashboard/add-sermon',
+  '/settings',
+]
 
 test('the home page and the not-found page are read without React', () => {
   expect(reading.map(({ page }) => page)).toEqual(expect.arrayContaining(['/', '/404']))

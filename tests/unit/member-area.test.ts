@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { leaveFellowship } from '../../src/lib/api/extensions.ts'
 import { readMyFellowship } from '../../src/lib/api/my-fellowship.ts'
-import { askForReset, resetPassword } from '../../src/lib/api/own-account.ts'
+import { askForReset, resetPassword } from '../../src/lib/api/password-reset.ts'
 import { changePersonalDetails, changeProfile, readProfile } from '../../src/lib/api/profile-changes.ts'
 import { NewPassword } from '../../src/lib/contract/password-reset.ts'
 import { PersonalDetails } from '../../src/lib/contract/personal-details.ts'

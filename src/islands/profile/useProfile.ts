@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { readMe } from '../../lib/api/own-account.ts'
+import { readMe } from '../../lib/api/password-reset.ts'
 import { readProfile } from '../../lib/api/profile-changes.ts'
 import type { KeptProfile } from '../../lib/contract/kept-profile.ts'
 import { keepAnswered } from '../../lib/keep-user.ts'

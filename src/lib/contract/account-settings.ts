@@ -11,9 +11,35 @@ const CurrentPassword = z
   .string({ error: 'Please enter your password' })
   .check(z.minLength(1, 'Please enter your password'), z.maxLength(200))
 
-export const PasswordChange = z.strictObject({ current_password: CurrentPassword, password: Password })
+/** A new password ends every other session, unless one says that they may stay. */
+export const PasswordChange = z.strictObject({
+  current_password: CurrentPassword,
+  password: Password,
+  keep_others: z.optional(z.boolean()),
+})
+export type PasswordChange = z.infer<typeof PasswordChange>
+
+/** The same as its form has it: the new password twice. */
+export const PasswordChangeForm = z
+  .object({
+    current_password: CurrentPassword,
+    password: Password,
+    confirm_password: z
+      .string({ error: 'Please repeat the password' })
+      .check(z.minLength(1, 'Please repeat the password'), z.maxLength(200)),
+  })
+  .check(
+    z.refine((form) => form.password === form.confirm_password, {
+      path: ['confirm_password'],
+      error: 'The two passwords are not the same',
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    }),
+  )
 
 export const RoleChange = z.strictObject({ role: z.enum(roles, { error: 'Please choose a role' }) })
+
+/** How many days a closed account waits for its owner to come back, before it is deleted. */
+export const graceDays = 14
 
 /** Deleting one's own account asks for the password once more. */
 export const AccountDeletion = z.strictObject({ password: CurrentPassword })

@@ -45,6 +45,8 @@ export const Credentials = z.object({
   password: z
     .string({ error: 'Please enter your password' })
     .check(z.minLength(1, 'Please enter your password'), z.maxLength(200)),
+  /** Opens an account again that its owner has closed. */
+  take_back: z.optional(z.boolean()),
 })
 export type Credentials = z.infer<typeof Credentials>
 

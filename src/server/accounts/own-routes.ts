@@ -11,6 +11,7 @@ import { id, idOf } from '../http/ids.ts'
 import { refuse, refuseFields } from '../http/refusal.ts'
 import { callerOf, signedIn, unguarded } from '../http/rules.ts'
 import { record } from '../log/repo.ts'
+import { passwordChanged, tellOwner } from './owner-letters.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { findAccount, setPassword } from './repo.ts'
 import { mailReset } from './reset-letter.ts'
@@ -23,7 +24,7 @@ export const ownAccess = new Hono<AppEnv>()
     '/sessions',
     signedIn,
     describe({ summary: 'The devices that I am signed in on', answer: z.array(Session) }),
-    async (c) => c.json(await listSessions(c.var.db, callerOf(c))),
+    async (c) => c.json(await listSessions(c.var.db, callerOf(c), c.var.now())),
   )
   .delete(
     '/sessions',
@@ -59,13 +60,13 @@ export const ownAccess = new Hono<AppEnv>()
     '/password',
     signedIn,
     describe({
-      summary: 'Changes my password and signs me out everywhere else',
+      summary: 'Changes my password and, unless told to keep them, signs my other devices out',
       body: PasswordChange,
       answer: Done,
     }),
     async (c) => {
       const caller = callerOf(c)
-      const { current_password, password } = await readBody(c, PasswordChange)
+      const { current_password, password, keep_others = false } = await readBody(c, PasswordChange)
       await c.var.limits.spend('password by account', String(caller.id))
       const account = await findAccount(c.var.db, caller.id)
       if (!(await verifyPassword(account?.password_hash, current_password)))
@@ -75,11 +76,14 @@ export const ownAccess = new Hono<AppEnv>()
       const now = c.var.now()
       await c.var.db.transaction().execute(async (db) => {
         await setPassword(db, caller.id, password_hash)
-        await endSessionsOf(db, caller.id, { but: caller.sessionId, why: 'the password was changed', now })
+        const why = 'the password was changed'
+        if (!keep_others) await endSessionsOf(db, caller.id, { but: caller.sessionId, why, now })
         const action = 'Password changed'
         await record(db, { at: now, account: caller, action, address: c.var.address, status: 'success' })
       })
-      return c.json({ detail: 'Your password is changed. Other devices are signed out.' })
+      if (account) tellOwner(c, account, passwordChanged)
+      const others = keep_others ? 'Your other devices stay signed in.' : 'Other devices are signed out.'
+      return c.json({ detail: `Your password is changed. ${others}` })
     },
   )
   .post(

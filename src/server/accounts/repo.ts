@@ -89,3 +89,13 @@ export async function changeAccount(db: Db, id: number, changes: AccountColumns)
     throw error
   }
 }
+
+/** Says since when an account is closed; null opens it again. */
+export async function setClosed(db: Db, id: number, deletion_requested_at: string | null): Promise<void> {
+  await db.updateTable('account').set({ deletion_requested_at }).where('id', '=', id).execute()
+}
+
+/** The accounts that were closed before a moment. */
+export function listClosedBefore(db: Db, moment: string): Promise<Account[]> {
+  return db.selectFrom('account').selectAll().where('deletion_requested_at', '<=', moment).execute()
+}

@@ -8,6 +8,7 @@ import { describe } from '../http/describe.ts'
 import { refuse, refuseFields } from '../http/refusal.ts'
 import { unguarded } from '../http/rules.ts'
 import { record } from '../log/repo.ts'
+import { openAgain } from './closing.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { addAccount, describeUser, findAccount, findByLogin, fold, TakenName } from './repo.ts'
 import { readTelephone } from './rules.ts'
@@ -33,9 +34,9 @@ export const auth = new Hono<AppEnv>()
     unguarded,
     describe({ summary: 'Signs in with username or e-mail address', body: Credentials, answer: SignedIn }),
     async (c) => {
-      const { username, password } = await readBody(c, Credentials)
+      const { username, password, take_back = false } = await readBody(c, Credentials)
       const account = await checkCredentials(c, username, password)
-      return c.json(await signIn(c, account.id))
+      return c.json(await signIn(c, account.id, take_back))
     },
   )
   .post(
@@ -117,10 +118,12 @@ async function checkCredentials(c: Context<AppEnv>, username: string, password: 
   refuse(401, 'Invalid Credentials')
 }
 
-function signIn(c: Context<AppEnv>, accountId: number) {
+/** Starts a session; an account that its owner has closed says so (409) until it is taken back. */
+function signIn(c: Context<AppEnv>, accountId: number, takeBack: boolean) {
   const now = c.var.now()
   return c.var.db.transaction().execute(async (db) => {
     const account = (await findAccount(db, accountId)) ?? refuse(401, 'Invalid Credentials')
+    await openAgain(c, db, { account, takeBack })
     const userAgent = c.req.header('user-agent') ?? ''
     const device = { accountId, address: c.var.address, userAgent }
     const { sessionId, refresh } = await startSession(db, device, now)

@@ -1,7 +1,7 @@
 import type { Session } from '../../lib/contract/answers/account.ts'
 import type { Db } from '../db/tables.ts'
 import type { Caller } from '../http/app.ts'
-import { hashRefreshToken, newRefreshToken, refreshExpiry, type TokenNames } from './tokens.ts'
+import { hashRefreshToken, newRefreshToken, oldestRefresh, refreshExpiry, type TokenNames } from './tokens.ts'
 
 /** How long a used token may come back for its answer that was lost on the way, in milliseconds. */
 const lostAnswer = 60_000
@@ -130,13 +130,14 @@ async function addToken(db: Db, sessionId: number, now: Date): Promise<string> {
   return token
 }
 
-/** The sessions of an account that go on, the latest used first. */
-export async function listSessions(db: Db, { id, sessionId }: Caller): Promise<Session[]> {
+/** The sessions of an account that go on and can still be renewed, the latest used first. */
+export async function listSessions(db: Db, { id, sessionId }: Caller, now: Date): Promise<Session[]> {
   const found = await db
     .selectFrom('session')
     .select(['id', 'created_at', 'last_used_at', 'address', 'user_agent'])
     .where('account_id', '=', id)
     .where('ended_at', 'is', null)
+    .where('last_used_at', '>', oldestRefresh(now))
     .orderBy('last_used_at', 'desc')
     .execute()
   return found.map((session) => ({ ...session, is_current: session.id === sessionId }))

@@ -59,3 +59,7 @@ export const hashRefreshToken = (token: string): string =>
 
 export const refreshExpiry = (now: Date): string =>
   new Date(now.getTime() + refreshDays * 86_400_000).toISOString()
+
+/** A session that was last used before this has no refresh token that holds. */
+export const oldestRefresh = (now: Date): string =>
+  new Date(now.getTime() - refreshDays * 86_400_000).toISOString()

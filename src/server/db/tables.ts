@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely'
+import type { Audience } from '../../lib/contract/member-settings.ts'
 import type { Role } from '../../lib/session-storage.ts'
 
 /*
@@ -25,6 +26,8 @@ export type AccountTable = {
   role: Role
   fellowship_id: number | null
   created_at: string
+  /** When its owner closed it: it is deleted two weeks later. */
+  deletion_requested_at: string | null
 }
 
 export type ProfileTable = {
@@ -261,6 +264,19 @@ export type LogEntryTable = {
   status: 'success' | 'warning' | 'error'
 }
 
+/** What a member decided; who has no row has decided nothing, and the defaults hold. */
+export type MemberSettingTable = {
+  account_id: number
+  telephone: Generated<Audience>
+  email: Generated<Audience>
+  birthday: Generated<Audience>
+  address: Generated<Audience>
+  leader_mail: Generated<Flag>
+}
+
+/** A favourite or a reminder that follows a member from device to device. */
+export type KeepsakeTable = { account_id: number; kind: string; item_id: number }
+
 export type Tables = {
   account: AccountTable
   profile: ProfileTable
@@ -285,6 +301,8 @@ export type Tables = {
   tally: TallyTable
   live_stream: LiveStreamTable
   live_message: LiveMessageTable
+  member_setting: MemberSettingTable
+  keepsake: KeepsakeTable
 }
 
 /** The database, or a transaction on it: repositories take either. */

@@ -1,8 +1,13 @@
+import { type Expression, type SqlBool, sql } from 'kysely'
 import type { FellowshipMember } from '../../lib/contract/answers/account.ts'
+import type { MemberSettings } from '../../lib/contract/member-settings.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
+import type { Caller } from '../http/app.ts'
+import { settingsOf } from '../settings/repo.ts'
 import { people, readPerson } from '../users/repo.ts'
+import { asLeaderSees, openToLeader } from './visibility.ts'
 
 export const memberOrders = ['id', 'username', 'last_name'] as const
 
@@ -12,26 +17,33 @@ const recent = 5
 /** The members of a fellowship with their attendance, computed from the records of its events (spec 2 §3). */
 export async function listMembers(
   db: Db,
-  fellowshipId: number,
+  { fellowshipId, reader }: { fellowshipId: number; reader: Pick<Caller, 'role'> },
   paging: Paging<(typeof memberOrders)[number]>,
 ): Promise<Found<FellowshipMember>> {
-  const all = people(db).where('account.fellowship_id', '=', fellowshipId)
-  const wanted = paging.search
-    ? all.where(
-        containing(paging.search, [
-          'account.username',
-          'account.first_name',
-          'account.last_name',
-          'account.email',
-        ]),
-      )
-    : all
+  const all = people(db)
+    .where('account.fellowship_id', '=', fellowshipId)
+    .where('account.deletion_requested_at', 'is', null)
+  const isOffice = reader.role === 'admin'
+  const wanted = paging.search ? all.where(matching(paging.search, isOffice)) : all
   const byDefault = [direct('account.last_name'), direct('account.first_name'), direct('account.id')]
   const found = await fetchPage(wanted, paging, { table: 'account', byDefault })
   const ids = found.rows.map((row) => row.id)
   const records = await attendanceOf(db, fellowshipId, ids)
-  const rows = found.rows.map((row) => ({ ...readPerson(row), ...summarise(records.get(row.id) ?? []) }))
+  const settings = isOffice ? new Map<number, MemberSettings>() : await settingsOf(db, ids)
+  const rows = found.rows.map((row) => ({
+    ...asLeaderSees(readPerson(row), settings.get(row.id)),
+    ...summarise(records.get(row.id) ?? []),
+  }))
   return { count: found.count, rows }
+}
+
+/** Names and usernames for everybody who may look; an e-mail address only where it may be seen. */
+function matching(words: string, isOffice: boolean): Expression<SqlBool> {
+  const names = containing(words, ['account.username', 'account.first_name', 'account.last_name'])
+  const email = containing(words, ['account.email'])
+  return isOffice
+    ? sql<SqlBool>`(${names} or ${email})`
+    : sql<SqlBool>`(${names} or (${email} and ${openToLeader('email')}))`
 }
 
 type Mark = { title: string; date: string; is_present: 0 | 1 }

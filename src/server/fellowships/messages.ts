@@ -3,6 +3,7 @@ import type { LeaderMessage } from '../../lib/contract/answers/voices.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
+import { openToLeader } from './visibility.ts'
 
 export const messageOrders = ['created_at'] as const
 
@@ -28,7 +29,8 @@ export async function listMessages(
   const all = db
     .selectFrom('leader_message')
     .innerJoin('account', 'account.id', 'leader_message.account_id')
-    .select(['leader_message.id', 'message', 'telephone', 'leader_message.created_at'])
+    .select(['leader_message.id', 'message', 'leader_message.created_at'])
+    .select(sql<string>`case when ${openToLeader('telephone')} then telephone else '' end`.as('telephone'))
     .select(sql<string>`first_name || ' ' || last_name`.as('user_name'))
     .where('leader_message.fellowship_id', '=', fellowshipId)
   const wanted = paging.search ? all.where(containing(paging.search, ['message'])) : all

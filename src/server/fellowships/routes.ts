@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { FellowshipMember } from '../../lib/contract/answers/account.ts'
+import * as z from 'zod/mini'
+import { FellowshipMember, SharedDetails } from '../../lib/contract/answers/account.ts'
 import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
 import { Fellowship } from '../../lib/contract/answers/church.ts'
 import { LeaderMessage as KeptMessage } from '../../lib/contract/answers/voices.ts'
@@ -17,6 +18,7 @@ import { answerPage, readPaging } from '../http/page.ts'
 import { refuse, refuseFields } from '../http/refusal.ts'
 import { anyone, callerOf, leads, roles, signedIn } from '../http/rules.ts'
 import { note } from '../log/note.ts'
+import { findSettings } from '../settings/repo.ts'
 import { setRole } from '../users/repo.ts'
 import { listMembers, memberOrders } from './members.ts'
 import { addMessage, listMessages, messageOrders } from './messages.ts'
@@ -33,6 +35,7 @@ import {
   setFellowshipOf,
 } from './repo.ts'
 import { changedMeanwhile } from './rules.ts'
+import { listShared } from './visibility.ts'
 
 /** Fellowships (spec 1 §7, spec 2 §7); joining and writing to a leader are extensions (decisions). */
 export const fellowships = new Hono<AppEnv>()
@@ -54,6 +57,20 @@ export const fellowships = new Hono<AppEnv>()
     async (c) => {
       const fellowship = await findFellowship(c.var.db, callerOf(c).fellowshipId, c.var.now())
       return c.json(fellowshipAnswer(fellowship ?? refuse(404, 'You are not part of any fellowship yet.')))
+    },
+  )
+  .get(
+    '/my/members',
+    signedIn,
+    describe({
+      summary:
+        'The members of my fellowship who share a telephone, e-mail address, birthday or address with it',
+      answer: z.array(SharedDetails),
+    }),
+    async (c) => {
+      const { fellowshipId } = callerOf(c)
+      const none = 'You are not part of any fellowship yet.'
+      return c.json(await listShared(c.var.db, fellowshipId ?? refuse(404, none)))
     },
   )
   .get(
@@ -154,7 +171,9 @@ export const fellowships = new Hono<AppEnv>()
       if (!leader) refuse(409, 'This fellowship has no leader at the moment. Please write to the office.')
       await addMessage(c.var.db, { fellowshipId, accountId: caller.id, message, now: c.var.now() })
       const letter = { subject: `A message for ${name} from ${caller.username}`, text: message }
-      if (leader.email) void c.var.mail.send({ to: leader.email, ...letter }).catch(c.var.report)
+      const { leader_mail } = await findSettings(c.var.db, leader.id)
+      if (leader.email && leader_mail)
+        void c.var.mail.send({ to: leader.email, ...letter }).catch(c.var.report)
       return c.json({ detail: 'Message sent to group leader' }, 201)
     },
   )
@@ -173,7 +192,8 @@ export const fellowships = new Hono<AppEnv>()
     describe({ summary: 'The members with their attendance', paged: true, answer: pageOf(FellowshipMember) }),
     async (c) => {
       const paging = readPaging(c, memberOrders)
-      return c.json(answerPage(c, paging, await listMembers(c.var.db, idOf(c), paging)))
+      const asked = { fellowshipId: idOf(c), reader: callerOf(c) }
+      return c.json(answerPage(c, paging, await listMembers(c.var.db, asked, paging)))
     },
   )
 

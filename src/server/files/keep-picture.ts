@@ -3,7 +3,7 @@ import type { AppEnv } from '../http/app.ts'
 import { refuseFields } from '../http/refusal.ts'
 import type { Arrived } from '../http/upload.ts'
 import { drawWide, NotAPicture } from './pictures.ts'
-import { newKey } from './store.ts'
+import { type FileStore, newKey } from './store.ts'
 
 /**
  * Draws an uploaded picture anew (no metadata, at most `width` points wide) as WebP, with the same in AVIF beside it, and
@@ -32,7 +32,9 @@ export async function keepPicture(
 }
 
 /** Removes a picture in both its forms. */
-export async function removePicture(c: Context<AppEnv>, key: string): Promise<void> {
-  await c.var.files.remove(key)
-  await c.var.files.remove(key.replace(/webp$/, 'avif'))
+export async function removeBothForms(files: FileStore, key: string): Promise<void> {
+  await files.remove(key)
+  await files.remove(key.replace(/webp$/, 'avif'))
 }
+
+export const removePicture = (c: Context<AppEnv>, key: string) => removeBothForms(c.var.files, key)

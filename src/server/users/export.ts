@@ -1,5 +1,7 @@
 import type { Db } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
+import { listKeepsakes } from '../settings/keepsakes.ts'
+import { findSettings } from '../settings/repo.ts'
 
 /** Everything that the church keeps of one person, for them to take away. No hashes: they are of no use to anybody. */
 export async function exportAccount(db: Db, id: number) {
@@ -24,6 +26,8 @@ export async function exportAccount(db: Db, id: number) {
     live_chat: await db.selectFrom('live_message').selectAll().where('author_id', '=', id).execute(),
     event_signups: await db.selectFrom('event_signup').selectAll().where('account_id', '=', id).execute(),
     activity_signups: await own('activity_signup'),
+    settings: await findSettings(db, id),
+    keepsakes: await listKeepsakes(db, id),
     sessions: await own('session'),
     system_log: await db
       .selectFrom('log_entry')

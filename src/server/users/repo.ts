@@ -27,12 +27,13 @@ export async function findPerson(db: Db, id: number): Promise<Person | undefined
   return row && readPerson(row)
 }
 
-/** The number of super admins beside one. */
+/** The number of super admins beside one whose account is not closed. */
 export async function countOtherAdmins(db: Db, id: number): Promise<number> {
   const others = await db
     .selectFrom('account')
     .select('id')
     .where('role', '=', 'admin')
+    .where('deletion_requested_at', 'is', null)
     .where('id', '!=', id)
     .limit(1)
     .execute()

@@ -3,17 +3,22 @@ import * as z from 'zod/mini'
 import { AccountChanges, AccountDeletion } from '../../lib/contract/account-settings.ts'
 import { Person, User } from '../../lib/contract/answers/account.ts'
 import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
+import { formatDeletion } from '../accounts/closing.ts'
+import { accountClosed, tellOwner } from '../accounts/owner-letters.ts'
 import { verifyPassword } from '../accounts/passwords.ts'
 import {
+  type Account,
   type AccountColumns,
   changeAccount,
   describeUser,
   findAccount,
   findByLogin,
   fold,
+  setClosed,
   TakenName,
 } from '../accounts/repo.ts'
 import { readTelephone } from '../accounts/rules.ts'
+import { endSessionsOf } from '../accounts/sessions.ts'
 import { removePicture } from '../files/keep-picture.ts'
 import type { AppEnv } from '../http/app.ts'
 import { readBody } from '../http/body.ts'
@@ -22,6 +27,7 @@ import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { refuse, refuseFields } from '../http/refusal.ts'
 import { callerOf, roles, signedIn } from '../http/rules.ts'
+import { note } from '../log/note.ts'
 import { record } from '../log/repo.ts'
 import { exportAccount } from './export.ts'
 import { countOtherAdmins, deleteAccount, findPerson, listPeople, userOrders } from './repo.ts'
@@ -74,16 +80,24 @@ export const users = new Hono<AppEnv>()
   .delete(
     '/me',
     signedIn,
-    describe({ summary: 'Deletes my account', body: AccountDeletion, answer: Done }),
+    describe({
+      summary: 'Closes my account, which is deleted two weeks later unless I sign in and take it back',
+      body: AccountDeletion,
+      answer: Done,
+    }),
     async (c) => {
       const caller = callerOf(c)
       const { password } = await readBody(c, AccountDeletion)
       await c.var.limits.spend('password by account', String(caller.id))
       const account = await findAccount(c.var.db, caller.id)
-      if (!(await verifyPassword(account?.password_hash, password)))
-        refuseFields({ password: ['This is not your password'] })
-      await removeAccount(c, caller.id, 'Deleted the own account')
-      return c.json({ detail: 'Your account is deleted. Go with God.' })
+      if (!account || !(await verifyPassword(account.password_hash, password)))
+        return refuseFields({ password: ['This is not your password'] })
+      const closed = await closeAccount(c, account)
+      tellOwner(c, closed, accountClosed)
+      const day = formatDeletion(closed.deletion_requested_at)
+      return c.json({
+        detail: `Your account is closed. It will be deleted on ${day}, unless you log in before and take it back.`,
+      })
     },
   )
   .patch(
@@ -115,6 +129,19 @@ export const users = new Hono<AppEnv>()
       return c.json(await describeUser(c.var.db, changed ?? refuse(404, 'There is no such member.')))
     },
   )
+
+/** Closes an account at once: signed out everywhere, and deleted after the days of grace. Throws 409 for the last super admin. */
+async function closeAccount(c: Context<AppEnv>, account: Account) {
+  const now = c.var.now()
+  const deletion_requested_at = now.toISOString()
+  await c.var.db.transaction().execute(async (db) => {
+    keepOneAdmin(account.role, await countOtherAdmins(db, account.id))
+    await setClosed(db, account.id, deletion_requested_at)
+    await endSessionsOf(db, account.id, { why: 'the account was closed', now })
+    await note(c, db, 'Closed the own account', { status: 'warning' })
+  })
+  return { ...account, deletion_requested_at }
+}
 
 /** Deletes an account with its files and says so in the log. Throws 409 for the last super admin. */
 export async function removeAccount(c: Context<AppEnv>, accountId: number, action: string): Promise<void> {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { roles } from '../account.ts'
+import { audiences } from '../member-settings.ts'
 import { words, wordsOrNull } from './answer.ts'
 
 export const User = z.strictObject({
@@ -63,6 +64,28 @@ export const FellowshipMember = z.extend(Person, {
   recent_activities: z.array(z.strictObject({ description: words, date: words })),
 })
 export type FellowshipMember = z.infer<typeof FellowshipMember>
+
+/** A member of my fellowship with what they share with all of it. */
+export const SharedDetails = z.strictObject({
+  id: z.number(),
+  name: words,
+  profile_image: wordsOrNull,
+  telephone: wordsOrNull,
+  email: wordsOrNull,
+  /** Month and day, `03-06`. */
+  birthday: wordsOrNull,
+  address: wordsOrNull,
+})
+export type SharedDetails = z.infer<typeof SharedDetails>
+
+const audience = z.enum(audiences)
+export const MemberSettings = z.strictObject({
+  telephone: audience,
+  email: audience,
+  birthday: audience,
+  address: audience,
+  leader_mail: z.boolean(),
+})
 
 export const Profile = z.strictObject({
   visit_date: words,

@@ -4,6 +4,7 @@ import { acts } from './0002-acts.ts'
 import { services } from './0003-services.ts'
 import { live } from './0004-live.ts'
 import { activities } from './0005-activities.ts'
+import { settings } from './0006-settings.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-services': services,
   '0004-live': live,
   '0005-activities': activities,
+  '0006-settings': settings,
 }

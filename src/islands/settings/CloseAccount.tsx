@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { useAwake } from '../../components/form/useAwake.ts'
+import { Dialog } from '../../components/ui/Dialog.tsx'
+import { CloseAccountForm } from './CloseAccountForm.tsx'
+
+/** The door out; behind it the password is asked for. */
+export function CloseAccount() {
+  const awake = useAwake()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        className="btn justify-self-start"
+        type="button"
+        disabled={!awake}
+        onClick={() => setOpen(true)}
+      >
+        Close my account
+      </button>
+      {open && (
+        <Dialog title="Close your account?" close={() => setOpen(false)}>
+          <CloseAccountForm keep={() => setOpen(false)} />
+        </Dialog>
+      )}
+    </>
+  )
+}

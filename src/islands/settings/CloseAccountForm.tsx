@@ -1,0 +1,50 @@
+import { Field } from '../../components/form/Field.tsx'
+import { Problem } from '../../components/form/Problem.tsx'
+import { useForm } from '../../components/form/useForm.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { whyRefused } from '../../lib/api/extensions.ts'
+import { closeAccount } from '../../lib/api/own-account.ts'
+import { AccountDeletion, graceDays } from '../../lib/contract/account-settings.ts'
+import { clearSession } from '../../lib/session-storage.ts'
+import { handOver } from '../../stores/toasts.ts'
+
+/** Asks for the password; afterwards nobody is signed in any more, here and elsewhere. */
+export function CloseAccountForm({ keep }: { keep: () => void }) {
+  const { form, errors, problem, busy, submit, forget } = useForm({
+    shape: AccountDeletion,
+    send: async ({ password }) => {
+      handOver('success', await closeAccount(password))
+      clearSession()
+      location.replace('/login')
+    },
+    refused: (error) =>
+      error instanceof ApiError && error.fields['password'] ? error.detail : whyRefused(error),
+  })
+
+  return (
+    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
+      <p>
+        You are signed out on every device at once. For {graceDays} days you can take it back by logging in;
+        after that your account is deleted and nobody can bring it back.
+      </p>
+      <Field
+        name="password"
+        id="closing-password"
+        label="Your password"
+        type="password"
+        autoComplete="current-password"
+        errors={errors}
+        required
+      />
+      <Problem said={problem} />
+      <div className="flex flex-wrap gap-3">
+        <button className="btn" type="button" onClick={keep}>
+          Keep my account
+        </button>
+        <button className="btn btn-danger" type="submit" disabled={busy} aria-busy={busy}>
+          {busy ? 'Closing...' : 'Close my account'}
+        </button>
+      </div>
+    </form>
+  )
+}

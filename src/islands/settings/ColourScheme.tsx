@@ -1,0 +1,42 @@
+import { chooseScheme, readScheme, type Scheme, schemes } from '../../lib/device-settings.ts'
+import { settingsTexts } from '../../lib/messages/settings.ts'
+import { useDevice } from '../../stores/useDevice.ts'
+import { useSaving } from './useSaving.tsx'
+
+/** Light, dark, or as the device has it; seen at once, here and in every other tab. */
+export function ColourScheme() {
+  const chosen = useDevice(readScheme)
+  const { save, status } = useSaving()
+
+  const choose = (scheme: Scheme) =>
+    void save(async () => {
+      chooseScheme(scheme)
+      return scheme === 'device'
+        ? 'Saved. The pages follow this device.'
+        : `Saved. Every page is ${scheme} on this device.`
+    })
+
+  return (
+    <div className="grid gap-4">
+      <fieldset className="schemes" disabled={!chosen}>
+        <legend className="sr-only">Colour scheme</legend>
+        {schemes.map((scheme) => (
+          <label className="scheme" key={scheme}>
+            <span className={`scheme-sample scheme-${scheme}`} aria-hidden="true" />
+            <span className="choice">
+              <input
+                type="radio"
+                name="scheme"
+                value={scheme}
+                checked={chosen === scheme}
+                onChange={() => choose(scheme)}
+              />
+              {settingsTexts.schemes[scheme]}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {status}
+    </div>
+  )
+}

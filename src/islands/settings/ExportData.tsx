@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useAwake } from '../../components/form/useAwake.ts'
+import { exportOwn } from '../../lib/api/own-account.ts'
+import { useSaving } from './useSaving.tsx'
+
+/** Everything that the church keeps of me, as a file. */
+export function ExportData() {
+  const awake = useAwake()
+  const { save, status, busy } = useSaving()
+  const [bytes, setBytes] = useState(0)
+
+  async function download(): Promise<string> {
+    setBytes(0)
+    const { file, name } = await exportOwn(setBytes)
+    hand(file, name)
+    return `${name} is among your downloads: ${kilobytes(file.size)}.`
+  }
+
+  return (
+    <div className="grid justify-items-start gap-4">
+      <button
+        className="btn"
+        type="button"
+        disabled={!awake || busy}
+        aria-busy={busy}
+        onClick={() => void save(download)}
+      >
+        {busy && <span className="spinner" aria-hidden="true" />}
+        {busy ? `Fetching, ${kilobytes(bytes)} so far` : 'Download my data'}
+      </button>
+      {status}
+    </div>
+  )
+}
+
+const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))} KB`
+
+/** Gives the browser a file to keep. */
+function hand(file: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // The browser has taken it by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { Field } from '../../components/form/Field.tsx'
+import { FormStatus } from '../../components/form/FormStatus.tsx'
+import { ShowPasswords } from '../../components/form/ShowPasswords.tsx'
+import { SubmitButton } from '../../components/form/SubmitButton.tsx'
+import { useForm } from '../../components/form/useForm.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { whyRefused } from '../../lib/api/extensions.ts'
+import { changePassword } from '../../lib/api/own-account.ts'
+import { PasswordChangeForm } from '../../lib/contract/account-settings.ts'
+import { loadSessions } from '../../stores/sessions.ts'
+import { useMember } from '../../stores/useMember.ts'
+
+const names = ['current_password', 'password', 'confirm_password'] as const
+
+/** A new password, typed twice; the server says at which field what is wrong. */
+export function PasswordSetting() {
+  const [done, setDone] = useState('')
+  const username = useMember()?.username ?? ''
+  const { form, errors, problem, busy, submit, forget, clear } = useForm({
+    shape: PasswordChangeForm,
+    send: async ({ current_password, password }, typed) => {
+      setDone('')
+      const keep_others = typed.get('sign_out') === null
+      setDone(await changePassword({ current_password, password, keep_others }))
+      form.current?.reset()
+      clear()
+      void loadSessions()
+    },
+    // What stands at a field is not said twice.
+    refused: (error) =>
+      error instanceof ApiError && Object.keys(error.fields).length > 0 ? error.detail : whyRefused(error),
+  })
+  const field = { errors, required: true, type: 'password' }
+
+  return (
+    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
+      {/* A password manager must know whose password it keeps. */}
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <Field {...field} name="current_password" label="Current password" autoComplete="current-password" />
+      <Field
+        {...field}
+        name="password"
+        id="new-password"
+        label="New password"
+        hint="At least 8 characters. Three words that only you would put together are easy to remember and hard to guess."
+        autoComplete="new-password"
+      />
+      <Field {...field} name="confirm_password" label="New password, again" autoComplete="new-password" />
+      <div className="grid">
+        <ShowPasswords label="Show what I typed" names={names} />
+        <label className="choice">
+          <input type="checkbox" name="sign_out" defaultChecked />
+          Sign my other devices out
+        </label>
+      </div>
+      <FormStatus progress="" problem={problem}>
+        {done && <p className="notice notice-success">{done}</p>}
+      </FormStatus>
+      <SubmitButton label="Change password" busyLabel="Changing..." busy={busy} />
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import type { DeviceSession } from '../../lib/contract/session.ts'
+import { formatDay, formatHour } from '../../lib/dates.ts'
+import { describeDevice } from '../../lib/device.ts'
+
+type Props = { session: DeviceSession; end: () => void }
+
+/** One device: in words, and from where and when it was last used. */
+export function SessionRow({ session, end }: Props) {
+  const { user_agent, address, last_used_at, is_current } = session
+  const device = describeDevice(user_agent)
+  const lastUsed = `${formatDay(last_used_at)}, ${formatHour(last_used_at.slice(11, 16))}`
+  return (
+    <li className="setting-row">
+      <div>
+        <p className="font-semibold">{device}</p>
+        <p className="text-sm text-ink-soft">
+          Last used {lastUsed}
+          {address && ` from ${address}`}
+        </p>
+      </div>
+      {is_current ? (
+        <span className="badge badge-forest">This device</span>
+      ) : (
+        <button className="btn" type="button" onClick={end}>
+          Sign out
+          <span className="sr-only">
+            : {device}, last used {lastUsed}
+          </span>
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { Flag, Id, Words } from './base.ts'
+
+/** A sign-in on one device, as the settings list it. */
+export const DeviceSession = z.looseObject({
+  id: Id,
+  last_used_at: Words,
+  address: Words,
+  user_agent: Words,
+  is_current: Flag,
+})
+export type DeviceSession = z.infer<typeof DeviceSession>

@@ -1,0 +1,31 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../http/app.ts'
+import { formatDeletion } from './closing.ts'
+import type { Account } from './repo.ts'
+
+type Words = (account: Account) => { subject: string; text: string }
+
+/** Writes to the owner of an account what happened to it, if there is an address. Nobody waits for it, and no choice stops it. */
+export function tellOwner(c: Context<AppEnv>, account: Account, words: Words): void {
+  if (account.email) void c.var.mail.send({ to: account.email, ...words(account) }).catch(c.var.report)
+}
+
+export const passwordChanged: Words = ({ first_name, username }) => ({
+  subject: 'Your password was changed',
+  text: `Dear ${first_name},
+
+the password of ${username} was changed just now. If that was you, you need not do anything.
+
+If it was not you, ask for a new password with "Forgot your password?" on the login page, and tell the church office.
+`,
+})
+
+export const accountClosed: Words = ({ first_name, username, deletion_requested_at }) => ({
+  subject: 'Your account is closed',
+  text: `Dear ${first_name},
+
+your account ${username} is closed, as you asked. It will be deleted for good on ${formatDeletion(deletion_requested_at ?? '')}.
+
+If you would rather keep it, or if it was not you who asked, log in before that day and take it back.
+`,
+})

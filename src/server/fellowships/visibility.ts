@@ -1,0 +1,58 @@
+import { type Expression, type SqlBool, sql } from 'kysely'
+import type { Person, SharedDetails } from '../../lib/contract/answers/account.ts'
+import type { MemberSettings } from '../../lib/contract/member-settings.ts'
+import type { Db } from '../db/tables.ts'
+import { settingsOf } from '../settings/repo.ts'
+import { people, readPerson } from '../users/repo.ts'
+
+/** A person without the details that only the church office may see. */
+export function asLeaderSees<Seen extends Person>(person: Seen, settings: MemberSettings | undefined): Seen {
+  if (!settings) return person
+  return {
+    ...person,
+    ...(settings.telephone === 'office' && { telephone: '' }),
+    ...(settings.email === 'office' && { email: null }),
+    ...(settings.birthday === 'office' && { dob: null, date_of_birth: null }),
+    ...(settings.address === 'office' && { address: null, house_address: null, digital_address: null }),
+  }
+}
+
+/** True for members whose detail is not for the church office alone: nobody finds what they may not see. */
+export const openToLeader = (detail: 'telephone' | 'email'): Expression<SqlBool> =>
+  sql<SqlBool>`not exists (select 1 from member_setting
+    where member_setting.account_id = account.id and ${sql.ref(`member_setting.${detail}`)} = 'office')`
+
+/** The members of a fellowship who share a detail with all the others, and nothing but what they share. */
+export async function listShared(db: Db, fellowshipId: number): Promise<SharedDetails[]> {
+  const rows = await people(db)
+    .where('account.fellowship_id', '=', fellowshipId)
+    .where('account.deletion_requested_at', 'is', null)
+    .where(
+      sql<SqlBool>`account.id in (select account_id from member_setting
+        where 'members' in (telephone, email, birthday, address))`,
+    )
+    .orderBy('account.last_name')
+    .orderBy('account.first_name')
+    .orderBy('account.id')
+    .execute()
+  const settings = await settingsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => asMembersSee(readPerson(row), settings.get(row.id)))
+}
+
+/** Of a birthday the others learn the day and the month, `03-06`, and not the year. */
+function asMembersSee(person: Person, settings: MemberSettings | undefined): SharedDetails {
+  const shared = (detail: keyof MemberSettings, found: string | null) =>
+    settings?.[detail] === 'members' ? found || null : null
+  return {
+    id: person.id,
+    name: `${person.first_name} ${person.last_name}`.trim(),
+    profile_image: person.profile_image,
+    telephone: shared('telephone', person.telephone),
+    email: shared('email', person.email),
+    birthday: shared('birthday', person.date_of_birth)?.slice(5) ?? null,
+    address: shared('address', person.house_address),
+  }
+}

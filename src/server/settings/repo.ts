@@ -1,0 +1,48 @@
+import type { MemberSettings, MemberSettingsChanges } from '../../lib/contract/member-settings.ts'
+import type { Db } from '../db/tables.ts'
+
+/** As before anybody could decide: the leader sees the details of the fellowship's members, and gets their words by mail. */
+const defaults: MemberSettings = {
+  telephone: 'leader',
+  email: 'leader',
+  birthday: 'leader',
+  address: 'leader',
+  leader_mail: true,
+}
+
+export async function findSettings(db: Db, accountId: number): Promise<MemberSettings> {
+  return (await settingsOf(db, [accountId])).get(accountId) ?? defaults
+}
+
+/** What these members decided; who has decided nothing is not among them. */
+export async function settingsOf(db: Db, accountIds: number[]): Promise<Map<number, MemberSettings>> {
+  const rows = await db
+    .selectFrom('member_setting')
+    .selectAll()
+    .where('account_id', 'in', accountIds)
+    .execute()
+  return new Map(
+    rows.map(({ account_id, leader_mail, ...audiences }) => [
+      account_id,
+      { ...audiences, leader_mail: leader_mail === 1 },
+    ]),
+  )
+}
+
+export async function changeSettings(
+  db: Db,
+  accountId: number,
+  { leader_mail, ...audiences }: MemberSettingsChanges,
+): Promise<void> {
+  const changes = {
+    ...Object.fromEntries(Object.entries(audiences).filter(([, audience]) => audience !== undefined)),
+    ...(leader_mail !== undefined && { leader_mail: leader_mail ? (1 as const) : (0 as const) }),
+  }
+  await db
+    .insertInto('member_setting')
+    .values({ account_id: accountId, ...changes })
+    .onConflict((conflict) =>
+      conflict.column('account_id').doUpdateSet({ account_id: accountId, ...changes }),
+    )
+    .execute()
+}

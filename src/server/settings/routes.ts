@@ -1,0 +1,55 @@
+import { Hono } from 'hono'
+import { MemberSettings } from '../../lib/contract/answers/account.ts'
+import { KeepsakeChanges, Keepsakes } from '../../lib/contract/keepsakes.ts'
+import { MemberSettingsChanges } from '../../lib/contract/member-settings.ts'
+import type { AppEnv } from '../http/app.ts'
+import { readBody } from '../http/body.ts'
+import { describe } from '../http/describe.ts'
+import { callerOf, signedIn } from '../http/rules.ts'
+import { note } from '../log/note.ts'
+import { changeKeepsakes, listKeepsakes } from './keepsakes.ts'
+import { changeSettings, findSettings } from './repo.ts'
+
+/** What members decide for themselves, and what follows them from device to device (docs/decisions.md). */
+export const settings = new Hono<AppEnv>()
+  .get(
+    '/settings',
+    signedIn,
+    describe({ summary: 'Who may see my details, and which letters I want', answer: MemberSettings }),
+    async (c) => c.json(await findSettings(c.var.db, callerOf(c).id)),
+  )
+  .patch(
+    '/settings',
+    signedIn,
+    describe({
+      summary: 'Changes who may see my details, or which letters I want',
+      body: MemberSettingsChanges,
+      answer: MemberSettings,
+    }),
+    async (c) => {
+      const changes = await readBody(c, MemberSettingsChanges)
+      await c.var.db.transaction().execute(async (db) => {
+        await changeSettings(db, callerOf(c).id, changes)
+        await note(c, db, 'Settings changed')
+      })
+      return c.json(await findSettings(c.var.db, callerOf(c).id))
+    },
+  )
+  .put(
+    '/keepsakes',
+    signedIn,
+    describe({
+      summary: 'Keeps favourites and reminders for all my devices, and answers everything that I keep',
+      body: KeepsakeChanges,
+      answer: Keepsakes,
+    }),
+    async (c) => {
+      const changes = await readBody(c, KeepsakeChanges)
+      const { id } = callerOf(c)
+      const kept = await c.var.db.transaction().execute(async (db) => {
+        await changeKeepsakes(db, id, changes)
+        return listKeepsakes(db, id)
+      })
+      return c.json(kept)
+    },
+  )
