@@ -13,7 +13,7 @@ const client = fileURLToPath(new URL('../../dist/client', import.meta.url))
 const weights = builtPages(client).map((page) => weighPage(client, page))
 const reading = weights.filter((weight) => !weight.react)
 const islands = weights.filter((weight) => weight.react)
-const dashboards = ['/dashboard', '/super-admin']
+const dashboards = ['/dashboard', '/super-admin', '/fellowship-leader']
 
 test('the home page and the not-found page are read without React', () => {
   expect(reading.map(({ page }) => page)).toEqual(expect.arrayContaining(['/', '/404']))
