@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { backOff } from '../../src/lib/api/live-line.ts'
+import { backOff } from '../../src/lib/back-off.ts'
 import { readMessage, readNews, readStatus } from '../../src/lib/live-news.ts'
 
 const status = {

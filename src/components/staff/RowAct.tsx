@@ -1,9 +1,15 @@
-type Props = { name: string; of: string; act: () => void; danger?: boolean }
+type Props = { name: string; of: string; act: () => void; danger?: boolean; busy?: boolean }
 
 /** A button of a row: what it does, and to what. */
-export function RowAct({ name, of, act, danger = false }: Props) {
+export function RowAct({ name, of, act, danger = false, busy = false }: Props) {
   return (
-    <button className={`btn btn-quiet ${danger ? 'text-laterite-text' : ''}`} type="button" onClick={act}>
+    <button
+      className={`btn btn-quiet ${danger ? 'text-laterite-text' : ''}`}
+      type="button"
+      aria-busy={busy || undefined}
+      onClick={act}
+    >
+      {busy && <span className="spinner" aria-hidden="true" />}
       {name}
       <span className="sr-only">: {of}</span>
     </button>

@@ -1,10 +1,6 @@
-import { lazy } from 'react'
+import { section } from '../staff/lazy-section.ts'
 import { StaffShell } from '../staff/StaffShell.tsx'
 import { Overview } from './sections/Overview.tsx'
-
-/** Each section comes when it is opened. */
-const section = (load: () => Promise<Record<string, unknown>>, name: string) =>
-  lazy(async () => ({ default: (await load())[name] as () => React.ReactNode }))
 
 const sections = [
   { id: 'overview', icon: 'overview', name: 'Overview', Section: Overview },

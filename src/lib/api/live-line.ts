@@ -1,3 +1,4 @@
+import { backOff } from '../back-off.ts'
 import { type News, readNews, readStatus } from '../live-news.ts'
 import { apiBase } from './renewal.ts'
 
@@ -52,11 +53,6 @@ export function followLive(hear: (news: News) => void): () => void {
     line?.close()
     clearTimeout(timer)
   }
-}
-
-/** How long to wait before an attempt, in milliseconds: a second, doubling up to a minute, each page a little differently. */
-export function backOff(attempts: number, random = Math.random): number {
-  return Math.round(Math.min(60_000, 1000 * 2 ** attempts) * (0.5 + random() / 2))
 }
 
 /** Without a token: anybody may ask, and a session that has ended must not stand in the way. */

@@ -1,39 +1,67 @@
 import * as z from 'zod/mini'
-import { Count, Flag, firstOf, Id, Words } from './base.ts'
+import { Count, Flag, firstOf, Id, readList, Words } from './base.ts'
 
 /* What the staff's tables read from any backend (spec 2 §3): of two spellings either, and what is missing is ''. */
 
 /** Of a row that two people may have open at once; undefined before a backend that counts none. */
 const version = z.transform((found: unknown) => (Number.isSafeInteger(found) ? Number(found) : undefined))
 
-export const StaffUser = z.pipe(
-  z.looseObject({
-    id: Id,
-    username: Words,
-    first_name: Words,
-    middle_name: Words,
-    last_name: Words,
-    email: Words,
-    telephone: Words,
-    role: Words,
-    fellowship: Words,
-    profile_image: Words,
-    gender: Words,
-    dob: Words,
-    date_of_birth: Words,
-    date_joined: Words,
-    address: Words,
-    house_address: Words,
-    digital_address: Words,
-    occupation: Words,
-  }),
-  z.transform(({ date_of_birth, house_address, ...user }) => ({
+const person = {
+  id: Id,
+  username: Words,
+  first_name: Words,
+  middle_name: Words,
+  last_name: Words,
+  email: Words,
+  telephone: Words,
+  role: Words,
+  fellowship: Words,
+  profile_image: Words,
+  gender: Words,
+  dob: Words,
+  date_of_birth: Words,
+  date_joined: Words,
+  address: Words,
+  house_address: Words,
+  digital_address: Words,
+  occupation: Words,
+}
+
+/** Of the date of birth and the address either spelling. */
+function oneSpelling<Found extends Record<'dob' | 'date_of_birth' | 'address' | 'house_address', string>>({
+  date_of_birth,
+  house_address,
+  ...user
+}: Found) {
+  return {
     ...user,
     dob: firstOf(user.dob, date_of_birth),
     address: firstOf(user.address, house_address),
-  })),
-)
+  }
+}
+
+export const StaffUser = z.pipe(z.object(person), z.transform(oneSpelling))
 export type StaffUser = z.infer<typeof StaffUser>
+
+const Activity = z.object({ description: Words, date: Words })
+
+/** A member with what the leader of the fellowship follows. */
+export const FellowshipMember = z.pipe(
+  z.object({
+    ...person,
+    /** In percent; null before the first mark. */
+    attendance_rate: z.transform(percentOf),
+    last_attendance: Words,
+    recent_activities: z.transform((found: unknown) => readList(Activity, found)),
+  }),
+  z.transform(oneSpelling),
+)
+export type FellowshipMember = z.infer<typeof FellowshipMember>
+
+function percentOf(found: unknown): number | null {
+  const rate = typeof found === 'string' ? Number.parseFloat(found) : found
+  return typeof rate === 'number' && Number.isFinite(rate) ? Math.round(rate) : null
+}
 
 export const StaffFellowship = z.looseObject({
   id: Id,
@@ -182,3 +210,7 @@ export const Statistics = z.looseObject({
   fellowships: Count,
 })
 export type Statistics = z.infer<typeof Statistics>
+
+/** Whether somebody came to an event; who was not marked has no record (spec 2 §3). */
+export const AttendanceRecord = z.object({ member: z.object({ id: Id }), is_present: z.boolean() })
+export type AttendanceRecord = z.infer<typeof AttendanceRecord>

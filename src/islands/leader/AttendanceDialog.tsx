@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import { personName } from '../../components/staff/Person.tsx'
+import { Dialog } from '../../components/ui/Dialog.tsx'
+import type { Id } from '../../lib/contract/base.ts'
+import type { FellowshipMember, StaffEvent } from '../../lib/contract/staff.ts'
+import { csvOf } from '../../lib/csv.ts'
+import { formatDay, formatHour } from '../../lib/dates.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { AttendanceSheet } from './AttendanceSheet.tsx'
+import { attendanceCells, attendanceFile, countChoices, type Roll } from './attendance.ts'
+import { MarkRow } from './MarkRow.tsx'
+import { MarksNotice } from './MarksNotice.tsx'
+import { isMemberCalled } from './members.ts'
+import { useLed } from './useLeader.ts'
+
+export type AttendanceProps = {
+  event: StaffEvent
+  /** What the backend had when the dialog was opened. */
+  records: ReadonlyMap<Id, boolean>
+  close: () => void
+}
+
+/** From so many members on one looks for a name. */
+const searchFrom = 10
+
+/** Who came: one tap a member, kept at once on this device and sent by itself (spec 2 §2, Attendance dialog). */
+export function AttendanceDialog({ event, records, close }: AttendanceProps) {
+  const { fellowship, members, marks, again } = useLed()
+  const [taps, setTaps] = useState<readonly { member: FellowshipMember; before: boolean | null }[]>([])
+  const [words, setWords] = useState('')
+  const roll: Roll = (members.rows ?? []).map((member) => ({
+    member,
+    choice: marks.choiceOf(event.id, member.id, records.get(member.id) ?? null),
+  }))
+  const last = taps.at(-1)
+
+  function mark(member: FellowshipMember, is_present: boolean | null): void {
+    if (fellowship) marks.mark({ fellowship: fellowship.id, event: event.id, member: member.id, is_present })
+  }
+
+  function leave(): void {
+    close()
+    // The rates of the members have changed.
+    if (taps.length > 0 && !marks.held) void again(members)()
+  }
+
+  return (
+    <Dialog title={`Attendance for ${event.title}`} close={leave}>
+      <div className="grid gap-4">
+        <p>
+          {formatDay(event.date)}
+          {event.time && `, ${formatHour(event.time)}`} · {roll.length}{' '}
+          {roll.length === 1 ? 'member' : 'members'}
+        </p>
+        <p className="leader-tally" role="status">
+          {countChoices(roll)}
+        </p>
+        <MarksNotice />
+        <div role="alert">{marks.problem && <p className="notice notice-error">{marks.problem}</p>}</div>
+        {roll.length >= searchFrom && (
+          <input
+            className="input"
+            type="search"
+            aria-label="Find a member"
+            placeholder="Find a member..."
+            value={words}
+            onChange={({ currentTarget }) => setWords(currentTarget.value)}
+          />
+        )}
+        {roll.length === 0 && <p className="empty">No members found</p>}
+        <ul className="leader-roll">
+          {roll
+            .filter(({ member }) => isMemberCalled(member, words.trim()))
+            .map(({ member, choice }) => (
+              <MarkRow
+                key={member.id}
+                member={member}
+                choice={choice}
+                waiting={marks.isWaiting(event.id, member.id)}
+                held={marks.held}
+                mark={(is_present) => {
+                  setTaps([...taps, { member, before: choice }])
+                  mark(member, is_present)
+                }}
+              />
+            ))}
+        </ul>
+        <div className="staff-dialog-acts">
+          <button
+            className="btn"
+            type="button"
+            aria-disabled={!last}
+            onClick={() => {
+              if (!last) return
+              setTaps(taps.slice(0, -1))
+              mark(last.member, last.before)
+            }}
+          >
+            Undo
+            <span className="sr-only">{last && `: ${personName(last.member)}`}</span>
+          </button>
+          <button
+            className="btn"
+            type="button"
+            onClick={() => saveFile(attendanceFile(event), csvOf(...attendanceCells(roll)), 'text/csv')}
+          >
+            Download CSV
+          </button>
+          <button className="btn" type="button" onClick={() => print()}>
+            Print
+          </button>
+          <button className="btn btn-primary" type="button" onClick={leave}>
+            Done
+          </button>
+        </div>
+      </div>
+      {createPortal(
+        <AttendanceSheet event={event} roll={roll} fellowship={fellowship?.name ?? ''} />,
+        document.body,
+      )}
+    </Dialog>
+  )
+}

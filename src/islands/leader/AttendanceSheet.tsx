@@ -1,0 +1,37 @@
+import { personName } from '../../components/staff/Person.tsx'
+import type { StaffEvent } from '../../lib/contract/staff.ts'
+import { formatDay, formatHour } from '../../lib/dates.ts'
+import { choiceName, countChoices, type Roll } from './attendance.ts'
+
+type Props = { event: StaffEvent; roll: Roll; fellowship: string }
+
+/** The attendance on paper, and nothing else of the page. */
+export function AttendanceSheet({ event, roll, fellowship }: Props) {
+  return (
+    <div className="leader-sheet">
+      <h1>Attendance for {event.title}</h1>
+      <p>
+        {fellowship} · {formatDay(event.date)}
+        {event.time && `, ${formatHour(event.time)}`} · {countChoices(roll)}
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Member</th>
+            <th scope="col">Phone</th>
+            <th scope="col">Attendance</th>
+          </tr>
+        </thead>
+        <tbody>
+          {roll.map(({ member, choice }) => (
+            <tr key={member.id}>
+              <td>{personName(member)}</td>
+              <td>{member.telephone}</td>
+              <td>{choiceName(choice)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { Problem } from '../../components/form/Problem.tsx'
+import { SubmitButton } from '../../components/form/SubmitButton.tsx'
+import { useForm } from '../../components/form/useForm.ts'
+import { EventFields, placeOf } from '../../components/staff/EventFields.tsx'
+import { Dialog } from '../../components/ui/Dialog.tsx'
+import { whyRefused } from '../../lib/api/extensions.ts'
+import { addFellowshipEvent, changeFellowshipEvent } from '../../lib/api/leader.ts'
+import { eventCategories } from '../../lib/contract/event.ts'
+import { EventForm } from '../../lib/contract/event-edit.ts'
+import type { StaffEvent } from '../../lib/contract/staff.ts'
+import { type Typed, typedAs } from '../../lib/contract/typed.ts'
+import { leaderTexts } from '../../lib/messages/leader.ts'
+import { notify } from '../../stores/toasts.ts'
+import { tell } from '../staff/tell.ts'
+import { useEventDraft } from './useEventDraft.ts'
+import { useLed } from './useLeader.ts'
+
+type Props = { event: StaffEvent | undefined; close: () => void }
+
+/** Create Event, and Edit event, which overwrites nobody: a version that has changed meanwhile is refused (spec 2 §2, §5). */
+export function EventDialog({ event: opened, close }: Props) {
+  // As it was when the dialog was opened: a Refresh behind it must not make an old text look like a new one's.
+  const [event] = useState(opened)
+  const { fellowship, events } = useLed()
+  const draft = useEventDraft(event)
+  const { form, errors, problem, busy, submit, forget } = useForm<EventForm>({
+    shape: shapeOf(event),
+    send: async (written) => {
+      if (!fellowship) return
+      if (event) {
+        const changed = await changeFellowshipEvent(fellowship.id, event.id, written)
+        events.change((rows) => rows.map((row) => (row.id === changed.id ? changed : row)))
+      } else {
+        const added = await addFellowshipEvent(fellowship.id, written)
+        events.change((rows) => [...rows.filter(({ id }) => id !== added.id), added])
+      }
+      draft.forget()
+      notify.success(event ? leaderTexts.changed : leaderTexts.created)
+      close()
+    },
+    refused: (error) => {
+      tell(error, event ? leaderTexts.notChanged : leaderTexts.notCreated)
+      return whyRefused(error)
+    },
+  })
+
+  return (
+    <Dialog title={event ? 'Edit event' : 'Create Event'} close={close}>
+      <form
+        className="grid gap-4"
+        ref={form}
+        onSubmit={submit}
+        onInput={(typed) => {
+          forget(typed)
+          draft.keep(form.current)
+        }}
+        noValidate
+      >
+        <EventFields errors={errors} event={draft.kept ?? event} />
+        <Problem said={problem} />
+        <div className="staff-dialog-acts">
+          <button className="btn" type="button" onClick={close}>
+            Cancel
+          </button>
+          <SubmitButton
+            label={event ? 'Save' : 'Create Event'}
+            busyLabel={event ? 'Saving...' : 'Creating...'}
+            busy={busy}
+          />
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** The form has no category and no version: an event keeps those that it has. */
+const shapeOf = (event: StaffEvent | undefined) =>
+  typedAs(EventForm, ({ is_online, ...typed }: Typed) => ({
+    ...{ title: typed.title, description: typed.description, date: typed.date, time: typed.time },
+    ...placeOf(typed, is_online === 'on'),
+    ...(event?.version !== undefined && { version: event.version }),
+    ...(eventCategories.some((one) => one === event?.category) && { category: event?.category }),
+  }))

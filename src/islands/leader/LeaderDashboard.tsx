@@ -1,0 +1,45 @@
+import { section } from '../staff/lazy-section.ts'
+import { StaffShell } from '../staff/StaffShell.tsx'
+import { NoFellowship } from './NoFellowship.tsx'
+import { Overview } from './sections/Overview.tsx'
+import { LeaderContext, useLeader } from './useLeader.ts'
+
+const Members = section(() => import('./sections/Members.tsx'), 'Members')
+const Events = section(() => import('./sections/Events.tsx'), 'Events')
+const PrayerRequests = section(() => import('./sections/PrayerRequests.tsx'), 'PrayerRequests')
+const Testimonies = section(() => import('./sections/Testimonies.tsx'), 'Testimonies')
+
+/** The fellowship leader's dashboard (spec 2 §2). */
+export function LeaderDashboard() {
+  const leader = useLeader()
+  const { fellowship, members, events, prayers, testimonies } = leader
+  const lost = fellowship === 'none' || fellowship === 'failed'
+  const open = (Section: typeof Members | typeof Overview) => (lost ? NoFellowship : Section)
+  return (
+    <LeaderContext value={leader}>
+      <StaffShell
+        title="Fellowship Leader Dashboard"
+        subtitle="Manage your fellowship members and activities"
+        sections={[
+          { id: 'overview', name: 'Overview', icon: 'overview', Section: open(Overview) },
+          {
+            ...{ id: 'members', name: 'Members', icon: 'members' as const },
+            ...{ count: members.rows?.length, Section: open(Members) },
+          },
+          {
+            ...{ id: 'events', name: 'Events', icon: 'events' as const },
+            ...{ count: events.rows?.length, Section: open(Events) },
+          },
+          {
+            ...{ id: 'prayer-requests', name: 'Prayer Requests', icon: 'prayers' as const },
+            ...{ count: prayers.rows?.length, Section: open(PrayerRequests) },
+          },
+          {
+            ...{ id: 'testimonies', name: 'Testimonies', icon: 'testimonies' as const },
+            ...{ count: testimonies.rows?.length, Section: open(Testimonies) },
+          },
+        ]}
+      />
+    </LeaderContext>
+  )
+}

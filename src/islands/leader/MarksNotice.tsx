@@ -1,0 +1,17 @@
+import { useLed } from './useLeader.ts'
+
+/** Says that marks wait on this device, so that nobody closes the browser in doubt. */
+export function MarksNotice() {
+  const { marks } = useLed()
+  const count = marks.waiting.length
+  return (
+    <div role="status">
+      {marks.held && (
+        <p className="notice">
+          {count === 1 ? '1 attendance mark waits' : `${count} attendance marks wait`} for the network. Kept
+          on this device, and sent as soon as it is back.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { Person, RoleBadge } from '../../components/staff/Person.tsx'
+import { Dialog } from '../../components/ui/Dialog.tsx'
+import type { FellowshipMember } from '../../lib/contract/staff.ts'
+import { formatDay } from '../../lib/dates.ts'
+import { rateOf } from './members.ts'
+
+/** Member Details (spec 2 §2), so that a leader can call, visit, and notice who stays away. */
+export function MemberDialog({ member, close }: { member: FellowshipMember; close: () => void }) {
+  return (
+    <Dialog title="Member Details" close={close}>
+      <div className="grid gap-5">
+        <p className="flex flex-wrap items-center justify-between gap-3">
+          <Person user={member} />
+          <RoleBadge role={member.role} />
+        </p>
+        <dl className="facts">
+          {factsOf(member).map(([term, fact]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+        </dl>
+        <section aria-labelledby="activities">
+          <h3 id="activities">Recent Activities</h3>
+          <Activities {...member} />
+        </section>
+      </div>
+    </Dialog>
+  )
+}
+
+function Activities({ recent_activities }: FellowshipMember) {
+  if (recent_activities.length === 0) return <p className="text-ink-soft">No recent activities</p>
+  return (
+    <ul className="leader-activities">
+      {recent_activities.map(({ description, date }, index) => (
+        <li key={`${date} ${description} ${index.toString()}`}>
+          {description}
+          {date && <time dateTime={date}>{formatDay(date)}</time>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const absent = 'Not provided'
+
+const linked = (href: string, text: string) => (text ? <a href={href}>{text}</a> : absent)
+
+type Fact = readonly [term: string, fact: ReactNode]
+
+function factsOf(member: FellowshipMember): readonly Fact[] {
+  const { email, telephone, gender, dob, date_joined } = member
+  return [
+    ['Email', linked(`mailto:${email}`, email)],
+    ['Phone', linked(`tel:${telephone.replace(/[^+\d]/g, '')}`, telephone)],
+    ['Gender', gender ? gender.charAt(0).toUpperCase() + gender.slice(1) : 'Not specified'],
+    ['Date of Birth', dob ? formatDay(dob) : absent],
+    ['Joined', date_joined ? formatDay(date_joined) : 'Unknown'],
+    ['Attendance rate', rateOf(member)],
+    ['Address', member.address || absent],
+    ['Digital address', member.digital_address || absent],
+    ['Occupation', member.occupation || absent],
+  ]
+}

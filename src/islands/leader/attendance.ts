@@ -1,0 +1,34 @@
+import { personName } from '../../components/staff/Person.tsx'
+import type { FellowshipMember, StaffEvent } from '../../lib/contract/staff.ts'
+
+/** Every member with what was marked; null for nothing yet. */
+export type Roll = readonly { member: FellowshipMember; choice: boolean | null }[]
+
+export const choiceName = (choice: boolean | null): string =>
+  choice === null ? 'Not marked' : choice ? 'Present' : 'Absent'
+
+/** `8 present, 2 absent, 4 not marked` */
+export function countChoices(roll: Roll): string {
+  const count = (wanted: boolean | null) => roll.filter(({ choice }) => choice === wanted).length
+  return `${count(true)} present, ${count(false)} absent, ${count(null)} not marked`
+}
+
+/** The heading and the lines of the file. */
+export function attendanceCells(roll: Roll): [headings: string[], rows: string[][]] {
+  const rows = roll.map(({ member, choice }) => [
+    personName(member),
+    member.username,
+    member.telephone,
+    choiceName(choice),
+  ])
+  return [['Member', 'Username', 'Phone', 'Attendance'], rows]
+}
+
+/** `attendance-2026-11-22-choir-practice.csv` */
+export function attendanceFile({ date, title }: Pick<StaffEvent, 'date' | 'title'>): string {
+  const words = title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+  return `attendance-${date.slice(0, 10)}-${words || 'event'}.csv`
+}

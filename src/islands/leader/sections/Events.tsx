@@ -1,0 +1,127 @@
+import { lazy, Suspense } from 'react'
+import type { Column } from '../../../components/staff/ListSection.tsx'
+import { RowAct } from '../../../components/staff/RowAct.tsx'
+import { StatusBadge } from '../../../components/staff/StatusBadge.tsx'
+import { excerptOf } from '../../../components/staff/words.ts'
+import { deleteFellowshipEvent } from '../../../lib/api/leader.ts'
+import type { StaffEvent } from '../../../lib/contract/staff.ts'
+import { formatDay, formatHour } from '../../../lib/dates.ts'
+import { isUpcoming } from '../../../lib/upcoming.ts'
+import { hasWords } from '../../../lib/words.ts'
+import { DeleteDialog } from '../../staff/DeleteDialog.tsx'
+import { useOpened } from '../../staff/useOpened.ts'
+import { LeaderList } from '../LeaderList.tsx'
+import { MarksNotice } from '../MarksNotice.tsx'
+import { useAttendance } from '../useAttendance.ts'
+import { useLed } from '../useLeader.ts'
+
+const EventDialog = lazy(() => import('../EventDialog.tsx').then((found) => ({ default: found.EventDialog })))
+
+/** What the fellowship plans, and who came (spec 2 §2, Events). */
+export function Events() {
+  const { fellowship, events, marks } = useLed()
+  const attendance = useAttendance()
+  const { opened, open, close, rowFor } = useOpened<'write' | 'delete', StaffEvent>()
+  const leaving = rowFor('delete')
+
+  async function remove({ id }: StaffEvent): Promise<void> {
+    if (!fellowship) return
+    await deleteFellowshipEvent(fellowship.id, id)
+    marks.forget(id)
+    events.change((rows) => rows.filter((row) => row.id !== id))
+    // The button that asked for it is gone with its row.
+    document.querySelector<HTMLElement>('.staff-main')?.focus()
+  }
+
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-4">
+        <MarksNotice />
+        <LeaderList
+          title="Events"
+          of={events}
+          search="Search events..."
+          empty="No events found"
+          columns={columns}
+          matches={matches}
+          values={values}
+          actions={(row) => (
+            <>
+              <RowAct
+                name="Attendance"
+                of={row.title}
+                act={() => attendance.open(row)}
+                busy={attendance.opening === row.id}
+              />
+              <RowAct name="Edit" of={row.title} act={() => open('write', row)} />
+              <RowAct name="Delete" of={row.title} act={() => open('delete', row)} danger />
+            </>
+          )}
+        >
+          <button
+            className="btn btn-primary"
+            type="button"
+            disabled={!fellowship}
+            onClick={() => open('write')}
+          >
+            Create Event
+          </button>
+        </LeaderList>
+      </div>
+      {opened?.act === 'write' && (
+        <Suspense fallback={null}>
+          <EventDialog event={opened.row} close={close} />
+        </Suspense>
+      )}
+      {attendance.event && attendance.loaded && (
+        <attendance.loaded.Dialog
+          key={attendance.event.id}
+          event={attendance.event}
+          records={attendance.loaded.records}
+          close={attendance.close}
+        />
+      )}
+      {leaving && (
+        <DeleteDialog
+          kind="event"
+          name={leaving.title}
+          text="Its attendance goes with it."
+          remove={() => remove(leaving)}
+          close={close}
+        />
+      )}
+    </>
+  )
+}
+
+const matches = ({ title, description, location, date }: StaffEvent, words: string) =>
+  hasWords(`${title} ${description} ${location} ${formatDay(date)}`, words)
+
+const values = {
+  title: ({ title }: StaffEvent) => title,
+  date: ({ date, time }: StaffEvent) => `${date} ${time}`,
+}
+
+const columns: readonly Column<StaffEvent>[] = [
+  {
+    title: 'Event',
+    order: 'title',
+    cell: ({ title, description }) => (
+      <>
+        <strong>{title}</strong>
+        <br />
+        <span className="text-ink-soft">{excerptOf(description)}</span>
+      </>
+    ),
+  },
+  {
+    title: 'Date and Time',
+    order: 'date',
+    cell: ({ date, time }) => `${formatDay(date)}${time && `, ${formatHour(time)}`}`,
+  },
+  { title: 'Location', cell: ({ is_online, location }) => (is_online ? 'Online Meeting' : location) },
+  {
+    title: 'Status',
+    cell: (event) => <StatusBadge status={isUpcoming(event) ? 'Upcoming' : 'Past'} />,
+  },
+]

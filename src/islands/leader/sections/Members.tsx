@@ -1,0 +1,75 @@
+import type { Column } from '../../../components/staff/ListSection.tsx'
+import { Person, personName } from '../../../components/staff/Person.tsx'
+import { RowAct } from '../../../components/staff/RowAct.tsx'
+import { useOpenRow } from '../../../components/staff/useOpenRow.ts'
+import type { FellowshipMember } from '../../../lib/contract/staff.ts'
+import { formatDay } from '../../../lib/dates.ts'
+import { LeaderList } from '../LeaderList.tsx'
+import { MemberDialog } from '../MemberDialog.tsx'
+import { isMemberCalled, rateOf } from '../members.ts'
+import { useLed } from '../useLeader.ts'
+
+/** Who belongs to the fellowship, and who has not been seen for a while (spec 2 §2, Members). */
+export function Members() {
+  const { members } = useLed()
+  const { row, open, close } = useOpenRow(members.rows)
+  return (
+    <>
+      <LeaderList
+        title="Members"
+        of={members}
+        search="Search members..."
+        empty="No members found"
+        columns={columns}
+        matches={isMemberCalled}
+        values={values}
+        actions={(member) => <RowAct name="View Details" of={personName(member)} act={() => open(member)} />}
+      />
+      {row && <MemberDialog member={row} close={close} />}
+    </>
+  )
+}
+
+/** A long one breaks before its @. */
+function Email({ of }: { of: string }) {
+  const [name, host] = of.split('@')
+  if (!host) return of || 'No email'
+  return (
+    <>
+      {name}
+      <wbr />@{host}
+    </>
+  )
+}
+
+const values = {
+  name: ({ last_name, first_name }: FellowshipMember) => `${last_name} ${first_name}`,
+  attendance: ({ attendance_rate }: FellowshipMember) => attendance_rate,
+}
+
+const columns: readonly Column<FellowshipMember>[] = [
+  { title: 'Member', order: 'name', cell: (member) => <Person user={member} /> },
+  {
+    title: 'Contact',
+    cell: ({ email, telephone }) => (
+      <>
+        <Email of={email} />
+        <br />
+        <span className="text-ink-soft">{telephone || 'No phone'}</span>
+      </>
+    ),
+  },
+  {
+    title: 'Attendance',
+    order: 'attendance',
+    cell: (member) => (
+      <>
+        {rateOf(member)}
+        <br />
+        <span className="text-ink-soft">
+          Last attended: {member.last_attendance ? formatDay(member.last_attendance) : 'Never'}
+        </span>
+      </>
+    ),
+  },
+]

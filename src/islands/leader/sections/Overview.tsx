@@ -1,0 +1,95 @@
+import { today } from '../../../lib/contract/base.ts'
+import type { StaffEvent } from '../../../lib/contract/staff.ts'
+import { formatDay, formatHour } from '../../../lib/dates.ts'
+import { useMember } from '../../../stores/useMember.ts'
+import { MarksNotice } from '../MarksNotice.tsx'
+import { useLed } from '../useLeader.ts'
+
+/** The fellowship and how much there is of everything (spec 2 §2, Overview). */
+export function Overview() {
+  const { fellowship, members, events, prayers, testimonies } = useLed()
+  const counts = [
+    ['Members', members.rows, 'members'],
+    ['Events', events.rows, 'events'],
+    ['Prayer Requests', prayers.rows, 'prayer-requests'],
+    ['Testimonies', testimonies.rows, 'testimonies'],
+  ] as const
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <MarksNotice />
+      <Today events={events.rows} />
+      <section className="card card-featured" aria-labelledby="fellowship">
+        <div className="kente" aria-hidden="true" />
+        {fellowship ? <Facts /> : <FactsToCome />}
+      </section>
+      <ul className="staff-counts">
+        {counts.map(([title, rows, section]) => (
+          <li className="card" key={section}>
+            <p className="staff-count">{rows?.length ?? <span className="skeleton">00</span>}</p>
+            <a className="whole-card" href={`#${section}`}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Facts() {
+  const { fellowship, members, events } = useLed()
+  const me = useMember()
+  const leader = [me?.first_name, me?.last_name].filter(Boolean).join(' ')
+  const coming = events.rows?.filter(({ date }) => date.slice(0, 10) >= today())
+  const facts = [
+    ['Location', fellowship?.location || 'Not set'],
+    ['Meeting Day', fellowship?.meeting_day || 'Not set'],
+    ['Meeting Time', fellowship?.meeting_time ? formatHour(fellowship.meeting_time) : 'Not set'],
+    ['Leader', leader || me?.username],
+    ['Members', members.rows?.length ?? fellowship?.member_count],
+    ['Upcoming Events', coming?.length ?? '…'],
+  ]
+  return (
+    <>
+      <h2 className="mb-4" id="fellowship">
+        {fellowship?.name}
+      </h2>
+      <dl className="facts leader-facts">
+        {facts.map(([term, fact]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function FactsToCome() {
+  return (
+    <>
+      <h2 className="mb-4 flex items-center gap-3" id="fellowship" role="status" aria-busy="true">
+        <span className="spinner" aria-hidden="true" /> Loading your fellowship…
+      </h2>
+      <div className="skeleton leader-facts-to-come" aria-hidden="true" />
+    </>
+  )
+}
+
+/** The day's own event, since that is what a leader opens this page for. */
+function Today({ events }: { events: readonly StaffEvent[] | undefined }) {
+  const now = events?.filter(({ date }) => date.slice(0, 10) === today()) ?? []
+  return now.map(({ id, title, date, time }) => (
+    <p className="notice flex flex-wrap items-center justify-between gap-3" key={id}>
+      <span>
+        Today, {formatDay(date)}
+        {time && `, ${formatHour(time)}`}: <strong>{title}</strong>
+      </span>
+      <a className="btn btn-primary" href={`#events?attendance=${id}`}>
+        Mark attendance
+        <span className="sr-only">: {title}</span>
+      </a>
+    </p>
+  ))
+}

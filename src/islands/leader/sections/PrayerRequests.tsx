@@ -1,0 +1,103 @@
+import type { Column } from '../../../components/staff/ListSection.tsx'
+import { RowAct } from '../../../components/staff/RowAct.tsx'
+import { StatusBadge } from '../../../components/staff/StatusBadge.tsx'
+import { useOpenRow } from '../../../components/staff/useOpenRow.ts'
+import { Dialog } from '../../../components/ui/Dialog.tsx'
+import { markAnswered } from '../../../lib/api/extensions.ts'
+import type { StaffPrayer } from '../../../lib/contract/staff.ts'
+import { formatDay } from '../../../lib/dates.ts'
+import { prayerTexts } from '../../../lib/messages/prayer-requests.ts'
+import { hasWords } from '../../../lib/words.ts'
+import { notify } from '../../../stores/toasts.ts'
+import { editRow } from '../../../stores/useEdits.ts'
+import { LeaderList } from '../LeaderList.tsx'
+import { useLed } from '../useLeader.ts'
+
+/** What the members ask prayer for, private requests among them (spec 2 §2; decisions, "Private prayer requests"). */
+export function PrayerRequests() {
+  const { prayers } = useLed()
+  const { row: viewed, open, close } = useOpenRow(prayers.rows)
+
+  async function answer({ id }: StaffPrayer): Promise<void> {
+    const answered = editRow<StaffPrayer>(id, (row) => ({ ...row, is_answered: true }))
+    if (await prayers.act(answered, () => markAnswered(id))) notify.success(prayerTexts.answered)
+  }
+
+  return (
+    <>
+      <LeaderList
+        title="Prayer Requests"
+        of={prayers}
+        search="Search prayer requests..."
+        empty="No prayer requests found"
+        columns={columns}
+        matches={matches}
+        values={values}
+        actions={(row) => (
+          <>
+            <RowAct name="View" of={row.title} act={() => open(row)} />
+            {!row.is_answered && (
+              <RowAct name="Mark as Answered" of={row.title} act={() => void answer(row)} />
+            )}
+          </>
+        )}
+      />
+      {viewed && <PrayerDialog row={viewed} close={close} answer={() => void answer(viewed)} />}
+    </>
+  )
+}
+
+type DialogProps = { row: StaffPrayer; close: () => void; answer: () => void }
+
+function PrayerDialog({ row, close, answer }: DialogProps) {
+  return (
+    <Dialog title={row.title} close={close}>
+      <div className="grid gap-4">
+        <p className="text-ink-soft">
+          {row.user_name || 'Anonymous'} · {formatDay(row.created_at)}
+          {row.is_private && ' · private: only its author and church staff see it'}
+        </p>
+        <p>
+          <StatusBadge status={row.is_answered ? 'Answered' : 'Pending'} />
+        </p>
+        <p className="whitespace-pre-line">{row.description}</p>
+        {!row.is_answered && (
+          <p>
+            <button className="btn btn-primary" type="button" onClick={answer}>
+              Mark as Answered
+            </button>
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+const matches = ({ user_name, title, description }: StaffPrayer, words: string) =>
+  hasWords(`${user_name || 'Anonymous'} ${title} ${description}`, words)
+
+const values = {
+  name: ({ user_name }: StaffPrayer) => user_name,
+  title: ({ title }: StaffPrayer) => title,
+  date: ({ created_at }: StaffPrayer) => created_at,
+  status: ({ is_answered }: StaffPrayer) => Number(is_answered),
+}
+
+const columns: readonly Column<StaffPrayer>[] = [
+  { title: 'Submitted By', order: 'name', cell: ({ user_name }) => user_name || 'Anonymous' },
+  {
+    title: 'Request',
+    order: 'title',
+    cell: ({ title, is_private }) => (
+      <>
+        {title} {is_private && <span className="badge badge-gold">Private</span>}
+      </>
+    ),
+  },
+  { title: 'Date', order: 'date', cell: ({ created_at }) => formatDay(created_at) },
+  {
+    title: 'Status',
+    order: 'status',
+    cell: ({ is_answered }) => <StatusBadge status={is_answered ? 'Answered' : 'Pending'} />,
+  },
+]

@@ -1,0 +1,57 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useOpenRow } from '../../components/staff/useOpenRow.ts'
+import { listAttendance } from '../../lib/api/leader.ts'
+import type { StaffEvent } from '../../lib/contract/staff.ts'
+import { leaderTexts } from '../../lib/messages/leader.ts'
+import { tell } from '../staff/tell.ts'
+import type { AttendanceProps } from './AttendanceDialog.tsx'
+import { useLed } from './useLeader.ts'
+
+type Loaded = { of: number; Dialog: ComponentType<AttendanceProps>; records: AttendanceProps['records'] }
+
+/** The event whose attendance the address names, and its records; when they do not come, nothing opens (spec 2 §8). */
+export function useAttendance() {
+  const { fellowship, events, marks } = useLed()
+  const { row, open, close } = useOpenRow(events.rows, 'attendance')
+  const [loaded, setLoaded] = useState<Loaded>()
+  const latest = useRef({ close, askAgain: marks.askAgain })
+  latest.current = { close, askAgain: marks.askAgain }
+  const [fellowshipId, eventId] = [fellowship?.id, row?.id]
+
+  useEffect(() => {
+    setLoaded(undefined)
+    if (!fellowshipId || !eventId) return
+    let left = false
+    latest.current.askAgain(eventId)
+    loadAttendance(fellowshipId, eventId).then(
+      (found) => left || setLoaded(found),
+      (error: unknown) => {
+        if (left) return
+        tell(error, leaderTexts.attendanceNotLoaded)
+        latest.current.close()
+      },
+    )
+    return () => {
+      left = true
+    }
+  }, [fellowshipId, eventId])
+
+  const here = loaded?.of === eventId ? loaded : undefined
+  return {
+    open,
+    close,
+    event: row as StaffEvent | undefined,
+    loaded: here,
+    opening: here ? undefined : eventId,
+  }
+}
+
+/** The records and the dialog's code come together. */
+async function loadAttendance(fellowship: number, event: number): Promise<Loaded> {
+  const [found, { AttendanceDialog }] = await Promise.all([
+    listAttendance(fellowship, event),
+    import('./AttendanceDialog.tsx'),
+  ])
+  const records = new Map(found.map(({ member, is_present }) => [member.id, is_present]))
+  return { of: event, Dialog: AttendanceDialog, records }
+}

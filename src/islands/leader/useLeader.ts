@@ -1,0 +1,66 @@
+import { createContext, useCallback, useContext, useEffect, useState } from 'react'
+import { ApiError } from '../../lib/api/api-error.ts'
+import {
+  listFellowshipEvents,
+  listFellowshipPrayers,
+  listFellowshipTestimonies,
+  listMembers,
+  readLedFellowship,
+} from '../../lib/api/leader.ts'
+import type { Id } from '../../lib/contract/base.ts'
+import type { StaffFellowship } from '../../lib/contract/staff.ts'
+import { leaderTexts } from '../../lib/messages/leader.ts'
+import { tell } from '../staff/tell.ts'
+import { useListOf } from './useListOf.ts'
+import { useMarks } from './useMarks.ts'
+
+type Fellowship = StaffFellowship | 'none' | 'failed' | undefined
+
+/** The fellowship that I lead, its four lists and the attendance marks: the calls that the specification gives to this page. */
+export function useLeader() {
+  const [fellowship, setFellowship] = useState<Fellowship>()
+  const members = useListOf(listMembers)
+  const events = useListOf(listFellowshipEvents)
+  const prayers = useListOf(listFellowshipPrayers)
+  const testimonies = useListOf(listFellowshipTestimonies)
+  const marks = useMarks()
+
+  const fetches = [members.fetchFor, events.fetchFor, prayers.fetchFor, testimonies.fetchFor]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them is the same for as long as the page is open
+  const load = useCallback(async (): Promise<void> => {
+    setFellowship(undefined)
+    try {
+      const found = await readLedFellowship()
+      setFellowship(found)
+      const answers = await Promise.allSettled(fetches.map((fetchFor) => fetchFor(found.id)))
+      const failed = answers.find((answer) => answer.status === 'rejected')
+      if (failed) tell(failed.reason, leaderTexts.notLoaded)
+    } catch (error) {
+      const none = error instanceof ApiError && error.status === 404
+      setFellowship(none ? 'none' : 'failed')
+      if (!none) tell(error, leaderTexts.notLoaded)
+    }
+  }, [])
+
+  useEffect(() => {
+    void load()
+  }, [load])
+
+  return { fellowship, load, members, events, prayers, testimonies, marks }
+}
+
+export type Leader = ReturnType<typeof useLeader>
+export const LeaderContext = createContext<Leader | undefined>(undefined)
+
+/** What the sections share. The fellowship is undefined until it has come. */
+export function useLed() {
+  const leader = useContext(LeaderContext)
+  if (!leader) throw new Error('A section stands outside of the dashboard')
+  const fellowship = typeof leader.fellowship === 'object' ? leader.fellowship : undefined
+  /** For a section's Refresh. */
+  const again = (list: { fetchFor: (fellowship: Id) => Promise<void> }) => async () => {
+    if (fellowship)
+      await list.fetchFor(fellowship.id).catch((error: unknown) => tell(error, leaderTexts.notLoaded))
+  }
+  return { ...leader, fellowship, again }
+}

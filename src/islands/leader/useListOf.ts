@@ -1,0 +1,25 @@
+import { useCallback, useState } from 'react'
+import type { Id } from '../../lib/contract/base.ts'
+import { useEdits } from '../../stores/useEdits.ts'
+
+/** A list of the fellowship: undefined until it has come; what Refresh cannot load again stays. */
+export function useListOf<Row extends { id: Id }>(load: (fellowship: Id) => Promise<Row[]>) {
+  const { rows, setAnswered, act } = useEdits<Row>([])
+  const [here, setHere] = useState(false)
+  const [loading, setLoading] = useState(true)
+
+  const fetchFor = useCallback(
+    async (fellowship: Id): Promise<void> => {
+      setLoading(true)
+      try {
+        setAnswered(await load(fellowship))
+        setHere(true)
+      } finally {
+        setLoading(false)
+      }
+    },
+    [load, setAnswered],
+  )
+
+  return { rows: here ? rows : undefined, loading, fetchFor, change: setAnswered, act }
+}

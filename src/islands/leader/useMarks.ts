@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { whyRefused } from '../../lib/api/extensions.ts'
+import { keepSending } from '../../lib/api/send-marks.ts'
+import type { Id } from '../../lib/contract/base.ts'
+import { dropMarksOf, type Mark, markQueueKey, putMark, readMarks } from '../../lib/mark-queue.ts'
+import { leaderTexts } from '../../lib/messages/leader.ts'
+import { notify } from '../../stores/toasts.ts'
+import { useMember } from '../../stores/useMember.ts'
+import { tell } from '../staff/tell.ts'
+
+const nothing: ReadonlyMap<string, boolean | null> = new Map()
+const keyOf = (event: Id, member: Id) => `${event}:${member}`
+
+/** The marks of this device: those that wait for the network, those that were sent since the page was opened, and how to add one. */
+export function useMarks() {
+  const who = useMember()?.username ?? ''
+  const [waiting, setWaiting] = useState<readonly Mark[]>([])
+  const [sent, setSent] = useState(nothing)
+  const [held, setHeld] = useState(false)
+  const [problem, setProblem] = useState('')
+  const sender = useRef<{ now: () => void }>(undefined)
+
+  const look = useCallback(() => setWaiting(readMarks(who)), [who])
+  useEffect(() => {
+    if (!who) return
+    const keeper = keepSending(who, {
+      sent: (mark) => {
+        look()
+        setSent((before) => new Map(before).set(keyOf(mark.event, mark.member), mark.is_present))
+        if (readMarks(who).length === 0) notify.success(leaderTexts.marked)
+      },
+      refused: (_, error) => {
+        look()
+        setProblem(whyRefused(error))
+        tell(error, leaderTexts.notMarked)
+      },
+      attempted: setHeld,
+    })
+    const heard = ({ key }: StorageEvent) => key === markQueueKey && look()
+    look()
+    sender.current = keeper
+    addEventListener('storage', heard)
+    return () => {
+      keeper.stop()
+      removeEventListener('storage', heard)
+    }
+  }, [who, look])
+
+  return {
+    waiting,
+    /** Whether they wait because the network, or the server, is away. */
+    held: held && waiting.length > 0,
+    /** Why the last mark was refused. */
+    problem,
+    mark: (mark: Omit<Mark, 'tap'>) => {
+      setProblem('')
+      putMark(who, mark)
+      look()
+      sender.current?.now()
+    },
+    /** What holds of a member here: what waits, else what was sent, else what the backend had. Null is not marked. */
+    choiceOf: (event: Id, member: Id, recorded: boolean | null): boolean | null => {
+      const mark = waiting.find((one) => one.event === event && one.member === member)
+      if (mark) return mark.is_present
+      return sent.get(keyOf(event, member)) ?? (sent.has(keyOf(event, member)) ? null : recorded)
+    },
+    isWaiting: (event: Id, member: Id) => waiting.some((one) => one.event === event && one.member === member),
+    /** The backend is asked again: what it answers is newer than what was sent before. */
+    askAgain: (event: Id) =>
+      setSent((before) => new Map([...before].filter(([key]) => !key.startsWith(`${event}:`)))),
+    forget: (event: Id) => {
+      dropMarksOf(who, event)
+      look()
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { type Id, readList } from '../contract/base.ts'
+import type { EventForm } from '../contract/event-edit.ts'
+import type { AttendanceMark } from '../contract/fellowship-edit.ts'
+import {
+  AttendanceRecord,
+  FellowshipMember,
+  StaffEvent,
+  StaffFellowship,
+  StaffPrayer,
+  StaffTestimony,
+} from '../contract/staff.ts'
+import { answerOf, api, bodyOf } from './client.ts'
+
+/* The calls of a fellowship's leader (spec 2 §7). Each throws ApiError. */
+
+/** GET fellowships/leader/: the fellowship that I lead; status 404 for none. */
+export const readLedFellowship = (): Promise<StaffFellowship> =>
+  answerOf(StaffFellowship, api.get('fellowships/leader/'))
+
+/** GET fellowships/{id}/members/ */
+export const listMembers = async (id: Id): Promise<FellowshipMember[]> =>
+  readList(FellowshipMember, await bodyOf(api.get(`fellowships/${id}/members/`)))
+
+/** GET fellowships/{id}/events/ */
+export const listFellowshipEvents = async (id: Id): Promise<StaffEvent[]> =>
+  readList(StaffEvent, await bodyOf(api.get(`fellowships/${id}/events/`)))
+
+/** GET fellowships/{id}/prayer-requests/ */
+export const listFellowshipPrayers = async (id: Id): Promise<StaffPrayer[]> =>
+  readList(StaffPrayer, await bodyOf(api.get(`fellowships/${id}/prayer-requests/`)))
+
+/** GET fellowships/{id}/testimonies/ */
+export const listFellowshipTestimonies = async (id: Id): Promise<StaffTestimony[]> =>
+  readList(StaffTestimony, await bodyOf(api.get(`fellowships/${id}/testimonies/`)))
+
+/** POST fellowships/{id}/events/: the event as it is kept. */
+export const addFellowshipEvent = (id: Id, form: EventForm): Promise<StaffEvent> =>
+  answerOf(StaffEvent, api.url(`fellowships/${id}/events/`).post(eventBody(id, form)))
+
+/** PUT fellowships/{id}/events/{event}/: an extension; 409 when somebody else was faster than this version. */
+export const changeFellowshipEvent = (id: Id, event: Id, form: EventForm): Promise<StaffEvent> =>
+  answerOf(
+    StaffEvent,
+    api
+      .url(`fellowships/${id}/events/${event}/`)
+      .put({ ...eventBody(id, form), category: form.category, version: form.version }),
+  )
+
+/** DELETE fellowships/{id}/events/{event}/ */
+export async function deleteFellowshipEvent(id: Id, event: Id): Promise<void> {
+  await api.url(`fellowships/${id}/events/${event}/`).delete().res()
+}
+
+/** GET fellowships/{id}/events/{event}/attendance/ */
+export const listAttendance = async (id: Id, event: Id): Promise<AttendanceRecord[]> =>
+  readList(AttendanceRecord, await bodyOf(api.get(`fellowships/${id}/events/${event}/attendance/`)))
+
+/** POST fellowships/{id}/events/{event}/attendance/ */
+export async function markAttendance(id: Id, event: Id, mark: AttendanceMark): Promise<void> {
+  await within(api.url(`fellowships/${id}/events/${event}/attendance/`))
+    .post(mark)
+    .res()
+}
+
+/** DELETE fellowships/{id}/events/{event}/attendance/{member}/: an extension, takes a mark back. */
+export async function unmarkAttendance(id: Id, event: Id, member: Id): Promise<void> {
+  await within(api.url(`fellowships/${id}/events/${event}/attendance/${member}/`))
+    .delete()
+    .res()
+}
+
+/** A mark that nobody answers for so long is sent again later. */
+const patience = 20_000
+
+const within = (call: ReturnType<typeof api.url>) => call.options({ signal: AbortSignal.timeout(patience) })
+
+const eventBody = (fellowship: Id, form: EventForm) => ({
+  ...{ title: form.title, description: form.description, date: form.date, time: form.time },
+  ...{ location: form.location, is_online: form.is_online, meeting_link: form.meeting_link },
+  fellowship,
+})

@@ -1,0 +1,77 @@
+import type { Id } from './contract/base.ts'
+
+/** One tap in the attendance dialog, kept on this device until the backend has it. Null takes a mark back. */
+export type Mark = {
+  fellowship: Id
+  event: Id
+  member: Id
+  is_present: boolean | null
+  /** Tells two taps on the same member apart. */
+  tap: string
+}
+
+export const markQueueKey = 'asore:attendance'
+
+/** For a browser that refuses storage: marks then live as long as the page. */
+let unkept: Record<string, Mark[]> = {}
+
+/** What `who` (a username) has marked here and not sent yet, the oldest first. Throws never. */
+export const readMarks = (who: string): readonly Mark[] => readAll()[who] ?? []
+
+/** Keeps a mark; it takes the place of an earlier one of the same member at the same event. */
+export function putMark(who: string, mark: Omit<Mark, 'tap'>): void {
+  const others = readMarks(who).filter((one) => !isSame(one, mark))
+  write(who, [...others, { ...mark, tap: `${Date.now()}-${Math.random()}` }])
+}
+
+/** Takes a mark out that was sent, or refused; a newer tap on the same member stays. */
+export function dropMark(who: string, { tap }: Mark): void {
+  write(
+    who,
+    readMarks(who).filter((one) => one.tap !== tap),
+  )
+}
+
+/** Forgets the marks of an event that is gone. */
+export function dropMarksOf(who: string, event: Id): void {
+  write(
+    who,
+    readMarks(who).filter((one) => one.event !== event),
+  )
+}
+
+const isSame = (a: Omit<Mark, 'tap'>, b: Omit<Mark, 'tap'>): boolean =>
+  a.fellowship === b.fellowship && a.event === b.event && a.member === b.member
+
+function readAll(): Record<string, Mark[]> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(markQueueKey) ?? '{}')
+    if (typeof found !== 'object' || found === null) return unkept
+    const kept = Object.entries(found).map(([who, marks]) => [
+      who,
+      Array.isArray(marks) ? marks.filter(isMark) : [],
+    ])
+    return { ...Object.fromEntries(kept), ...unkept }
+  } catch {
+    return unkept // storage refused by the browser, or broken
+  }
+}
+
+function write(who: string, marks: Mark[]): void {
+  const { [who]: _, ...others } = readAll()
+  const all = marks.length > 0 ? { ...others, [who]: marks } : others
+  try {
+    if (Object.keys(all).length > 0) localStorage.setItem(markQueueKey, JSON.stringify(all))
+    else localStorage.removeItem(markQueueKey)
+    unkept = {}
+  } catch {
+    unkept = all
+  }
+}
+
+function isMark(found: unknown): found is Mark {
+  if (typeof found !== 'object' || found === null) return false
+  const { fellowship, event, member, is_present, tap } = found as Record<string, unknown>
+  const ids = [fellowship, event, member].every((id) => Number.isSafeInteger(id))
+  return ids && typeof tap === 'string' && (is_present === null || typeof is_present === 'boolean')
+}

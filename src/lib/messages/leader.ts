@@ -1,0 +1,12 @@
+/* Texts of the error catalogue, letter for letter (spec 2 §8). Those of a deletion are made by its dialog. */
+
+export const leaderTexts = {
+  notLoaded: 'Failed to load fellowship data',
+  created: 'Event created successfully',
+  notCreated: 'Failed to create event',
+  changed: 'Event updated',
+  notChanged: 'Failed to update event',
+  attendanceNotLoaded: 'Failed to load attendance data',
+  marked: 'Attendance updated',
+  notMarked: 'Failed to update attendance',
+} as const
