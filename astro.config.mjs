@@ -26,10 +26,9 @@ const sharedChunks = {
     // Before the forms, which would take what both need with them.
     {
       name: 'island',
-      test: /src\/(stores\/(toasts|useMember)|components\/form\/useAwake|lib\/(dates|drafts))\./,
+      test: /src\/(stores\/(toasts|useMember)|components\/(form\/useAwake|ui\/(useQuery|useMore))|lib\/(dates|drafts|api\/extensions))\./,
       priority: 3,
     },
-    { name: 'lists', test: /src\/components\/ui\/(useQuery|useMore)\./, priority: 3 },
     {
       name: 'form',
       test: /src\/components\/form\/(useDraft|Field|frame|Problem|SubmitButton)\./,
