@@ -1,21 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { FieldErrors } from './useForm.ts'
 
-type Shared = {
-  name: string
-  /** Where the page has another element of this name. */
-  id?: string | undefined
-  label: string
-  hint?: ReactNode
-  errors: FieldErrors
-}
+type Shared = { name: string; label: string; hint?: ReactNode; errors: FieldErrors }
 type InputProps = Shared & ComponentProps<'input'>
 
 /** A field's label, hint and error, and what ties them to its control. */
-export function Field({ name, id, label, hint, errors, ...input }: InputProps) {
+export function Field({ name, label, hint, errors, ...input }: InputProps) {
   return (
-    <Frame {...{ name, id, label, hint, errors }} optional={!input.required}>
-      <input className="input" name={name} {...tie({ name, id, hint, errors })} {...input} />
+    <Frame {...{ name, label, hint, errors }} optional={!input.required}>
+      <input className="input" name={name} {...tie({ name, hint, errors })} {...input} />
     </Frame>
   )
 }
@@ -70,28 +63,28 @@ export function ChoiceField({ name, label, hint, errors, options, defaultValue }
 
 type FrameProps = Shared & { optional: boolean; children: ReactNode }
 
-function Frame({ name, id = name, label, hint, errors, optional, children }: FrameProps) {
+function Frame({ name, label, hint, errors, optional, children }: FrameProps) {
   return (
     <div className="field">
-      <label htmlFor={id}>
+      <label htmlFor={name}>
         {label}
         {optional && <span className="optional"> (optional)</span>}
       </label>
       {children}
-      <Notes {...{ name, id, hint, errors }} />
+      <Notes {...{ name, hint, errors }} />
     </div>
   )
 }
 
-function Notes({ name, id = name, hint, errors }: Omit<Shared, 'label'>) {
+function Notes({ name, hint, errors }: Omit<Shared, 'label'>) {
   return (
     <>
       {hint && (
-        <p className="hint" id={`${id}-hint`}>
+        <p className="hint" id={`${name}-hint`}>
           {hint}
         </p>
       )}
-      <p className="error" id={`${id}-error`} aria-live="polite">
+      <p className="error" id={`${name}-error`} aria-live="polite">
         {errors[name]?.join(' ')}
       </p>
     </>
@@ -99,11 +92,12 @@ function Notes({ name, id = name, hint, errors }: Omit<Shared, 'label'>) {
 }
 
 /** The browser's own bubbles stay away (`noValidate`): `required` is said to assistive technology, errors stand in the page. */
-function tie({ name, id = name, hint, errors }: Omit<Shared, 'label'>) {
+function tie({ name, hint, errors }: Omit<Shared, 'label'>) {
   const wrong = Boolean(errors[name]?.length)
   return {
-    id,
+    id: name,
     'aria-invalid': wrong || undefined,
-    'aria-describedby': [wrong && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
+    'aria-describedby':
+      [wrong && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ') || undefined,
   }
 }
