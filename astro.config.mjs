@@ -13,7 +13,7 @@ const sharedChunks = {
   groups: [
     {
       name: 'shell',
-      test: /src\/(islands\/shell\/(site|header|toasts)|lib\/(session-storage|hand-over|kept-ids|toast-time|words|messages\/(share|sermons)))\.ts/,
+      test: /src\/(islands\/shell\/(site|header|toasts)|lib\/(session-storage|hand-over|kept-ids|toast-time|words|messages\/share))\.ts/,
       priority: 4,
     },
     {

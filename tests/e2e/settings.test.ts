@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { photograph } from '../support/photograph.ts'
 import { demoPassword, expect, test } from './fixtures.ts'
 
 type SignedIn = { access: string; refresh: string; user: Record<string, unknown> }
@@ -179,4 +180,147 @@ test('an account is closed with its password, and taken back by logging in', asy
   await expect(page.locator('form').getByText(/You have closed this account/)).toBeVisible()
   await page.getByRole('button', { name: 'Take it back and log in' }).click()
   await expect(page).toHaveURL(/\/complete-profile/)
+})
+
+test.describe('a member with a profile', () => {
+  test('cuts a photograph by keyboard, sees it in the header at once, and removes it again', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('leader2')
+    await page.goto('/settings#photograph')
+    const own = section(page, 'Photograph')
+    const avatar = page.getByRole('banner').locator('[data-avatar] img')
+
+    await own.locator('input[type="file"]').setInputFiles(await photograph())
+    await expect(own.getByRole('slider', { name: 'Size' })).toBeFocused()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Home')
+    await own.getByRole('button', { name: 'Use this photograph' }).press('Enter')
+
+    await expect(own.getByText('Your new photograph is saved.')).toBeVisible()
+    await expect(avatar).toHaveAttribute('src', /^\/media\/avatars\//)
+    await expect(own.getByRole('img', { name: 'As it is now' })).toBeVisible()
+    await own.getByRole('button', { name: 'Remove' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove it' }).click()
+    await expect(own.getByText('Your photograph is removed.')).toBeVisible()
+    await expect(avatar).toHaveCount(0)
+  })
+
+  test('is told at once when a file is no picture', async ({ page, signInAs }) => {
+    await signInAs('member')
+    await page.goto('/settings')
+
+    await section(page, 'Photograph')
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
+
+    await expect(page.getByText(/cannot open that file as a picture/)).toBeVisible()
+  })
+
+  test('decides who sees the telephone number, and finds it so the next time', async ({ page, signInAs }) => {
+    await signInAs('member')
+    await page.goto('/settings#who-sees-what')
+    const choice = section(page, 'Who sees what').getByLabel('Telephone')
+
+    await choice.selectOption('Only the church office')
+    await expect(page.getByText('Saved. Telephone: Only the church office.')).toBeVisible()
+    await page.reload()
+    await expect(choice).toHaveValue('office')
+    await page.route('**/users/me/settings/', (route) =>
+      route.request().method() === 'PATCH' ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+    )
+    await choice.selectOption('All members of my fellowship')
+
+    await expect(page.getByText('This was not saved. Please try again.')).toBeVisible()
+    await expect(choice).toHaveValue('office')
+  })
+
+  test('sees no choice of letters that would change nothing, and a leader has the one there is', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('leader')
+    await page.goto('/settings#letters')
+    const choice = section(page, 'Letters').getByRole('checkbox')
+
+    await choice.uncheck()
+
+    await expect(section(page, 'Letters').getByText(/^Saved\./)).toBeVisible()
+    await page.reload()
+    await expect(choice).not.toBeChecked()
+    await signInAs('member')
+    await page.goto('/settings')
+    await expect(section(page, 'Who sees what').getByLabel('Telephone')).toBeVisible()
+    await expect(choice).toHaveCount(0)
+  })
+
+  test('who saves data loads no picture of a sermon, and is offered the sound before the video', async ({
+    page,
+    signInAs,
+  }) => {
+    const row = {
+      ...{ id: 900, title: 'Both ways', description: '', speaker: 'Ps. Mensah', date: '2026-11-01' },
+      ...{ thumbnail: '/media/thumbnails/some.webp', audio_url: '/media/some.mp3', media_type: 'audio' },
+      ...{ video_url: '/media/some.mp4', media_bytes: 9_000_000, views: 1 },
+    }
+    await page.route('**/backend/api/sermons/', (route) => route.fulfill({ json: [row] }))
+    let pictures = 0
+    await page.route('**/media/thumbnails/*', (route) => {
+      pictures += 1
+      return route.fulfill({ status: 404 })
+    })
+    await signInAs('member')
+    await page.goto('/settings#data-saver')
+    await page.getByRole('checkbox', { name: 'Save data on this device' }).check()
+    await page.goto('/sermons')
+    await page.getByRole('button', { name: /^Watch/ }).click()
+
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Listen instead' })).toBeVisible()
+    expect(pictures).toBe(0)
+  })
+})
+
+test('favourites and reminders follow a member to another device, and so does letting go', async ({
+  page,
+  browser,
+  church,
+}) => {
+  const person = await register(page, church.url)
+  await enter(page, church.url, person)
+  await using phone = await onAnotherDevice(browser, church.url, person)
+  const favourite = (device: Page) => device.getByRole('button', { name: /^Favourite:/ }).first()
+  const reminder = (device: Page) => device.locator('[data-remind]').first()
+  const told = (device: Page) => device.waitForResponse('**/users/me/keepsakes/')
+
+  await Promise.all([told(page), page.goto('/fellowships')])
+  await Promise.all([told(page), favourite(page).click()])
+  await Promise.all([told(page), page.goto('/service-times')])
+  await Promise.all([told(page), reminder(page).click()])
+
+  await phone.page.goto('/fellowships')
+  await expect(favourite(phone.page)).toHaveAttribute('aria-pressed', 'true')
+  await Promise.all([told(phone.page), favourite(phone.page).click()])
+  await phone.page.goto('/service-times')
+  await expect(reminder(phone.page)).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/fellowships')
+  await expect(favourite(page)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a visitor keeps favourites without a call', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(request.url()))
+  await page.goto('/fellowships')
+
+  await page
+    .getByRole('button', { name: /^Favourite:/ })
+    .first()
+    .click()
+
+  await expect(page.getByRole('button', { name: /^Favourite:/ }).first()).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  expect(calls.filter((url) => url.includes('keepsakes'))).toEqual([])
 })

@@ -4,10 +4,10 @@ import { Frame, type Shared, tie } from './frame.tsx'
 type InputProps = Shared & ComponentProps<'input'>
 
 /** A field's label, hint and error, and what ties them to its control. */
-export function Field({ name, id, label, hint, errors, ...input }: InputProps) {
+export function Field({ name, label, hint, errors, ...input }: InputProps) {
   return (
-    <Frame {...{ name, id, label, hint, errors }} optional={!input.required}>
-      <input className="input" name={name} {...tie({ name, id, hint, errors })} {...input} />
+    <Frame {...{ name, label, hint, errors }} optional={!input.required}>
+      <input className="input" name={name} {...tie({ name, hint, errors })} {...input} />
     </Frame>
   )
 }

@@ -37,9 +37,16 @@ form?.addEventListener('submit', (event) => {
   filter()
 })
 
-const remembered = readIds(reminders)
-for (const button of document.querySelectorAll<HTMLElement>('[data-remind]')) {
-  const id = Number(button.dataset['remind'])
-  showReminder(button, remembered.includes(id))
-  button.addEventListener('click', () => showReminder(button, toggleId(reminders, id)))
+const buttons = document.querySelectorAll<HTMLElement>('[data-remind]')
+const idOf = (button: HTMLElement) => Number(button.dataset['remind'])
+
+function showReminders(): void {
+  const remembered = readIds(reminders)
+  for (const button of buttons) showReminder(button, remembered.includes(idOf(button)))
 }
+
+showReminders()
+for (const button of buttons)
+  button.addEventListener('click', () => showReminder(button, toggleId(reminders, idOf(button))))
+// Set in another tab, or on another device of the same member.
+addEventListener('storage', showReminders)

@@ -2,12 +2,23 @@ import { createElement, useState } from 'react'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import type { Sermon } from '../../lib/contract/sermon.ts'
 import { videoCost } from '../../lib/data-cost.ts'
+import { savesData } from '../../lib/device-settings.ts'
 import { embedAddress } from '../../lib/stream-address.ts'
 import { pause } from '../../stores/playback.ts'
 
 /** The video of a sermon. Nothing of it is loaded before one has read what that costs and pressed play. */
 export function WatchDialog({ sermon, close }: { sermon: Sermon; close: () => void }) {
   const [playing, setPlaying] = useState(false)
+
+  const { id, title, speaker, audio } = sermon
+  // Asked for data to be saved, the cheaper way comes first.
+  const listens = audio !== '' && savesData()
+
+  async function listen(): Promise<void> {
+    close()
+    const player = await import('../player/player.ts')
+    player.listen({ id, title, speaker, audio })
+  }
 
   function play(): void {
     pause()
@@ -21,7 +32,12 @@ export function WatchDialog({ sermon, close }: { sermon: Sermon; close: () => vo
       ) : (
         <div className="grid justify-items-start gap-4">
           <p>{videoCost(sermon.media_bytes)}</p>
-          <button className="btn btn-primary" type="button" onClick={play}>
+          {listens && (
+            <button className="btn btn-primary" type="button" onClick={() => void listen()}>
+              Listen instead
+            </button>
+          )}
+          <button className={listens ? 'btn' : 'btn btn-primary'} type="button" onClick={play}>
             Load and play
           </button>
           {sermon.audio && <p className="text-ink-soft">Listening costs less than a tenth of it.</p>}

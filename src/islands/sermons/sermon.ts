@@ -1,5 +1,4 @@
 import '../shell/site.ts'
-import { sermonTexts } from '../../lib/messages/sermons.ts'
 
 /* The button of a sermon's own page: the player comes when somebody wants to listen. */
 
@@ -13,6 +12,6 @@ button?.addEventListener('click', async () => {
   if (follows) return
   follows = true
   player.follow(track, (plays) => {
-    button.textContent = plays ? sermonTexts.pause : sermonTexts.listen
+    button.textContent = (plays ? button.dataset['pause'] : button.dataset['play']) ?? ''
   })
 })

@@ -63,11 +63,16 @@ const choice = document.querySelector<HTMLSelectElement>('[data-day-filter] sele
 choice?.addEventListener('change', () => filter(choice.value))
 choice?.form?.addEventListener('submit', (event) => event.preventDefault())
 
-const kept = readIds(reminders)
-for (const button of all('[data-remind]')) {
-  showReminder(button, kept.includes(Number(button.dataset['remind'])))
-  button.addEventListener('click', () => remind(button))
+function showReminders(): void {
+  const kept = readIds(reminders)
+  for (const button of all('[data-remind]'))
+    showReminder(button, kept.includes(Number(button.dataset['remind'])))
 }
+
+showReminders()
+for (const button of all('[data-remind]')) button.addEventListener('click', () => remind(button))
+// Set in another tab, or on another device of the same member.
+addEventListener('storage', showReminders)
 for (const button of all('[data-share]')) button.addEventListener('click', () => void share(button))
 for (const link of all('[data-calendar]'))
   link.addEventListener('click', () => showToast(serviceTexts.calendar))

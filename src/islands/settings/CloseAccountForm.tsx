@@ -4,21 +4,23 @@ import { useForm } from '../../components/form/useForm.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { whyRefused } from '../../lib/api/extensions.ts'
 import { closeAccount } from '../../lib/api/own-account.ts'
-import { AccountDeletion, graceDays } from '../../lib/contract/account-settings.ts'
+import { AccountDeletionForm, graceDays } from '../../lib/contract/account-settings.ts'
 import { clearSession } from '../../lib/session-storage.ts'
 import { handOver } from '../../stores/toasts.ts'
+import { atField } from './at-field.ts'
 
 /** Asks for the password; afterwards nobody is signed in any more, here and elsewhere. */
 export function CloseAccountForm({ keep }: { keep: () => void }) {
   const { form, errors, problem, busy, submit, forget } = useForm({
-    shape: AccountDeletion,
-    send: async ({ password }) => {
-      handOver('success', await closeAccount(password))
+    shape: AccountDeletionForm,
+    send: async ({ closing_password }) => {
+      const closed = closeAccount(closing_password)
+      handOver('success', await atField(closed, 'password', 'closing_password'))
       clearSession()
       location.replace('/login')
     },
     refused: (error) =>
-      error instanceof ApiError && error.fields['password'] ? error.detail : whyRefused(error),
+      error instanceof ApiError && error.fields['closing_password'] ? error.detail : whyRefused(error),
   })
 
   return (
@@ -28,8 +30,7 @@ export function CloseAccountForm({ keep }: { keep: () => void }) {
         after that your account is deleted and nobody can bring it back.
       </p>
       <Field
-        name="password"
-        id="closing-password"
+        name="closing_password"
         label="Your password"
         type="password"
         autoComplete="current-password"

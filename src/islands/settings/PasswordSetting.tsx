@@ -10,8 +10,9 @@ import { changePassword } from '../../lib/api/own-account.ts'
 import { PasswordChangeForm } from '../../lib/contract/account-settings.ts'
 import { loadSessions } from '../../stores/sessions.ts'
 import { useMember } from '../../stores/useMember.ts'
+import { atField } from './at-field.ts'
 
-const names = ['current_password', 'password', 'confirm_password'] as const
+const names = ['current_password', 'new_password', 'confirm_password'] as const
 
 /** A new password, typed twice; the server says at which field what is wrong. */
 export function PasswordSetting() {
@@ -19,10 +20,11 @@ export function PasswordSetting() {
   const username = useMember()?.username ?? ''
   const { form, errors, problem, busy, submit, forget, clear } = useForm({
     shape: PasswordChangeForm,
-    send: async ({ current_password, password }, typed) => {
+    send: async ({ current_password, new_password: password }, typed) => {
       setDone('')
       const keep_others = typed.get('sign_out') === null
-      setDone(await changePassword({ current_password, password, keep_others }))
+      const change = changePassword({ current_password, password, keep_others })
+      setDone(await atField(change, 'password', 'new_password'))
       form.current?.reset()
       clear()
       void loadSessions()
@@ -40,8 +42,7 @@ export function PasswordSetting() {
       <Field {...field} name="current_password" label="Current password" autoComplete="current-password" />
       <Field
         {...field}
-        name="password"
-        id="new-password"
+        name="new_password"
         label="New password"
         hint="At least 8 characters. Three words that only you would put together are easy to remember and hard to guess."
         autoComplete="new-password"

@@ -27,6 +27,8 @@ export function useSaving() {
   const look = now.state === 'refused' ? 'notice notice-error' : 'notice notice-success'
   return {
     save,
+    /** Says why it did not come to a call. */
+    refuse: (why: string) => setNow({ state: 'refused', said: why }),
     busy: now.state === 'saving',
     /** There from the start, so that it is read out. */
     status: <div role="status">{said && <p className={look}>{said}</p>}</div>,

@@ -1,3 +1,4 @@
+import { keptEvent } from '../../lib/kept-ids.ts'
 import { clearSession, readUser } from '../../lib/session-storage.ts'
 import { drawAvatar } from './avatar.ts'
 
@@ -11,6 +12,21 @@ export function drawAccount(): void {
   for (const avatar of all('[data-avatar]')) drawAvatar(avatar)
   for (const name of all('[data-name]'))
     name.dataset['name'] = user ? `${user.first_name} ${user.last_name}`.trim() || user.username : ''
+}
+
+/** Favourites and reminders follow a member to other devices, from the pages that show them. */
+async function followKept(): Promise<void> {
+  try {
+    const { syncKeepsakes } = await import('../../lib/api/keepsakes.ts')
+    await syncKeepsakes()
+  } catch {
+    // without a network they stay on this device, as a visitor's do
+  }
+}
+
+if (document.querySelector('[data-remind], .favourite')) {
+  void followKept()
+  addEventListener(keptEvent, () => void followKept())
 }
 
 /** Only an answer of 200 signs out; any other is logged and the person stays (spec 1 §4). */

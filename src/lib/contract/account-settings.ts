@@ -23,13 +23,13 @@ export type PasswordChange = z.infer<typeof PasswordChange>
 export const PasswordChangeForm = z
   .object({
     current_password: CurrentPassword,
-    password: Password,
+    new_password: Password,
     confirm_password: z
       .string({ error: 'Please repeat the password' })
       .check(z.minLength(1, 'Please repeat the password'), z.maxLength(200)),
   })
   .check(
-    z.refine((form) => form.password === form.confirm_password, {
+    z.refine((form) => form.new_password === form.confirm_password, {
       path: ['confirm_password'],
       error: 'The two passwords are not the same',
       when: ({ value }) => typeof value === 'object' && value !== null,
@@ -43,3 +43,5 @@ export const graceDays = 14
 
 /** Deleting one's own account asks for the password once more. */
 export const AccountDeletion = z.strictObject({ password: CurrentPassword })
+
+export const AccountDeletionForm = z.object({ closing_password: CurrentPassword })

@@ -113,7 +113,7 @@ export const ownAccess = new Hono<AppEnv>()
       const { token, password } = await readBody(c, PasswordReset)
       const password_hash = await hashPassword(password)
       const now = c.var.now()
-      await c.var.db.transaction().execute(async (db) => {
+      const owner = await c.var.db.transaction().execute(async (db) => {
         const accountId = await takeReset(db, token, now)
         const account = accountId && (await findAccount(db, accountId))
         if (!account)
@@ -122,7 +122,9 @@ export const ownAccess = new Hono<AppEnv>()
         await endSessionsOf(db, account.id, { why: 'the password was changed', now })
         const action = 'Password changed by a mailed link'
         await record(db, { at: now, account, action, address: c.var.address, status: 'warning' })
+        return account
       })
+      tellOwner(c, owner, passwordChanged)
       return c.json({ detail: 'Your new password is set. Please log in with it.' })
     },
   )

@@ -1,0 +1,38 @@
+import { browserSavesData, chooseDataSaver, savesData } from '../../lib/device-settings.ts'
+import { useDevice } from '../../stores/useDevice.ts'
+import { useSaving } from './useSaving.tsx'
+
+/** Fewer pictures, sound before video: for whoever pays by the megabyte. */
+export function DataSaver() {
+  const on = useDevice(savesData)
+  const byBrowser = useDevice(browserSavesData)
+  const { save, status } = useSaving()
+
+  const choose = (saves: boolean) =>
+    void save(async () => {
+      chooseDataSaver(saves)
+      return saves
+        ? 'Saved. Pictures of sermons stay away on this device.'
+        : 'Saved. Pictures of sermons are shown.'
+    })
+
+  return (
+    <div className="grid gap-3">
+      <label className="choice">
+        <input
+          type="checkbox"
+          disabled={on === undefined}
+          checked={on ?? false}
+          onChange={({ currentTarget }) => choose(currentTarget.checked)}
+        />
+        Save data on this device
+      </label>
+      {byBrowser && (
+        <p className="hint">
+          Your browser asks every site to save data, so this is on unless you say otherwise.
+        </p>
+      )}
+      {status}
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { type ChangeEvent, type ComponentType, useRef, useState } from 'react'
+import { useAwake } from '../../components/form/useAwake.ts'
+import { Confirm } from '../../components/ui/Confirm.tsx'
+import { removePhotograph, sendPhotograph } from '../../lib/api/photograph.ts'
+import { settingsTexts } from '../../lib/messages/settings.ts'
+import { keepUser } from '../../lib/session.ts'
+import { readUser } from '../../lib/session-storage.ts'
+import { useMember } from '../../stores/useMember.ts'
+import { useSaving } from './useSaving.tsx'
+
+type Cropping = {
+  Cropper: ComponentType<{
+    image: ImageBitmap
+    busy: boolean
+    use: (square: File) => void
+    cancel: () => void
+  }>
+  image: ImageBitmap
+}
+
+/** The photograph by which others know one: chosen, cut to a square, seen, and in the header at once. */
+export function PhotographSetting() {
+  const awake = useAwake()
+  const member = useMember()
+  const input = useRef<HTMLInputElement>(null)
+  const [cropping, setCropping] = useState<Cropping>()
+  const [asked, setAsked] = useState(false)
+  const { save, refuse, status, busy } = useSaving()
+  const address = typeof member?.profile_image === 'string' ? member.profile_image : ''
+
+  async function pick({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const [picked] = currentTarget.files ?? []
+    if (!picked) return
+    const opened = await open(picked)
+    // The same file may be picked again after a change of mind.
+    if (input.current) input.current.value = ''
+    if (opened) setCropping(opened)
+    else refuse(settingsTexts.notAPicture)
+  }
+
+  async function use(square: File): Promise<void> {
+    const saved = await save(async () => {
+      keepImage(await sendPhotograph(square))
+      return settingsTexts.photographSaved
+    })
+    if (saved) setCropping(undefined)
+  }
+
+  const remove = () =>
+    void save(async () => {
+      await removePhotograph()
+      keepImage('')
+      return settingsTexts.photographRemoved
+    })
+
+  if (member && !member.profileComplete)
+    return (
+      <p className="notice">
+        {settingsTexts.profileFirst} <a href="/complete-profile">Complete your profile</a>
+      </p>
+    )
+  return (
+    <div className="grid gap-4">
+      {cropping ? (
+        <cropping.Cropper
+          image={cropping.image}
+          busy={busy}
+          use={(square) => void use(square)}
+          cancel={() => setCropping(undefined)}
+        />
+      ) : (
+        <div className="photograph">
+          <span className="avatar own-photograph">{address && <img src={address} alt="As it is now" />}</span>
+          <div className="flex flex-wrap gap-3">
+            <label className="btn" aria-disabled={!awake || busy}>
+              {address ? 'Choose another' : 'Choose a photograph'}
+              <input
+                className="sr-only"
+                ref={input}
+                type="file"
+                accept="image/*"
+                disabled={!awake || busy}
+                onChange={pick}
+              />
+            </label>
+            {address && (
+              <button className="btn btn-quiet" type="button" disabled={busy} onClick={() => setAsked(true)}>
+                Remove
+              </button>
+            )}
+          </div>
+        </div>
+      )}
+      {status}
+      {asked && (
+        <Confirm
+          title="Remove your photograph?"
+          act="Remove it"
+          confirm={remove}
+          close={() => setAsked(false)}
+        >
+          <p>Others then see the first letters of your names.</p>
+        </Confirm>
+      )}
+    </div>
+  )
+}
+
+/** The picture with what cuts it, which most visits never need; undefined for what this browser cannot draw. */
+async function open(picked: File): Promise<Cropping | undefined> {
+  try {
+    const [{ Cropper }, image] = await Promise.all([import('./Cropper.tsx'), createImageBitmap(picked)])
+    return { Cropper, image }
+  } catch {
+    return undefined
+  }
+}
+
+/** The header follows storage. */
+function keepImage(profile_image: string): void {
+  const user = readUser()
+  if (user) keepUser({ ...user, profile_image })
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { whyRefused } from '../../lib/api/extensions.ts'
+import { listSharedByMembers } from '../../lib/api/member-settings.ts'
+import type { SharedByMember } from '../../lib/contract/member-settings.ts'
+
+/** What the others of my fellowship share with it: asked for when somebody wants to see it. */
+export function SharedWithMe() {
+  const [members, setMembers] = useState<readonly SharedByMember[]>()
+  const [problem, setProblem] = useState('')
+
+  async function load(open: boolean): Promise<void> {
+    if (!open || members) return
+    try {
+      setMembers(await listSharedByMembers())
+      setProblem('')
+    } catch (error) {
+      setProblem(whyRefused(error))
+    }
+  }
+
+  return (
+    <details onToggle={({ currentTarget }) => void load(currentTarget.open)}>
+      <summary className="btn btn-quiet">What members of my fellowship share</summary>
+      {problem && <p className="notice mt-3">{problem}</p>}
+      {members?.length === 0 && (
+        <p className="hint mt-3">Nobody shares a detail with the whole fellowship yet.</p>
+      )}
+      <ul>
+        {members?.map((member) => (
+          <li className="setting-row" key={member.id}>
+            <div>
+              <p className="font-semibold">{member.name}</p>
+              <p className="text-ink-soft">{shared(member).join(' · ')}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const monthAndDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/** What they share, in words; any year has the day of a birthday, if it is a leap year. */
+function shared({ telephone, email, birthday, address }: SharedByMember): string[] {
+  const day = birthday && new Date(`2024-${birthday}T00:00:00Z`)
+  const born = day && !Number.isNaN(day.getTime()) ? `Birthday on ${monthAndDay.format(day)}` : ''
+  return [telephone, email, born, address].filter(Boolean)
+}

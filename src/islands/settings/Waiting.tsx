@@ -1,0 +1,14 @@
+import { type Loaded, loadMemberSettings } from '../../stores/member-settings.ts'
+
+/** In the place of settings that are still on their way, or did not come. */
+export function Waiting({ now }: { now: Exclude<Loaded, { state: 'loaded' }> }) {
+  if (now.state === 'waiting') return <p className="skeleton">Looking up your choices. One moment, please.</p>
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="notice notice-error">{now.why}</p>
+      <button className="btn" type="button" onClick={() => void loadMemberSettings()}>
+        Try again
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { moved, squareOf } from '../../src/lib/crop.ts'
+import { describeDevice } from '../../src/lib/device.ts'
+import { type Agreed, changesOf, type Kept, merged, parseKept } from '../../src/lib/keepsakes.ts'
+
+const kept = (favoriteGroups: number[]): Kept => ({
+  favoriteGroups,
+  serviceReminders: [],
+  eventReminders: [],
+})
+const agreed = (owner: string, ids: number[]): Agreed => ({ owner, kept: kept(ids) })
+
+test.each([
+  [
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/141.0 Mobile Safari/537.36',
+    'Chrome on Android',
+  ],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1', 'Safari on an iPhone'],
+  [
+    'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/141.0 Safari/537.36 Edg/141.0',
+    'Edge on Windows',
+  ],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Firefox/140.0', 'Firefox on a Mac'],
+  ['Opera/9.80 (Android; Opera Mini/60.0; U; en) Presto/2.12', 'Opera Mini on Android'],
+  [
+    'Mozilla/5.0 (Linux; Android 13) SamsungBrowser/23.0 Chrome/115.0 Mobile Safari/537.36',
+    'Samsung Internet on Android',
+  ],
+  ['node', 'An unknown device'],
+  ['', 'An unknown device'],
+])('%s is called %s', (userAgent, words) => {
+  expect(describeDevice(userAgent)).toBe(words)
+})
+
+describe('a photograph in its square frame', () => {
+  const wide = { width: 900, height: 600 }
+
+  test('begins in the middle, as large as fits', () => {
+    expect(squareOf(wide, { zoom: 1, across: 0.5, down: 0.5 })).toEqual({ left: 150, top: 0, side: 600 })
+  })
+
+  test('moves with the finger, and never leaves the frame empty', () => {
+    const right = moved(wide, { zoom: 1, across: 0.5, down: 0.5 }, { right: 0.1, down: 0.5 })
+    const far = moved(wide, { zoom: 2, across: 0.5, down: 0.5 }, { right: -9, down: 9 })
+
+    expect(right).toEqual({ zoom: 1, across: 0.3, down: 0.5 })
+    expect(far).toEqual({ zoom: 2, across: 1, down: 0 })
+  })
+})
+
+describe('what a device keeps', () => {
+  test('is brought along whole by who comes for the first time', () => {
+    expect(changesOf(kept([1, 2]), 'ama', undefined).favoriteGroups).toEqual({ add: [1, 2], remove: [] })
+  })
+
+  test('is told apart from what was agreed on', () => {
+    expect(changesOf(kept([2, 3]), 'ama', agreed('ama', [1, 2])).favoriteGroups).toEqual({
+      add: [3],
+      remove: [1],
+    })
+  })
+
+  test('of another member is neither taken over nor let go', () => {
+    expect(changesOf(kept([2, 3]), 'kofi', agreed('ama', [1, 2])).favoriteGroups).toEqual({
+      add: [3],
+      remove: [],
+    })
+  })
+
+  test('while an answer is on its way is not lost', () => {
+    expect(merged(kept([1, 2, 5]), kept([1, 2]), kept([2, 9])).favoriteGroups).toEqual([2, 5, 9])
+  })
+
+  test('is read from nothing but lists of ids', () => {
+    expect(parseKept({ favoriteGroups: [1, 'x', 2.5], serviceReminders: [], eventReminders: [] })).toEqual(
+      kept([1]),
+    )
+    expect([parseKept(null), parseKept({ favoriteGroups: 1 })]).toEqual([undefined, undefined])
+  })
+})
