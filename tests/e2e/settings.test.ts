@@ -291,12 +291,12 @@ test('favourites and reminders follow a member to another device, and so does le
   await enter(page, church.url, person)
   await using phone = await onAnotherDevice(browser, church.url, person)
   const favourite = (device: Page) => device.getByRole('button', { name: /^Favourite:/ }).first()
-  const reminder = (device: Page) => device.locator('[data-remind]').first()
+  const reminder = (device: Page) => device.locator('#service-2 [data-remind]')
   const told = (device: Page) => device.waitForResponse('**/users/me/keepsakes/')
 
   await Promise.all([told(page), page.goto('/fellowships')])
   await Promise.all([told(page), favourite(page).click()])
-  await Promise.all([told(page), page.goto('/service-times')])
+  await Promise.all([told(page), page.goto('/service-times#service-2')])
   await Promise.all([told(page), reminder(page).click()])
 
   await phone.page.goto('/fellowships')
