@@ -8,9 +8,6 @@ export function readIds(key: string): number[] {
   }
 }
 
-/** On `window`: something was kept or let go on this page. */
-export const keptEvent = 'asore:kept'
-
 /** Remembers an id, or forgets it again. Answers whether it is remembered now; false, too, when storage is refused. */
 export function toggleId(key: string, id: number): boolean {
   const ids = readIds(key)
@@ -18,7 +15,6 @@ export function toggleId(key: string, id: number): boolean {
   const remembered = others.length === ids.length
   try {
     localStorage.setItem(key, JSON.stringify(remembered ? [...others, id] : others))
-    dispatchEvent(new Event(keptEvent))
     return remembered
   } catch {
     return false

@@ -1,5 +1,4 @@
 import { persistentAtom } from '@nanostores/persistent'
-import { keptEvent } from '../lib/kept-ids.ts'
 
 /** The fellowships that this device's owner likes, under the specification's key (spec 1 §3, §4). A broken value is an empty one. */
 export const $favouriteFellowships = persistentAtom<readonly number[]>('favoriteGroups', [], {
@@ -17,7 +16,6 @@ export function toggleFavourite(id: number): boolean {
   const before = $favouriteFellowships.get()
   const isFavourite = !before.includes(id)
   $favouriteFellowships.set(isFavourite ? [...before, id] : before.filter((one) => one !== id))
-  dispatchEvent(new Event(keptEvent))
   return isFavourite
 }
 

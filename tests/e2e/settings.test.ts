@@ -58,6 +58,7 @@ test('a password is changed by keyboard alone, and refusals stand at their field
   await page.goto('/settings#password')
   const form = section(page, 'Password')
 
+  await expect(form.getByRole('button', { name: 'Change password' })).toBeEnabled()
   await form.getByLabel('Current password').fill('not-it-at-all')
   await form.getByLabel('New password', { exact: true }).fill('short')
   await form.getByLabel('New password, again').fill('a-new-cloth-28')
@@ -291,12 +292,12 @@ test('favourites and reminders follow a member to another device, and so does le
   await enter(page, church.url, person)
   await using phone = await onAnotherDevice(browser, church.url, person)
   const favourite = (device: Page) => device.getByRole('button', { name: /^Favourite:/ }).first()
-  const reminder = (device: Page) => device.locator('[data-remind]').first()
+  const reminder = (device: Page) => device.locator('#service-2 [data-remind]')
   const told = (device: Page) => device.waitForResponse('**/users/me/keepsakes/')
 
   await Promise.all([told(page), page.goto('/fellowships')])
   await Promise.all([told(page), favourite(page).click()])
-  await Promise.all([told(page), page.goto('/service-times')])
+  await Promise.all([told(page), page.goto('/service-times#service-2')])
   await Promise.all([told(page), reminder(page).click()])
 
   await phone.page.goto('/fellowships')

@@ -25,13 +25,14 @@ export function useLeader() {
   const testimonies = useListOf(listFellowshipTestimonies)
   const marks = useMarks()
 
-  const fetches = [members.fetchFor, events.fetchFor, prayers.fetchFor, testimonies.fetchFor]
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them is the same for as long as the page is open
+  const [ofMembers, ofEvents] = [members.fetchFor, events.fetchFor]
+  const [ofPrayers, ofTestimonies] = [prayers.fetchFor, testimonies.fetchFor]
   const load = useCallback(async (): Promise<void> => {
     setFellowship(undefined)
     try {
       const found = await readLedFellowship()
       setFellowship(found)
+      const fetches = [ofMembers, ofEvents, ofPrayers, ofTestimonies]
       const answers = await Promise.allSettled(fetches.map((fetchFor) => fetchFor(found.id)))
       const failed = answers.find((answer) => answer.status === 'rejected')
       if (failed) tell(failed.reason, leaderTexts.notLoaded)
@@ -40,7 +41,7 @@ export function useLeader() {
       setFellowship(none ? 'none' : 'failed')
       if (!none) tell(error, leaderTexts.notLoaded)
     }
-  }, [])
+  }, [ofMembers, ofEvents, ofPrayers, ofTestimonies])
 
   useEffect(() => {
     void load()

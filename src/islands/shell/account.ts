@@ -1,4 +1,3 @@
-import { keptEvent } from '../../lib/kept-ids.ts'
 import { clearSession, readUser } from '../../lib/session-storage.ts'
 import { drawAvatar } from './avatar.ts'
 
@@ -24,9 +23,14 @@ async function followKept(): Promise<void> {
   }
 }
 
-if (document.querySelector('[data-remind], .favourite')) {
+const keeps = '[data-remind], .favourite'
+
+if (document.querySelector(keeps)) {
   void followKept()
-  addEventListener(keptEvent, () => void followKept())
+  // Up here the button has done its work already. An event of its own would cost every page that has none.
+  addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest(keeps)) void followKept()
+  })
 }
 
 /** Only an answer of 200 signs out; any other is logged and the person stays (spec 1 §4). */
