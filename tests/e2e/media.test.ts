@@ -11,7 +11,12 @@ async function fill(page: Page, title: string): Promise<void> {
   await page.getByLabel('Date').fill('2026-11-15')
 }
 
-test('the media team uploads an audio sermon, and visitors listen to it', async ({ page, signInAs }) => {
+test('the media team uploads an audio sermon, and visitors listen to it', async ({
+  page,
+  signInAs,
+  request,
+  church,
+}) => {
   const title = unique('Lamps')
   await signInAs('media')
   await page.goto('/media-dashboard')
@@ -25,6 +30,16 @@ test('the media team uploads an audio sermon, and visitors listen to it', async 
   await expect(page.getByLabel('Title')).toHaveValue('')
   await page.goto(`/sermons?search=${encodeURIComponent(title)}`)
   await expect(page.getByRole('button', { name: new RegExp(`Listen Now ?: ${title}`) })).toBeVisible()
+  // Other tests count the sermons of this church.
+  const token = await page.evaluate(() => localStorage.getItem('access_token'))
+  const href = await page
+    .getByRole('main')
+    .getByRole('link', { name: title, exact: true })
+    .getAttribute('href')
+  const gone = await request.delete(`${church.url}/backend/api${href}/`, {
+    headers: { Authorization: `Bearer ${token}` },
+  })
+  expect(gone.status()).toBe(200)
 })
 
 test('each thing that is missing or wrong is said, and nothing typed is lost', async ({ page, signInAs }) => {
