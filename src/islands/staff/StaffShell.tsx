@@ -82,8 +82,12 @@ function useFocusOnChange(id: string) {
       chosen.current = true
     }
     // Caught on its way down: the new section is drawn as soon as its own listener has heard of it.
+    addEventListener('popstate', choose, true)
     addEventListener('hashchange', choose, true)
-    return () => removeEventListener('hashchange', choose, true)
+    return () => {
+      removeEventListener('popstate', choose, true)
+      removeEventListener('hashchange', choose, true)
+    }
   }, [])
   useEffect(() => {
     if (!id || !chosen.current) return
