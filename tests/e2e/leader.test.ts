@@ -432,7 +432,7 @@ test('marks wait on the device while the network is away, survive a reload, and 
 
   await expect(dialog(page)).toContainText('2 attendance marks wait for the network')
   await expect(press(page, 'Present', kofi)).toHaveAttribute('aria-pressed', 'true')
-  await expect(dialog(page).getByText('Waits for the network')).toHaveCount(2)
+  await expect(dialog(page).getByText('Waits for the network', { exact: true })).toHaveCount(2)
   expect(await recordsOf(page, id)).toEqual([])
 
   // The server answers the pages again, and not yet the marks.
@@ -447,7 +447,7 @@ test('marks wait on the device while the network is away, survive a reload, and 
   await page.evaluate(() => dispatchEvent(new Event('online')))
 
   await expect(page.getByText('Attendance updated')).toBeVisible()
-  await expect(dialog(page).getByText('Waits for the network')).toHaveCount(0)
+  await expect(dialog(page).getByText('Waits for the network', { exact: true })).toHaveCount(0)
   expect(await recordsOf(page, id)).toHaveLength(2)
   expect(await page.evaluate(() => localStorage.getItem('asore:attendance'))).toBeNull()
 
@@ -481,7 +481,7 @@ test('marks of one leader are not sent by the next on the same device', async ({
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   )
   await press(page, 'Present', name).click()
-  await expect(dialog(page).getByText('Waits for the network')).toBeVisible()
+  await expect(dialog(page).getByText('Waits for the network', { exact: true })).toBeVisible()
   await page.unroute('**/attendance/')
   let sent = false
   page.on('request', (request) => {
