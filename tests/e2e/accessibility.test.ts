@@ -56,6 +56,19 @@ const pages: readonly Look[] = [
   { path: '/super-admin#services', as: 'admin' },
   { path: '/super-admin#events', as: 'admin', press: 'Add Event' },
   { path: '/super-admin#fellowships', as: 'admin', press: 'Add Fellowship' },
+  { path: '/fellowship-leader', as: 'leader' },
+  { path: '/fellowship-leader', as: 'admin' },
+  { path: '/fellowship-leader#members', as: 'leader' },
+  { path: '/fellowship-leader#members', as: 'leader', press: 'View Details' },
+  { path: '/fellowship-leader#events', as: 'leader' },
+  { path: '/fellowship-leader#events', as: 'leader', press: 'Attendance' },
+  { path: '/fellowship-leader#events', as: 'leader', press: 'Create Event' },
+  { path: '/fellowship-leader#events', as: 'leader', press: 'Edit' },
+  { path: '/fellowship-leader#events', as: 'leader', press: 'Delete' },
+  { path: '/fellowship-leader#prayer-requests', as: 'leader' },
+  { path: '/fellowship-leader#prayer-requests', as: 'leader', press: 'View' },
+  { path: '/fellowship-leader#testimonies', as: 'leader' },
+  { path: '/fellowship-leader#testimonies', as: 'leader', press: 'View' },
   { path: '/forgot-password' },
   { path: '/reset-password' },
   { path: '/reset-password#of-nobody' },
@@ -108,7 +121,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 /** What opens is a form in place of the button, or a dialog over it. */
 async function open(page: Page, press: string): Promise<void> {
-  await page.getByRole('button', { name: press }).click()
+  await page.getByRole('button', { name: press }).first().click()
   await expect(
     page
       .getByRole('dialog')
