@@ -35,7 +35,7 @@ export function Events() {
 
   return (
     <>
-      <div className="grid grid-cols-1 gap-4">
+      <div>
         <MarksNotice />
         <LeaderList
           title="Events"
