@@ -35,6 +35,19 @@ const pages: readonly Look[] = [
   { path: '/media-dashboard#sermons', as: 'media' },
   { path: '/media-dashboard#live', as: 'media' },
   { path: '/media-dashboard/edit-sermon/1', as: 'media' },
+  { path: '/fellowship-leader', as: 'leader' },
+  { path: '/fellowship-leader', as: 'admin' },
+  { path: '/fellowship-leader#members', as: 'leader' },
+  { path: '/fellowship-leader#members', as: 'leader', press: 'View Details' },
+  { path: '/fellowship-leader#events', as: 'leader' },
+  { path: '/fellowship-leader#events', as: 'leader', press: 'Attendance' },
+  { path: '/fellowship-leader#events', as: 'leader', press: 'Create Event' },
+  { path: '/fellowship-leader#events', as: 'leader', press: 'Edit' },
+  { path: '/fellowship-leader#events', as: 'leader', press: 'Delete' },
+  { path: '/fellowship-leader#prayer-requests', as: 'leader' },
+  { path: '/fellowship-leader#prayer-requests', as: 'leader', press: 'View' },
+  { path: '/fellowship-leader#testimonies', as: 'leader' },
+  { path: '/fellowship-leader#testimonies', as: 'leader', press: 'View' },
   { path: '/reset-password#of-nobody' },
   { path: '/profile', as: 'member' },
   { path: '/profile', as: 'newcomer' },
@@ -82,7 +95,7 @@ for (const { colorScheme, viewport } of looks) {
 
 /** What opens is a form in place of the button, or a dialog over it. */
 async function open(page: Page, press: string): Promise<void> {
-  await page.getByRole('button', { name: press }).click()
+  await page.getByRole('button', { name: press }).first().click()
   await expect(
     page
       .getByRole('dialog')

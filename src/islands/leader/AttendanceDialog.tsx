@@ -48,16 +48,20 @@ export function AttendanceDialog({ event, records, close }: AttendanceProps) {
   return (
     <Dialog title={`Attendance for ${event.title}`} close={leave}>
       <div className="grid gap-4">
-        <p>
-          {formatDay(event.date)}
-          {event.time && `, ${formatHour(event.time)}`} · {roll.length}{' '}
-          {roll.length === 1 ? 'member' : 'members'}
-        </p>
-        <p className="leader-tally" role="status">
-          {countChoices(roll)}
-        </p>
-        <MarksNotice />
-        <div role="alert">{marks.problem && <p className="notice notice-error">{marks.problem}</p>}</div>
+        <div>
+          <p>
+            {formatDay(event.date)}
+            {event.time && `, ${formatHour(event.time)}`} · {roll.length}{' '}
+            {roll.length === 1 ? 'member' : 'members'}
+          </p>
+          <p className="leader-tally" role="status">
+            {countChoices(roll)}
+          </p>
+          <MarksNotice />
+          <div role="alert">
+            {marks.problem && <p className="notice notice-error mt-3">{marks.problem}</p>}
+          </div>
+        </div>
         {roll.length >= searchFrom && (
           <input
             className="input"
@@ -86,6 +90,18 @@ export function AttendanceDialog({ event, records, close }: AttendanceProps) {
               />
             ))}
         </ul>
+        <div className="flex flex-wrap gap-3">
+          <button
+            className="btn"
+            type="button"
+            onClick={() => saveFile(attendanceFile(event), csvOf(...attendanceCells(roll)), 'text/csv')}
+          >
+            Download CSV
+          </button>
+          <button className="btn" type="button" onClick={() => print()}>
+            Print
+          </button>
+        </div>
         <div className="staff-dialog-acts">
           <button
             className="btn"
@@ -99,16 +115,6 @@ export function AttendanceDialog({ event, records, close }: AttendanceProps) {
           >
             Undo
             <span className="sr-only">{last && `: ${personName(last.member)}`}</span>
-          </button>
-          <button
-            className="btn"
-            type="button"
-            onClick={() => saveFile(attendanceFile(event), csvOf(...attendanceCells(roll)), 'text/csv')}
-          >
-            Download CSV
-          </button>
-          <button className="btn" type="button" onClick={() => print()}>
-            Print
           </button>
           <button className="btn btn-primary" type="button" onClick={leave}>
             Done

@@ -5,7 +5,7 @@ export function MarksNotice() {
   const { marks } = useLed()
   const count = marks.waiting.length
   return (
-    <div role="status">
+    <div role="status" className="not-empty:my-3">
       {marks.held && (
         <p className="notice">
           {count === 1 ? '1 attendance mark waits' : `${count} attendance marks wait`} for the network. Kept

@@ -73,21 +73,19 @@ function SectionBar({ sections, active }: { sections: readonly Section[]; active
   )
 }
 
-/** Who chose another section reads on there; not on the first view. */
+/** Who chose another section, or went Back to one, reads on there; not on the first view. */
 function useFocusOnChange(id: string) {
   const main = useRef<HTMLElement>(null)
-  const chosen = useRef(false)
+  const settled = useRef(false)
   useEffect(() => {
-    const choose = () => {
-      chosen.current = true
-    }
-    // Caught on its way down: the new section is drawn as soon as its own listener has heard of it.
-    addEventListener('hashchange', choose, true)
-    return () => removeEventListener('hashchange', choose, true)
+    // The section of the address takes the place of the server's first one in this very task.
+    const timer = setTimeout(() => {
+      settled.current = true
+    })
+    return () => clearTimeout(timer)
   }, [])
   useEffect(() => {
-    if (!id || !chosen.current) return
-    chosen.current = false
+    if (!id || !settled.current) return
     main.current?.focus({ preventScroll: true })
     main.current?.scrollIntoView({ block: 'nearest' })
   }, [id])

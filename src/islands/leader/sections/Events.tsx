@@ -35,7 +35,7 @@ export function Events() {
 
   return (
     <>
-      <div className="grid grid-cols-1 gap-4">
+      <div>
         <MarksNotice />
         <LeaderList
           title="Events"
@@ -117,7 +117,13 @@ const columns: readonly Column<StaffEvent>[] = [
   {
     title: 'Date and Time',
     order: 'date',
-    cell: ({ date, time }) => `${formatDay(date)}${time && `, ${formatHour(time)}`}`,
+    cell: ({ date, time }) => (
+      <>
+        <span className="whitespace-nowrap">{formatDay(date)}</span>
+        {time && ', '}
+        <span className="whitespace-nowrap">{formatHour(time)}</span>
+      </>
+    ),
   },
   { title: 'Location', cell: ({ is_online, location }) => (is_online ? 'Online Meeting' : location) },
   {

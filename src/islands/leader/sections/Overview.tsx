@@ -16,7 +16,6 @@ export function Overview() {
   ] as const
   return (
     <div className="grid grid-cols-1 gap-5">
-      <MarksNotice />
       <Today events={events.rows} />
       <section className="card card-featured" aria-labelledby="fellowship">
         <div className="kente" aria-hidden="true" />
@@ -32,6 +31,7 @@ export function Overview() {
           </li>
         ))}
       </ul>
+      <MarksNotice />
     </div>
   )
 }
