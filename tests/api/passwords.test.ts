@@ -48,6 +48,7 @@ test('who forgot the password chooses a new one by a mailed link, once and withi
 
   expect(church.letters[0]?.to).toBe('abena@example.com')
   expect([first.status, second.status]).toEqual([200, 400])
+  expect(church.letters.at(-1)?.subject).toBe('Your password was changed')
   expect((await church.get('users/me/', before.access)).status).toBe(401)
   await church.signIn('abena.o', 'a-new-cloth-28')
 })

@@ -1,5 +1,8 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { Browser, Page } from '@playwright/test'
 import { photograph } from '../support/photograph.ts'
+import { freshFolder, startServer } from '../support/server.ts'
 import { demoPassword, expect, test } from './fixtures.ts'
 
 type SignedIn = { access: string; refresh: string; user: Record<string, unknown> }
@@ -324,4 +327,43 @@ test('a visitor keeps favourites without a call', async ({ page }) => {
     'true',
   )
   expect(calls.filter((url) => url.includes('keepsakes'))).toEqual([])
+})
+
+test('a browser that asks every site to save data is believed, until one says otherwise', async ({
+  page,
+  signInAs,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  )
+  await signInAs('member')
+  await page.goto('/settings#data-saver')
+  const choice = page.getByRole('checkbox', { name: 'Save data on this device' })
+
+  await expect(choice).toBeChecked()
+  await choice.uncheck()
+  await page.goto('/sermons')
+
+  await expect(page.locator('html')).not.toHaveAttribute('data-saver')
+})
+
+test('an account whose two weeks are over is gone when the server starts', async () => {
+  const dataDir = await freshFolder()
+  {
+    await using _first = await startServer({ dataDir })
+  }
+  const db = new DatabaseSync(join(dataDir, 'church.db'))
+  db.exec("update account set deletion_requested_at = '2020-01-01T00:00:00.000Z' where username = 'newcomer'")
+  db.close()
+
+  await using again = await startServer({ dataDir })
+
+  const login = (username: string) =>
+    fetch(`${again.url}/backend/api/auth/login/`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ username, password: demoPassword, take_back: true }),
+    })
+  await expect.poll(async () => (await login('newcomer')).status).toBe(401)
+  expect((await login('member')).status).toBe(200)
 })
