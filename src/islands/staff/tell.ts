@@ -1,5 +1,5 @@
 import { ApiError } from '../../lib/api/api-error.ts'
-import { readMe } from '../../lib/api/own-account.ts'
+import { readMe } from '../../lib/api/password-reset.ts'
 import { keepAnswered } from '../../lib/keep-user.ts'
 import { keepUser } from '../../lib/session.ts'
 import { readUser } from '../../lib/session-storage.ts'
