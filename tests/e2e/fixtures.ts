@@ -3,9 +3,11 @@ import { type RunningServer, startServer } from '../support/server.ts'
 
 type Login = { access: string; refresh: string; user: Record<string, unknown> }
 
-/** One church for each worker; a test that changes it for others starts its own. */
-type Shared = { church: RunningServer }
+/** What a worker has open: the church of the file whose tests it runs. */
+type Shared = { open: { file: string; church: RunningServer | undefined } }
 type Own = {
+  /** A church for the tests of a file that a worker runs; what others would stumble over belongs into an own one. */
+  church: RunningServer
   /** Every violation of the content security policy and every page error that the test met. */
   faults: string[]
   /** Signs a demonstration account in without its form, as a returning member is. */
@@ -13,14 +15,22 @@ type Own = {
 }
 
 export const test = base.extend<Own, Shared>({
-  church: [
+  open: [
     // Playwright reads the names of what a fixture needs from this pattern: nothing.
     async ({}, use) => {
-      await using server = await startServer()
-      await use(server)
+      const open: Shared['open'] = { file: '', church: undefined }
+      await use(open)
+      await open.church?.[Symbol.asyncDispose]()
     },
     { scope: 'worker' },
   ],
+
+  church: async ({ open }, use, { file }) => {
+    if (open.file !== file) await open.church?.[Symbol.asyncDispose]()
+    const church = open.file === file && open.church ? open.church : await startServer()
+    Object.assign(open, { file, church })
+    await use(church)
+  },
 
   baseURL: async ({ church }, use) => use(church.url),
 

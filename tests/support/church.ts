@@ -6,13 +6,13 @@ import { hashPassword } from '../../src/server/accounts/passwords.ts'
 import { importTokenKey } from '../../src/server/accounts/tokens.ts'
 import { createApi } from '../../src/server/api.ts'
 import { readSettings } from '../../src/server/config.ts'
-import { migrate, openDatabase } from '../../src/server/db/open.ts'
 import { seedSampleData } from '../../src/server/db/seed/seed.ts'
 import { openFiles } from '../../src/server/files/store.ts'
 import { openKept } from '../../src/server/http/kept.ts'
 import { listRoutes, matchesPath } from '../../src/server/http/routes.ts'
 import { openLines } from '../../src/server/live/lines.ts'
 import type { Letter } from '../../src/server/mail/mail.ts'
+import { openTestDatabase } from './database.ts'
 import { freshFolder } from './server.ts'
 
 const mediaFolder = fileURLToPath(new URL('../../src/content/media/', import.meta.url))
@@ -32,8 +32,7 @@ export async function openChurch({
   mostLines = 2000,
 } = {}) {
   const dataDir = await freshFolder()
-  const db = openDatabase(':memory:')
-  await migrate(db)
+  const db = await openTestDatabase()
   const files = openFiles(dataDir)
   await seedSampleData(db, { files, now, hashPassword: () => passwordHash, mediaFolder })
   const faults: unknown[] = []

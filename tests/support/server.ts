@@ -9,10 +9,15 @@ import { serverCommand } from '../../scripts/setup.mjs'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const temporary = join(root, 'tests/.tmp')
 
+/** The folder below the project that everything temporary lies in. */
+export async function makeTemporary(): Promise<string> {
+  await mkdir(temporary, { recursive: true })
+  return temporary
+}
+
 /** A fresh folder below the project, for one test. */
 export async function freshFolder(): Promise<string> {
-  await mkdir(temporary, { recursive: true })
-  return mkdtemp(join(temporary, 'data-'))
+  return mkdtemp(join(await makeTemporary(), 'data-'))
 }
 
 /** The built server as a process of its own on a free port. Disposing stops it and removes its data. */

@@ -42,9 +42,12 @@ export class TakenName extends Error {
   }
 }
 
+/** What the engines say of a second row with the same key: SQLite names the column, PostgreSQL the constraint. */
+const taken = /UNIQUE constraint failed: account\.(\w+)_key|unique constraint "account_(\w+)_key/
+
 function takenField(error: unknown): 'username' | 'email' | undefined {
-  const message = error instanceof Error ? error.message : ''
-  const column = /UNIQUE constraint failed: account\.(\w+)_key/.exec(message)?.[1]
+  const [, sqlite, postgres] = taken.exec(error instanceof Error ? error.message : '') ?? []
+  const column = sqlite ?? postgres?.replace(/_key.*/, '')
   return column === 'username' || column === 'email' ? column : undefined
 }
 

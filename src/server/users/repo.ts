@@ -1,22 +1,20 @@
-import { type Expression, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Person } from '../../lib/contract/answers/account.ts'
 import { nameless } from '../../lib/live.ts'
 import type { Role } from '../../lib/session-storage.ts'
 import type { Found, Paging } from '../db/page.ts'
 import type { Db } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
+import { matching } from './matching.ts'
 
 export const userOrders = ['id', 'username', 'last_name'] as const
 type UserOrder = (typeof userOrders)[number]
-
-/** A search looks at this many of the newest that it finds: an admin refines it rather than reading on. */
-const mostFound = 500
 
 /** People with what staff sees of them, newest first unless asked otherwise; everything from an index. */
 export async function listPeople(db: Db, paging: Paging<UserOrder>): Promise<Found<Person>> {
   const { search, limit, offset } = paging
   const query = people(db).limit(limit).offset(offset)
-  const wanted = search ? query.where(sql.ref('account.id'), 'in', matching(search)) : query
+  const wanted = search ? query.where(sql.ref('account.id'), 'in', matching(db, search)) : query
   const rows = await ordered(wanted, paging.order).execute()
   const count = search ? await countMatching(db, search) : await countAll(db)
   return { count, rows: rows.map(readPerson) }
@@ -107,24 +105,10 @@ function ordered(query: Query, order: Paging<UserOrder>['order']): Query {
   return query.orderBy('account.id', direction)
 }
 
-/** Any three letters of a name, a username or an e-mail address; one or two letters only where a name begins. */
-function matching(search: string): Expression<number> {
-  if ([...search].length >= 3) {
-    const phrase = `"${search.replaceAll('"', '""')}"`
-    return sql<number>`(select rowid from account_search where account_search match ${phrase}
-                        order by rowid desc limit ${mostFound})`
-  }
-  const key = search.normalize('NFKC').toLowerCase()
-  const name = key.charAt(0).toUpperCase() + key.slice(1)
-  const beginning = (column: string, words: string) =>
-    sql`select id from (select id from account where ${sql.ref(column)} >= ${words}
-                        and ${sql.ref(column)} < ${`${words}\u{10FFFF}`} limit ${mostFound})`
-  return sql<number>`(${beginning('username_key', key)} union ${beginning('last_name', name)}
-                      union ${beginning('first_name', name)})`
-}
-
 async function countMatching(db: Db, search: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from ${matching(search)}`.execute(db)
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*) as count from ${matching(db, search)} as found`.execute(db)
   return rows[0]?.count ?? 0
 }
 

@@ -1,5 +1,6 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { engineOf, strict } from '../engine.ts'
 
 // One idea: the first shape of every table. Its length is the tables'.
 
@@ -8,9 +9,14 @@ type Builder<Columns extends string> = CreateTableBuilder<string, Columns>
 export const foundation: Migration = {
   async up(db: Kysely<unknown>) {
     for (const table of [...people(db), ...church(db), ...voices(db)]) await table.execute()
+    if (engineOf(db) === 'postgres') await sql.raw(lateReference).execute(db)
     for (const statement of indexes) await sql.raw(statement).execute(db)
   },
 }
+
+/** Accounts and fellowships speak of each other; PostgreSQL wants a table to be there before it is spoken of. */
+const lateReference =
+  'alter table account add foreign key (fellowship_id) references fellowship (id) on delete set null'
 
 function people(db: Kysely<unknown>): Builder<string>[] {
   return [
@@ -21,9 +27,11 @@ function people(db: Kysely<unknown>): Builder<string>[] {
       .addColumn('role', 'text', (c) =>
         c.notNull().check(sql`role in ('user', 'fellowship_leader', 'media', 'admin')`),
       )
-      .addColumn('fellowship_id', 'integer', (c) => c.references('fellowship.id').onDelete('set null'))
+      .addColumn('fellowship_id', 'integer', (c) =>
+        engineOf(db) === 'postgres' ? c : c.references('fellowship.id').onDelete('set null'),
+      )
       .addUniqueConstraint('account_username_key_unique', ['username_key']),
-    strict(db, 'profile')
+    bare(db, 'profile')
       .addColumn('account_id', 'integer', (c) => c.primaryKey().references('account.id').onDelete('cascade'))
       .$call(texts(['visit_date', 'marital_status', 'date_of_birth', 'house_address', 'digital_address']))
       .$call(texts(['occupation', 'church_information', 'created_at', 'updated_at']))
@@ -52,7 +60,7 @@ function church(db: Kysely<unknown>): Builder<string>[] {
       .$call(flags(['is_online']))
       .addColumn('image_key', 'text')
       .addColumn('fellowship_id', 'integer', (c) => c.references('fellowship.id').onDelete('cascade')),
-    strict(db, 'attendance')
+    bare(db, 'attendance')
       .$call(owned('event_id', 'event', 'cascade'))
       .$call(owned('account_id', 'account', 'cascade'))
       .$call(flags(['is_present']))
@@ -105,12 +113,12 @@ const indexes = [
   'create index log_entry_newest on log_entry (timestamp, id)',
 ]
 
-const strict = (db: Kysely<unknown>, name: string): Builder<string> =>
-  db.schema.createTable(name).modifyEnd(sql`strict`)
+const bare = (db: Kysely<unknown>, name: string): Builder<string> =>
+  db.schema.createTable(name).modifyEnd(strict(db))
 
 /** Ids are never given twice, so that nothing kept elsewhere comes to point at a later row. */
 const table = (db: Kysely<unknown>, name: string, columns: string[]): Builder<string> =>
-  strict(db, name)
+  bare(db, name)
     .addColumn('id', 'integer', (c) => c.primaryKey().autoIncrement())
     .$call(texts(columns))
 

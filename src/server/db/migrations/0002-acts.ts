@@ -1,5 +1,6 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { byEngine, strict } from '../engine.ts'
 
 // One idea: what people do beyond reading. Its length is the tables'.
 
@@ -16,8 +17,7 @@ export const acts: Migration = {
         .alterTable(name)
         .addColumn('version', 'integer', (c) => c.notNull().defaultTo(1))
         .execute()
-    for (const statement of [...indexes, ...memberCount, ...memberSearch])
-      await sql.raw(statement).execute(db)
+    for (const statement of [...indexes, ...byEngine(db, members)]) await sql.raw(statement).execute(db)
   },
 }
 
@@ -51,7 +51,7 @@ function tables(db: Kysely<unknown>): Builder[] {
       .createTable('tally')
       .addColumn('name', 'text', (c) => c.primaryKey())
       .addColumn('count', 'integer', (c) => c.notNull())
-      .modifyEnd(sql`strict`) as Builder,
+      .modifyEnd(strict(db)) as Builder,
   ]
 }
 
@@ -69,8 +69,10 @@ const indexes = [
 ]
 
 /** Counting 100,000 members row by row would cost more than the page that shows twenty of them. */
+const firstCount = `insert into tally (name, count) select 'account', count(*) from account`
+
 const memberCount = [
-  `insert into tally (name, count) select 'account', count(*) from account`,
+  firstCount,
   `create trigger account_counted after insert on account begin
      update tally set count = count + 1 where name = 'account'; end`,
   `create trigger account_uncounted after delete on account begin
@@ -95,11 +97,32 @@ const memberSearch = [
      values (new.id, new.username, new.first_name, new.last_name, new.email); end`,
 ]
 
+const memberCountOnPostgres = [
+  firstCount,
+  `create function count_account() returns trigger language plpgsql as $$ begin
+     update tally set count = count + case tg_op when 'INSERT' then 1 else -1 end where name = 'account';
+     return null; end $$`,
+  `create trigger account_counted after insert or delete on account for each row execute function count_account()`,
+]
+
+/** The columns are folded by the rules of Unicode, whatever language the server was set up in. */
+const memberSearchOnPostgres = [
+  'create extension if not exists pg_trgm',
+  `create index account_search on account using gin (${['username', 'first_name', 'last_name', 'email']
+    .map((column) => `lower(${column} collate "und-x-icu") gin_trgm_ops`)
+    .join(', ')})`,
+]
+
+const members = {
+  sqlite: [...memberCount, ...memberSearch],
+  postgres: [...memberCountOnPostgres, ...memberSearchOnPostgres],
+}
+
 const create = (db: Kysely<unknown>, name: string): Builder =>
   db.schema
     .createTable(name)
     .addColumn('id', 'integer', (c) => c.primaryKey().autoIncrement())
-    .modifyEnd(sql`strict`) as Builder
+    .modifyEnd(strict(db)) as Builder
 
 /** What a member does to something, gone with either of them. */
 const pairs = (db: Kysely<unknown>, name: string, owner: string): Builder =>
@@ -107,7 +130,7 @@ const pairs = (db: Kysely<unknown>, name: string, owner: string): Builder =>
     .createTable(name)
     .addColumn(`${owner}_id`, 'integer', (c) => c.notNull().references(`${owner}.id`).onDelete('cascade'))
     .addColumn('account_id', 'integer', (c) => c.notNull().references('account.id').onDelete('cascade'))
-    .modifyEnd(sql`strict`) as Builder
+    .modifyEnd(strict(db)) as Builder
 
 const texts =
   (...columns: string[]) =>

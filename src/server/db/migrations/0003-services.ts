@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { strict } from '../engine.ts'
 
 const texts = ['day', 'title', 'time', 'end_time', 'location', 'description', 'pastor', 'created_at']
 const flags = ['childcare', 'livestream']
@@ -16,6 +17,6 @@ export const services: Migration = {
     for (const name of texts) table = table.addColumn(name, 'text', (c) => c.notNull())
     for (const name of flags)
       table = table.addColumn(name, 'integer', (c) => c.notNull().check(sql`${sql.ref(name)} in (0, 1)`))
-    await table.modifyEnd(sql`strict`).execute()
+    await table.modifyEnd(strict(db)).execute()
   },
 }

@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { strict } from '../engine.ts'
 
 /** Who has signed up for an activity of the youth ministry. */
 export const activities: Migration = {
@@ -10,7 +11,7 @@ export const activities: Migration = {
       .addColumn('account_id', 'integer', (c) => c.notNull().references('account.id').onDelete('cascade'))
       .addColumn('created_at', 'text', (c) => c.notNull())
       .addPrimaryKeyConstraint('activity_signup_key', ['activity', 'account_id'])
-      .modifyEnd(sql`strict`)
+      .modifyEnd(strict(db))
       .execute()
     await db.schema
       .createIndex('activity_signup_account')

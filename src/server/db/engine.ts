@@ -1,0 +1,19 @@
+import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely'
+
+export type Engine = 'sqlite' | 'postgres'
+
+type Asked = Pick<Kysely<unknown>, 'getExecutor'>
+
+/** What a database, or a transaction on it, runs on. */
+export const engineOf = (db: Asked): Engine =>
+  db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite'
+
+/** One of two, by the engine. */
+export const byEngine = <One>(db: Asked, choices: Record<Engine, One>): One => choices[engineOf(db)]
+
+/** The end of a table: SQLite keeps to the types of columns only when it is told to. */
+export const strict = (db: Asked): RawBuilder<unknown> =>
+  byEngine(db, { sqlite: sql`strict`, postgres: sql`` })
+
+/** The type of texts in PostgreSQL: ordered byte by byte, as in SQLite, whatever language the server was set up in. */
+export const bytewiseText = 'text collate "C"'

@@ -1,0 +1,39 @@
+import { type Expression, sql } from 'kysely'
+import { byEngine } from '../db/engine.ts'
+import { literally } from '../db/search.ts'
+import type { Db } from '../db/tables.ts'
+
+/** A search looks at this many of the newest that it finds: an admin refines it rather than reading on. */
+const mostFound = 500
+
+/**
+ * The ids of people who match, as a query: any three letters of a name, a username or an e-mail address; one or two
+ * letters only where a name begins. From an index on both engines.
+ */
+export function matching(db: Db, search: string): Expression<number> {
+  if ([...search].length < 3) return beginning(search)
+  return byEngine(db, { sqlite: withTrigrams, postgres: withPostgresTrigrams })(search)
+}
+
+/** FTS5 takes what stands in quotes as it is. */
+const withTrigrams = (search: string) => sql<number>`(select rowid from account_search
+    where account_search match ${`"${search.replaceAll('"', '""')}"`} order by rowid desc limit ${mostFound})`
+
+/** The columns are folded exactly as in the index `account_search`. */
+function withPostgresTrigrams(search: string) {
+  const pattern = `%${literally(search.toLowerCase())}%`
+  const found = ['username', 'first_name', 'last_name', 'email'].map(
+    (column) => sql`lower(${sql.ref(column)} collate "und-x-icu") like ${pattern}`,
+  )
+  return sql<number>`(select id from account where ${sql.join(found, sql` or `)} order by id desc limit ${mostFound})`
+}
+
+function beginning(search: string) {
+  const key = search.normalize('NFKC').toLowerCase()
+  const name = key.charAt(0).toUpperCase() + key.slice(1)
+  const among = (column: string, words: string) =>
+    sql`select id from (select id from account where ${sql.ref(column)} >= ${words}
+                        and ${sql.ref(column)} < ${`${words}\u{10FFFF}`} limit ${mostFound}) as ${sql.ref(column)}`
+  return sql<number>`(${among('username_key', key)} union ${among('last_name', name)}
+                      union ${among('first_name', name)})`
+}

