@@ -1,11 +1,11 @@
 // npm run seed [-- --members 100000]: fills DATA_DIR with the sample data and, on demand, with many members for measuring.
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { demonstrationPassword } from '../src/content/people.ts'
 import { hashPassword } from '../src/server/accounts/passwords.ts'
 import { readSettings, type Settings, WrongSetting } from '../src/server/config.ts'
-import { migrate, openDatabase } from '../src/server/db/open.ts'
+import { openChosenDatabase } from '../src/server/db/choose.ts'
+import { migrate } from '../src/server/db/open.ts'
 import { seedMembers } from '../src/server/db/seed/members.ts'
 import { seedSampleData } from '../src/server/db/seed/seed.ts'
 import type { Db } from '../src/server/db/tables.ts'
@@ -35,7 +35,7 @@ function membersOf(given: string[]): string | undefined {
 
 async function seed(settings: Settings, members: number): Promise<void> {
   const started = performance.now()
-  await using db = openDatabase(join(settings.DATA_DIR, 'church.db'))
+  await using db = openChosenDatabase(settings)
   await migrate(db)
   const now = new Date()
   const files = openFiles(settings.DATA_DIR)

@@ -45,6 +45,19 @@ function readCount(count) {
   }
 }
 
+function vitest(name, engine) {
+  const file = `vitest-${engine}.json`
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=tests/.tmp/${file}`]
+  const count = () => {
+    const { numPassedTests, numFailedTests } = readJson(file)
+    return { passed: numPassedTests, failed: numFailedTests }
+  }
+  return suite(name, 'vitest/vitest.mjs', args, count, {
+    TMPDIR: join(temporary, 'system'),
+    ENGINE: engine,
+  })
+}
+
 const readJson = (name) => JSON.parse(readFileSync(join(temporary, name), 'utf8'))
 
 const biome = ['ci', '--error-on-warnings', '--no-errors-on-unmatched']
@@ -52,16 +65,8 @@ await check('format and lint', '@biomejs/biome/bin/biome', biome)
 await check('types', '@astrojs/check/bin/astro-check.js', ['--minimumFailingSeverity', 'hint'])
 await check('nothing unused', 'knip/bin/knip.js', ['--no-progress'])
 await ensureBuilt()
-await suite(
-  'unit, API and byte budgets',
-  'vitest/vitest.mjs',
-  ['run', '--reporter=default', '--reporter=json', '--outputFile.json=tests/.tmp/vitest.json'],
-  () => {
-    const { numPassedTests, numFailedTests } = readJson('vitest.json')
-    return { passed: numPassedTests, failed: numFailedTests }
-  },
-  { TMPDIR: join(temporary, 'system') },
-)
+await vitest('unit, API and byte budgets', 'sqlite')
+await vitest('API on PostgreSQL', 'postgres')
 await suite('end to end', '@playwright/test/cli.js', ['test'], () => {
   const { expected, unexpected, flaky } = readJson('playwright.json').stats
   return { passed: expected, failed: unexpected + flaky }

@@ -34,7 +34,7 @@ const Health = z.strictObject({ ok: z.boolean() })
 
 /** The whole API and its media, built from what it is given: a test opens a fresh one each (design, "The server"). */
 export function createApi(deps: Deps): Hono<AppEnv> {
-  const limits = openLimits(deps.settings.RATE_LIMITS)
+  const limits = openLimits(deps.settings.RATE_LIMITS, deps.db)
   const once: Once = new Map()
   const app = new Hono<AppEnv>({ getPath: withoutSlash })
   app.use(async (c, next) => {

@@ -21,6 +21,20 @@ const Settings = z.object({
     .min(1, 'must be a folder')
     .default('./data')
     .transform((folder) => resolve(folder)),
+  DATABASE_URL: z
+    .string()
+    .regex(
+      /^postgres(ql)?:\/\/\S+$/,
+      'must be the address of a PostgreSQL database, such as postgres://church:password@db.example/church',
+    )
+    .optional(),
+  TOKEN_KEY: z
+    .string()
+    .regex(
+      /^[\w-]{43}$/,
+      'must be 32 random bytes as base64url, such as `openssl rand -base64 32 | tr +/ -_ | tr -d =` makes',
+    )
+    .optional(),
   PUBLIC_SITE_URL: z.url('must be the address of the site, such as https://church.example').optional(),
   SMTP_URL: z
     .string()

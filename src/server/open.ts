@@ -1,15 +1,17 @@
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hashPassword } from './accounts/passwords.ts'
 import { createApi } from './api.ts'
 import type { Settings } from './config.ts'
-import { migrate, openDatabase } from './db/open.ts'
+import { openChosenDatabase } from './db/choose.ts'
+import { migrate } from './db/open.ts'
 import { seedSampleData } from './db/seed/seed.ts'
 import { openFiles } from './files/store.ts'
 import { openKept } from './http/kept.ts'
 import { openSecrets } from './http/secrets.ts'
 import { openLines } from './live/lines.ts'
 import { openMail } from './mail/mail.ts'
+import { noNews } from './news/news.ts'
+import { openPostgresNews } from './news/postgres-news.ts'
 import { keepSweeping } from './users/sweep.ts'
 
 /**
@@ -17,24 +19,26 @@ import { keepSweeping } from './users/sweep.ts'
  * are missing. `root` is the project's folder. Throws when the folder cannot be used or holds broken secrets.
  */
 export async function openChurch(settings: Settings, root: URL) {
-  const db = openDatabase(join(settings.DATA_DIR, 'church.db'))
+  const db = openChosenDatabase(settings)
   await migrate(db)
   const files = openFiles(settings.DATA_DIR)
   const now = () => new Date()
   const mediaFolder = fileURLToPath(new URL('src/content/media/', root))
   const seeded =
     settings.SAMPLE_DATA && (await seedSampleData(db, { files, now: now(), hashPassword, mediaFolder }))
-  const { tokenKey } = await openSecrets(settings.DATA_DIR)
-  const kept = openKept()
-  const mail = openMail(settings)
+  const { tokenKey } = await openSecrets(settings.DATA_DIR, settings.TOKEN_KEY)
   const report = (error: unknown) => console.error(error)
-  const lines = openLines(settings.LIVE_LINES)
+  const news = settings.DATABASE_URL ? await openPostgresNews(settings.DATABASE_URL, report) : noNews
+  const kept = openKept(news)
+  const mail = openMail(settings)
+  const lines = openLines(settings.LIVE_LINES, news)
   const api = createApi({ db, settings, now, files, tokenKey, mail, kept, lines, report })
   const stopSweeping = keepSweeping({ db, files, kept, now, report })
-  const close = () => {
+  const close = async () => {
     stopSweeping()
     lines.close()
-    return db.destroy()
+    await news.close()
+    await db.destroy()
   }
   return { api, db, kept, lines, now, seeded, close }
 }

@@ -14,32 +14,41 @@ export type PostgresServer = AsyncDisposable & {
   readonly url: string
   /** A new, empty database; answers its address. */
   create(name: string): Promise<string>
+  /** Stops it, with all its connections, and starts it again at the same address. */
+  restart(): Promise<void>
 }
 
 /** The server refuses to run as root, so root starts it as somebody who owns nothing. */
 const nobody = { uid: 65534, gid: 65534 }
-const owner = process.getuid?.() === 0 ? nobody : {}
+const owner = process.getuid?.() === 0 ? nobody : undefined
 
 /** Answers are quick rather than safe from a power cut, unless a test is about that. */
 const quick = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']
 
 export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
   const folder = await mkdtemp(join(await makeTemporary(), 'postgres-'))
-  if ('uid' in owner) await chown(folder, owner.uid, owner.gid)
+  if (owner) await chown(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')
   const { initdb, postgres } = await binaries()
   await run(initdb, ['-D', data, '-U', 'asore', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'], options)
   const port = await freePort()
   const settings = ['-c', 'unix_socket_directories=', '-c', 'max_connections=200', ...(durable ? [] : quick)]
-  const server = spawn(postgres, ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings], options)
-  await ready(server)
+  const start = async () => {
+    const server = spawn(postgres, ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings], options)
+    await ready(server)
+    return server
+  }
+  let server = await start()
   const url = `postgres://asore@127.0.0.1:${port}`
   return {
     url,
     create: (name) => createDatabase(url, name),
+    async restart() {
+      await stop(server)
+      server = await start()
+    },
     async [Symbol.asyncDispose]() {
-      server.kill('SIGINT')
-      if (server.exitCode === null) await once(server, 'exit')
+      await stop(server)
       await rm(folder, { recursive: true, force: true })
     },
   }
@@ -52,6 +61,14 @@ export async function createDatabase(server: string, name: string, template = 't
   await client.query(`create database "${name}" template "${template}" strategy file_copy`)
   await client.end()
   return `${server}/${name}`
+}
+
+/** Every connection is ended; transactions that are open are lost, those that were acknowledged are not. */
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return
+  const exited = once(server, 'exit')
+  server.kill('SIGINT')
+  await exited
 }
 
 const run = promisify(execFile)

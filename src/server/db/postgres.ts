@@ -2,10 +2,12 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type DataTypeNode,
+  HandleEmptyInListsPlugin,
   Kysely,
   PostgresDialect,
   PostgresDriver,
   PostgresQueryCompiler,
+  replaceWithNoncontingentExpression,
   type TransactionSettings,
 } from 'kysely'
 import pg from 'pg'
@@ -19,8 +21,11 @@ import type { Db, Tables } from './tables.ts'
  */
 export function openPostgres(address: string): Db {
   const pool = openPool(address)
-  return new Kysely<Tables>({ dialect: new ChurchDialect({ pool }) })
+  return new Kysely<Tables>({ dialect: new ChurchDialect({ pool }), plugins: [emptyLists] })
 }
+
+/** A list of nothing is one that nothing is in; PostgreSQL takes `in ()` for a slip of the pen. */
+const emptyLists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })
 
 function openPool(address: string): pg.Pool {
   const pool = new pg.Pool({

@@ -1,12 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createMiddleware } from 'hono/factory'
+import { noNews } from '../news/news.ts'
 import { compressQuickly } from '../pages/compress.ts'
 import { type Entry, entryOf, send } from '../pages/entry.ts'
 import type { AppEnv } from './app.ts'
 import { seals } from './seal.ts'
 
+const tags = ['events', 'sermons', 'fellowships', 'services', 'testimonies', 'prayers'] as const
+
 /** What an answer is made of; who writes one of these says so, and what is made of it is made anew. */
-export type Tag = 'events' | 'sermons' | 'fellowships' | 'services' | 'testimonies' | 'prayers'
+export type Tag = (typeof tags)[number]
 
 type KeptAnswer = { entry: Entry; tags: readonly string[]; until: number }
 
@@ -14,7 +17,7 @@ type KeptAnswer = { entry: Entry; tags: readonly string[]; until: number }
 export type Kept = {
   find(address: string, now: number): Entry | undefined
   keep(address: string, answer: KeptAnswer): void
-  /** Forgets everything made of these. */
+  /** Forgets everything made of these, here and at the other processes of this church. */
   changed(...tags: Tag[]): void
   /** How often something has changed. */
   changes(): number
@@ -27,9 +30,18 @@ export const longestKept = 60_000
 const mostAnswers = 300
 
 /** Keeps public answers and pages until what they are made of changes (design, "Pages from data"). */
-export function openKept(): Kept {
+export function openKept(news = noNews): Kept {
   const answers = new Map<string, KeptAnswer>()
   let changes = 0
+  news.hear('changed', (told) => Array.isArray(told) && forget(told))
+  news.onGap(() => forget(tags))
+
+  function forget(changed: readonly string[]): void {
+    changes += 1
+    for (const [address, answer] of answers)
+      if (answer.tags.some((tag) => changed.includes(tag))) answers.delete(address)
+  }
+
   return {
     changes: () => changes,
     find(address, now) {
@@ -40,10 +52,9 @@ export function openKept(): Kept {
       if (answers.size >= mostAnswers) answers.clear()
       answers.set(address, answer)
     },
-    changed(...tags) {
-      changes += 1
-      for (const [address, answer] of answers)
-        if (answer.tags.some((tag) => tags.includes(tag as Tag))) answers.delete(address)
+    changed(...changed) {
+      forget(changed)
+      news.tell('changed', changed)
     },
   }
 }

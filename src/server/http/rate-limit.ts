@@ -1,4 +1,13 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { CompiledQuery } from 'kysely'
+import {
+  type IRateLimiterOptions,
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
+import { byEngine } from '../db/engine.ts'
+import type { Db } from '../db/tables.ts'
 import { refuse } from './refusal.ts'
 
 /**
@@ -31,13 +40,14 @@ export type Limits = {
   forgive(name: LimitName, who: string): Promise<void>
 }
 
-/** Counters in memory: they start anew with the process. With `on` false nothing is counted, for tests and measuring. */
-export function openLimits(on: boolean): Limits {
+/**
+ * Counters in memory, which start anew with the process; on PostgreSQL in its table, where all processes of the church
+ * count together. With `on` false nothing is counted, for tests and measuring.
+ */
+export function openLimits(on: boolean, db: Db): Limits {
+  const open = byEngine(db, { sqlite: inMemory, postgres: inDatabase(db) })
   const counters = new Map(
-    Object.entries(limits).map(([name, limit]) => [
-      name,
-      new RateLimiterMemory({ ...limit, keyPrefix: name }),
-    ]),
+    Object.entries(limits).map(([name, limit]) => [name, open({ ...limit, keyPrefix: name })]),
   )
   return {
     async spend(name, who) {
@@ -54,6 +64,27 @@ export function openLimits(on: boolean): Limits {
     },
   }
 }
+
+type Open = (limit: IRateLimiterOptions) => RateLimiterAbstract
+
+const inMemory: Open = (limit) => new RateLimiterMemory(limit)
+
+/** While the database does not answer, each process counts for itself: nobody is let in because of that. */
+const inDatabase =
+  (db: Db): Open =>
+  (limit) =>
+    new RateLimiterPostgres({
+      ...limit,
+      storeClient: {
+        query: ({ text, values }: { text: string; values: unknown[] }) =>
+          db.executeQuery(CompiledQuery.raw(text, values)),
+      },
+      storeType: 'pool',
+      tableName: 'rate_limit',
+      tableCreated: true,
+      clearExpiredByTimeout: true,
+      insuranceLimiter: inMemory(limit),
+    })
 
 /** 429 with the wait in words and in Retry-After. */
 export function refuseForNow(seconds: number): never {

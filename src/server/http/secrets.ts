@@ -6,10 +6,11 @@ import { importTokenKey } from '../accounts/tokens.ts'
 const keyLength = 32
 
 /**
- * The secrets of this church, made on the first start in `secrets/` of the data folder, readable by the process's
- * account only. Throws when a secret is there but broken: replacing it silently would sign everybody out.
+ * The secrets of this church: `given` by its settings, or made on the first start in `secrets/` of the data folder,
+ * readable by the process's account only. Throws when a secret is there but broken: replacing it silently would sign everybody out.
  */
-export async function openSecrets(dataDir: string): Promise<{ tokenKey: CryptoKey }> {
+export async function openSecrets(dataDir: string, given?: string): Promise<{ tokenKey: CryptoKey }> {
+  if (given !== undefined) return { tokenKey: await importTokenKey(Buffer.from(given, 'base64url')) }
   const folder = join(dataDir, 'secrets')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, 'access-token.key')

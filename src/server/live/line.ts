@@ -1,7 +1,15 @@
+import * as z from 'zod'
 import { mostWaitingBytes } from './rules.ts'
 
 /** What is told to pages that are open: each by its name in the stream of events. */
-export type LiveEvent = { name: 'status' | 'viewers' | 'chat' | 'hidden'; data: object; id?: number }
+export type LiveEvent = z.infer<typeof LiveEvent>
+const LiveEvent = z.object({
+  name: z.enum(['status', 'viewers', 'chat', 'hidden']),
+  data: z.looseObject({}),
+  id: z.optional(z.number()),
+})
+
+export const isLiveEvent = (told: unknown): told is LiveEvent => LiveEvent.safeParse(told).success
 
 /** `send` says the bytes of one or more events. */
 export type Line = { address: string; send: (bytes: Uint8Array) => void; close: () => void }

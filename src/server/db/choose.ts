@@ -1,0 +1,15 @@
+import { join } from 'node:path'
+import type { Settings } from '../config.ts'
+import { openDatabase } from './open.ts'
+import { openPostgres } from './postgres.ts'
+import type { Db } from './tables.ts'
+
+/** The SQLite file of a data folder. */
+export const databaseFile = (dataDir: string): string => join(dataDir, 'church.db')
+
+/** Opens the database that the settings name: a PostgreSQL server, or the file in the data folder. */
+export const openChosenDatabase = ({
+  DATABASE_URL,
+  DATA_DIR,
+}: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>): Db =>
+  DATABASE_URL ? openPostgres(DATABASE_URL) : openDatabase(databaseFile(DATA_DIR))

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db, Tables } from './tables.ts'
+
+type Table = keyof Tables
+type Row = Record<string, unknown>
+
+/** Every table with the columns that name a row, in an order in which what is spoken of is there already. */
+export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
+  ['fellowship', 'id'],
+  ['account', 'id'],
+  ['profile', 'account_id'],
+  ['session', 'id'],
+  ['refresh_token', 'id'],
+  ['password_reset', 'id'],
+  ['member_setting', 'account_id'],
+  ['keepsake', 'account_id', 'kind', 'item_id'],
+  ['event', 'id'],
+  ['attendance', 'event_id', 'account_id'],
+  ['event_signup', 'event_id', 'account_id', 'kind'],
+  ['activity_signup', 'activity', 'account_id'],
+  ['service', 'id'],
+  ['sermon', 'id'],
+  ['prayer_request', 'id'],
+  ['prayer_support', 'prayer_request_id', 'account_id', 'day'],
+  ['testimony', 'id'],
+  ['testimony_like', 'testimony_id', 'account_id', 'day'],
+  ['announcement', 'id'],
+  ['contact_message', 'id'],
+  ['leader_message', 'id'],
+  ['live_stream', 'id'],
+  ['live_message', 'id'],
+  ['log_entry', 'id'],
+  ['tally', 'name'],
+]
+
+/** Rows at once; a row has up to twenty values, and PostgreSQL takes 65,535. */
+const chunkSize = 1_000
+
+/** The church is not as it was: nothing was moved. */
+export class NotTheSame extends Error {}
+
+export type Moved = { table: Table; rows: number }
+
+/**
+ * Copies a whole church into an empty database with the same tables, in one transaction, and reads both back row by
+ * row before it is committed. Throws, and leaves the target as it was, when it has accounts already or a row differs.
+ */
+export function moveChurch(from: Db, to: Db): Promise<Moved[]> {
+  return to.transaction().execute(async (target) => {
+    const taken = await target.selectFrom('account').select('id').limit(1).executeTakeFirst()
+    if (taken)
+      throw new NotTheSame('The new database has accounts already: a church moves into an empty one.')
+    for (const table of tableKeys) await copy(from, target, table)
+    await nameLeaders(from, target)
+    await goOnCounting(target)
+    const moved: Moved[] = []
+    for (const table of tableKeys) moved.push(await compare(from, target, table))
+    return moved
+  })
+}
+
+async function copy(from: Db, to: Db, [table, ...keys]: readonly [Table, ...string[]]): Promise<void> {
+  // The database counted the accounts while they came in.
+  if (table === 'tally') await to.deleteFrom('tally').execute()
+  for await (const rows of inChunks(from, table, keys)) {
+    const values = table === 'fellowship' ? rows.map((row) => ({ ...row, leader_id: null })) : rows
+    await to
+      .insertInto(table)
+      .values(values as never)
+      .execute()
+  }
+}
+
+/** Leaders are accounts, and accounts belong to fellowships: they are named once both are there. */
+async function nameLeaders(from: Db, to: Db): Promise<void> {
+  const led = await from.selectFrom('fellowship').select(['id', 'leader_id']).execute()
+  for (const { id, leader_id } of led)
+    await to.updateTable('fellowship').set({ leader_id }).where('id', '=', id).execute()
+}
+
+/** Ids are never given twice: new rows go on after the highest that was moved. */
+async function goOnCounting(to: Db): Promise<void> {
+  for (const [table, key] of tableKeys)
+    if (key === 'id')
+      await sql`select setval(pg_get_serial_sequence(${table}, 'id'), greatest((select max(id) from ${sql.table(table)}), 1),
+                exists (select 1 from ${sql.table(table)}))`.execute(to)
+}
+
+async function compare(from: Db, to: Db, table: readonly [Table, ...string[]]): Promise<Moved> {
+  const [before, after] = [await fingerprint(from, table), await fingerprint(to, table)]
+  if (before.hash !== after.hash)
+    throw new NotTheSame(`The rows of ${table[0]} are not the same: nothing was moved.`)
+  return { table: table[0], rows: before.rows }
+}
+
+/** A hash over every value of every row, in the order of their keys. */
+async function fingerprint(db: Db, [table, ...keys]: readonly [Table, ...string[]]) {
+  const hash = createHash('sha256')
+  let rows = 0
+  for await (const chunk of inChunks(db, table, keys)) {
+    rows += chunk.length
+    for (const row of chunk) hash.update(`${JSON.stringify(Object.entries(row).sort())}\n`)
+  }
+  return { rows, hash: hash.digest('hex') }
+}
+
+async function* inChunks(db: Db, table: Table, keys: readonly string[]): AsyncGenerator<Row[]> {
+  const order = sql.join(keys.map((key) => sql.ref(key)))
+  for (let offset = 0; ; offset += chunkSize) {
+    const { rows } = await sql<Row>`select * from ${sql.table(table)} order by ${order}
+                                    limit ${chunkSize} offset ${offset}`.execute(db)
+    if (rows.length > 0) yield rows
+    if (rows.length < chunkSize) return
+  }
+}

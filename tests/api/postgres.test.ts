@@ -1,0 +1,166 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { moveChurch, tableKeys } from '../../src/server/db/move.ts'
+import { migrate, openDatabase } from '../../src/server/db/open.ts'
+import { openPostgres } from '../../src/server/db/postgres.ts'
+import { seedMembers } from '../../src/server/db/seed/members.ts'
+import type { Db } from '../../src/server/db/tables.ts'
+import { matching } from '../../src/server/users/matching.ts'
+import { listPeople } from '../../src/server/users/repo.ts'
+import { openChurch } from '../support/church.ts'
+import { type PostgresServer, startPostgres } from '../support/postgres.ts'
+
+/* What is PostgreSQL's own; everything else of the API runs on both engines (tests/support/engine.ts). */
+
+const now = new Date('2026-11-21T12:00:00Z')
+let server: PostgresServer
+
+beforeAll(async () => {
+  server = await startPostgres()
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+let databases = 0
+
+async function openEmpty(): Promise<Db> {
+  databases += 1
+  const db = openPostgres(await server.create(`church${databases}`))
+  await migrate(db)
+  return db
+}
+
+test('both engines have the same tables, columns, kinds, defaults and unique keys', async () => {
+  await using sqlite = openDatabase(':memory:')
+  await using postgres = await openEmpty()
+  await migrate(sqlite)
+
+  expect(await shapeOf(postgres)).toEqual(await shapeOf(sqlite))
+})
+
+/** SQLite says of a key that it may be missing, since it fills it in. */
+const keys = (table: string): readonly string[] => tableKeys.find(([name]) => name === table) ?? []
+
+/** Of each table its columns, as both engines describe them. */
+async function shapeOf(db: Db) {
+  const found = await db.introspection.getTables()
+  return found
+    .filter(({ name }) => !/^(account_search.*|rate_limit|sqlite_.*)$/.test(name))
+    .map(({ name, columns }) => ({
+      name,
+      columns: columns
+        .map((column) => ({
+          name: column.name,
+          kind: /int/i.test(column.dataType) ? 'integer' : column.dataType.toLowerCase(),
+          optional: column.isNullable && !keys(name).includes(column.name),
+        }))
+        .sort((a, b) => a.name.localeCompare(b.name)),
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name))
+}
+
+test('a church moves from SQLite with nothing lost, row by row, and goes on counting', async () => {
+  await using church = await openChurch()
+  await seedMembers(church.db, 2500, { passwordHash: 'hash', now })
+  await church.signIn('member')
+  await using to = await openEmpty()
+
+  const moved = await moveChurch(church.db, to)
+
+  const tables = await to.introspection.getTables()
+  const names = tables.map(({ name }) => name).filter((name) => name !== 'rate_limit')
+  expect(moved.map(({ table }) => table).sort()).toEqual(names.sort())
+  for (const { table, rows } of moved) {
+    const all = sql`select * from ${sql.table(table)}`
+    const [before, after] = [await all.execute(church.db), await all.execute(to)]
+    expect([table, sorted(after.rows)]).toEqual([table, sorted(before.rows)])
+    expect([table, after.rows.length]).toEqual([table, rows])
+  }
+  const highest = Math.max(...(await idsOf(to)))
+  await to
+    .insertInto('announcement')
+    .values({ title: 'New', content: 'Words', created_at: now.toISOString() })
+    .execute()
+  expect(Math.max(...(await idsOf(to)))).toBe(highest + 1)
+  await expect(moveChurch(church.db, to)).rejects.toThrow(/has accounts already/)
+})
+
+const sorted = (rows: unknown[]) =>
+  rows.map((row) => JSON.stringify(Object.entries(row as object).sort())).sort()
+const idsOf = async (db: Db) =>
+  (await db.selectFrom('announcement').select('id').execute()).map(({ id }) => id)
+
+test.each(['Ɔsei', 'ɔsei', 'OSEI-Ɔ'])(
+  'a name is found in capital and small letters of every alphabet: %s',
+  async (search) => {
+    await using db = await openEmpty()
+    await addPerson(db, 'ɔsei-ɔ')
+    const { rows } = await listPeople(db, {
+      limit: 20,
+      offset: 0,
+      search: search.slice(-4),
+      order: undefined,
+    })
+    expect(rows.map(({ username }) => username)).toEqual(['ɔsei-ɔ'])
+  },
+)
+
+async function addPerson(db: Db, username: string): Promise<void> {
+  const words = { first_name: 'Kofi', middle_name: '', last_name: 'Boateng', gender: 'male' }
+  await db
+    .insertInto('account')
+    .values({
+      ...{ ...words, username, username_key: username, email: null, email_key: null, password_hash: 'hash' },
+      ...{ telephone: '+233244123456', role: 'user', fellowship_id: null, created_at: now.toISOString() },
+      deletion_requested_at: null,
+    })
+    .execute()
+}
+
+test('people are found from the index, however many there are', async () => {
+  await using db = await openEmpty()
+  await sql`insert into account (username, username_key, password_hash, first_name, middle_name, last_name, gender,
+      telephone, created_at, role) select name, name, 'hash', 'Kofi', '', 'Boateng', 'male', '+233', '2026', 'user'
+    from (select 'kofi.boateng.' || n as name from generate_series(1, 100000) n) as named`.execute(db)
+  await sql`vacuum analyze account`.execute(db)
+
+  const { rows } = await sql<
+    Record<string, string>
+  >`explain select * from ${matching(db, 'boateng.777')} as found`.execute(db)
+
+  const plan = rows.map((row) => Object.values(row).join()).join('\n')
+  expect(plan).toContain('account_search')
+  expect(plan).not.toContain('Seq Scan')
+})
+
+test('two who take the same name at once: one of them is told', async () => {
+  await using db = await openEmpty()
+
+  const outcomes = await Promise.allSettled([
+    addPerson(db, 'esi'),
+    addPerson(db, 'esi'),
+    addPerson(db, 'esi'),
+  ])
+
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})
+
+test('transactions that read before they write let each other through one by one', async () => {
+  await using db = await openEmpty()
+  const announce = () =>
+    db.transaction().execute(async (transaction) => {
+      const { many } = await transaction
+        .selectFrom('announcement')
+        .select((expression) => expression.fn.countAll<number>().as('many'))
+        .executeTakeFirstOrThrow()
+      const title = `Number ${many + 1}`
+      await transaction
+        .insertInto('announcement')
+        .values({ title, content: '', created_at: now.toISOString() })
+        .execute()
+    })
+
+  await Promise.all(Array.from({ length: 20 }, announce))
+
+  const titles = (await db.selectFrom('announcement').select('title').execute()).map(({ title }) => title)
+  expect(new Set(titles).size).toBe(20)
+})

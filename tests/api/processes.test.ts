@@ -1,0 +1,117 @@
+import { expect, test, vi } from 'vitest'
+import { listen } from '../support/event-stream.ts'
+import { startPostgres } from '../support/postgres.ts'
+import { type RunningServer, startServer } from '../support/server.ts'
+
+/* Two processes of one church on one PostgreSQL server. */
+
+const key = Buffer.alloc(32, 9).toString('base64url')
+
+async function openTwo() {
+  const stack = new AsyncDisposableStack()
+  const server = stack.use(await startPostgres())
+  const env = { DATABASE_URL: await server.create('church'), TOKEN_KEY: key, RATE_LIMITS: 'on' }
+  const one = stack.use(await startServer({ env }))
+  const other = stack.use(await startServer({ env }))
+  return { one, other, server, [Symbol.asyncDispose]: () => stack.disposeAsync() }
+}
+
+async function call(
+  at: RunningServer,
+  path: string,
+  { access, ...init }: RequestInit & { access?: string } = {},
+) {
+  const headers = { 'Content-Type': 'application/json', ...(access && { Authorization: `Bearer ${access}` }) }
+  const answer = await fetch(`${at.url}/backend/api/${path}`, { ...init, headers })
+  const text = await answer.text()
+  return { status: answer.status, body: text ? JSON.parse(text) : undefined }
+}
+
+const post = (at: RunningServer, path: string, body: object, access?: string) =>
+  call(at, path, { method: 'POST', body: JSON.stringify(body), ...(access && { access }) })
+
+async function signIn(at: RunningServer, username: string): Promise<string> {
+  const { body } = await post(at, 'auth/login/', { username, password: 'asore-demo-2026' })
+  return body.access
+}
+
+const harvest = {
+  title: 'Harvest',
+  description: 'Bring what your hands have made.',
+  date: '2099-12-06',
+  time: '09:00',
+  location: 'Main auditorium',
+  category: 'worship',
+}
+
+async function rename(at: RunningServer, id: number, title: string, access: string): Promise<void> {
+  const body = JSON.stringify({ ...harvest, title, version: 1 })
+  expect((await call(at, `events/${id}/`, { method: 'PUT', body, access })).status).toBe(200)
+}
+
+const page = async (at: RunningServer, path: string) => (await fetch(at.url + path)).text()
+
+test('two processes are one church: sign-ins, changes, live messages and counts cross from one to the other', async () => {
+  await using church = await openTwo()
+  const { one, other } = church
+
+  const admin = await signIn(one, 'admin')
+  const there = await call(other, 'users/me/', { access: admin })
+  expect(there.status).toBe(200)
+
+  // A changed event: both have the page ready, and both show the new title.
+  const { body: event } = await post(one, 'events/', harvest, admin)
+  for (const at of [one, other]) expect(await page(at, `/events/${event.id}`)).toContain('Harvest')
+  await rename(one, event.id, 'Crossing over', admin)
+  await vi.waitFor(async () => {
+    expect(await page(other, `/events/${event.id}`)).toContain('Crossing over')
+    expect(JSON.stringify((await call(other, 'events/')).body)).toContain('Crossing over')
+  })
+
+  // Live: who watches here hears what is said there, and is counted there.
+  const watching = listen(await fetch(`${other.url}/backend/api/live/events`))
+  await post(one, 'live/start/', { title: 'Morning', address: 'https://stream.example/a.m3u8' }, admin)
+  let status = await watching.next('status')
+  if (!status.data['live']) status = await watching.next('status')
+  expect(status.data).toMatchObject({ live: true, title: 'Morning' })
+  await post(one, 'live/messages/', { text: 'Akwaaba' }, admin)
+  expect((await watching.next('chat')).data).toMatchObject({ text: 'Akwaaba' })
+  await vi.waitFor(async () => expect((await call(one, 'live/')).body.viewers).toBe(1))
+  await watching.leave()
+  await vi.waitFor(async () => expect((await call(one, 'live/')).body.viewers).toBe(0))
+
+  // A sign-out here is one there.
+  await call(one, 'auth/sessions/', { method: 'DELETE', access: await signIn(one, 'admin') })
+  expect((await call(other, 'users/me/', { access: admin })).status).toBe(401)
+})
+
+test('who guesses passwords at both is counted once', async () => {
+  await using church = await openTwo()
+  const guess = (at: RunningServer) => post(at, 'auth/login/', { username: 'member', password: 'not-it' })
+
+  const statuses: number[] = []
+  for (let count = 0; count < 12; count++) {
+    const { status } = await guess(count % 2 ? church.one : church.other)
+    statuses.push(status)
+  }
+
+  expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
+})
+
+test('a database that was away is found again, and what changed meanwhile is seen', async () => {
+  await using church = await openTwo()
+  const { one, other, server } = church
+  const admin = await signIn(one, 'admin')
+  const { body: event } = await post(one, 'events/', harvest, admin)
+  expect(await page(other, `/events/${event.id}`)).toContain('Harvest')
+
+  await server.restart()
+  await vi.waitFor(
+    async () => expect((await call(one, 'users/me/', { access: admin })).status).toBe(200),
+    10_000,
+  )
+  await rename(one, event.id, 'After the storm', admin)
+
+  const seen = async () => expect(await page(other, `/events/${event.id}`)).toContain('After the storm')
+  await vi.waitFor(seen, 20_000)
+})
