@@ -4,7 +4,7 @@ import { readSettings, WrongSetting } from '../src/server/config.ts'
 import { databaseFile } from '../src/server/db/choose.ts'
 import { moveChurch, NotTheSame } from '../src/server/db/move.ts'
 import { migrate, openDatabase } from '../src/server/db/open.ts'
-import { openPostgres } from '../src/server/db/postgres.ts'
+import { explainPostgres, openPostgres } from '../src/server/db/postgres.ts'
 
 async function move(): Promise<void> {
   const { DATABASE_URL, DATA_DIR } = readSettings(process.env)
@@ -27,6 +27,7 @@ try {
   await move()
 } catch (error) {
   const expected = error instanceof WrongSetting || error instanceof NotTheSame
-  console.error(expected ? error.message : error)
+  const trouble = explainPostgres(error, process.env['DATABASE_URL'] ?? '')
+  console.error(trouble ?? (expected ? error.message : error))
   process.exitCode = 1
 }

@@ -35,6 +35,11 @@ const Settings = z.object({
       'must be 32 random bytes as base64url, such as `openssl rand -base64 32 | tr +/ -_ | tr -d =` makes',
     )
     .optional(),
+  S3_ENDPOINT: z.url('must be the address of an S3-compatible store, such as https://s3.example').optional(),
+  S3_BUCKET: z.string().min(3, 'must be the name of a bucket').optional(),
+  S3_REGION: z.string().min(1, 'must be a region').default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1, 'must be the id of a key').optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1, 'must be the secret of a key').optional(),
   PUBLIC_SITE_URL: z.url('must be the address of the site, such as https://church.example').optional(),
   SMTP_URL: z
     .string()

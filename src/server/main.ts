@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { readSettings, type Settings, WrongSetting } from './config.ts'
+import { explainPostgres } from './db/postgres.ts'
 import { answerKept } from './http/kept.ts'
 import { openChurch } from './open.ts'
 import { siteHeaders } from './pages/headers.ts'
@@ -97,20 +98,14 @@ Demonstration accounts, all with the password asore-demo-2026:
 function explain(error: unknown, settings?: Settings): string | undefined {
   if (error instanceof WrongSetting) return `These settings cannot be used:\n${error.message}`
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (settings?.DATABASE_URL && isPostgresTrouble(code))
-    return `The database at ${new URL(settings.DATABASE_URL).host} cannot be used: ${String(error)}. See DATABASE_URL.`
+  const trouble = settings?.DATABASE_URL && explainPostgres(error, settings.DATABASE_URL)
+  if (trouble) return trouble
   const port = settings?.PORT ?? 0
   if (code === 'EADDRINUSE')
     return `Port ${port} is already in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`
   if (code === 'EACCES') return `This account may not use port ${port} or the folder ${settings?.DATA_DIR}.`
   return undefined
 }
-
-/** Not reached, not let in, no such database, or no right to make the tables. */
-const isPostgresTrouble = (code: unknown) =>
-  ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'ECONNRESET', '28000', '28P01', '3D000', '42501'].includes(
-    String(code),
-  )
 
 let settings: Settings | undefined
 try {

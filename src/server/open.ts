@@ -5,6 +5,7 @@ import type { Settings } from './config.ts'
 import { openChosenDatabase } from './db/choose.ts'
 import { migrate } from './db/open.ts'
 import { seedSampleData } from './db/seed/seed.ts'
+import { openS3Files } from './files/s3-store.ts'
 import { openFiles } from './files/store.ts'
 import { openKept } from './http/kept.ts'
 import { openSecrets } from './http/secrets.ts'
@@ -21,7 +22,7 @@ import { keepSweeping } from './users/sweep.ts'
 export async function openChurch(settings: Settings, root: URL) {
   const db = openChosenDatabase(settings)
   await migrate(db)
-  const files = openFiles(settings.DATA_DIR)
+  const files = settings.S3_BUCKET ? await openS3Files(settings) : openFiles(settings.DATA_DIR)
   const now = () => new Date()
   const mediaFolder = fileURLToPath(new URL('src/content/media/', root))
   const seeded =

@@ -7,7 +7,7 @@ import { importTokenKey } from '../../src/server/accounts/tokens.ts'
 import { createApi } from '../../src/server/api.ts'
 import { readSettings } from '../../src/server/config.ts'
 import { seedSampleData } from '../../src/server/db/seed/seed.ts'
-import { openFiles } from '../../src/server/files/store.ts'
+import { type FileStore, openFiles } from '../../src/server/files/store.ts'
 import { openKept } from '../../src/server/http/kept.ts'
 import { listRoutes, matchesPath } from '../../src/server/http/routes.ts'
 import { openLines } from '../../src/server/live/lines.ts'
@@ -30,10 +30,11 @@ export async function openChurch({
   limits = false,
   now = new Date('2026-11-21T12:00:00Z'),
   mostLines = 2000,
+  files: given = undefined as FileStore | undefined,
 } = {}) {
   const dataDir = await freshFolder()
   const db = await openTestDatabase()
-  const files = openFiles(dataDir)
+  const files = given ?? openFiles(dataDir)
   await seedSampleData(db, { files, now, hashPassword: () => passwordHash, mediaFolder })
   const faults: unknown[] = []
   const letters: Letter[] = []

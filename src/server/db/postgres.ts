@@ -56,6 +56,26 @@ const parsers = new Map<number, (text: string) => number>([
 const parserOf: typeof pg.types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
   (format !== 'binary' && parsers.get(type)) || pg.types.getTypeParser(type, format as 'text')
 
+/** Not reached, not let in, no such database, no right to make the tables, or not the right words to begin with. */
+const troubles = [
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'ECONNRESET',
+  '28000',
+  '28P01',
+  '3D000',
+  '42501',
+]
+
+/** What to tell the person who starts the church; undefined for what they cannot mend. The password is not told. */
+export function explainPostgres(error: unknown, address: string): string | undefined {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (!(error instanceof Error && troubles.includes(code))) return undefined
+  return `The database at ${new URL(address).host} cannot be used (see DATABASE_URL): ${error.message}`
+}
+
 class ChurchDialect extends PostgresDialect {
   readonly #pool: pg.Pool
 

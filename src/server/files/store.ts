@@ -1,17 +1,22 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { createReadStream, mkdirSync } from 'node:fs'
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+
+export type StoredFile = { bytes: number; etag: string }
 
 /** Files that people brought, by key: `avatars/x8K….webp`. Keys are made here and never by a caller. */
 export type FileStore = {
-  /** Where a key's file lies. Throws for a key that could name anything else. */
-  path(key: string): string
-  /** A new place for a file that is still arriving, on the same disk as the store. */
+  /** What is known of a key's file without reading it; undefined without one, and for what is no key. */
+  find(key: string): Promise<StoredFile | undefined>
+  /** The bytes from `start` to `end`, both included. */
+  read(key: string, part: { start: number; end: number }): Promise<Readable>
+  /** A new place on this machine's disk for a file that is still arriving. */
   temporary(): string
   /** Removes a file from a temporary place, if it is there. */
   discard(temporary: string): Promise<void>
-  /** Moves a whole file to its key, at once or not at all. */
+  /** Moves a whole file from its temporary place to its key, at once or not at all; then it survives a power cut. */
   putFile(from: string, key: string): Promise<void>
   remove(key: string): Promise<void>
 }
@@ -22,26 +27,54 @@ const keyForm = /^(?:[a-z]+\/)?[\w-]+\.[a-z0-9]+$/
 export const newKey = (folder: string, extension: string) =>
   `${folder}/${randomBytes(16).toString('base64url')}.${extension}`
 
-/** Opens the folder `media` of the data folder, and `incoming` for files that are still arriving. */
-export function openFiles(dataDir: string): FileStore {
-  const media = join(dataDir, 'media')
+/** Where files lie while they arrive: the folder `incoming` of the data folder. */
+export function openIncoming(dataDir: string): Pick<FileStore, 'temporary' | 'discard'> {
   const incoming = join(dataDir, 'incoming')
-  for (const folder of [media, incoming]) mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const path = (key: string) => {
-    if (!keyForm.test(key)) throw new Error(`${key} is no key of a file`)
-    return join(media, key)
-  }
+  mkdirSync(incoming, { recursive: true, mode: 0o700 })
   return {
-    path,
     temporary: () => join(incoming, `${randomBytes(12).toString('base64url')}.part`),
     discard: (temporary) => rm(temporary, { force: true }),
+  }
+}
+
+/** Opens the folder `media` of the data folder. */
+export function openFiles(dataDir: string): FileStore {
+  const media = join(dataDir, 'media')
+  mkdirSync(media, { recursive: true, mode: 0o700 })
+  const path = (key: string) => join(media, checkKey(key))
+  return {
+    ...openIncoming(dataDir),
+    async find(key) {
+      if (!isKey(key)) return undefined
+      const found = await stat(path(key)).catch(() => undefined)
+      if (!found?.isFile()) return undefined
+      return {
+        bytes: found.size,
+        etag: `"${found.size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}"`,
+      }
+    },
+    read: async (key, part) => createReadStream(path(key), { ...part, highWaterMark: 256 * 1024 }),
     async putFile(from, key) {
       const to = path(key)
       await mkdir(dirname(to), { recursive: true })
+      await forceToDisk(from, 'r+')
       await rename(from, to)
+      await forceToDisk(dirname(to), 'r')
     },
     remove: (key) => rm(path(key), { force: true }),
   }
+}
+
+/** Until then a file is in the memory of the operating system, and so is its name in the folder. */
+async function forceToDisk(path: string, flags: 'r' | 'r+'): Promise<void> {
+  const handle = await open(path, flags)
+  await handle.sync().finally(() => handle.close())
+}
+
+/** Throws for a key that could name anything else. */
+export function checkKey(key: string): string {
+  if (!isKey(key)) throw new Error(`${key} is no key of a file`)
+  return key
 }
 
 /** Whether an address part names a file of the store. */

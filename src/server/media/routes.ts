@@ -1,11 +1,8 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { isKey } from '../files/store.ts'
 import type { AppEnv } from '../http/app.ts'
 import { describe } from '../http/describe.ts'
 import { refuse } from '../http/refusal.ts'
@@ -32,32 +29,27 @@ export const media = new Hono<AppEnv>().get(
   describe({ summary: 'An uploaded file, whole or in part', answer: z.any() }),
   async (c) => {
     const key = c.req.param('key')
-    if (!isKey(key)) refuse(404, 'There is no such file.')
-    const path = c.var.files.path(key)
-    const found = await stat(path).catch(() => undefined)
-    if (!found?.isFile()) refuse(404, 'There is no such file.')
-
-    const etag = `"${found.size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}"`
+    const found = (await c.var.files.find(key)) ?? refuse(404, 'There is no such file.')
+    const { bytes, etag } = found
     const headers = fileHeaders(key, etag)
     if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
     const fresh = [undefined, etag].includes(c.req.header('if-range'))
-    const range = readRange(fresh ? c.req.header('range') : undefined, found.size)
-    if (range === 'outside')
-      return c.body(null, 416, { ...headers, 'Content-Range': `bytes */${found.size}` })
+    const range = readRange(fresh ? c.req.header('range') : undefined, bytes)
+    if (range === 'outside') return c.body(null, 416, { ...headers, 'Content-Range': `bytes */${bytes}` })
 
-    const { start, end } = range ?? { start: 0, end: found.size - 1 }
+    const { start, end } = range ?? { start: 0, end: bytes - 1 }
     headers['Content-Length'] = String(end - start + 1)
-    if (range) headers['Content-Range'] = `bytes ${start}-${end}/${found.size}`
-    return send(c, { path, start, end, status: range ? 206 : 200, headers })
+    if (range) headers['Content-Range'] = `bytes ${start}-${end}/${bytes}`
+    return send(c, { key, start, end, status: range ? 206 : 200, headers })
   },
 )
 
-type Part = { path: string; start: number; end: number; status: 200 | 206; headers: Record<string, string> }
+type Part = { key: string; start: number; end: number; status: 200 | 206; headers: Record<string, string> }
 
 /** Through Node's own response where there is one: it waits for slow readers instead of holding the file in memory. */
-async function send(c: Context<AppEnv>, { path, start, end, status, headers }: Part): Promise<Response> {
+async function send(c: Context<AppEnv>, { key, start, end, status, headers }: Part): Promise<Response> {
   if (c.req.method === 'HEAD' || end < start) return c.body(null, status, headers)
-  const file = createReadStream(path, { start, end, highWaterMark: 256 * 1024 })
+  const file = await c.var.files.read(key, { start, end })
   const outgoing = c.env?.outgoing
   if (!outgoing) return c.body(Readable.toWeb(file) as ReadableStream, status, headers)
   outgoing.writeHead(status, headers)

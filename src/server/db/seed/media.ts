@@ -1,5 +1,5 @@
-import { copyFile, mkdir, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { copyFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sermons } from '../../../content/sermons.ts'
 import type { FileStore } from '../../files/store.ts'
 
@@ -17,8 +17,7 @@ export async function storeSampleMedia(
   for (const { media } of sermons) {
     if (!media) continue
     const key = `sermons/sample-${media.file}`
-    const copy = `${files.path(key)}.part` // beside its place: the store moves it, and a move stays on one disk
-    await mkdir(dirname(copy), { recursive: true })
+    const copy = files.temporary()
     await copyFile(join(mediaFolder, media.file), copy)
     const { size: bytes } = await stat(copy)
     await files.putFile(copy, key)

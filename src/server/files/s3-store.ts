@@ -1,0 +1,63 @@
+import { createReadStream } from 'node:fs'
+import { rm, stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import type { S3Client } from '@aws-sdk/client-s3'
+import type { Settings } from '../config.ts'
+import { checkKey, type FileStore, isKey, openIncoming } from './store.ts'
+
+type S3Settings = Pick<
+  Settings,
+  'DATA_DIR' | 'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
+>
+
+/**
+ * Files in a bucket of any S3-compatible store. They arrive on this machine's disk first, since pictures are drawn anew
+ * and recordings looked into before they are kept. Throws when the bucket cannot be used.
+ */
+export async function openS3Files(settings: S3Settings): Promise<FileStore> {
+  // A megabyte of code that only churches with a bucket load.
+  const { S3Client, ...commands } = await import('@aws-sdk/client-s3')
+  const client: S3Client = new S3Client({
+    ...(settings.S3_ENDPOINT && { endpoint: settings.S3_ENDPOINT, forcePathStyle: true }),
+    region: settings.S3_REGION,
+    ...(settings.S3_ACCESS_KEY_ID &&
+      settings.S3_SECRET_ACCESS_KEY && {
+        credentials: {
+          accessKeyId: settings.S3_ACCESS_KEY_ID,
+          secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
+        },
+      }),
+    // Many stores do not know the check sums that Amazon's own began to ask for.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  const at = (key: string) => ({ Bucket: settings.S3_BUCKET, Key: checkKey(key) })
+  await client.send(new commands.HeadBucketCommand({ Bucket: settings.S3_BUCKET }))
+  return {
+    ...openIncoming(settings.DATA_DIR),
+    async find(key) {
+      if (!isKey(key)) return undefined
+      const found = await client.send(new commands.HeadObjectCommand(at(key))).catch(absent)
+      return found && { bytes: found.ContentLength ?? 0, etag: found.ETag ?? '""' }
+    },
+    async read(key, { start, end }) {
+      const asked = new commands.GetObjectCommand({ ...at(key), Range: `bytes=${start}-${end}` })
+      const { Body } = await client.send(asked)
+      if (Body instanceof Readable) return Body
+      throw new Error(`The store answered ${key} without bytes`)
+    },
+    async putFile(from, key) {
+      const { size } = await stat(from)
+      const Body = createReadStream(from)
+      await client.send(new commands.PutObjectCommand({ ...at(key), Body, ContentLength: size }))
+      await rm(from)
+    },
+    remove: async (key) => void (await client.send(new commands.DeleteObjectCommand(at(key)))),
+  }
+}
+
+function absent(error: unknown): undefined {
+  const status = (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode
+  if (status === 404) return undefined
+  throw error
+}
