@@ -10,7 +10,7 @@ import { openKept } from './http/kept.ts'
 import { openSecrets } from './http/secrets.ts'
 import { openLines } from './live/lines.ts'
 import { openMail } from './mail/mail.ts'
-import { keepSweeping } from './users/sweep.ts'
+import { keepSweeping } from './sweeping.ts'
 
 /**
  * Opens the church in its data folder: database, files and secrets, created and filled with sample data where they

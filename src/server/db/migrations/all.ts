@@ -5,6 +5,7 @@ import { services } from './0003-services.ts'
 import { live } from './0004-live.ts'
 import { activities } from './0005-activities.ts'
 import { settings } from './0006-settings.ts'
+import { uploads } from './0007-uploads.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-live': live,
   '0005-activities': activities,
   '0006-settings': settings,
+  '0007-uploads': uploads,
 }
