@@ -28,6 +28,8 @@ import { sermons } from './sermons/routes.ts'
 import { services } from './services/routes.ts'
 import { settings } from './settings/routes.ts'
 import { testimonies } from './testimonies/routes.ts'
+import type { Busy } from './uploads/alone.ts'
+import { uploads } from './uploads/routes.ts'
 import { users } from './users/routes.ts'
 
 const Health = z.strictObject({ ok: z.boolean() })
@@ -36,11 +38,13 @@ const Health = z.strictObject({ ok: z.boolean() })
 export function createApi(deps: Deps): Hono<AppEnv> {
   const limits = openLimits(deps.settings.RATE_LIMITS, deps.db)
   const once: Once = new Map()
+  const busy: Busy = new Map()
   const app = new Hono<AppEnv>({ getPath: withoutSlash })
   app.use(async (c, next) => {
     for (const name of Object.keys(deps) as (keyof Deps)[]) c.set(name, deps[name])
     c.set('limits', limits)
     c.set('once', once)
+    c.set('busy', busy)
     c.set('address', c.env?.incoming?.socket.remoteAddress ?? 'unknown')
     await next()
   })
@@ -75,6 +79,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/services', services)
     .route('/activities', activities)
     .route('/sermons', sermons)
+    .route('/uploads', uploads)
     .route('/live', live)
     .route('/announcements', announcements)
     .route('/prayer_requests', prayerRequests)

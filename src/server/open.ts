@@ -13,7 +13,7 @@ import { openLines } from './live/lines.ts'
 import { openMail } from './mail/mail.ts'
 import { noNews } from './news/news.ts'
 import { openPostgresNews } from './news/postgres-news.ts'
-import { keepSweeping } from './users/sweep.ts'
+import { keepSweeping } from './sweeping.ts'
 
 /**
  * Opens the church in its data folder: database, files and secrets, created and filled with sample data where they

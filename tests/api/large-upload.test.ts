@@ -24,16 +24,18 @@ function* upload(megabytes: number): Generator<Uint8Array> {
 const highWater = (pid: number) =>
   Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024
 
+async function signIn(url: string): Promise<string> {
+  const answer = await fetch(`${url}/backend/api/auth/login/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: 'media', password: 'asore-demo-2026' }),
+  })
+  return ((await answer.json()) as { access: string }).access
+}
+
 test('500 MB go to the disk without being held in memory; more is refused and leaves nothing', async () => {
   await using server = await startServer()
-  const json = { 'Content-Type': 'application/json' }
-  const credentials = JSON.stringify({ username: 'media', password: 'asore-demo-2026' })
-  const login = await fetch(`${server.url}/backend/api/auth/login/`, {
-    method: 'POST',
-    headers: json,
-    body: credentials,
-  })
-  const { access } = (await login.json()) as { access: string }
+  const access = await signIn(server.url)
   const send = (megabytes: number) =>
     fetch(`${server.url}/backend/api/sermons/`, {
       method: 'POST',
@@ -55,4 +57,36 @@ test('500 MB go to the disk without being held in memory; more is refused and le
   expect(grown).toBeLessThan(50 * megabyte)
   expect(tooMuch.status).toBe(413)
   expect(readdirSync(join(server.dataDir, 'incoming'))).toEqual([])
+}, 120_000)
+
+test('500 MB in parts are not held in memory either', async () => {
+  await using server = await startServer()
+  const part = new Uint8Array(16 * megabyte).fill(7)
+  const headers = {
+    Authorization: `Bearer ${await signIn(server.url)}`,
+    'Tus-Resumable': '1.0.0',
+    'Content-Type': 'application/offset+octet-stream',
+  }
+  const call = (method: string, path: string, more: Record<string, string>, body?: Uint8Array<ArrayBuffer>) =>
+    fetch(server.url + path, { method, headers: { ...headers, ...more }, ...(body && { body }) })
+  const total = 500 * megabyte
+  const begun = await call('POST', '/backend/api/uploads/', {
+    'Upload-Length': String(total),
+    'Upload-Metadata': `type ${btoa('video')}`,
+  })
+  const place = begun.headers.get('location') ?? ''
+  const send = async (offset: number) => {
+    const rest = part.subarray(0, total - offset)
+    const answer = await call('PATCH', place, { 'Upload-Offset': String(offset) }, rest)
+    return Number(answer.headers.get('upload-offset'))
+  }
+  let offset = await send(0)
+  const before = highWater(server.pid)
+
+  while (offset < total) offset = await send(offset)
+  const grown = highWater(server.pid) - before
+
+  console.log('grown', grown / megabyte, 'from', before / megabyte)
+  expect(offset).toBe(total)
+  expect(grown).toBeLessThan(50 * megabyte)
 }, 120_000)

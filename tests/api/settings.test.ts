@@ -21,7 +21,6 @@ const sweep = (church: Church) =>
   sweepClosed({
     ...{ db: church.db, files: church.files, kept: openKept() },
     now: () => church.clock.now,
-    report: (error) => expect(error).toBeUndefined(),
   })
 const row = (church: Church) =>
   church.db.selectFrom('account').selectAll().where('username', '=', 'member').executeTakeFirst()

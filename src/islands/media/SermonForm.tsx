@@ -6,6 +6,7 @@ import { SubmitButton } from '../../components/form/SubmitButton.tsx'
 import { useDraft } from '../../components/form/useDraft.ts'
 import { useForm } from '../../components/form/useForm.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
+import { keptAfterCancel } from '../../lib/api/upload.ts'
 import { sermonCategories } from '../../lib/contract/sermon.ts'
 import type { EditedSermon } from '../../lib/contract/sermon-draft.ts'
 import { SermonForm as Shape } from '../../lib/contract/sermon-edit.ts'
@@ -14,6 +15,7 @@ import { typedAs } from '../../lib/contract/typed.ts'
 import { mediaTexts } from '../../lib/messages/media.ts'
 import { wrongRecording } from '../../lib/sermon-file.ts'
 import { notify } from '../../stores/toasts.ts'
+import { Unfinished } from './Unfinished.tsx'
 import { UploadProgress } from './UploadProgress.tsx'
 import { useUpload } from './useUpload.ts'
 
@@ -41,7 +43,10 @@ export function SermonForm({ sermon, done }: Props) {
       done(type)
     },
     refused: (error) => {
-      if (cancelled()) return 'The upload was cancelled. Nothing was kept of it.'
+      if (cancelled())
+        return error instanceof ApiError && error.status === keptAfterCancel
+          ? error.detail
+          : 'The upload was cancelled. Nothing was kept of it.'
       const wrong = error instanceof ApiError && error.status === stoppedHere ? error.fields['file']?.[0] : ''
       notify.error(wrong || mediaTexts.notUploaded(type))
       if (error instanceof ApiError && Object.keys(error.fields).length > 0) return ''
@@ -92,6 +97,7 @@ export function SermonForm({ sermon, done }: Props) {
         type="file"
         accept={`${type}/*${type === 'video' ? ',.mkv' : ''}`}
       />
+      <Unfinished busy={underway !== undefined} />
       <Field errors={errors} name="thumbnail" label="Picture" type="file" accept="image/*" />
       <input type="hidden" name="version" value={sermon?.version ?? ''} />
       <Problem said={problem} />

@@ -2,23 +2,29 @@ import { timeLeft } from '../../lib/api/upload.ts'
 import { formatBytes } from '../../lib/data-cost.ts'
 import type { Underway } from './useUpload.ts'
 
-/** How far an upload has come, in bytes and in time. */
+/** How far an upload has come, in bytes and in time; what is read out changes with each tenth, not with each byte. */
 export function UploadProgress({ underway, cancel }: { underway: Underway; cancel: () => void }) {
-  const { sent, total, started } = underway
+  const { sent, total, lost, started } = underway
   const done = total > 0 && sent >= total
   return (
-    <div className="card grid gap-3" role="status">
+    <div className="card grid gap-3">
       <progress className="w-full" value={sent} max={total || 1} aria-label="Upload" />
+      <p role="status">{stageOf(underway)}</p>
       <p>
-        {done
-          ? 'Everything has arrived. The church is looking into the file…'
-          : `${formatBytes(sent)} of ${formatBytes(total)} ${timeLeft(underway, Date.now() - started)}`}
+        {formatBytes(sent)} of {formatBytes(total)} {lost ? '' : timeLeft(underway, Date.now() - started)}
       </p>
       <p>
-        <button className="btn" type="button" onClick={cancel}>
+        <button className="btn" type="button" onClick={cancel} disabled={done && !lost}>
           Cancel
         </button>
       </p>
     </div>
   )
+}
+
+function stageOf({ sent, total, lost }: Underway): string {
+  if (lost) return 'Connection lost. Going on when it is back…'
+  if (total > 0 && sent >= total) return 'Everything has arrived. The church is looking into the file…'
+  const tenths = Math.floor((sent / (total || 1)) * 10)
+  return tenths > 0 ? `More than ${tenths * 10}% has arrived.` : 'The upload has begun.'
 }

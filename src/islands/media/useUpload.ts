@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { sendSermon } from '../../lib/api/media.ts'
 import type { Progress } from '../../lib/api/upload.ts'
 
-export type Underway = Progress & { started: number }
+/** `started` and `from`: when and where it last set out. */
+export type Underway = Progress & { started: number; from: number }
 
 /** Sends a sermon, and says how far it has come. Leaving the page meanwhile is asked about. */
 export function useUpload() {
@@ -18,12 +19,11 @@ export function useUpload() {
 
   async function send(id: number | undefined, body: FormData): Promise<void> {
     stop.current = new AbortController()
-    const started = Date.now()
-    setUnderway({ sent: 0, total: 0, started })
+    setUnderway({ sent: 0, total: 0, started: Date.now(), from: 0 })
     try {
       await sendSermon(id, {
         body,
-        progress: (progress) => setUnderway({ ...progress, started }),
+        progress: (progress) => setUnderway((before) => goOn(before, progress)),
         signal: stop.current.signal,
       })
     } finally {
@@ -37,4 +37,11 @@ export function useUpload() {
     cancel: () => stop.current?.abort(),
     cancelled: () => stop.current?.signal.aborted,
   }
+}
+
+/** After a wait, and where a file goes on from an earlier day, the time that is left is told anew. */
+function goOn(before: Underway | undefined, progress: Progress): Underway {
+  const setsOut = !before || before.lost || before.total === 0
+  const { started, from } = setsOut ? { started: Date.now(), from: progress.sent } : before
+  return { ...progress, started, from }
 }

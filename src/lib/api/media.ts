@@ -1,13 +1,35 @@
 import type { Id } from '../contract/base.ts'
 import type { NewLiveStream } from '../contract/live.ts'
 import { EditedSermon } from '../contract/sermon-draft.ts'
+import { unanswered } from './api-error.ts'
 import { answerOf, api } from './client.ts'
-import { type Progress, watchedFetch } from './upload.ts'
+import { type Watch, watchedFetch } from './upload.ts'
 
-type Upload = { body: FormData; progress: (progress: Progress) => void; signal: AbortSignal }
+type Upload = Watch & { body: FormData }
 
-/** POST sermons/ or PUT sermons/{id}/: one multipart body, watched while it goes (spec 2 §7). Throws ApiError. */
+/**
+ * Sends a sermon. Its recording goes ahead in parts, which outlast a lost connection; to a backend that cannot do this,
+ * everything goes in one body (docs/decisions.md). Throws ApiError.
+ */
 export async function sendSermon(id: Id | undefined, { body, ...watch }: Upload): Promise<void> {
+  const file = body.get('file')
+  if (!(file instanceof File)) return saveSermon(id, { body, ...watch })
+  const { saveWithUpload, sendFile } = await import('./send-file.ts').catch(() => {
+    throw unanswered()
+  })
+  const type = body.get('type') === 'audio' ? 'audio' : 'video'
+  const address = await sendFile(file, { type, ...watch })
+  if (!address) return saveSermon(id, { body, ...watch })
+  body.delete('file')
+  const save = (upload: string) => {
+    body.set('upload', upload)
+    return saveSermon(id, { body, signal: watch.signal, progress: () => undefined })
+  }
+  await saveWithUpload(address, save, { ...watch, total: file.size })
+}
+
+/** POST sermons/ or PUT sermons/{id}/: one multipart body, watched while it goes (spec 2 §7). */
+async function saveSermon(id: Id | undefined, { body, ...watch }: Upload): Promise<void> {
   const watched = api.fetchPolyfill(watchedFetch(watch))
   await (id === undefined
     ? watched.url('sermons/').post(body)

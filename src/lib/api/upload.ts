@@ -1,7 +1,11 @@
 import type { FetchLike } from 'wretch'
 
-export type Progress = { sent: number; total: number }
-type Watch = { progress: (progress: Progress) => void; signal: AbortSignal }
+/** `lost`: the connection is, and is waited for. */
+export type Progress = { sent: number; total: number; lost?: boolean }
+export type Watch = { progress: (progress: Progress) => void; signal: AbortSignal }
+
+/** The status of an upload that was cancelled while no server could be told. */
+export const keptAfterCancel = -2
 
 /**
  * What `fetch` does, told how far it has come: `fetch` itself says nothing of what it sends. For calls that send a lot,
@@ -10,6 +14,8 @@ type Watch = { progress: (progress: Progress) => void; signal: AbortSignal }
 export function watchedFetch({ progress, signal }: Watch): FetchLike {
   return (url, options) =>
     new Promise<Response>((answered, failed) => {
+      const stop = () => call.abort()
+      const cancelled = () => failed(new DOMException('Cancelled', 'AbortError'))
       const call = new XMLHttpRequest()
       call.open(options.method ?? 'GET', url)
       new Headers(options.headers).forEach((value, name) => {
@@ -17,18 +23,32 @@ export function watchedFetch({ progress, signal }: Watch): FetchLike {
       })
       call.responseType = 'text'
       call.upload.onprogress = ({ loaded: sent, total }) => progress({ sent, total })
-      call.onload = () => answered(new Response(call.responseText || null, { status: call.status }))
+      call.onload = () => answered(answerOf(call))
       call.onerror = () => failed(new TypeError('Failed to fetch'))
-      call.onabort = () => failed(new DOMException('Cancelled', 'AbortError'))
-      signal.addEventListener('abort', () => call.abort(), { once: true })
+      call.onabort = cancelled
+      call.onloadend = () => signal.removeEventListener('abort', stop)
+      signal.addEventListener('abort', stop)
+      if (signal.aborted) return cancelled()
       call.send(options.body as XMLHttpRequestBodyInit)
     })
 }
 
-/** `1 min 20 s left`, from how long what was sent took; '' before that can be told. */
-export function timeLeft({ sent, total }: Progress, elapsed: number): string {
-  if (sent <= 0 || elapsed < 1000 || sent >= total) return ''
-  const seconds = Math.ceil(((total - sent) / sent) * (elapsed / 1000))
+function answerOf(call: XMLHttpRequest): Response {
+  const lines = call
+    .getAllResponseHeaders()
+    .trim()
+    .split(/[\r\n]+/)
+  const headers = lines.flatMap((line): [string, string][] => {
+    const [, name, value] = /^([^:]+): (.*)$/.exec(line) ?? []
+    return name && value !== undefined ? [[name, value]] : []
+  })
+  return new Response(call.responseText || null, { status: call.status, headers })
+}
+
+/** `1 min 20 s left`, from how long it took since `from` bytes were there; '' before that can be told. */
+export function timeLeft({ sent, total, from = 0 }: Progress & { from?: number }, elapsed: number): string {
+  if (sent <= from || elapsed < 1000 || sent >= total) return ''
+  const seconds = Math.ceil(((total - sent) / (sent - from)) * (elapsed / 1000))
   const minutes = Math.floor(seconds / 60)
   return minutes > 0 ? `${minutes} min ${seconds % 60} s left` : `${seconds} s left`
 }

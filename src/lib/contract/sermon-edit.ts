@@ -15,6 +15,8 @@ export const SermonForm = z.strictObject({
   youtube_link: optionalAddress('Please enter the full address of the video, beginning with https://'),
   series: z._default(z.enum(['', ...sermonSeries], { error: 'Please choose a series' }), ''),
   scripture: optionalText(120),
+  /** A recording that has arrived in parts (uploads/), in place of `file`. */
+  upload: z._default(z.string().check(z.regex(/^([\w-]{22})?$/, 'This is not an upload')), ''),
   version: z._default(z.string().check(z.regex(/^\d{0,9}$/, 'This is not a version')), ''),
 })
 export type SermonForm = z.infer<typeof SermonForm>

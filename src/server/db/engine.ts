@@ -17,3 +17,11 @@ export const strict = (db: Asked): RawBuilder<unknown> =>
 
 /** The type of texts in PostgreSQL: ordered byte by byte, as in SQLite, whatever language the server was set up in. */
 export const bytewiseText = 'text collate "C"'
+
+/** The words in which raw migrations differ. `endOfPairs` is that of a table whose key is all that it is read by. */
+export const wordsOf = (db: Asked) =>
+  byEngine(db, {
+    sqlite: { text: 'text', whole: 'integer', end: 'strict', endOfPairs: 'strict, without rowid' },
+    postgres: { text: bytewiseText, whole: 'bigint', end: '', endOfPairs: '' },
+  })
+export type Words = ReturnType<typeof wordsOf>

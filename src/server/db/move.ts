@@ -15,6 +15,7 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['password_reset', 'id'],
   ['member_setting', 'account_id'],
   ['keepsake', 'account_id', 'kind', 'item_id'],
+  ['upload', 'id'],
   ['event', 'id'],
   ['attendance', 'event_id', 'account_id'],
   ['event_signup', 'event_id', 'account_id', 'kind'],
@@ -79,12 +80,14 @@ async function nameLeaders(from: Db, to: Db): Promise<void> {
     await to.updateTable('fellowship').set({ leader_id }).where('id', '=', id).execute()
 }
 
-/** Ids are never given twice: new rows go on after the highest that was moved. */
+/** Ids are never given twice: new rows go on after the highest that was moved. Not every id is a number. */
 async function goOnCounting(to: Db): Promise<void> {
-  for (const [table, key] of tableKeys)
-    if (key === 'id')
-      await sql`select setval(pg_get_serial_sequence(${table}, 'id'), greatest((select max(id) from ${sql.table(table)}), 1),
-                exists (select 1 from ${sql.table(table)}))`.execute(to)
+  for (const [table, key] of tableKeys) {
+    const all = sql.table(table)
+    if (key === 'id' && table !== 'upload')
+      await sql`select setval(pg_get_serial_sequence(${table}, 'id'), greatest((select max(id) from ${all}), 1),
+                              exists (select 1 from ${all}))`.execute(to)
+  }
 }
 
 async function compare(from: Db, to: Db, table: readonly [Table, ...string[]]): Promise<Moved> {

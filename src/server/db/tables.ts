@@ -277,6 +277,23 @@ export type MemberSettingTable = {
 /** A favourite or a reminder that follows a member from device to device. */
 export type KeepsakeTable = { account_id: number; kind: string; item_id: number }
 
+/** A recording that arrives in parts. How much of it is there says its file alone, which a crash cannot part from the truth. */
+export type UploadTable = {
+  /** 128 random bits; also the name of its file in `incoming/`. */
+  id: string
+  account_id: number
+  type: 'video' | 'audio'
+  /** Bytes of the whole file, as its sender named them. */
+  length: number
+  /** The header Upload-Metadata as it came. */
+  metadata: string
+  created_at: string
+  /** When something of it last arrived: a day later it is given up. */
+  active_at: string
+  /** When it became a sermon's recording. */
+  used_at: string | null
+}
+
 export type Tables = {
   account: AccountTable
   profile: ProfileTable
@@ -303,6 +320,7 @@ export type Tables = {
   live_message: LiveMessageTable
   member_setting: MemberSettingTable
   keepsake: KeepsakeTable
+  upload: UploadTable
 }
 
 /** The database, or a transaction on it: repositories take either. */

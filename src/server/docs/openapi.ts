@@ -47,10 +47,13 @@ function operation({ method, path, rule }: Route, description: Description): Jso
     tags: [path.slice(prefix.length).split('/')[1] || 'health'],
     description: `For: ${who(rule)}.`,
     ...(rule === 'anyone' ? {} : { security: [{ bearer: [] }] }),
-    parameters: [...pathParameters(path), ...queryParameters(description)],
+    parameters: [...pathParameters(path), ...queryParameters(description), ...headerParameters(description)],
     ...body(description),
     responses: {
-      [status]: { description: 'It went well', ...content(schemaOf(answer, 'output'), type) },
+      [status]: {
+        description: 'It went well',
+        ...(status === 204 ? {} : content(schemaOf(answer, 'output'), type)),
+      },
       default: {
         description: 'A refusal, with what to do',
         ...content({ $ref: '#/components/schemas/Refusal' }),
@@ -87,7 +90,16 @@ function queryParameters({ paged, query = {} }: Description): Json[] {
   }))
 }
 
-function body({ body: shape, form, files = [] }: Description): Json {
+function headerParameters({ headers = {} }: Description): Json[] {
+  return Object.entries(headers).map(([name, description]) => ({
+    ...{ name, in: 'header', required: true, description },
+    schema: { type: 'string' },
+  }))
+}
+
+function body({ body: shape, bytes, form, files = [] }: Description): Json {
+  if (bytes)
+    return { requestBody: { required: true, ...content({ type: 'string', format: 'binary' }, bytes) } }
   if (!shape && !form) return {}
   const fileFields = Object.fromEntries(files.map((name) => [name, { type: 'string', format: 'binary' }]))
   const multipart = form && schemaOf(form, 'input')

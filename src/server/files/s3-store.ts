@@ -1,6 +1,7 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import type { S3Client } from '@aws-sdk/client-s3'
 import type { Settings } from '../config.ts'
 import { checkKey, type FileStore, isKey, openIncoming } from './store.ts'
@@ -51,6 +52,12 @@ export async function openS3Files(settings: S3Settings): Promise<FileStore> {
       const Body = createReadStream(from)
       await client.send(new commands.PutObjectCommand({ ...at(key), Body, ContentLength: size }))
       await rm(from)
+    },
+    async takeBack(key, to) {
+      const { Body } = await client.send(new commands.GetObjectCommand(at(key)))
+      if (!(Body instanceof Readable)) throw new Error(`The store answered ${key} without bytes`)
+      await pipeline(Body, createWriteStream(to, { mode: 0o600 }))
+      await client.send(new commands.DeleteObjectCommand(at(key)))
     },
     remove: async (key) => void (await client.send(new commands.DeleteObjectCommand(at(key)))),
   }

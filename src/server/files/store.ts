@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createReadStream, mkdirSync } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 
@@ -14,25 +14,42 @@ export type FileStore = {
   read(key: string, part: { start: number; end: number }): Promise<Readable>
   /** A new place on this machine's disk for a file that is still arriving. */
   temporary(): string
+  /** Where the upload of this id lies until it is whole. Throws for an id that could name anything else. */
+  arriving(upload: string): string
+  /** The files that are arriving, or were when the process ended. */
+  listArriving(): Promise<{ path: string; upload: string | undefined; writtenAt: Date }[]>
   /** Removes a file from a temporary place, if it is there. */
   discard(temporary: string): Promise<void>
   /** Moves a whole file from its temporary place to its key, at once or not at all; then it survives a power cut. */
   putFile(from: string, key: string): Promise<void>
+  /** Moves a key's file back to where it came from. */
+  takeBack(key: string, to: string): Promise<void>
   remove(key: string): Promise<void>
 }
 
+const uploadForm = /^[\w-]{22}$/
 const keyForm = /^(?:[a-z]+\/)?[\w-]+\.[a-z0-9]+$/
 
 /** A key that nobody can guess: 128 random bits. */
 export const newKey = (folder: string, extension: string) =>
   `${folder}/${randomBytes(16).toString('base64url')}.${extension}`
 
-/** Where files lie while they arrive: the folder `incoming` of the data folder. */
-export function openIncoming(dataDir: string): Pick<FileStore, 'temporary' | 'discard'> {
+/** An id of an upload that nobody can guess: 128 random bits. */
+export const newUploadId = () => randomBytes(16).toString('base64url')
+
+type Incoming = Pick<FileStore, 'temporary' | 'arriving' | 'listArriving' | 'discard'>
+
+/** Where files lie while they arrive, wherever they go then: the folder `incoming` of the data folder. */
+export function openIncoming(dataDir: string): Incoming {
   const incoming = join(dataDir, 'incoming')
   mkdirSync(incoming, { recursive: true, mode: 0o700 })
   return {
     temporary: () => join(incoming, `${randomBytes(12).toString('base64url')}.part`),
+    arriving(upload) {
+      if (!isUploadId(upload)) throw new Error(`${upload} is no id of an upload`)
+      return join(incoming, `${upload}.upload`)
+    },
+    listArriving: () => listArriving(incoming),
     discard: (temporary) => rm(temporary, { force: true }),
   }
 }
@@ -61,6 +78,7 @@ export function openFiles(dataDir: string): FileStore {
       await rename(from, to)
       await forceToDisk(dirname(to), 'r')
     },
+    takeBack: (key, to) => rename(path(key), to),
     remove: (key) => rm(path(key), { force: true }),
   }
 }
@@ -76,6 +94,21 @@ export function checkKey(key: string): string {
   if (!isKey(key)) throw new Error(`${key} is no key of a file`)
   return key
 }
+
+async function listArriving(incoming: string) {
+  const found = await Promise.all(
+    (await readdir(incoming)).map(async (name) => {
+      const path = join(incoming, name)
+      // It may have arrived, and be gone from here, between the two looks.
+      const about = await stat(path).catch(() => undefined)
+      const upload = /^(.{22})\.upload$/.exec(name)?.[1]
+      return about?.isFile() ? [{ path, upload, writtenAt: about.mtime }] : []
+    }),
+  )
+  return found.flat()
+}
+
+export const isUploadId = (text: string): boolean => uploadForm.test(text)
 
 /** Whether an address part names a file of the store. */
 export const isKey = (text: string): boolean => keyForm.test(text)

@@ -5,6 +5,7 @@ import type { Db } from '../db/tables.ts'
 import type { FileStore } from '../files/store.ts'
 import type { Lines } from '../live/lines.ts'
 import type { Mail } from '../mail/mail.ts'
+import type { Busy } from '../uploads/alone.ts'
 import type { Kept } from './kept.ts'
 import type { Once } from './once.ts'
 import type { Limits } from './rate-limit.ts'
@@ -40,6 +41,8 @@ export type AppEnv = {
   Variables: Deps & {
     limits: Limits
     once: Once
+    /** The uploads that a call is busy with. */
+    busy: Busy
     /** Absent for a visitor. */
     caller?: Caller
     /** The network address that the request came from. */

@@ -11,12 +11,16 @@ export type Description = {
   /** The text fields of a multipart body, and the names of its files. */
   form?: z.ZodMiniType
   files?: readonly string[]
+  /** The type of a body of bare bytes. */
+  bytes?: 'application/offset+octet-stream'
+  /** Headers that a call carries, each with what it says. */
+  headers?: Record<string, string>
   /** It takes `limit`, `offset`, `search` and `ordering`. */
   paged?: boolean
   /** Other parameters of the query, each with what it does. */
   query?: Record<string, string>
   /** Of the good answer; 200 unless said otherwise. */
-  status?: 200 | 201
+  status?: 200 | 201 | 204
   /** Of the good answer; application/json unless said otherwise. */
   type?: 'text/event-stream'
   answer: z.ZodMiniType

@@ -27,6 +27,7 @@ const limits = {
   'message by account': { points: 20, duration: 60 * 60 },
   'testimony by account': { points: 20, duration: 60 * 60 },
   'sermon by account': { points: 60, duration: 60 * 60 },
+  'recording by account': { points: 60, duration: 60 * 60 },
   'chat by account': { points: 10, duration: 60 },
   'export by account': { points: 10, duration: 60 * 60 },
 } as const

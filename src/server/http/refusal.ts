@@ -1,6 +1,6 @@
 import type { Refusal } from '../../lib/contract/base.ts'
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 429 | 503
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 410 | 412 | 413 | 415 | 429 | 503
 
 /** An answer that says no. Thrown anywhere below a route; the app's one onError sends it. */
 export class Refused extends Error {

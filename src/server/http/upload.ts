@@ -58,7 +58,7 @@ async function receive(c: Context<AppEnv>, { limit, files, arrived }: Receiving)
     written.catch(() => undefined)
     writing.push(written)
   })
-  const parsed = await Promise.allSettled([pipeline(source(c), parser)])
+  const parsed = await Promise.allSettled([pipeline(streamBody(c), parser)])
   const outcomes = [...parsed, ...(await Promise.allSettled(writing))]
   if (tooLarge > 0) refuse(413, `This file is larger than ${Math.round(tooLarge / 1024 / 1024)} MB.`)
   if (outcomes.some(({ status }) => status === 'rejected'))
@@ -93,7 +93,7 @@ function openParser(c: Context<AppEnv>): busboy.Busboy {
  * Node's own request where there is one: half the work of the web stream. The web stream must not even be looked at then:
  * it would begin to read beside us, and the upload would wait for ever for bytes that are gone.
  */
-function source(c: Context<AppEnv>): Readable {
+export function streamBody(c: Context<AppEnv>): Readable {
   if (c.env?.incoming) return c.env.incoming
   const { body } = c.req.raw
   // The DOM's and Node's typings of one and the same stream differ.

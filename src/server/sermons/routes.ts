@@ -4,19 +4,17 @@ import { Sermon } from '../../lib/contract/answers/church.ts'
 import { sermonAnswer } from '../../lib/contract/sermon.ts'
 import { audioLimit, SermonForm, videoLimit } from '../../lib/contract/sermon-edit.ts'
 import { changedMeanwhile } from '../fellowships/rules.ts'
-import { keepPicture, removePicture } from '../files/keep-picture.ts'
+import { removePicture } from '../files/keep-picture.ts'
 import type { AppEnv } from '../http/app.ts'
-import { check } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
 import { id, idOf } from '../http/ids.ts'
 import { keptWhile } from '../http/kept.ts'
 import { once } from '../http/once.ts'
 import { answerPage, readPaging } from '../http/page.ts'
-import { refuse, refuseFields } from '../http/refusal.ts'
+import { refuse } from '../http/refusal.ts'
 import { anyone, callerOf, roles } from '../http/rules.ts'
-import { type Multipart, withMultipart } from '../http/upload.ts'
+import { withMultipart } from '../http/upload.ts'
 import { note } from '../log/note.ts'
-import { keepRecording, type Recording } from './recordings.ts'
 import {
   addSermon,
   changeSermon,
@@ -24,12 +22,11 @@ import {
   deleteSermon,
   findSermon,
   listSermons,
-  type SermonColumns,
   sermonOrders,
 } from './repo.ts'
+import { store } from './store.ts'
 
 const files = ['file', 'thumbnail'] as const
-const thumbnail = { name: 'thumbnail', folder: 'thumbnails', width: 960 }
 const limits = {
   files,
   limit: ({ type }: Record<string, string>) => (type === 'audio' ? audioLimit : videoLimit),
@@ -133,61 +130,4 @@ const noSuch = 'There is no such sermon.'
 /** The sermon of the path. Throws 404. */
 async function sermonOf(c: Context<AppEnv>) {
   return (await findSermon(c.var.db, idOf(c))) ?? refuse(404, noSuch)
-}
-
-type Before = Awaited<ReturnType<typeof sermonOf>>
-type Write = (
-  db: AppEnv['Variables']['db'],
-  columns: SermonColumns,
-  version: number | undefined,
-) => Promise<number>
-
-/** Stores the files, then the row in one transaction with its log entry; the files go again when that does not succeed. */
-async function store(c: Context<AppEnv>, body: Multipart, write: Write, before?: Before): Promise<number> {
-  const form = check(body.fields, SermonForm)
-  const hasFile = (body.files.file?.bytes ?? 0) > 0
-  requireSource(form, hasFile || keepsFile(form, before))
-  const picture = await keepPicture(c, body.files.thumbnail, thumbnail)
-  let recording: Recording | undefined
-  try {
-    recording = await keepRecording(c, body.files.file, form.type)
-    const columns = columnsOf(form, { recording, picture, before })
-    const version = form.version ? Number(form.version) : undefined
-    const written = await c.var.db.transaction().execute((db) => write(db, columns, version))
-    c.var.kept.changed('sermons')
-    return written
-  } catch (error) {
-    if (picture) await removePicture(c, picture)
-    if (recording) await c.var.files.remove(recording.key)
-    throw error
-  }
-}
-
-/** Video needs a link or a file, audio a file (spec 2 §5). */
-function requireSource({ type, youtube_link }: SermonForm, hasFile: boolean): void {
-  if (hasFile || (type === 'video' && youtube_link)) return
-  const video = 'Please provide either a YouTube link or upload a video file'
-  refuseFields({ file: [type === 'video' ? video : 'Please upload an audio file'] })
-}
-
-/** A change of the words alone keeps the recording, as long as it is of the same type. */
-const keepsFile = ({ type }: SermonForm, before: Before | undefined): boolean =>
-  before?.mediaKey !== null && before?.sermon.media_type === type
-
-type Stored = { recording: Recording | undefined; picture: string | null; before: Before | undefined }
-
-function columnsOf(
-  { type, version: _, ...form }: SermonForm,
-  { recording, picture, before }: Stored,
-): SermonColumns {
-  const kept = before?.sermon.media_type === type ? before : undefined
-  return {
-    ...form,
-    media_type: type,
-    youtube_link: type === 'video' ? form.youtube_link : '',
-    media_key: recording?.key ?? kept?.mediaKey ?? null,
-    media_bytes: recording?.bytes ?? kept?.sermon.media_bytes ?? 0,
-    duration_seconds: recording?.seconds ?? kept?.seconds ?? 0,
-    thumbnail_key: picture ?? before?.thumbnailKey ?? null,
-  }
 }

@@ -5,9 +5,7 @@ import type { Deps } from '../http/app.ts'
 import { record } from '../log/repo.ts'
 import { deleteAccount } from './repo.ts'
 
-const hourly = 60 * 60 * 1000
-
-type Sweeper = Pick<Deps, 'db' | 'files' | 'kept' | 'now' | 'report'>
+type Sweeper = Pick<Deps, 'db' | 'files' | 'kept' | 'now'>
 
 /** Deletes the accounts whose owners closed them two weeks ago and did not come back. Answers how many. */
 export async function sweepClosed({ db, files, kept, now }: Sweeper): Promise<number> {
@@ -22,13 +20,4 @@ export async function sweepClosed({ db, files, kept, now }: Sweeper): Promise<nu
   }
   if (overdue.length > 0) kept.changed('testimonies', 'prayers', 'fellowships')
   return overdue.length
-}
-
-/** Sweeps now and every hour. Returns how to stop. */
-export function keepSweeping(sweeper: Sweeper): () => void {
-  const sweep = () => void sweepClosed(sweeper).catch(sweeper.report)
-  sweep()
-  const timer = setInterval(sweep, hourly)
-  timer.unref()
-  return () => clearInterval(timer)
 }

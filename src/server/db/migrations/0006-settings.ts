@@ -1,20 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { byEngine, bytewiseText } from '../engine.ts'
+import { type Words, wordsOf } from '../engine.ts'
 
 /** What members decide for themselves: who sees what of them, what they keep, and that their account shall go. */
 export const settings: Migration = {
   async up(db: Kysely<unknown>) {
-    for (const statement of statements(byEngine(db, words))) await sql.raw(statement).execute(db)
+    for (const statement of statements(wordsOf(db))) await sql.raw(statement).execute(db)
   },
 }
 
-const words = {
-  sqlite: { text: 'text', whole: 'integer', end: 'strict', endOfPairs: 'strict, without rowid' },
-  postgres: { text: bytewiseText, whole: 'bigint', end: '', endOfPairs: '' },
-}
-
-const statements = ({ text, whole, end, endOfPairs }: (typeof words)['sqlite']) => [
+const statements = ({ text, whole, end, endOfPairs }: Words) => [
   `alter table account add column deletion_requested_at ${text}`,
   `create index account_closed on account (deletion_requested_at) where deletion_requested_at is not null`,
   `create table member_setting (

@@ -6,6 +6,7 @@ import { live } from './0004-live.ts'
 import { activities } from './0005-activities.ts'
 import { settings } from './0006-settings.ts'
 import { limits } from './0007-limits.ts'
+import { uploads } from './0008-uploads.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-activities': activities,
   '0006-settings': settings,
   '0007-limits': limits,
+  '0008-uploads': uploads,
 }

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { formatBytes } from '../../lib/data-cost.ts'
+import { type Unfinished as Begun, forgetUnfinished, listUnfinished } from '../../lib/unfinished-uploads.ts'
+import { notify } from '../../stores/toasts.ts'
+
+type Waiting = Begun & { arrived: number }
+
+/** What was begun on this device and has not become a sermon, with what has arrived of it: the same file goes on from there. */
+export function Unfinished({ busy }: { busy: boolean }) {
+  const [waiting, setWaiting] = useState<readonly Waiting[]>([])
+  useEffect(() => {
+    if (!busy) readWaiting().then(setWaiting, console.error)
+  }, [busy])
+
+  async function remove({ address }: Waiting): Promise<void> {
+    try {
+      const { endUpload } = await import('../../lib/api/tus.ts')
+      await endUpload(address)
+    } catch (error) {
+      console.error(error)
+      return notify.error('This was not removed. Please try again.')
+    }
+    forgetUnfinished(address)
+    setWaiting((before) => before.filter((one) => one.address !== address))
+  }
+
+  if (busy) return null
+  return waiting.map((one) => (
+    <div className="notice grid justify-items-start gap-3" key={one.address}>
+      <p>
+        {formatBytes(one.arrived)} of {formatBytes(one.size)} of the {one.type} file “{one.name}” have arrived
+        before. Choose the same file again, and the upload goes on from there.
+      </p>
+      <button className="btn" type="button" onClick={() => void remove(one)}>
+        Remove what has arrived<span className="sr-only">: {one.name}</span>
+      </button>
+    </div>
+  ))
+}
+
+/** The calls come with the first upload that waits. */
+async function readWaiting(): Promise<Waiting[]> {
+  const begun = listUnfinished()
+  if (begun.length === 0) return []
+  const { readOffset } = await import('../../lib/api/tus.ts')
+  const looked = await Promise.all(
+    begun.map(async (one) => {
+      const arrived = await readOffset(one.address)
+      if (arrived === undefined) forgetUnfinished(one.address)
+      return arrived === undefined ? [] : [{ ...one, arrived }]
+    }),
+  )
+  return looked.flat()
+}

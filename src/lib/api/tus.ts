@@ -1,0 +1,73 @@
+import { ApiError } from './api-error.ts'
+import { api } from './client.ts'
+import { apiBase } from './renewal.ts'
+import { type Watch, watchedFetch } from './upload.ts'
+
+/* The calls of tus 1.0 (tus.io), the protocol of uploads that can go on after a lost connection. All throw ApiError. */
+
+const tus = api.headers({ 'Tus-Resumable': '1.0.0' })
+
+/** A backend without these calls, or none that answers. */
+const unable = [0, 404, 405, 501]
+
+/** Begins an upload and answers its address; undefined where the backend cannot do this. */
+export async function beginUpload(file: File, type: 'video' | 'audio'): Promise<string | undefined> {
+  const metadata = { type, filename: file.name, filetype: file.type }
+  const pairs = Object.entries(metadata).map(([key, value]) => `${key} ${base64(value)}`.trim())
+  const headers = { 'Upload-Length': String(file.size), 'Upload-Metadata': pairs.join(',') }
+  try {
+    const answer = await tus.headers(headers).url('uploads/').post().res()
+    return addressOf(answer.headers.get('location'))
+  } catch (error) {
+    if (error instanceof ApiError && unable.includes(error.status)) return undefined
+    throw error
+  }
+}
+
+/** How many bytes have arrived; undefined for an upload that is gone. */
+export async function readOffset(address: string, signal?: AbortSignal): Promise<number | undefined> {
+  try {
+    const answer = await tus
+      .options(signal ? { signal } : {})
+      .url(address, true)
+      .head()
+      .res()
+    return offsetOf(answer)
+  } catch (error) {
+    if (error instanceof ApiError && [404, 410].includes(error.status)) return undefined
+    throw error
+  }
+}
+
+/** Sends the next bytes, from `offset` on, and answers how many have arrived then. */
+export async function sendPart(
+  address: string,
+  { part, offset, ...watch }: { part: Blob; offset: number } & Watch,
+): Promise<number> {
+  const headers = { 'Content-Type': 'application/offset+octet-stream', 'Upload-Offset': String(offset) }
+  const watched = tus.fetchPolyfill(watchedFetch(watch)).headers(headers)
+  return offsetOf(await watched.url(address, true).patch(part).res())
+}
+
+/** Ends an upload; the backend removes what has arrived. */
+export async function endUpload(address: string): Promise<void> {
+  if ((await readOffset(address)) !== undefined) await tus.url(address, true).delete().res()
+}
+
+/** The last part of an address: by this a sermon takes the upload. */
+export const idOf = (address: string): string => new URL(address).pathname.split('/').findLast(Boolean) ?? ''
+
+function offsetOf(answer: Response): number {
+  const offset = Number(answer.headers.get('upload-offset') ?? Number.NaN)
+  if (Number.isSafeInteger(offset)) return offset
+  throw new ApiError(answer.status)
+}
+
+/** Whole, and never that of another host: the access token goes there. */
+function addressOf(named: string | null): string | undefined {
+  const calls = new URL(`${apiBase}uploads/`, location.href)
+  const address = named ? new URL(named, calls) : undefined
+  return address?.origin === calls.origin ? address.href : undefined
+}
+
+const base64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)))

@@ -1,0 +1,96 @@
+import type { Context } from 'hono'
+import { SermonForm } from '../../lib/contract/sermon-edit.ts'
+import type { Db } from '../db/tables.ts'
+import { keepPicture, removePicture } from '../files/keep-picture.ts'
+import type { AppEnv } from '../http/app.ts'
+import { check } from '../http/body.ts'
+import { Refused, refuse, refuseFields } from '../http/refusal.ts'
+import type { Arrived, Multipart } from '../http/upload.ts'
+import { markUsed, removeUpload } from '../uploads/repo.ts'
+import { alreadyUsed, withUpload } from '../uploads/take.ts'
+import { keepRecording, type Recording } from './recordings.ts'
+import type { findSermon, SermonColumns } from './repo.ts'
+
+const thumbnail = { name: 'thumbnail', folder: 'thumbnails', width: 960 }
+
+type Before = NonNullable<Awaited<ReturnType<typeof findSermon>>>
+type Write = (db: Db, columns: SermonColumns, version: number | undefined) => Promise<number>
+
+/**
+ * Stores what came with a sermon, the recording as a file or as an upload that is whole, then the row in one transaction
+ * with its log entry. When that does not succeed the files go again, and an upload waits to be used once more.
+ */
+export function store(c: Context<AppEnv>, body: Multipart, write: Write, before?: Before): Promise<number> {
+  const form = check(body.fields, SermonForm)
+  return withUpload(c, form, (upload) => storeAll(c, { form, body, upload, write, before }))
+}
+
+type Storing = {
+  form: SermonForm
+  body: Multipart
+  upload: Arrived | undefined
+  write: Write
+  before: Before | undefined
+}
+
+async function storeAll(c: Context<AppEnv>, { form, body, upload, write, before }: Storing): Promise<number> {
+  const arrived = upload ?? body.files.file
+  requireSource(form, (arrived?.bytes ?? 0) > 0 || keepsFile(form, before))
+  const picture = await keepPicture(c, body.files.thumbnail, thumbnail)
+  let recording: Recording | undefined
+  try {
+    recording = await keepRecording(c, arrived, form.type)
+    const columns = columnsOf(form, { recording, picture, before })
+    const version = form.version ? Number(form.version) : undefined
+    const written = await c.var.db.transaction().execute(async (db) => {
+      if (upload && !(await markUsed(db, form.upload, c.var.now()))) refuse(410, alreadyUsed)
+      return write(db, columns, version)
+    })
+    c.var.kept.changed('sermons')
+    return written
+  } catch (error) {
+    if (picture) await removePicture(c, picture)
+    if (upload) await giveBack(c, { id: form.upload, path: upload.path, recording, error })
+    else if (recording) await c.var.files.remove(recording.key)
+    throw error
+  }
+}
+
+type Unused = { id: string; path: string; recording: Recording | undefined; error: unknown }
+
+/** An upload outlives a refused form; what is no recording never becomes one, and goes. */
+async function giveBack(c: Context<AppEnv>, { id, path, recording, error }: Unused): Promise<void> {
+  if (recording) return c.var.files.takeBack(recording.key, path)
+  if (!(error instanceof Refused)) return
+  await removeUpload(c.var.db, id)
+  await c.var.files.discard(path)
+}
+
+/** Video needs a link or a file, audio a file (spec 2 §5). */
+function requireSource({ type, youtube_link }: SermonForm, hasFile: boolean): void {
+  if (hasFile || (type === 'video' && youtube_link)) return
+  const video = 'Please provide either a YouTube link or upload a video file'
+  refuseFields({ file: [type === 'video' ? video : 'Please upload an audio file'] })
+}
+
+/** A change of the words alone keeps the recording, as long as it is of the same type. */
+const keepsFile = ({ type }: SermonForm, before: Before | undefined): boolean =>
+  before?.mediaKey !== null && before?.sermon.media_type === type
+
+type Stored = { recording: Recording | undefined; picture: string | null; before: Before | undefined }
+
+function columnsOf(
+  { type, version: _, upload: __, ...form }: SermonForm,
+  { recording, picture, before }: Stored,
+): SermonColumns {
+  const kept = before?.sermon.media_type === type ? before : undefined
+  return {
+    ...form,
+    media_type: type,
+    youtube_link: type === 'video' ? form.youtube_link : '',
+    media_key: recording?.key ?? kept?.mediaKey ?? null,
+    media_bytes: recording?.bytes ?? kept?.sermon.media_bytes ?? 0,
+    duration_seconds: recording?.seconds ?? kept?.seconds ?? 0,
+    thumbnail_key: picture ?? before?.thumbnailKey ?? null,
+  }
+}

@@ -1,0 +1,18 @@
+import type { Deps } from './http/app.ts'
+import { sweepUploads } from './uploads/sweep.ts'
+import { sweepClosed } from './users/sweep.ts'
+
+const hourly = 60 * 60 * 1000
+
+type Sweeper = Pick<Deps, 'db' | 'files' | 'kept' | 'now' | 'report'>
+
+/** Sweeps out what is overdue, now and every hour. Returns how to stop. */
+export function keepSweeping(sweeper: Sweeper): () => void {
+  const sweep = () => {
+    for (const overdue of [sweepClosed, sweepUploads]) overdue(sweeper).catch(sweeper.report)
+  }
+  sweep()
+  const timer = setInterval(sweep, hourly)
+  timer.unref()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,49 @@
+import { createWriteStream } from 'node:fs'
+import { truncate } from 'node:fs/promises'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Context } from 'hono'
+import type { AppEnv } from '../http/app.ts'
+import { refuse } from '../http/refusal.ts'
+import { streamBody } from '../http/upload.ts'
+
+type Place = { path: string; offset: number; room: number; cut: AbortSignal }
+
+/**
+ * Appends a call's body to a file of `offset` bytes and answers how many it has then, safe from a power cut. What came
+ * before a connection broke stays; of a body with more than `room` bytes nothing does (413).
+ */
+export async function append(c: Context<AppEnv>, { path, offset, room, cut }: Place): Promise<number> {
+  let arrived = 0
+  const within = new Transform({
+    transform(chunk: Buffer, _, done) {
+      arrived += chunk.length
+      // The rest is read without being kept, so that the answer can be heard.
+      done(null, arrived > room ? undefined : chunk)
+    },
+  })
+  const file = createWriteStream(path, { flags: 'r+', start: offset, flush: true })
+  const closed = new Promise<void>((done) => {
+    file.once('close', done)
+  })
+  const failure = await pipeline(streamBody(c), within, file, { signal: cut }).catch(
+    (error: unknown) => error,
+  )
+  await closed
+  if (arrived > room) {
+    await truncate(path, offset)
+    refuse(413, 'This is more than the upload was to have.')
+  }
+  if (failure !== undefined) explain(failure, cut)
+  return offset + arrived
+}
+
+const diskCalls = ['open', 'write', 'fsync']
+
+/** A disk that fails is our fault, everything else the line's: then nobody may be there to hear it. */
+function explain(failure: unknown, cut: AbortSignal): never {
+  const call = failure instanceof Error && 'syscall' in failure ? String(failure.syscall) : ''
+  if (diskCalls.includes(call)) throw failure
+  if (cut.aborted) refuse(409, 'Another call goes on with this upload.')
+  refuse(400, 'The upload broke off. What has arrived is kept: ask how much that is, and go on from there.')
+}

@@ -1,0 +1,27 @@
+import { stat } from 'node:fs/promises'
+import type { Context } from 'hono'
+import { isUploadId } from '../files/store.ts'
+import type { AppEnv } from '../http/app.ts'
+import { callerOf } from '../http/rules.ts'
+import { findUpload, type Upload } from './repo.ts'
+
+/** How long an upload waits for more, in milliseconds. */
+export const lifetime = 24 * 60 * 60 * 1000
+
+/** An upload with its file: `bytes` of it have arrived. */
+export type Held = { upload: Upload; path: string; bytes: number }
+export type Found = Held | 'used' | 'expired' | undefined
+
+/** The caller's own upload of this id; undefined when there is none, or it is another account's. */
+export async function findOwn(c: Context<AppEnv>, id: string): Promise<Found> {
+  if (!isUploadId(id)) return undefined
+  const upload = await findUpload(c.var.db, id, callerOf(c).id)
+  if (!upload) return undefined
+  if (upload.used_at) return 'used'
+  if (expiryOf(upload) <= c.var.now()) return 'expired'
+  const path = c.var.files.arriving(id)
+  const file = await stat(path).catch(() => undefined)
+  return file && { upload, path, bytes: file.size }
+}
+
+export const expiryOf = ({ active_at }: Upload): Date => new Date(Date.parse(active_at) + lifetime)

@@ -1,0 +1,58 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { videoLimit } from '../../lib/contract/sermon-edit.ts'
+import type { AppEnv } from '../http/app.ts'
+import { refuse } from '../http/refusal.ts'
+
+/* The words of tus 1.0 (tus.io), the protocol of uploads that can go on after a lost connection. */
+
+const version = '1.0.0'
+
+/** What OPTIONS answers. */
+export const abilities = {
+  'Tus-Version': version,
+  'Tus-Extension': 'creation,termination,expiration',
+  'Tus-Max-Size': String(videoLimit),
+}
+
+/** Every answer names the version. */
+export const answersTus = createMiddleware<AppEnv>((c, next) => {
+  c.header('Tus-Resumable', version)
+  return next()
+})
+
+/** Every call must name it, except GET, which only looks (412). */
+export const asksTus = createMiddleware<AppEnv>((c, next) => {
+  if (c.req.method === 'GET' || c.req.header('tus-resumable') === version) return next()
+  refuse(412, `This address speaks tus ${version}: please say so in the header Tus-Resumable.`, {
+    'Tus-Version': version,
+  })
+})
+
+/** A number of bytes from a header. Throws 400. */
+export function readCount(c: Context<AppEnv>, name: 'Upload-Offset' | 'Upload-Length'): number {
+  const text = c.req.header(name) ?? ''
+  if (!/^\d{1,15}$/.test(text)) refuse(400, `Please say in the header ${name} how many bytes.`)
+  return Number(text)
+}
+
+/** The pairs of Upload-Metadata: `key base64,key base64`. Throws 400 for anything else. */
+export function readMetadata(header: string): Map<string, string> {
+  const pairs = header.split(',').filter((pair) => pair.trim())
+  const read = new Map(
+    pairs.map((pair) => {
+      const [, key = '', value = ''] = /^\s*([!-~]+)(?: ([A-Za-z0-9+/]*={0,2}))?\s*$/.exec(pair) ?? []
+      return [key, Buffer.from(value, 'base64').toString()] as const
+    }),
+  )
+  if (read.has('') || read.size !== pairs.length || header.length > 2000)
+    refuse(400, 'The header Upload-Metadata cannot be read.')
+  return read
+}
+
+/** Whether the upload is to be a video or sound: it says `type`, or its file's own type. Throws 400. */
+export function typeOf(metadata: Map<string, string>): 'video' | 'audio' {
+  const type = metadata.get('type') ?? metadata.get('filetype')?.replace(/\/.*$/s, '')
+  if (type === 'video' || type === 'audio') return type
+  refuse(400, 'Please say in Upload-Metadata whether this is video or audio: “type”.')
+}

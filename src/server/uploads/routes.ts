@@ -1,0 +1,166 @@
+import { writeFile } from 'node:fs/promises'
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { StartedUpload, UploadState } from '../../lib/contract/answers/upload.ts'
+import { audioLimit, videoLimit } from '../../lib/contract/sermon-edit.ts'
+import { newUploadId } from '../files/store.ts'
+import type { AppEnv } from '../http/app.ts'
+import { describe } from '../http/describe.ts'
+import { refuse } from '../http/refusal.ts'
+import { anyone, callerOf, roles } from '../http/rules.ts'
+import { alone } from './alone.ts'
+import { append } from './append.ts'
+import { expiryOf, findOwn, type Held } from './own.ts'
+import { abilities, answersTus, asksTus, readCount, readMetadata, typeOf } from './protocol.ts'
+import { addUpload, removeUpload, touchUpload } from './repo.ts'
+
+const team = roles('admin', 'media')
+const nothing = z.undefined()
+const version = { 'Tus-Resumable': '1.0.0' }
+const limits = { video: videoLimit, audio: audioLimit }
+
+/** Recordings in parts, by tus 1.0: what has arrived stays while its sender is away, for a day. */
+export const uploads = new Hono<AppEnv>()
+  .use(answersTus)
+  .options(
+    '/',
+    anyone,
+    describe({ summary: 'What of tus 1.0 this address can do', status: 204, answer: nothing }),
+    (c) => c.body(null, 204, abilities),
+  )
+  .post(
+    '/',
+    team,
+    describe({
+      summary: 'Begins the upload of a recording; Location says where its bytes go',
+      headers: {
+        ...version,
+        'Upload-Length': 'The bytes of the whole file',
+        'Upload-Metadata': 'Pairs of a key and its value in base64, among them type: video or audio',
+      },
+      status: 201,
+      answer: StartedUpload,
+    }),
+    asksTus,
+    begin,
+  )
+  .get(
+    '/:upload',
+    team,
+    describe({
+      summary: 'How much of an own upload has arrived; HEAD says it in headers',
+      answer: UploadState,
+    }),
+    asksTus,
+    (c) =>
+      withOwn(c, async ({ upload, bytes }) => {
+        const expires = expiryOf(upload)
+        c.header('Upload-Length', String(upload.length))
+        c.header('Upload-Offset', String(bytes))
+        c.header('Upload-Expires', expires.toUTCString())
+        if (upload.metadata) c.header('Upload-Metadata', upload.metadata)
+        const { id, type, length } = upload
+        return c.json({ upload: id, type, length, offset: bytes, expires_at: expires.toISOString() })
+      }),
+  )
+  .patch(
+    '/:upload',
+    team,
+    describe({
+      summary: 'Appends bytes to an own upload, from where it stands',
+      headers: { ...version, 'Upload-Offset': 'The bytes that have arrived before' },
+      bytes: 'application/offset+octet-stream',
+      status: 204,
+      answer: nothing,
+    }),
+    asksTus,
+    (c) => withOwn(c, (held, cut) => goOn(c, held, cut)),
+  )
+  .delete(
+    '/:upload',
+    team,
+    describe({
+      summary: 'Ends an own upload and removes what has arrived',
+      headers: version,
+      status: 204,
+      answer: nothing,
+    }),
+    asksTus,
+    (c) =>
+      withOwn(c, async ({ upload, path }) => {
+        await removeUpload(c.var.db, upload.id)
+        await c.var.files.discard(path)
+        return c.body(null, 204)
+      }),
+  )
+
+async function begin(c: Context<AppEnv>): Promise<Response> {
+  const length = readCount(c, 'Upload-Length')
+  const metadata = c.req.header('upload-metadata') ?? ''
+  const type = typeOf(readMetadata(metadata))
+  if (length === 0) refuse(400, 'This file is empty.')
+  if (length > limits[type])
+    refuse(413, `This file is larger than ${Math.round(limits[type] / 1024 / 1024)} MB.`)
+  const { id: account } = callerOf(c)
+  await c.var.limits.spend('recording by account', String(account))
+  const now = c.var.now().toISOString()
+  const id = newUploadId()
+  const upload = {
+    id,
+    account_id: account,
+    type,
+    length,
+    metadata,
+    created_at: now,
+    active_at: now,
+    used_at: null,
+  }
+  const givenUp = await c.var.db.transaction().execute((db) => addUpload(db, upload, c.var.busy))
+  if (!givenUp) refuse(429, 'Too many of your uploads are on their way. Please let one of them arrive first.')
+  await Promise.all(givenUp.map((one) => c.var.files.discard(c.var.files.arriving(one))))
+  // After its row: a file without one is swept away.
+  await writeFile(c.var.files.arriving(id), '', { flag: 'wx', mode: 0o600 })
+  const headers = {
+    Location: `${c.req.path.replace(/\/$/, '')}/${id}`,
+    'Upload-Expires': expiryOf(upload).toUTCString(),
+  }
+  return c.json({ upload: id }, 201, headers)
+}
+
+async function goOn(c: Context<AppEnv>, { upload, path, bytes }: Held, cut: AbortSignal): Promise<Response> {
+  if (c.req.header('content-type') !== 'application/offset+octet-stream')
+    refuse(415, 'Please send this as application/offset+octet-stream.')
+  if (readCount(c, 'Upload-Offset') !== bytes)
+    refuse(409, `The upload stands at ${bytes} bytes. Please go on from there.`, {
+      'Upload-Offset': String(bytes),
+    })
+  const room = upload.length - bytes
+  if (Number(c.req.header('content-length') ?? 0) > room)
+    refuse(413, 'This is more than the upload was to have.')
+  try {
+    const offset = await append(c, { path, offset: bytes, room, cut })
+    c.header('Upload-Offset', String(offset))
+    c.header('Upload-Expires', expiryOf({ ...upload, active_at: c.var.now().toISOString() }).toUTCString())
+    return c.body(null, 204)
+  } finally {
+    await touchUpload(c.var.db, upload.id, c.var.now())
+  }
+}
+
+/** Lets `act` be alone with the caller's own upload of the path. Throws 404, and 410 for one that has expired or was used. */
+async function withOwn(
+  c: Context<AppEnv>,
+  act: (held: Held, cut: AbortSignal) => Promise<Response>,
+): Promise<Response> {
+  const id = c.req.param('upload') ?? ''
+  // Before anybody is cut off: that is for the owner alone.
+  await requireOwn(c, id)
+  return alone(c.var.busy, id, async (cut) => act(await requireOwn(c, id), cut))
+}
+
+async function requireOwn(c: Context<AppEnv>, id: string): Promise<Held> {
+  const found = await findOwn(c, id)
+  if (found === 'used') refuse(410, 'This upload has become a sermon.')
+  if (found === 'expired') refuse(410, 'This upload has waited too long. Please begin again.')
+  return found ?? refuse(404, 'There is no such upload.')
+}

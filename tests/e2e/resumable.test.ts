@@ -1,0 +1,190 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page, TestInfo } from '@playwright/test'
+import { type Line, openLine } from '../support/line.ts'
+import { freshFolder, type RunningServer, startServer } from '../support/server.ts'
+import { expect, signIn, test } from './fixtures.ts'
+
+/* The parts of a file grow from 1 MB on: a cut after 1.7 MB is one in the middle of the second. */
+
+const megabyte = 1_000_000
+const sample = readFileSync(fileURLToPath(new URL('../../src/content/media/be-still.mp3', import.meta.url)))
+const lost = 'Connection lost. Going on when it is back…'
+const arrived = 'Audio sermon uploaded successfully!'
+
+/** A recording of some 3 MB on the disk, the same file whenever it is chosen. */
+async function record(info: TestInfo): Promise<{ path: string; bytes: number }> {
+  const bytes = Buffer.concat(Array(Math.ceil((3 * megabyte) / sample.length)).fill(sample))
+  const path = info.outputPath('sunday.mp3')
+  await writeFile(path, bytes)
+  return { path, bytes: bytes.length }
+}
+
+async function openDashboard(browser: Browser, url: string): Promise<Page> {
+  const page = await browser.newPage({ baseURL: url })
+  await signIn(page, url, 'media')
+  await page.goto('/media-dashboard')
+  return page
+}
+
+async function send(page: Page, path: string): Promise<void> {
+  await page.getByLabel('Audio', { exact: true }).check()
+  await page.getByLabel('Title').fill('In parts')
+  await page.getByLabel('Preacher').fill('Pastor Esi Quaye')
+  await page.getByLabel('Date').fill('2026-11-15')
+  await page.getByLabel('Audio file').setInputFiles(path)
+  await page.getByRole('button', { name: 'Upload' }).click()
+}
+
+const incoming = ({ dataDir }: RunningServer) => readdirSync(join(dataDir, 'incoming'))
+
+async function newestSermon(url: string): Promise<{ title: string; mp3: string }> {
+  const { results } = (await (await fetch(`${url}/backend/api/sermons/?search=In%20parts`)).json()) as {
+    results: { title: string; mp3: string }[]
+  }
+  return results.find(({ title }) => title === 'In parts') ?? { title: '', mp3: '' }
+}
+
+/** Whether what visitors hear is the recording, byte for byte. */
+async function heard(url: string, path: string): Promise<boolean> {
+  const { mp3 } = await newestSermon(url)
+  const bytes = Buffer.from(await (await fetch(url + mp3)).arrayBuffer())
+  return bytes.equals(readFileSync(path))
+}
+
+/** Bytes that the line has carried since `before`, beside the size of the file. */
+const carried = (line: Line, before: number, bytes: number) => (line.sent() - before) / bytes
+
+test('after a lost connection an upload goes on where it stood, with a session that ended meanwhile', async ({
+  browser,
+}, info) => {
+  await using server = await startServer()
+  await using line = await openLine(server.url)
+  const { path, bytes } = await record(info)
+  const page = await openDashboard(browser, line.url)
+  const before = line.sent()
+  line.cutAfter(1.7 * megabyte)
+
+  await send(page, path)
+  await expect(page.getByRole('status').filter({ hasText: lost })).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('access_token', 'ended'))
+  line.mend()
+
+  await expect(page.getByText(arrived)).toBeVisible()
+  expect(carried(line, before, bytes)).toBeLessThan(1.5)
+  expect(await heard(server.url, path)).toBe(true)
+  expect(incoming(server)).toEqual([])
+  expect(await page.evaluate(() => localStorage.getItem('asore:uploads'))).toBe(null)
+  await page.close()
+})
+
+test('after a reload the page offers what has arrived, and the same file goes on from there', async ({
+  browser,
+}, info) => {
+  await using server = await startServer()
+  await using line = await openLine(server.url)
+  const { path, bytes } = await record(info)
+  const page = await openDashboard(browser, line.url)
+  const before = line.sent()
+  line.cutAfter(1.7 * megabyte)
+  await send(page, path)
+  await expect(page.getByText(lost)).toBeVisible()
+  line.mend()
+
+  await page.reload()
+  await expect(page.getByText(/^1\.\d MB of 3\.\d MB of the audio file “sunday\.mp3” have/)).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue('In parts')
+  await page.getByLabel('Audio file').setInputFiles(path)
+  await page.getByRole('button', { name: 'Upload' }).click()
+
+  await expect(page.getByText(arrived)).toBeVisible()
+  expect(carried(line, before, bytes)).toBeLessThan(1.5)
+  expect(await heard(server.url, path)).toBe(true)
+  await page.close()
+})
+
+test('Cancel in the middle removes what has arrived', async ({ browser }, info) => {
+  await using server = await startServer()
+  await using line = await openLine(server.url)
+  const { path } = await record(info)
+  const page = await openDashboard(browser, line.url)
+  line.stallAfter(1.7 * megabyte)
+  await send(page, path)
+  await expect(page.getByText('More than 30% has arrived.')).toBeVisible()
+  expect(incoming(server)).toHaveLength(1)
+
+  await page.getByRole('button', { name: 'Cancel' }).click()
+
+  await expect(page.getByText('The upload was cancelled. Nothing was kept of it.')).toBeVisible()
+  await expect.poll(() => incoming(server)).toEqual([])
+  await expect(page.getByText('have arrived before')).toHaveCount(0)
+  await expect(page.getByLabel('Title')).toHaveValue('In parts')
+  await page.close()
+})
+
+test('what waits from an earlier day can be removed', async ({ browser }, info) => {
+  await using server = await startServer()
+  await using line = await openLine(server.url)
+  const { path } = await record(info)
+  const page = await openDashboard(browser, line.url)
+  line.cutAfter(1.7 * megabyte)
+  await send(page, path)
+  await expect(page.getByText(lost)).toBeVisible()
+  line.mend()
+  await page.reload()
+
+  await page.getByRole('button', { name: /^Remove what has arrived/ }).click()
+
+  await expect(page.getByText('have arrived before')).toHaveCount(0)
+  expect(incoming(server)).toEqual([])
+  await page.close()
+})
+
+test('a server that is killed and comes back is waited for', async ({ browser }, info) => {
+  const dataDir = await freshFolder()
+  const { path, bytes } = await record(info)
+  {
+    await using server = await startServer({ dataDir })
+    await using line = await openLine(server.url)
+    const page = await openDashboard(browser, line.url)
+    const before = line.sent()
+    line.cutAfter(1.7 * megabyte)
+    await send(page, path)
+    await expect(page.getByText(lost)).toBeVisible()
+
+    await server.kill('SIGKILL')
+    await using again = await startServer({ dataDir })
+    line.mend(again.url)
+
+    await expect(page.getByText(arrived)).toBeVisible({ timeout: 20_000 })
+    expect(carried(line, before, bytes)).toBeLessThan(1.5)
+    expect(await heard(again.url, path)).toBe(true)
+    await page.close()
+  }
+  await rm(dataDir, { recursive: true })
+})
+
+test('before a backend that knows no uploads in parts, or gives no answer there, the file goes in the form', async ({
+  browser,
+}, info) => {
+  await using server = await startServer()
+  const { path } = await record(info)
+  const page = await openDashboard(browser, server.url)
+  const uploads = '**/backend/api/uploads/**'
+
+  for (const answer of [404, 405, 501, undefined]) {
+    await page.route(uploads, (route) =>
+      answer ? route.fulfill({ status: answer, body: 'foreign' }) : route.abort(),
+    )
+    const saved = page.waitForResponse((one) => /sermons\/$/.test(one.url()) && one.status() === 201)
+    await send(page, path)
+    expect((await (await saved).request().allHeaders())['content-type']).toMatch(/^multipart\/form-data/)
+    await expect(page.getByLabel('Title')).toHaveValue('')
+    await page.unroute(uploads)
+  }
+
+  expect(await heard(server.url, path)).toBe(true)
+  await page.close()
+})
