@@ -63,7 +63,7 @@ function ownNode(): string {
 function listening(server: ChildProcess, output: () => string): Promise<string> {
   return new Promise((ready, failed) => {
     server.stdout?.on('data', () => {
-      const url = /http:\/\/\S+/.exec(output())?.[0]
+      const url = /http:\/\/[^\s"#]+(?=[\s"])/.exec(output())?.[0]
       if (url) ready(url)
     })
     server.on('exit', (code) => failed(new Error(`The server ended with ${code}:\n${output()}`)))
