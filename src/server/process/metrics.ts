@@ -73,9 +73,17 @@ function watch(registry: Registry, watched: Watched): void {
         if (value !== undefined) this.set(value)
       },
     })
+  const count = (name: string, help: string, read: () => number) =>
+    new Counter({
+      ...{ name: `asore_${name}`, help, registers: [registry] },
+      collect() {
+        this.reset()
+        this.inc(read())
+      },
+    })
   gauge('event_streams', 'Open lines of live news', eventStreams)
-  gauge('kept_hits_total', 'Answers and pages that were ready', () => kept().hits)
-  gauge('kept_misses_total', 'Answers and pages that were made', () => kept().misses)
+  count('kept_hits_total', 'Answers and pages that were ready', () => kept().hits)
+  count('kept_misses_total', 'Answers and pages that had to be made', () => kept().misses)
   gauge('password_hashes_running', 'Passwords being hashed', () => passwordHashes().running)
   gauge('password_hashes_waiting', 'Passwords waiting to be hashed', () => passwordHashes().waiting)
   gauge('database_bytes', 'Size of the database with its journal', databaseBytes)

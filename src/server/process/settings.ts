@@ -24,7 +24,11 @@ const Acceptances = z
   .string()
   .default('')
   .transform(words)
-  .pipe(z.array(z.enum(acceptable, { error: `knows only ${acceptable.join(', ')}` })))
+  .pipe(z.custom<Acceptable[]>(areKnown, `knows only ${acceptable.join(', ')}`))
+
+function areKnown(given: unknown): boolean {
+  return Array.isArray(given) && given.every((word) => acceptable.includes(word))
+}
 
 /** The addresses that may speak for others; none when it is off. */
 const TrustedProxies = z
