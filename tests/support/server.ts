@@ -55,7 +55,7 @@ export async function startServer(
 }
 
 /** Our Node of the packages, also when the tests were started by an older one. */
-function ownNode(): string {
+export function ownNode(): string {
   const own = join(root, 'node_modules/.bin/node')
   return existsSync(own) ? own : process.execPath
 }

@@ -39,13 +39,21 @@ export async function readArchive(file: string, openSink?: OpenSink): Promise<Ma
 }
 
 function readHeader(bytes: Buffer): { name: string; bytes: number } {
-  const header = new Header(bytes)
+  const header = decode(bytes)
   const { path: name = '', size = -1, type } = header
   if (header.nullBlock || !header.cksumValid) throw new BackupRefused('The archive is broken or was cut off.')
   const isOurs = type === 'File' && size >= 0 && (isPart(name) || name === manifestName)
   if (!isOurs)
     throw new BackupRefused(`The archive has an entry that no backup has: ${JSON.stringify(name)}.`)
   return { name, bytes: size }
+}
+
+function decode(bytes: Buffer): Header {
+  try {
+    return new Header(bytes)
+  } catch {
+    throw new BackupRefused('The archive is broken: this is no backup of ours.')
+  }
 }
 
 type Place = { name: string; bytes: number; from: number }
