@@ -9,11 +9,15 @@ import { mountInDevelopment } from './development.ts'
 /** The house's own part of the site's build: policies and compressed bodies; in development, the API beside the pages. */
 export function asore(): AstroIntegration {
   let address = ''
+  let pages: string[] = []
   return {
     name: 'asore',
     hooks: {
       'astro:config:done': ({ config }) => {
         address = config.site ?? ''
+      },
+      'astro:routes:resolved': ({ routes }) => {
+        pages = routes.filter(({ origin }) => origin === 'project').map(({ pattern }) => pattern)
       },
       'astro:server:setup': ({ server }) => mountInDevelopment(server),
       // What is loaded later is one small chunk of its own: the code that would fetch its neighbours ahead costs every page more.
@@ -28,6 +32,7 @@ export function asore(): AstroIntegration {
           await writeCompressed(join(folder, path), body)
         }
         await writeFile(new URL('../pages.json', dir), JSON.stringify(policies))
+        await writeFile(new URL('../routes.json', dir), JSON.stringify(pages))
         await writeFile(new URL('../address.txt', dir), address)
       },
     },

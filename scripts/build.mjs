@@ -1,4 +1,5 @@
-// Builds dist/client (pages and assets, compressed), dist/pages.json (their policies) and dist/server/main.js (the process).
+// Builds dist/client (pages and assets, compressed), dist/pages.json (their policies), dist/routes.json (their patterns),
+// dist/server/main.js (the process) and dist/server/backup.js (backup and restore).
 import { build } from 'rolldown'
 import { root, runTool } from './setup.mjs'
 
@@ -6,11 +7,15 @@ const code = await runTool('astro/bin/astro.mjs', ['build', '--silent'])
 if (code !== 0) process.exit(code)
 
 // One file starts three times as fast as a hundred. What has a native part, and what few churches need, stays a package.
-await build({
-  cwd: root,
-  input: 'src/server/main.ts',
-  platform: 'node',
-  external: [/^node:/, '@node-rs/argon2', 'sharp', '@aws-sdk/client-s3'],
-  output: { file: 'dist/server/main.js', format: 'esm', codeSplitting: false },
-  logLevel: 'warn',
-})
+for (const [input, file] of [
+  ['src/server/main.ts', 'dist/server/main.js'],
+  ['src/server/backup/main.ts', 'dist/server/backup.js'],
+])
+  await build({
+    cwd: root,
+    input,
+    platform: 'node',
+    external: [/^node:/, '@node-rs/argon2', 'sharp', '@aws-sdk/client-s3'],
+    output: { file, format: 'esm', codeSplitting: false },
+    logLevel: 'warn',
+  })

@@ -17,6 +17,7 @@ const personalPages = [
   '/member-fellowship',
   '/forgot-password',
   '/reset-password',
+  '/first-admin',
   '/api',
   '/404',
 ]

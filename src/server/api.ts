@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { getPath } from 'hono/utils/url'
 import * as z from 'zod/mini'
+import { firstAdmin } from './accounts/first-admin-routes.ts'
 import { ownAccess } from './accounts/own-routes.ts'
 import { auth } from './accounts/routes.ts'
 import { activities } from './activities/routes.ts'
@@ -23,6 +24,8 @@ import { sealed } from './http/seal.ts'
 import { live } from './live/routes.ts'
 import { media } from './media/routes.ts'
 import { prayerRequests } from './prayers/routes.ts'
+import { openOrigins } from './process/proxy.ts'
+import { requestIdOf } from './process/request-id.ts'
 import { profiles } from './profiles/routes.ts'
 import { sermons } from './sermons/routes.ts'
 import { services } from './services/routes.ts'
@@ -39,13 +42,16 @@ export function createApi(deps: Deps): Hono<AppEnv> {
   const limits = openLimits(deps.settings.RATE_LIMITS, deps.db)
   const once: Once = new Map()
   const busy: Busy = new Map()
+  const origins = openOrigins(deps.settings.TRUST_PROXY)
   const app = new Hono<AppEnv>({ getPath: withoutSlash })
   app.use(async (c, next) => {
     for (const name of Object.keys(deps) as (keyof Deps)[]) c.set(name, deps[name])
     c.set('limits', limits)
     c.set('once', once)
     c.set('busy', busy)
-    c.set('address', c.env?.incoming?.socket.remoteAddress ?? 'unknown')
+    const asked = c.env?.incoming
+    c.set('address', origins.address(asked))
+    c.set('origin', () => `${origins.protocol(asked)}//${new URL(c.req.url).host}`)
     await next()
   })
   app.use('/backend/api/*', sealed, compress({ threshold: 1024 }))
@@ -69,6 +75,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     )
     .route('/auth', auth)
     .route('/auth', ownAccess)
+    .route('/auth', firstAdmin)
     .route('/users', users)
     .route('/users/me', settings)
     .route('/admin', admin)
@@ -96,6 +103,6 @@ function withoutSlash(request: Request): string {
 
 function answerError(error: Error, c: Context<AppEnv>, { report }: Deps): Response {
   if (error instanceof Refused) return c.json(error.body, error.status, error.headers)
-  report(error)
+  report(error, requestIdOf(c.env?.incoming))
   return c.json({ detail: 'Something went wrong on our side. Please try again in a moment.' }, 500)
 }

@@ -1,14 +1,10 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
-
-const onOff = (byDefault: 'on' | 'off') =>
-  z
-    .enum(['on', 'off'], { error: 'may be on or off' })
-    .default(byDefault)
-    .transform((value) => value === 'on')
+import { onOff, processSettings, productionDefaults } from './process/settings.ts'
 
 /** Every setting of the process. Names are those of the environment (docs/operations.md lists them). */
-const Settings = z.object({
+export const Settings = z.object({
+  ...processSettings,
   PORT: z.coerce
     .number({ error: 'must be a port number from 0 to 65535' })
     .int('must be a whole number')
@@ -67,8 +63,9 @@ export class WrongSetting extends Error {}
 
 /** Reads the settings; an empty variable counts as unset. Throws WrongSetting. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const given = Object.entries(environment).filter(([, value]) => value !== undefined && value !== '')
-  const read = Settings.safeParse(Object.fromEntries(given))
+  const set = Object.entries(environment).filter(([, value]) => value !== undefined && value !== '')
+  const given = Object.fromEntries(set)
+  const read = Settings.safeParse(given.PRODUCTION === 'on' ? { ...productionDefaults, ...given } : given)
   if (read.success) return read.data
   throw new WrongSetting(
     read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'),

@@ -1,15 +1,23 @@
 import { readFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
-import { readSettings, type Settings, WrongSetting } from './config.ts'
-import { explainPostgres } from './db/postgres.ts'
+import { hasAdmin } from './accounts/first-admin.ts'
+import { keepBackups } from './backup/schedule.ts'
+import { readSettings, type Settings } from './config.ts'
 import { answerKept } from './http/kept.ts'
 import { openChurch } from './open.ts'
 import { siteHeaders } from './pages/headers.ts'
 import { type Renderer, serveSite } from './pages/serve.ts'
 import { readSite } from './pages/table.ts'
+import { explain } from './process/explain.ts'
+import { addressOf, greet, showFirstAdmin } from './process/greet.ts'
+import { jsonLog, type Log, plainLog } from './process/log.ts'
+import { refuseUnfit } from './process/production.ts'
+import { openOrigins } from './process/proxy.ts'
+import { requestIdOf } from './process/request-id.ts'
+import { refuseWhenClosed, type Stopping, stopOnSignal } from './process/stop.ts'
+import { openWatch } from './process/watch.ts'
 import { openViews } from './views/church.ts'
 
 // Files must not wait behind password hashes in the pool of four threads that Node opens by itself.
@@ -20,43 +28,73 @@ const root = new URL('../../', import.meta.url)
 
 /** One process, two tenants: the API with its media, and the built site. */
 async function serve(settings: Settings): Promise<void> {
-  const church = await openChurch(settings, root)
-  const site = await openSite(settings, church)
-  const api = getRequestListener(church.api.fetch, { overrideGlobalObjects: false })
+  refuseUnfit(settings)
+  const log = settings.LOG === 'json' ? jsonLog() : plainLog
+  const church = await openChurch(settings, root, log)
+  const backups = keepBackups({ settings, root, log })
+  const stopping: Stopping = { begun: false, closed: false }
+  const watch = await openWatch({ settings, log, church, backups, stopping, pages: readBuilt('routes.json') })
+  const tenants = await openTenants(settings, church)
+  const observed = watch.observed((request, response) => {
+    if (!refuseWhenClosed(stopping, response)) tenants(request, response)
+  })
   const server = createServer((request, response) => {
-    if (!/^\/(backend\/api|media)(\/|$|\?)/.test(request.url ?? '')) return site(request, response)
-    if (!answerKept(church.kept, request, response)) return api(request, response)
-    return undefined
+    if (!watch.answerHealth(request, response)) observed(request, response)
   })
   server.requestTimeout = 0 // a long upload on a slow line is no fault; headersTimeout stays
-  stopOnSignal(server, church)
+  const close = () => backups.stop().then(church.close)
+  stopOnSignal(server, { settings, stopping, log, endLines: church.lines.close, close })
   await listen(server, settings)
-  greet(server, settings)
+  await welcome(server, { settings, church, log })
 }
 
 type Church = Awaited<ReturnType<typeof openChurch>>
+type Listener = (request: IncomingMessage, response: ServerResponse) => void
+
+async function openTenants(settings: Settings, church: Church): Promise<Listener> {
+  const site = await openSite(settings, church)
+  const api = getRequestListener(church.api.fetch, { overrideGlobalObjects: false })
+  return (request, response) => {
+    if (!/^\/(backend\/api|media)(\/|$|\?)/.test(request.url ?? '')) return site(request, response)
+    if (answerKept(church.kept, request, response)) return undefined
+    return void api(request, named(request, response))
+  }
+}
+
+/** Frameworks write their headers themselves, so the request's name is set beforehand. */
+function named(request: IncomingMessage, response: ServerResponse): ServerResponse {
+  return response.setHeader('X-Request-Id', requestIdOf(request) ?? '')
+}
 
 /** Astro's own; `locals` is what its pages are told of this server. */
 type Handler = (...asked: [...Parameters<Renderer['render']>, locals: App.Locals]) => void
 
 /** The built site: pages and assets from memory, pages from data through Astro. */
 async function openSite(settings: Settings, { db, kept, now }: Church) {
-  const siteUrl = settings.PUBLIC_SITE_URL
-  openViews({ db, kept, now, siteUrl, headers: siteHeaders(siteUrl) })
+  const set = settings.PUBLIC_SITE_URL
+  openViews({ db, kept, now, siteUrl: set, headers: siteHeaders(set) })
+  const origins = openOrigins(settings.TRUST_PROXY)
   // A path in a variable, so that the bundler leaves Astro's own bundle alone.
   const bundle = new URL('dist/server/entry.mjs', root).href
   const { handler } = (await import(bundle)) as { handler: Handler }
-  const render: Renderer['render'] = (...asked) => handler(...asked, { siteUrl })
+  const render: Renderer['render'] = (request, response, otherwise) => {
+    const behindTls = origins.protocol(request) === 'https:' && `https://${request.headers.host}`
+    handler(request, named(request, response), otherwise, { siteUrl: set ?? (behindTls || undefined) })
+  }
   return serveSite(readBuiltSite(settings), { kept, render })
 }
 
 function readBuiltSite(settings: Settings) {
   const dist = (path: string) => fileURLToPath(new URL(`dist/${path}`, root))
-  const policies: Record<string, string> = JSON.parse(readFileSync(dist('pages.json'), 'utf8'))
   const built = readFileSync(dist('address.txt'), 'utf8')
   const { PUBLIC_SITE_URL: served = built } = settings
+  const policies = readBuilt<Record<string, string>>('pages.json')
   return readSite(dist('client'), policies, siteHeaders(settings.PUBLIC_SITE_URL), { built, served })
 }
+
+/** Something that the build wrote down. */
+const readBuilt = <Found>(name: string): Found =>
+  JSON.parse(readFileSync(new URL(`dist/${name}`, root), 'utf8'))
 
 function listen(server: Server, settings: Settings): Promise<void> {
   return new Promise((ready, failed) => {
@@ -65,46 +103,13 @@ function listen(server: Server, settings: Settings): Promise<void> {
   })
 }
 
-/** Lines to pages that watch are ended, requests under way are finished, then the database is closed; a second signal or ten seconds end it at once. */
-function stopOnSignal(server: Server, { lines, close }: Church): void {
-  const stop = () => {
-    setTimeout(() => process.exit(1), 10_000).unref()
-    lines.close()
-    server.close(() => void close().then(() => process.exit(0)))
-    server.closeIdleConnections()
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
-}
+type Opened = { settings: Settings; church: Church; log: Log }
 
-function greet(server: Server, settings: Settings): void {
-  const { port } = server.address() as AddressInfo
-  const host = settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST
-  console.log(`
-Asɔre is open:    http://${host}:${port}
-Its data lies in: ${settings.DATA_DIR}
-${settings.SAMPLE_DATA ? demonstration : ''}
-Press Ctrl+C to stop.`)
-}
-
-const demonstration = `
-Demonstration accounts, all with the password asore-demo-2026:
-  member      a member of a fellowship
-  newcomer    has signed up, profile still to complete
-  leader      leads the first fellowship        leader2   leads the second
-  media       the media team                    admin     the super admin
-`
-
-/** What to tell a person for the failures that a person can mend. */
-function explain(error: unknown, settings?: Settings): string | undefined {
-  if (error instanceof WrongSetting) return `These settings cannot be used:\n${error.message}`
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  const trouble = settings?.DATABASE_URL && explainPostgres(error, settings.DATABASE_URL)
-  if (trouble) return trouble
-  const port = settings?.PORT ?? 0
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is already in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`
-  if (code === 'EACCES') return `This account may not use port ${port} or the folder ${settings?.DATA_DIR}.`
-  return undefined
+async function welcome(server: Server, { settings, church, log }: Opened): Promise<void> {
+  const url = addressOf(server, settings)
+  greet(url, settings, log)
+  if (await hasAdmin(church.db)) return
+  showFirstAdmin(church.firstAdmin.offer(church.now()), settings.PUBLIC_SITE_URL ?? url)
 }
 
 let settings: Settings | undefined

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { openFirstAdmin } from './accounts/first-admin.ts'
 import { hashPassword } from './accounts/passwords.ts'
 import { createApi } from './api.ts'
 import type { Settings } from './config.ts'
@@ -13,27 +14,32 @@ import { openLines } from './live/lines.ts'
 import { openMail } from './mail/mail.ts'
 import { noNews } from './news/news.ts'
 import { openPostgresNews } from './news/postgres-news.ts'
+import { type Log, plainLog } from './process/log.ts'
+import { refuseDemonstration } from './process/production.ts'
 import { keepSweeping } from './sweeping.ts'
 
 /**
  * Opens the church in its data folder: database, files and secrets, created and filled with sample data where they
- * are missing. `root` is the project's folder. Throws when the folder cannot be used or holds broken secrets.
+ * are missing. `root` is the project's folder. Throws when the folder cannot be used or holds broken secrets, and for what
+ * must not be opened to people.
  */
-export async function openChurch(settings: Settings, root: URL) {
+export async function openChurch(settings: Settings, root: URL, log: Log = plainLog) {
   const db = openChosenDatabase(settings)
   await migrate(db)
+  await refuseDemonstration(db, settings)
   const files = settings.S3_BUCKET ? await openS3Files(settings) : openFiles(settings.DATA_DIR)
   const now = () => new Date()
   const mediaFolder = fileURLToPath(new URL('src/content/media/', root))
   const seeded =
     settings.SAMPLE_DATA && (await seedSampleData(db, { files, now: now(), hashPassword, mediaFolder }))
   const { tokenKey } = await openSecrets(settings.DATA_DIR, settings.TOKEN_KEY)
-  const report = (error: unknown) => console.error(error)
+  const report = log.fault
   const news = settings.DATABASE_URL ? await openPostgresNews(settings.DATABASE_URL, report) : noNews
   const kept = openKept(news)
-  const mail = openMail(settings)
+  const mail = openMail(settings, log.info)
+  const firstAdmin = openFirstAdmin()
   const lines = openLines(settings.LIVE_LINES, news)
-  const api = createApi({ db, settings, now, files, tokenKey, mail, kept, lines, report })
+  const api = createApi({ db, settings, now, files, tokenKey, mail, kept, lines, firstAdmin, report })
   const stopSweeping = keepSweeping({ db, files, kept, now, report })
   const close = async () => {
     stopSweeping()
@@ -41,5 +47,5 @@ export async function openChurch(settings: Settings, root: URL) {
     await news.close()
     await db.destroy()
   }
-  return { api, db, kept, lines, now, seeded, close }
+  return { api, db, kept, lines, now, firstAdmin, seeded, close }
 }

@@ -49,6 +49,7 @@ const pages: readonly Look[] = [
   { path: '/fellowship-leader#testimonies', as: 'leader' },
   { path: '/fellowship-leader#testimonies', as: 'leader', press: 'View' },
   { path: '/reset-password#of-nobody' },
+  { path: '/first-admin#of-nobody' },
   { path: '/profile', as: 'member' },
   { path: '/profile', as: 'newcomer' },
   { path: '/profile', as: 'member', press: 'Edit Personal Details' },

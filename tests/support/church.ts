@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
 import { demonstrationPassword } from '../../src/content/people.ts'
+import { openFirstAdmin } from '../../src/server/accounts/first-admin.ts'
 import { hashPassword } from '../../src/server/accounts/passwords.ts'
 import { importTokenKey } from '../../src/server/accounts/tokens.ts'
 import { createApi } from '../../src/server/api.ts'
@@ -41,8 +42,9 @@ export async function openChurch({
   const clock = { now }
   const tokenKey = await importTokenKey(new Uint8Array(32).fill(7))
   const lines = openLines(mostLines)
+  const firstAdmin = openFirstAdmin()
   const api = createApi({
-    ...{ db, files, tokenKey },
+    ...{ db, files, tokenKey, firstAdmin },
     settings: readSettings({ DATA_DIR: dataDir, RATE_LIMITS: limits ? 'on' : 'off' }),
     now: () => clock.now,
     report: (error) => faults.push(error),
@@ -87,7 +89,22 @@ export async function openChurch({
   }
 
   return {
-    ...{ api, db, dataDir, files, lines, tokenKey, clock, letters, send, get, post, postForm, signIn },
+    ...{
+      api,
+      db,
+      dataDir,
+      files,
+      lines,
+      tokenKey,
+      firstAdmin,
+      clock,
+      letters,
+      send,
+      get,
+      post,
+      postForm,
+      signIn,
+    },
     /** Moves the clock on. */
     wait: (milliseconds: number) => {
       clock.now = new Date(clock.now.getTime() + milliseconds)

@@ -33,6 +33,7 @@ export const publicPages = [
   '/live-stream',
   '/forgot-password',
   '/reset-password',
+  '/first-admin',
   '/memberfellowship',
 ] as const
 

@@ -60,7 +60,7 @@ export async function startServer(
 }
 
 /** Our Node of the packages, also when the tests were started by an older one. */
-function ownNode(): string {
+export function ownNode(): string {
   const own = join(root, 'node_modules/.bin/node')
   return existsSync(own) ? own : process.execPath
 }
@@ -68,7 +68,7 @@ function ownNode(): string {
 function listening(server: ChildProcess, output: () => string): Promise<string> {
   return new Promise((ready, failed) => {
     server.stdout?.on('data', () => {
-      const url = /http:\/\/\S+/.exec(output())?.[0]
+      const url = /http:\/\/[^\s"#]+(?=[\s"])/.exec(output())?.[0]
       if (url) ready(url)
     })
     server.on('exit', (code) => failed(new Error(`The server ended with ${code}:\n${output()}`)))

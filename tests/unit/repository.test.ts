@@ -18,7 +18,7 @@ test('every package is pinned to one version', () => {
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read('package.json'))
   const versions: string[] = Object.values({ ...dependencies, ...devDependencies, ...optionalDependencies })
 
-  expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+  expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
 })
 
 test('the packages that the product was ordered with are all there', () => {

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { Field } from '../../components/form/Field.tsx'
 import { Problem } from '../../components/form/Problem.tsx'
 import { ShowPasswords } from '../../components/form/ShowPasswords.tsx'
@@ -11,6 +11,7 @@ import { NewPassword } from '../../lib/contract/password-reset.ts'
 import { passwordTexts } from '../../lib/messages/passwords.ts'
 import { clearSession } from '../../lib/session-storage.ts'
 import { handOver, notify } from '../../stores/toasts.ts'
+import { useToken } from './useToken.ts'
 
 /** A new password, by the link of the letter. */
 export function ResetPasswordForm() {
@@ -78,18 +79,4 @@ function AskAgain({ why }: { why: string }) {
       </a>
     </div>
   )
-}
-
-/** Behind the #, which no server and no other site gets to see. A second letter may be opened in the same tab. */
-function useToken(): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => location.hash.slice(1),
-    () => '',
-  )
-}
-
-function subscribe(changed: () => void): () => void {
-  addEventListener('hashchange', changed)
-  return () => removeEventListener('hashchange', changed)
 }

@@ -1,20 +1,13 @@
-import { ChoiceField, SelectField } from '../../components/form/ChoiceField.tsx'
-import { Field } from '../../components/form/Field.tsx'
 import { Problem } from '../../components/form/Problem.tsx'
-import { ShowPasswords } from '../../components/form/ShowPasswords.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
 import { useDraft } from '../../components/form/useDraft.ts'
 import { useForm } from '../../components/form/useForm.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { register } from '../../lib/api/auth.ts'
-import { countryCodes, Registration } from '../../lib/contract/account.ts'
+import { Registration } from '../../lib/contract/account.ts'
 import { signUpTexts } from '../../lib/messages/session.ts'
 import { handOver, notify } from '../../stores/toasts.ts'
-
-const genders = [
-  ['male', 'Male'],
-  ['female', 'Female'],
-] as const
+import { PersonFields } from './PersonFields.tsx'
 
 /** The First Timer's form (spec 1 §2, Signup). */
 export function SignUpForm() {
@@ -32,58 +25,10 @@ export function SignUpForm() {
     },
   })
   const draft = useDraft(form, 'sign-up')
-  const field = { errors, required: true }
 
   return (
     <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
-      <div className="form-pair">
-        <Field {...field} name="first_name" label="First name" autoComplete="given-name" />
-        <Field errors={errors} name="middle_name" label="Middle name" autoComplete="additional-name" />
-      </div>
-      <Field {...field} name="last_name" label="Last name" autoComplete="family-name" />
-      <Field
-        {...field}
-        name="username"
-        label="Username"
-        hint="You sign in with it. Letters, digits, dots, dashes and underscores."
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <Field errors={errors} name="email" label="Email" type="email" autoComplete="email" />
-      <div className="phone-pair">
-        <SelectField {...field} name="country_code" label="Country code" autoComplete="tel-country-code">
-          {countryCodes.map((code) => (
-            <option key={code}>{code}</option>
-          ))}
-        </SelectField>
-        <Field
-          {...field}
-          name="telephone"
-          label="Phone"
-          hint="For example 024 412 3456"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-        />
-      </div>
-      <ChoiceField errors={errors} name="gender" label="Gender" options={genders} />
-      <Field
-        {...field}
-        name="password"
-        label="Password"
-        hint="At least 8 characters. A few words together are easy to remember and hard to guess."
-        type="password"
-        autoComplete="new-password"
-      />
-      <Field
-        {...field}
-        name="confirm_password"
-        label="Confirm password"
-        type="password"
-        autoComplete="new-password"
-      />
-      <ShowPasswords label="Show what I typed" names={['password', 'confirm_password']} />
+      <PersonFields errors={errors} />
       <Problem said={problem} />
       <SubmitButton label="Sign up" busyLabel="Signing up..." busy={busy} />
     </form>

@@ -40,6 +40,12 @@ export const Registration = z
   .check(sameTwice)
 export type Registration = z.infer<typeof Registration>
 
+/** The first admin's form: the token of the link that a start prints, and the person. */
+export const FirstAdminRequest = z.safeExtend(Registration, {
+  token: requiredText('The link is incomplete. Please copy it whole from where the server was started', 200),
+})
+export type FirstAdminRequest = z.infer<typeof FirstAdminRequest>
+
 export const Credentials = z.object({
   username: requiredText('Please enter your username', 254),
   password: z

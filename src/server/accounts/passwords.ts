@@ -10,6 +10,9 @@ const argon2id = { algorithm: 2 satisfies Algorithm, memoryCost: 19_456, timeCos
 const atOnce = limitConcurrency(Math.max(1, Math.min(2, availableParallelism() - 1)))
 const longestQueue = 50
 
+/** How many passwords are being hashed, and how many wait for it. */
+export const hashesUnderWay = () => ({ running: atOnce.activeCount, waiting: atOnce.pendingCount })
+
 /** The argon2id hash of a password. Throws 429 when too many people wait. */
 export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => hash(password.normalize('NFKC'), argon2id))

@@ -15,7 +15,7 @@ export async function mailReset(c: Context<AppEnv>, login: string): Promise<void
     await record(transaction, { at: now, account, action, address: c.var.address, status: 'warning' })
     return addReset(transaction, account.id, now)
   })
-  const site = settings.PUBLIC_SITE_URL ?? new URL(c.req.url).origin
+  const site = settings.PUBLIC_SITE_URL ?? c.var.origin()
   await mail.send({
     to: account.email,
     subject: 'Choose a new password',

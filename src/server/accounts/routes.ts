@@ -5,12 +5,13 @@ import { Done } from '../../lib/contract/answers/answer.ts'
 import type { AppEnv } from '../http/app.ts'
 import { readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
-import { refuse, refuseFields } from '../http/refusal.ts'
+import { refuse } from '../http/refusal.ts'
 import { unguarded } from '../http/rules.ts'
 import { record } from '../log/repo.ts'
 import { openAgain } from './closing.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
-import { addAccount, describeUser, findAccount, findByLogin, fold, TakenName } from './repo.ts'
+import { register } from './register.ts'
+import { describeUser, findAccount, findByLogin, fold } from './repo.ts'
 import { readTelephone } from './rules.ts'
 import { endSession, findToken, renewSession, startSession } from './sessions.ts'
 import { signAccessToken, type TokenNames } from './tokens.ts'
@@ -26,7 +27,8 @@ export const auth = new Hono<AppEnv>()
       const form = await readBody(c, Registration)
       const telephone = readTelephone(form)
       const password_hash = await hashPassword(form.password)
-      return c.json(await register(c, { form, telephone, password_hash }), 201)
+      const action = 'Account created'
+      return c.json(await register(c, { form, telephone, password_hash, role: 'user', action }), 201)
     },
   )
   .post(
@@ -63,38 +65,6 @@ export const auth = new Hono<AppEnv>()
       return c.json({ detail: 'You are signed out.' })
     },
   )
-
-type NewAccount = { form: Registration; telephone: string; password_hash: string }
-
-async function register(c: Context<AppEnv>, { form, telephone, password_hash }: NewAccount) {
-  const { first_name, middle_name, last_name, username, gender } = form
-  const now = c.var.now()
-  try {
-    return await c.var.db.transaction().execute(async (db) => {
-      const account = await addAccount(db, {
-        ...{ username, first_name, middle_name, last_name, gender, telephone, password_hash },
-        username_key: fold(username),
-        email: form.email || null,
-        email_key: form.email ? fold(form.email) : null,
-        role: 'user',
-        fellowship_id: null,
-        created_at: now.toISOString(),
-      })
-      await record(db, {
-        at: now,
-        account,
-        action: 'Account created',
-        address: c.var.address,
-        status: 'success',
-      })
-      return describeUser(db, account)
-    })
-  } catch (error) {
-    if (!(error instanceof TakenName)) throw error
-    const taken = { username: 'This username is already taken', email: 'This email is already in use' }
-    refuseFields({ [error.field]: [taken[error.field]] })
-  }
-}
 
 /** The account of the credentials; 401 otherwise, in the same time and words for an unknown username. */
 async function checkCredentials(c: Context<AppEnv>, username: string, password: string) {

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Role } from '../../lib/session-storage.ts'
+import type { FirstAdmin } from '../accounts/first-admin.ts'
 import type { Settings } from '../config.ts'
 import type { Db } from '../db/tables.ts'
 import type { FileStore } from '../files/store.ts'
@@ -22,8 +23,9 @@ export type Deps = {
   kept: Kept
   /** The pages that watch. */
   lines: Lines
-  /** Hears of errors that no client caused. */
-  report: (error: unknown) => void
+  firstAdmin: FirstAdmin
+  /** Hears of errors that no client caused, and of the request that met them. */
+  report: (error: unknown, requestId?: string) => void
 }
 
 /** Who is calling: read from the database on each call. */
@@ -47,5 +49,7 @@ export type AppEnv = {
     caller?: Caller
     /** The network address that the request came from. */
     address: string
+    /** The address of this server as the client asked for it, `https://church.example`. */
+    origin: () => string
   }
 }

@@ -21,6 +21,8 @@ export type Kept = {
   changed(...tags: Tag[]): void
   /** How often something has changed. */
   changes(): number
+  /** How often something ready was found, and how often it was not. */
+  asked(): { hits: number; misses: number }
 }
 
 /** Some answers name days ("the next meeting"), so none is kept for longer than this, in milliseconds. */
@@ -33,6 +35,7 @@ const mostAnswers = 300
 export function openKept(news = noNews): Kept {
   const answers = new Map<string, KeptAnswer>()
   let changes = 0
+  const asked = { hits: 0, misses: 0 }
   news.hear('changed', (told) => Array.isArray(told) && forget(told))
   news.onGap(() => forget(tags))
 
@@ -44,9 +47,12 @@ export function openKept(news = noNews): Kept {
 
   return {
     changes: () => changes,
+    asked: () => asked,
     find(address, now) {
       const answer = answers.get(address)
-      return answer && answer.until > now ? answer.entry : undefined
+      const ready = answer && answer.until > now ? answer.entry : undefined
+      asked[ready ? 'hits' : 'misses'] += 1
+      return ready
     },
     keep(address, answer) {
       if (answers.size >= mostAnswers) answers.clear()

@@ -68,10 +68,13 @@ function readCall(method: string, path: string, described: Described): Call {
   }
 }
 
-/** `title: string, location?: string`: a field with a question mark may be left out. */
+/** `title, location?, likes: number`: a field with a question mark may be left out, one without a kind is a string. */
 const fieldsOf = (schema: Schema | undefined): string =>
   Object.entries(schema?.properties ?? {})
-    .map(([name, field]) => `${name}${schema?.required?.includes(name) ? '' : '?'}: ${kindOf(field)}`)
+    .map(([name, field]) => {
+      const kind = kindOf(field)
+      return `${name}${schema?.required?.includes(name) ? '' : '?'}${kind === 'string' ? '' : `: ${kind}`}`
+    })
     .join(', ')
 
 function kindOf(schema: Schema): string {

@@ -1,0 +1,36 @@
+# Two stages: one that installs and builds, one that only has what runs. Both run on the Node 26 that the packages bring.
+FROM node:22-bookworm-slim AS build
+WORKDIR /app
+# Node 26 needs libatomic. The pictures that chats show of a page are drawn with the letters of this machine.
+RUN apt-get update \
+ && apt-get install --yes --no-install-recommends libatomic1 fonts-noto-core \
+ && rm -rf /var/lib/apt/lists/*
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY astro.config.mjs tsconfig.json ./
+COPY scripts/build.mjs scripts/setup.mjs scripts/
+COPY integrations integrations
+COPY public public
+COPY src src
+RUN node_modules/.bin/node scripts/build.mjs && npm prune --omit=dev --no-audit --no-fund
+
+FROM debian:bookworm-slim
+RUN apt-get update \
+ && apt-get install --yes --no-install-recommends libatomic1 ca-certificates \
+ && rm -rf /var/lib/apt/lists/* \
+ && groupadd --system --gid 10001 asore \
+ && useradd --system --uid 10001 --gid asore --home-dir /data --no-create-home --shell /usr/sbin/nologin asore \
+ && install --directory --mode=0700 --owner=asore --group=asore /data
+WORKDIR /app
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/dist dist
+COPY --from=build /app/src/content/media src/content/media
+ENV NODE_ENV=production PRODUCTION=on HOST=0.0.0.0 PORT=4321 DATA_DIR=/data
+USER asore
+VOLUME /data
+EXPOSE 4321
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=30s --timeout=5s --start-period=20s --retries=3 \
+  CMD ["/app/node_modules/.bin/node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["/app/node_modules/.bin/node", "--max-semi-space-size=4", "dist/server/main.js"]

@@ -1,0 +1,43 @@
+import { Problem } from '../../components/form/Problem.tsx'
+import { SubmitButton } from '../../components/form/SubmitButton.tsx'
+import { useAwake } from '../../components/form/useAwake.ts'
+import { useForm } from '../../components/form/useForm.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { createFirstAdmin } from '../../lib/api/first-admin.ts'
+import { Registration } from '../../lib/contract/account.ts'
+import { firstAdminTexts } from '../../lib/messages/first-admin.ts'
+import { handOver, notify } from '../../stores/toasts.ts'
+import { PersonFields } from './PersonFields.tsx'
+import { useToken } from './useToken.ts'
+
+/** The first admin's account, by the link that the server printed when it was started. */
+export function FirstAdminForm() {
+  const awake = useAwake()
+  const token = useToken()
+  const { form, errors, problem, busy, submit, forget } = useForm({
+    shape: Registration,
+    send: async (person) => {
+      await createFirstAdmin({ ...person, token })
+      handOver('success', firstAdminTexts.created)
+      location.replace('/login')
+    },
+    refused: (error) => {
+      notify.error(firstAdminTexts.failure)
+      return error instanceof ApiError ? error.detail : firstAdminTexts.failure
+    },
+  })
+
+  if (awake && !token)
+    return (
+      <p className="notice notice-error w-full" role="alert">
+        {firstAdminTexts.incomplete}
+      </p>
+    )
+  return (
+    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
+      <PersonFields errors={errors} />
+      <Problem said={problem} />
+      <SubmitButton label="Become the first admin" busyLabel="Creating the account..." busy={busy} />
+    </form>
+  )
+}

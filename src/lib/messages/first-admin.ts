@@ -1,0 +1,7 @@
+/* Our own: the specification knows a church that has its admin already. */
+
+export const firstAdminTexts = {
+  created: 'Your account is ready. Please log in with it.',
+  failure: 'The account was not created. Please try again.',
+  incomplete: 'This link is incomplete. Please copy it whole from where the server was started.',
+} as const

@@ -1,0 +1,43 @@
+import { Hono } from 'hono'
+import { FirstAdminRequest } from '../../lib/contract/account.ts'
+import { User } from '../../lib/contract/answers/account.ts'
+import type { AppEnv } from '../http/app.ts'
+import { readBody } from '../http/body.ts'
+import { describe } from '../http/describe.ts'
+import { refuse } from '../http/refusal.ts'
+import { unguarded } from '../http/rules.ts'
+import { hasAdmin } from './first-admin.ts'
+import { hashPassword } from './passwords.ts'
+import { register } from './register.ts'
+import { readTelephone } from './rules.ts'
+
+const spent =
+  'This link does not hold any more. Restart the server: while the church has no admin, each start prints a new one.'
+
+/** The first admin, by the link that a start prints (docs/operations.md, "The first admin"). */
+export const firstAdmin = new Hono<AppEnv>().post(
+  '/first-admin',
+  unguarded,
+  describe({
+    summary: 'Makes the first admin of a church that has none, with the link that the start prints, once',
+    body: FirstAdminRequest,
+    status: 201,
+    answer: User,
+  }),
+  async (c) => {
+    await c.var.limits.spend('reset by address', c.var.address)
+    const { token, ...form } = await readBody(c, FirstAdminRequest)
+    const { firstAdmin: offer } = c.var
+    if (!offer.accepts(token, c.var.now())) refuse(400, spent)
+    const telephone = readTelephone(form)
+    const password_hash = await hashPassword(form.password)
+    const user = await register(c, {
+      ...{ form, telephone, password_hash, role: 'admin', action: 'First admin created' },
+      async allow(db) {
+        if (!offer.accepts(token, c.var.now()) || (await hasAdmin(db))) refuse(400, spent)
+      },
+    })
+    offer.spend()
+    return c.json(user, 201)
+  },
+)

@@ -1,0 +1,44 @@
+import type { Db } from '../db/tables.ts'
+import { hashRefreshToken, newRefreshToken } from './tokens.ts'
+
+/** How long the link of a start holds, in milliseconds. */
+const lifetime = 24 * 60 * 60_000
+
+/**
+ * The one-time link that makes the first admin. Only its hash is kept, and in memory: a copy of the disk opens nothing, and
+ * each start of a church without an admin makes another.
+ */
+export type FirstAdmin = {
+  /** A new link's token; an earlier one holds no longer. */
+  offer(now: Date): string
+  /** Whether this is the token, and in time. */
+  accepts(token: string, now: Date): boolean
+  /** Ends the offer. */
+  spend(): void
+}
+
+export function openFirstAdmin(): FirstAdmin {
+  let offered: { hash: string; until: number } | undefined
+  return {
+    offer(now) {
+      const token = newRefreshToken()
+      offered = { hash: hashRefreshToken(token), until: now.getTime() + lifetime }
+      return token
+    },
+    // Hashes are compared, so that the time it takes tells nothing of the token.
+    accepts: (token, now) => offered?.hash === hashRefreshToken(token) && now.getTime() < offered.until,
+    spend() {
+      offered = undefined
+    },
+  }
+}
+
+export async function hasAdmin(db: Db): Promise<boolean> {
+  const found = await db
+    .selectFrom('account')
+    .select('id')
+    .where('role', '=', 'admin')
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}

@@ -1,0 +1,43 @@
+import type { Context } from 'hono'
+import type { Registration } from '../../lib/contract/account.ts'
+import type { Role } from '../../lib/session-storage.ts'
+import type { Db } from '../db/tables.ts'
+import type { AppEnv } from '../http/app.ts'
+import { refuseFields } from '../http/refusal.ts'
+import { record } from '../log/repo.ts'
+import { addAccount, describeUser, fold, TakenName } from './repo.ts'
+
+type NewAccount = {
+  form: Omit<Registration, 'confirm_password'>
+  telephone: string
+  password_hash: string
+  role: Role
+  action: string
+  /** Throws when this account may not be made, inside the transaction. */
+  allow?: (db: Db) => Promise<void>
+}
+
+/** Adds an account with its log entry, and answers its user. Throws 400 at the field whose name somebody else has. */
+export async function register(c: Context<AppEnv>, { form, allow, action, ...rest }: NewAccount) {
+  const { first_name, middle_name, last_name, username, gender, email } = form
+  const now = c.var.now()
+  try {
+    return await c.var.db.transaction().execute(async (db) => {
+      await allow?.(db)
+      const account = await addAccount(db, {
+        ...{ username, first_name, middle_name, last_name, gender, ...rest },
+        username_key: fold(username),
+        email: email || null,
+        email_key: email ? fold(email) : null,
+        fellowship_id: null,
+        created_at: now.toISOString(),
+      })
+      await record(db, { at: now, account, action, address: c.var.address, status: 'success' })
+      return describeUser(db, account)
+    })
+  } catch (error) {
+    if (!(error instanceof TakenName)) throw error
+    const taken = { username: 'This username is already taken', email: 'This email is already in use' }
+    refuseFields({ [error.field]: [taken[error.field]] })
+  }
+}

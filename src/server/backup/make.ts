@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, open, readdir, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { copyDatabase, listKeys } from './database.ts'
+import { BackupRefused, isPart } from './parts.ts'
+import { readArchive } from './read-archive.ts'
+import type { Source } from './source.ts'
+import { type ArchiveWriter, createArchive } from './write-archive.ts'
+
+/** What was made: how many parts, and what a person should know of it. */
+export type Made = { parts: number; bytes: number; notes: string[] }
+
+/**
+ * Writes a backup of a church, running or not, into one new archive: under another name first, read back and compared
+ * with its check sums, then renamed. Throws BackupRefused when `target` exists, or when there is nothing to back up.
+ */
+export async function makeBackup(source: Source, target: string): Promise<Made> {
+  const database = join(source.dataDir, 'church.db')
+  if (source.hasDatabase && !existsSync(database))
+    throw new BackupRefused(`There is no church in ${source.dataDir}: ${database} is missing.`)
+  if (existsSync(target)) throw new BackupRefused(`${target} exists already, and is not overwritten.`)
+  await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+  const work = await mkdtemp(join(dirname(target), `.${basename(target)}.part-`))
+  try {
+    const part = join(work, 'archive')
+    const notes = await fill(source, part, join(work, 'church.db'))
+    const { parts } = await readArchive(part)
+    await rename(part, target)
+    await settle(dirname(target))
+    return { parts: parts.length, bytes: parts.reduce((sum, { bytes }) => sum + bytes, 0), notes }
+  } finally {
+    await rm(work, { recursive: true, force: true })
+  }
+}
+
+/** Files, then the database, then the files that came meanwhile (docs/decisions.md, "A backup takes the files first"). */
+async function fill(source: Source, part: string, copy: string): Promise<string[]> {
+  await using archive = await createArchive(part)
+  await addFolder(archive, source, 'secrets')
+  if (source.hasFiles) await addFolder(archive, source, 'media')
+  const lost = source.hasDatabase ? await addDatabase(archive, source, copy) : []
+  const notes = [...source.notes, ...lost.map((key) => `${key} is named by the database, but is not there.`)]
+  await archive.finish({ made_at: new Date().toISOString(), notes })
+  return notes
+}
+
+/** A file may come and go between two looks; then the moment is chosen anew. One that is lost for good stops no backup. */
+const mostTries = 5
+
+/** Adds a moment of the database all of whose files are in the archive; answers the files that are lost. */
+async function addDatabase(archive: ArchiveWriter, source: Source, copy: string): Promise<string[]> {
+  const { dataDir, hasFiles } = source
+  let lost: string[] = []
+  for (let tries = 0; tries < mostTries; tries++) {
+    await rm(copy, { force: true })
+    await copyDatabase(join(dataDir, 'church.db'), copy)
+    if (!hasFiles) break
+    await addFolder(archive, source, 'media')
+    lost = listKeys(copy).filter((key) => !archive.has(`media/${key}`))
+    if (lost.length === 0) break
+  }
+  await archive.add('church.db', copy)
+  return lost
+}
+
+/** Adds what a folder holds and the archive does not have yet. */
+async function addFolder(archive: ArchiveWriter, { dataDir }: Source, folder: string): Promise<void> {
+  for (const name of await listFiles(dataDir, folder))
+    if (isPart(name) && !archive.has(name)) await archive.add(name, join(dataDir, name))
+}
+
+async function listFiles(dataDir: string, folder: string): Promise<string[]> {
+  const top = join(dataDir, folder)
+  if (!existsSync(top)) return []
+  const entries = await readdir(top, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(dataDir.length + 1)
+        .replaceAll('\\', '/'),
+    )
+}
+
+/** A new name in a folder survives a power cut only when the folder itself was written. */
+async function settle(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  await using handle = await open(folder)
+  await handle.sync()
+}

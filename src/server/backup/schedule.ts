@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readdirSync, statSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { constants, setPriority } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Settings } from '../config.ts'
+import type { Log } from '../process/log.ts'
+import { isDue, nameOf, spareBackups, timeOf } from './calendar.ts'
+
+export type Backups = {
+  state(): { madeAt: Date | undefined; failed: boolean }
+  /** Ends a backup that is under way, and makes no more. */
+  stop(): Promise<void>
+}
+
+/** How often the clock is looked at, in milliseconds. */
+const often = 60_000
+/** After a failure, in milliseconds. */
+const pause = 60 * 60_000
+
+type Keeping = { settings: Settings; root: URL; log: Log; now?: () => Date }
+
+/**
+ * Makes a backup once a day in a process of its own, with the least priority, and keeps the newest. One that was missed
+ * while the church was closed is made up for; one that fails is told of and tried again an hour later.
+ */
+export function keepBackups({ settings, root, log, now = () => new Date() }: Keeping): Backups {
+  const { BACKUPS: most, BACKUP_HOUR: hour } = settings
+  const folder = settings.BACKUP_DIR ?? join(settings.DATA_DIR, 'backups')
+  const since = bornAt(settings.DATA_DIR, now())
+  let running: ChildProcess | undefined
+  let failedAt: Date | undefined
+
+  async function make(): Promise<void> {
+    const target = join(folder, nameOf(now()))
+    running = start(root, settings, target)
+    const said = await ended(running)
+    running = undefined
+    failedAt = said === undefined ? undefined : now()
+    if (said === undefined) await clear(folder, most)
+    if (said === undefined) log.info('The backup of the day is made.', { file: target })
+    else log.warn(`The backup of the day failed, and is tried again in an hour: ${said}`)
+  }
+
+  function look(): void {
+    const justFailed = failedAt && now().getTime() - failedAt.getTime() < pause
+    if (running || justFailed || !isDue({ last: newest(folder) ?? since, hour, now: now() })) return
+    void make().catch((error: unknown) => log.fault(error))
+  }
+
+  const timer = most > 0 ? setInterval(look, often).unref() : undefined
+  if (most > 0) look()
+  return {
+    state: () => ({ madeAt: newest(folder), failed: failedAt !== undefined }),
+    async stop() {
+      clearInterval(timer)
+      if (running) await end(running)
+    },
+  }
+}
+
+function start(root: URL, settings: Settings, target: string): ChildProcess {
+  const program = fileURLToPath(new URL('dist/server/backup.js', root))
+  const env = { ...process.env, DATA_DIR: settings.DATA_DIR }
+  const child = spawn(process.execPath, [program, 'backup', target], {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+  return child
+}
+
+/** Undefined when all went well, else what was said. */
+async function ended(child: ChildProcess): Promise<string | undefined> {
+  let said = ''
+  child.stderr?.on('data', (text) => {
+    said += text
+  })
+  return new Promise((done) => {
+    child.once('error', (error) => done(error.message))
+    child.once('close', (code) => done(code === 0 ? undefined : said.trim() || `it ended with ${code}`))
+  })
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const closed = new Promise((done) => child.once('close', done))
+  child.kill('SIGTERM')
+  await closed
+}
+
+/** When the church began: before its first backup is due, it has to be a day old. */
+function bornAt(dataDir: string, now: Date): Date {
+  return statSync(join(dataDir, 'secrets/access-token.key'), { throwIfNoEntry: false })?.mtime ?? now
+}
+
+function newest(folder: string): Date | undefined {
+  return list(folder)
+    .map(timeOf)
+    .filter((time) => time !== undefined)
+    .sort((a, b) => b.getTime() - a.getTime())[0]
+}
+
+/** Removes the oldest, and what a backup that was killed has left. */
+async function clear(folder: string, most: number): Promise<void> {
+  for (const name of spareBackups(list(folder), most))
+    await rm(join(folder, name), { recursive: true, force: true })
+}
+
+function list(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,40 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { demonstrationPassword } from '../../content/people.ts'
+import type { Settings } from '../config.ts'
+import type { Log } from './log.ts'
+
+/** Where the server listens, as an address to open. */
+export function addressOf(server: Server, { HOST }: Settings): string {
+  const { port } = server.address() as AddressInfo
+  return `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`
+}
+
+/** Says where the church is open: to a person, or to a log. */
+export function greet(url: string, settings: Settings, log: Log): void {
+  const asJson = settings.LOG === 'json'
+  log.info(asJson ? 'open' : forPeople(url, settings), { url, dataDir: settings.DATA_DIR })
+}
+
+const forPeople = (url: string, settings: Settings) => `
+Asɔre is open:    ${url}
+Its data lies in: ${settings.DATA_DIR}
+${settings.SAMPLE_DATA ? demonstration : ''}
+Press Ctrl+C to stop.`
+
+const demonstration = `
+Demonstration accounts, all with the password ${demonstrationPassword}:
+  member      a member of a fellowship
+  newcomer    has signed up, profile still to complete
+  leader      leads the first fellowship        leader2   leads the second
+  media       the media team                    admin     the super admin
+`
+
+/** The way in for the first admin. Not through the log: it is kept and passed on, and this link is a key. */
+export function showFirstAdmin(token: string, site: string): void {
+  console.error(`
+This church has no admin yet. Open this link within 24 hours to become the first; it works once:
+
+  ${new URL(`/first-admin#${token}`, site).href}
+`)
+}

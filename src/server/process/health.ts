@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { rm, statfs, writeFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import type { Db } from '../db/tables.ts'
+import { seals } from '../http/seal.ts'
+
+type Checks = Record<string, 'ok' | 'failed' | 'stopping'>
+
+export type HealthDeps = {
+  db: Db
+  dataDir: string
+  /** The free space that uploads need, in bytes. */
+  minFree: number
+  isStopping: () => boolean
+  /** Whether the last backup failed. It is told, and takes nobody's service away. */
+  backupFailed: () => boolean
+}
+
+/** So that whoever asks often asks memory, in milliseconds. */
+const heldFor = 1000
+const patience = 2000
+
+/** Answers /healthz (the process lives) and /readyz (it can serve); false for every other address. */
+export function openHealth(deps: HealthDeps) {
+  let held: { until: number; checks: Promise<Checks> } | undefined
+  const checksNow = () => {
+    if (!held || held.until < Date.now()) held = { until: Date.now() + heldFor, checks: check(deps) }
+    return held.checks
+  }
+  return function answerHealth(request: IncomingMessage, response: ServerResponse): boolean {
+    const path = request.url?.replace(/\?.*$/s, '')
+    if (path !== '/healthz' && path !== '/readyz') return false
+    if (path === '/healthz') answer(response, 200, { ok: true })
+    else void checksNow().then((checks) => answerReady(response, checks, deps))
+    return true
+  }
+}
+
+function answerReady(
+  response: ServerResponse,
+  checks: Checks,
+  { isStopping, backupFailed }: HealthDeps,
+): void {
+  const all: Checks = { ...checks, process: isStopping() ? 'stopping' : 'ok' }
+  const ready = Object.values(all).every((found) => found === 'ok')
+  answer(response, ready ? 200 : 503, { ready, ...all, backup: backupFailed() ? 'failed' : 'ok' })
+}
+
+function answer(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { ...seals, 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+  response.end(JSON.stringify(body))
+}
+
+async function check({ db, dataDir, minFree }: HealthDeps): Promise<Checks> {
+  const [database, data, space] = await Promise.all([
+    holds(db.selectFrom('tally').select('name').limit(1).execute()),
+    holds(tryWriting(dataDir)),
+    holds(haveSpace(dataDir, minFree)),
+  ])
+  return { database, data, space }
+}
+
+/** Whether an act succeeds, and in time. */
+async function holds(act: Promise<unknown>): Promise<'ok' | 'failed'> {
+  const late = new Promise<never>((_, give) => setTimeout(give, patience, new Error('too late')).unref())
+  return Promise.race([act, late]).then(
+    () => 'ok',
+    () => 'failed',
+  )
+}
+
+async function tryWriting(folder: string): Promise<void> {
+  const file = join(folder, `.writable-${randomUUID()}`)
+  try {
+    await writeFile(file, '', { mode: 0o600 })
+  } finally {
+    await rm(file, { force: true })
+  }
+}
+
+async function haveSpace(folder: string, minFree: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder)
+  if (bavail * bsize < minFree) throw new Error('The disk is nearly full')
+}

@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Origins } from './proxy.ts'
+
+const ids = new WeakMap<IncomingMessage, string>()
+
+/** What a proxy may call a request: short, and nothing that could break a line of a log. */
+const form = /^[\w.:+/=-]{8,64}$/
+
+/** Gives a request its name in the log and in the answer (X-Request-Id): a trusted proxy's, or a new one. */
+export function nameRequest(request: IncomingMessage, origins: Origins): string {
+  const given = request.headers['x-request-id']
+  const id = typeof given === 'string' && form.test(given) && origins.isProxy(request) ? given : randomUUID()
+  ids.set(request, id)
+  return id
+}
+
+/** The request's name, where it was given one. */
+export const requestIdOf = (request: IncomingMessage | undefined): string | undefined =>
+  request && ids.get(request)

@@ -1,0 +1,181 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { demonstrationPassword } from '../../src/content/people.ts'
+import { freshFolder, ownNode, type RunningServer, startServer } from '../support/server.ts'
+
+const run = promisify(execFile)
+
+/** `npm run backup` and `npm run restore`, without the looking whether everything is built. */
+const archive = (act: 'backup' | 'restore', file: string, dataDir: string) =>
+  run(ownNode(), ['dist/server/backup.js', act, file], { env: { ...process.env, DATA_DIR: dataDir } })
+
+const sample = readFileSync(new URL('../../src/content/media/be-still.mp3', import.meta.url))
+
+/** A recording of a size that takes a moment to copy, and like no other. */
+const recording = () => Buffer.concat([sample, randomBytes(700_000)])
+
+async function signIn({ url }: RunningServer, username: string) {
+  const body = JSON.stringify({ username, password: demonstrationPassword })
+  const headers = { 'Content-Type': 'application/json' }
+  const answer = await fetch(`${url}/backend/api/auth/login/`, { method: 'POST', headers, body })
+  const { access } = (await answer.json()) as { access: string }
+  return { Authorization: `Bearer ${access}` }
+}
+
+type Load = { announced: number[]; uploaded: Map<number, Buffer>; deleted: Set<number>; running: boolean }
+
+/** Writes, uploads and deletes until it is told to stop, and notes what was acknowledged. */
+function putUnderLoad(server: RunningServer, admin: Record<string, string>) {
+  const load: Load = { announced: [], uploaded: new Map(), deleted: new Set(), running: true }
+  const call = (path: string, init: RequestInit) =>
+    fetch(`${server.url}/backend/api/${path}`, { ...init, headers: { ...admin, ...init.headers } })
+
+  async function announce(): Promise<void> {
+    const body = JSON.stringify({
+      title: `Number ${load.announced.length}`,
+      content: randomBytes(200).toString('hex'),
+    })
+    const answer = await call('announcements/', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    })
+    if (answer.status === 201) load.announced.push(((await answer.json()) as { id: number }).id)
+  }
+
+  async function upload(): Promise<void> {
+    const bytes = recording()
+    const form = new FormData()
+    const fields = { type: 'audio', title: 'Under load', preacher: 'Rev. Adjei', date: '2026-11-15' }
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    form.set('file', new File([new Uint8Array(bytes)], 'one.mp3'))
+    const answer = await call('sermons/', { method: 'POST', body: form })
+    if (answer.status !== 201) throw new Error(await answer.text())
+    load.uploaded.set(((await answer.json()) as { id: number }).id, bytes)
+  }
+
+  async function remove(): Promise<void> {
+    const [id] = [...load.uploaded.keys()].filter((sermon) => !load.deleted.has(sermon))
+    if (id === undefined || load.uploaded.size % 3 !== 0) return
+    load.deleted.add(id)
+    await call(`sermons/${id}/`, { method: 'DELETE' })
+  }
+
+  const keepOn = async (act: () => Promise<void>) => {
+    while (load.running) await act()
+  }
+  const ended = Promise.all([keepOn(announce), keepOn(upload), keepOn(() => remove().then(() => wait(20)))])
+  const stop = () => {
+    load.running = false
+    return ended
+  }
+  return { load, stop }
+}
+
+const rows = (file: string, query: string) => {
+  using db = new DatabaseSync(file, { readOnly: true })
+  return db.prepare(query).all()
+}
+
+test('a backup that is taken while people write and upload brings back all that was acknowledged before it', async () => {
+  await using server = await startServer()
+  const folder = await freshFolder()
+  const restored = join(folder, 'restored')
+  const { load, stop } = putUnderLoad(server, await signIn(server, 'admin'))
+  await expect.poll(() => load.uploaded.size, { timeout: 20_000 }).toBeGreaterThan(5)
+  const announced = [...load.announced]
+  const uploaded = [...load.uploaded.keys()].filter((id) => !load.deleted.has(id))
+
+  await archive('backup', join(folder, 'church.tar'), server.dataDir)
+  const during = load.announced.length - announced.length
+  await stop()
+  await archive('restore', join(folder, 'church.tar'), restored)
+
+  const [before, after] = [join(server.dataDir, 'church.db'), join(restored, 'church.db')]
+  const announcements = `select * from announcement where id in (${announced})`
+  expect(during).toBeGreaterThan(0)
+  expect(rows(after, announcements)).toEqual(rows(before, announcements))
+  const kept = uploaded.filter((id) => !load.deleted.has(id))
+  const sermons = rows(after, `select id, media_key from sermon where id in (${kept})`)
+  expect(sermons).toHaveLength(kept.length)
+  for (const { id, media_key } of sermons)
+    expect(await readFile(join(restored, 'media', String(media_key)))).toEqual(load.uploaded.get(Number(id)))
+  const named = rows(after, 'select media_key as key from sermon where media_key is not null').map(
+    ({ key }) => String(key),
+  )
+  const files = readdirSync(join(restored, 'media/sermons')).map((name) => `sermons/${name}`)
+  expect(named.filter((key) => !files.includes(key))).toEqual([])
+  const unchanged = 'select * from account order by id'
+  expect(rows(after, unchanged)).toEqual(rows(before, unchanged))
+  await using again = await startServer({ dataDir: restored })
+  expect(await signIn(again, 'member')).toEqual({ Authorization: expect.stringMatching(/^Bearer ey/) })
+  await again.kill('SIGTERM')
+  await rm(folder, { recursive: true })
+}, 60_000)
+
+test('the backup of the day is made up for at the start, and only the newest are kept', async () => {
+  const dataDir = await freshFolder()
+  const backups = join(dataDir, 'backups')
+  await (await startServer({ dataDir })).kill('SIGTERM')
+  await mkdir(backups)
+  for (const day of ['11', '12', '13'])
+    await writeFile(join(backups, `asore-2026-01-${day}T03-00-00Z.tar`), '')
+  await writeFile(join(backups, 'mine.tar'), '')
+
+  {
+    await using server = await startServer({ dataDir, env: { BACKUPS: '2' } })
+    await expect.poll(() => server.output(), { timeout: 20_000 }).toContain('The backup of the day is made.')
+  }
+
+  const names = (await readdir(backups)).sort()
+  expect(names).toEqual([
+    'asore-2026-01-13T03-00-00Z.tar',
+    expect.stringMatching(/^asore-(?!2026-01-1).*\.tar$/),
+    'mine.tar',
+  ])
+  await archive('restore', join(backups, names[1] ?? ''), join(dataDir, 'restored'))
+  expect((await readdir(join(dataDir, 'restored'))).sort()).toEqual(['church.db', 'media', 'secrets'])
+  await rm(dataDir, { recursive: true })
+}, 60_000)
+
+test('a backup that fails is told of, and the church stays open', async () => {
+  const dataDir = await freshFolder()
+  await (await startServer({ dataDir })).kill('SIGTERM')
+  const old = new Date('2026-01-10')
+  await utimes(join(dataDir, 'secrets/access-token.key'), old, old)
+  await writeFile(join(dataDir, 'no-folder'), '')
+
+  await using server = await startServer({ dataDir, env: { BACKUP_DIR: join(dataDir, 'no-folder') } })
+
+  await expect
+    .poll(() => server.output(), { timeout: 20_000 })
+    .toMatch(/backup of the day failed.*(EEXIST|ENOTDIR)/)
+  const ready = await fetch(`${server.url}/readyz`)
+  expect([ready.status, await ready.json()]).toEqual([
+    200,
+    expect.objectContaining({ ready: true, backup: 'failed' }),
+  ])
+  await server.kill('SIGTERM')
+  await rm(dataDir, { recursive: true })
+}, 60_000)
+
+test('a command that cannot be done says why, and ends with 1', async () => {
+  const folder = await freshFolder()
+
+  for (const [file, why] of [
+    ['', /Say where to/],
+    [join(folder, 'church.tar'), /There is no church/],
+  ] as const)
+    await expect(archive('backup', file, folder)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(why),
+    })
+  await rm(folder, { recursive: true })
+})

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { newcomer, openChurch } from '../support/church.ts'
+
+const hour = 60 * 60_000
+
+/** A church without an admin, as a production start finds it. */
+async function newChurch() {
+  const church = await openChurch()
+  await church.db.updateTable('account').set({ role: 'user' }).where('role', '=', 'admin').execute()
+  return church
+}
+
+const refused = { detail: expect.stringMatching(/^This link does not hold any more/) }
+
+test('the printed link makes the first admin, once', async () => {
+  await using church = await newChurch()
+  const token = church.firstAdmin.offer(church.clock.now)
+
+  const first = await church.post('auth/first-admin/', { ...newcomer, token })
+  const again = await church.post('auth/first-admin/', { ...newcomer, username: 'second', email: '', token })
+
+  expect(first.status).toBe(201)
+  expect(first.body).toMatchObject({ username: newcomer.username, role: 'admin' })
+  expect([again.status, again.body]).toEqual([400, refused])
+  const { access } = await church.signIn(newcomer.username, newcomer.password)
+  const log = await church.get('admin/logs/', access)
+  expect(log.status).toBe(200)
+  expect(JSON.stringify(log.body)).toContain('First admin created')
+})
+
+test('of two who open the link at once one becomes admin', async () => {
+  await using church = await newChurch()
+  const token = church.firstAdmin.offer(church.clock.now)
+
+  const answers = await Promise.all(
+    ['first', 'second'].map((username) =>
+      church.post('auth/first-admin/', { ...newcomer, username, email: '', token }),
+    ),
+  )
+
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 400])
+})
+
+test('a mistyped form does not use the link up', async () => {
+  await using church = await newChurch()
+  const token = church.firstAdmin.offer(church.clock.now)
+
+  const short = await church.post('auth/first-admin/', { ...newcomer, password: 'short', token })
+  const taken = await church.post('auth/first-admin/', { ...newcomer, username: 'member', token })
+  const right = await church.post('auth/first-admin/', { ...newcomer, token })
+
+  expect([short.status, taken.status, right.status]).toEqual([400, 400, 201])
+  expect(taken.body).toEqual({ username: ['This username is already taken'] })
+})
+
+test('a guessed, an older and a day-old link open nothing, and neither does any in a church with an admin', async () => {
+  await using church = await newChurch()
+  const older = church.firstAdmin.offer(church.clock.now)
+  const newer = church.firstAdmin.offer(church.clock.now)
+  const ask = async (token: string) => (await church.post('auth/first-admin/', { ...newcomer, token })).status
+
+  const wrong = [await ask('guessed'), await ask(older)]
+  church.wait(24 * hour)
+  const late = await ask(newer)
+  await church.db.updateTable('account').set({ role: 'admin' }).where('username', '=', 'leader').execute()
+  const needless = await ask(church.firstAdmin.offer(church.clock.now))
+
+  expect([...wrong, late, needless]).toEqual([400, 400, 400, 400])
+})

@@ -1,0 +1,290 @@
+import { execFile } from 'node:child_process'
+import { readdir } from 'node:fs/promises'
+import { request } from 'node:http'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { demonstrationPassword } from '../../src/content/people.ts'
+import { newcomer } from '../support/church.ts'
+import { listen } from '../support/event-stream.ts'
+import { ownNode, type RunningServer, startServer } from '../support/server.ts'
+
+/* The process as it is started, watched and stopped: the built server, over real connections. */
+
+const production = {
+  PRODUCTION: 'on',
+  RATE_LIMITS: 'on',
+  PUBLIC_SITE_URL: 'https://church.example',
+  TRUST_PROXY: 'loopback',
+  ACCEPT: 'root,no-mail',
+}
+
+const json = { 'Content-Type': 'application/json' }
+const post = ({ url }: RunningServer, path: string, body: object, headers = {}) =>
+  fetch(`${url}/backend/api/${path}`, {
+    method: 'POST',
+    headers: { ...json, ...headers },
+    body: JSON.stringify(body),
+  })
+
+/** The lines of the log, which are all JSON objects; what stands on the standard error is not among them. */
+const lines = (server: RunningServer) =>
+  server
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+
+const requests = (server: RunningServer) => lines(server).filter(({ msg }) => msg === 'request')
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const address = server.address()
+  await new Promise((done) => server.close(done))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+test('a production start with the settings of a demonstration is refused, with all reasons', async () => {
+  const { PATH = '' } = process.env
+  const start = promisify(execFile)(ownNode(), ['dist/server/main.js'], {
+    env: { PATH, PRODUCTION: 'on', RATE_LIMITS: 'off', PORT: '0', DATA_DIR: '/nowhere/at/all' },
+  })
+
+  await expect(start).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(
+      /not ready to be opened to people:\n- PUBLIC_SITE_URL is missing[\s\S]*- RATE_LIMITS is off[\s\S]*- SMTP_URL is missing[\s\S]*- TRUST_PROXY is off/,
+    ),
+  })
+})
+
+test('a church with a demonstration account and its password is not opened to people', async () => {
+  await using church = await startServer()
+  await church.kill('SIGTERM')
+
+  await expect(startServer({ dataDir: church.dataDir, env: production })).rejects.toThrow(
+    /has the demonstration account \w+ with its published password/,
+  )
+})
+
+test('a new church opens empty and prints a link; with an admin it prints none', async () => {
+  await using church = await startServer({ env: production })
+  await expect.poll(() => church.output()).toMatch(/first-admin#/)
+  const token = /https:\/\/church\.example\/first-admin#(\S+)/.exec(church.output())?.[1]
+
+  const made = await post(church, 'auth/first-admin/', { ...newcomer, token })
+  const demonstration = await post(church, 'auth/login/', {
+    username: 'admin',
+    password: demonstrationPassword,
+  })
+  await church.kill('SIGTERM')
+  await using again = await startServer({ dataDir: church.dataDir, env: production })
+  const { status } = await post(again, 'auth/login/', {
+    username: newcomer.username,
+    password: newcomer.password,
+  })
+
+  expect([made.status, demonstration.status, status]).toEqual([201, 401, 200])
+  expect(again.output()).not.toContain('first-admin')
+  expect(JSON.stringify(lines(church))).not.toContain(token)
+})
+
+test('the log tells of every request, and of nobody', async () => {
+  await using church = await startServer({ env: { LOG: 'json', TRUST_PROXY: 'loopback' } })
+  const proxied = { 'X-Forwarded-For': '6.6.6.6, 41.66.12.34', 'X-Request-Id': 'caddy-4711-abc' }
+  const login = await post(
+    church,
+    'auth/login/',
+    { username: 'member', password: demonstrationPassword },
+    proxied,
+  )
+  const { access, refresh } = (await login.json()) as { access: string; refresh: string }
+  const bearer = { Authorization: `Bearer ${access}` }
+  const typed = {
+    ...{ name: 'Abɛna Owusu-Ansah', email: 'abena@example.com', phone: '(024) 412-3456' },
+    ...{ subject: 'Baptism', message: 'We would like to have our daughter baptised.' },
+  }
+
+  await post(church, 'auth/login/', { username: 'kwaku.mensah', password: 'not-my-password' })
+  await post(church, 'auth/register/', newcomer)
+  await post(church, 'auth/forgot-password/', { username: newcomer.email })
+  await post(church, 'members/contact/', typed)
+  await post(church, 'prayer_requests/create/', { title: 'For my knee', description: 'It aches.' }, bearer)
+  for (const path of [
+    'events?search=kofi-boateng',
+    'abena-owusu',
+    'media/avatars/x8Kq.webp',
+    'backend/api/sermons/?search=mustard',
+  ])
+    await fetch(`${church.url}/${path}`, { headers: bearer })
+  await expect.poll(() => requests(church).length).toBe(10)
+
+  const told = JSON.stringify(lines(church))
+  for (const secret of [
+    ...[
+      access,
+      refresh,
+      demonstrationPassword,
+      newcomer.password,
+      newcomer.username,
+      newcomer.email,
+      'not-my-password',
+    ],
+    ...[
+      ...Object.values(typed),
+      'kwaku',
+      'kofi',
+      'boateng',
+      'abena',
+      'mustard',
+      'x8Kq',
+      'knee',
+      '6.6.6.6',
+      '41.66.12.34',
+      '412',
+    ],
+  ])
+    expect(told, secret).not.toContain(secret)
+  expect(login.headers.get('x-request-id')).toBe('caddy-4711-abc')
+  expect(requests(church)[0]).toEqual({
+    ...{
+      level: 'info',
+      time: expect.stringMatching(/Z$/),
+      id: 'caddy-4711-abc',
+      method: 'POST',
+      status: 200,
+    },
+    ...{ route: '/backend/api/auth/login', ms: expect.any(Number), address: '41.66.12.0', msg: 'request' },
+  })
+  const routes = requests(church).map(({ route }) => route)
+  expect(routes.slice(-4)).toEqual(['/events', '[unknown]', '/media/[key]', '/backend/api/sermons'])
+})
+
+test('limits count the client behind a trusted proxy, and nobody else’s word', async () => {
+  await using church = await startServer({ env: { RATE_LIMITS: 'on', TRUST_PROXY: 'loopback' } })
+  const from = async (address: string) =>
+    (await post(church, 'auth/register/', {}, { 'X-Forwarded-For': address })).status
+
+  const statuses: number[] = []
+  for (let count = 0; count < 61; count++) statuses.push(await from(`10.9.8.${count}, 41.66.12.34`))
+
+  expect(statuses.slice(-2)).toEqual([400, 429])
+  expect(await from('41.66.12.35')).toBe(400)
+})
+
+test('the process says that it lives and whether it can serve, and its numbers to this machine', async () => {
+  const METRICS_PORT = String(await freePort())
+  await using church = await startServer({ env: { METRICS_PORT } })
+  await fetch(`${church.url}/events`)
+  await fetch(`${church.url}/events`)
+  await post(church, 'auth/login/', { username: 'abena', password: 'not-it' })
+  const health = await fetch(`${church.url}/healthz`)
+  const ready = await fetch(`${church.url}/readyz`)
+  const answers = [health.status, ready.status, await ready.json()]
+
+  const numbers = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text()
+  const elsewhere = await fetch(`${church.url}/metrics`)
+
+  const all = { ready: true, database: 'ok', data: 'ok', space: 'ok', process: 'ok', backup: 'ok' }
+  expect(answers).toEqual([200, 200, all])
+  expect(elsewhere.status).toBe(404)
+  expect(numbers).toContain('asore_requests_total{method="GET",route="/events",status="200"} 2')
+  expect(numbers).toContain(
+    'asore_requests_total{method="POST",route="/backend/api/auth/login",status="401"} 1',
+  )
+  expect(numbers).toContain('asore_kept_hits_total 1')
+  expect(numbers).toMatch(/asore_database_bytes \d{5,}/)
+  for (const name of [
+    'asore_request_seconds_bucket',
+    'asore_event_streams 0',
+    'asore_uploads 0',
+    'asore_password_hashes_waiting 0',
+    'nodejs_eventloop_lag_p99_seconds',
+    'process_resident_memory_bytes',
+  ])
+    expect(numbers).toContain(name)
+  expect(numbers).not.toContain('abena')
+})
+
+test('a disk that is nearly full is said, before an upload finds out', async () => {
+  await using church = await startServer({ env: { MIN_FREE_MB: '1000000' } })
+
+  const ready = await fetch(`${church.url}/readyz`)
+
+  expect([ready.status, await ready.json()]).toEqual([
+    503,
+    expect.objectContaining({ ready: false, space: 'failed' }),
+  ])
+})
+
+/** An upload of which half has arrived; `finish` sends the rest. */
+function halfUpload({ url }: RunningServer, access: string) {
+  const boundary = 'of-the-well'
+  const field = (name: string, value: string) =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+  const fields =
+    field('type', 'video') +
+    field('title', 'Half') +
+    field('preacher', 'Rev. Adjei') +
+    field('date', '2026-11-15')
+  const upload = request(`${url}/backend/api/sermons/`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${access}`,
+      'Content-Type': `multipart/form-data; boundary=${boundary}`,
+    },
+  })
+  const answered = new Promise<number | undefined>((done) => {
+    upload.on('response', (answer) => done(answer.resume().statusCode))
+    upload.on('error', () => done(undefined))
+  })
+  upload.write(
+    `${fields}--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="half.mp4"\r\n\r\n`,
+  )
+  upload.write(
+    Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1'), Buffer.alloc(200_000)]),
+  )
+  return { answered, finish: () => upload.end(`\r\n--${boundary}--\r\n`) }
+}
+
+const incoming = ({ dataDir }: RunningServer) => readdir(join(dataDir, 'incoming'))
+
+async function mediaAccess(church: RunningServer): Promise<string> {
+  const answer = await post(church, 'auth/login/', { username: 'media', password: demonstrationPassword })
+  return ((await answer.json()) as { access: string }).access
+}
+
+test('a stop is announced, ends open lines, lets an upload finish, and ends well', async () => {
+  await using church = await startServer({ env: { LOG: 'json', DRAIN_SECONDS: '1' } })
+  const upload = halfUpload(church, await mediaAccess(church))
+  const line = listen(await fetch(`${church.url}/backend/api/live/events`))
+  await expect.poll(() => incoming(church)).toHaveLength(1)
+
+  const stopped = church.kill('SIGTERM')
+  await expect.poll(async () => (await fetch(`${church.url}/readyz`)).status).toBe(503)
+  const meanwhile = await fetch(`${church.url}/about`)
+  await line.ended()
+  upload.finish()
+  const status = await upload.answered
+  await stopped
+
+  expect([meanwhile.status, status]).toEqual([200, 201])
+  expect(await incoming(church)).toEqual([])
+  expect(lines(church).at(-1)).toMatchObject({ msg: 'Closed.' })
+})
+
+test('an upload that takes too long is cut when the church stops, and leaves nothing behind', async () => {
+  await using church = await startServer({ env: { LOG: 'json', STOP_SECONDS: '1' } })
+  const upload = halfUpload(church, await mediaAccess(church))
+  await expect.poll(() => incoming(church)).toHaveLength(1)
+  const started = performance.now()
+
+  await church.kill('SIGTERM')
+
+  expect(await upload.answered).toBeUndefined()
+  expect(performance.now() - started).toBeLessThan(4000)
+  expect(await incoming(church)).toEqual([])
+  expect(lines(church).at(-1)).toMatchObject({ msg: 'Closed.' })
+})

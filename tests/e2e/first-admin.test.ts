@@ -1,0 +1,53 @@
+import { startServer } from '../support/server.ts'
+import { expect, test } from './fixtures.ts'
+
+const admin = {
+  'First name': 'Adwoa',
+  'Last name': 'Frimpong',
+  Username: 'adwoa.f',
+  Phone: '024 412 3456',
+} as const
+const password = 'adinkra-cloth-27'
+
+test('who opens a church follows the printed link, becomes its admin and logs in', async ({ page }) => {
+  await using church = await startServer({ env: { SAMPLE_DATA: 'off' } })
+  await expect.poll(() => church.output()).toMatch(/first-admin#/)
+  const link = /http:\S+\/first-admin#\S+/.exec(church.output())?.[0] ?? ''
+  await page.goto(link)
+  for (const [label, value] of Object.entries(admin)) await page.getByLabel(label).fill(value)
+  await page.getByLabel('Female').check()
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password').fill('something-else')
+  await page.getByRole('button', { name: 'Become the first admin' }).click()
+  await expect(page.getByLabel('Confirm password')).toHaveAccessibleDescription(/not the same/)
+
+  await page.getByLabel('Confirm password').fill(password)
+  await page.getByRole('button', { name: 'Become the first admin' }).click()
+
+  await expect(page).toHaveURL(`${church.url}/login`)
+  await expect(page.getByText('Your account is ready. Please log in with it.')).toBeVisible()
+  await page.getByLabel('Username').fill(admin.Username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.goto(`${church.url}/super-admin`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(`${church.url}/super-admin`)
+})
+
+test('a link that does not hold says what to do, and what was typed stays', async ({ page }) => {
+  await page.goto('/first-admin#of-nobody')
+  for (const [label, value] of Object.entries(admin)) await page.getByLabel(label).fill(value)
+  await page.getByLabel('Female').check()
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password').fill(password)
+  await page.getByRole('button', { name: 'Become the first admin' }).click()
+
+  await expect(page.getByText(/^This link does not hold any more\. Restart the server/)).toBeVisible()
+  await expect(page.getByLabel('Username')).toHaveValue(admin.Username)
+})
+
+test('an incomplete link says so', async ({ page }) => {
+  await page.goto('/first-admin')
+
+  await expect(page.getByText('This link is incomplete.')).toBeVisible()
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { isDue, nameOf, spareBackups, timeOf } from '../../src/server/backup/calendar.ts'
+
+const at = (text: string) => new Date(`2026-11-${text}:00Z`)
+
+test.each([
+  ['21T02:59', '20T03:00', false],
+  ['21T03:00', '20T03:00', true],
+  ['21T03:01', '21T03:00', false],
+  ['21T12:00', '21T03:00', false],
+  ['24T01:00', '21T03:00', true],
+])('at %s, after a backup at %s, another is due: %s', (now, last, due) => {
+  expect(isDue({ last: at(last), hour: 3, now: at(now) })).toBe(due)
+})
+
+test('a backup’s name says when it was made', () => {
+  const now = new Date('2026-11-21T03:00:12.345Z')
+
+  expect(nameOf(now)).toBe('asore-2026-11-21T03-00-12Z.tar')
+  expect(timeOf(nameOf(now))?.toISOString()).toBe('2026-11-21T03:00:12.000Z')
+  expect(timeOf('before-the-upgrade.tar')).toBeUndefined()
+})
+
+test('the oldest of the day go, a person’s own files never', () => {
+  const day = (number: number) => `asore-2026-11-${10 + number}T03-00-00Z.tar`
+  const names = [
+    ...Array.from({ length: 9 }, (_, number) => day(number)),
+    'before-the-upgrade.tar',
+    'notes.txt',
+  ]
+  const left = '.asore-2026-11-12T03-00-00Z.tar.part-a1B2c3'
+
+  expect(spareBackups([...names, left], 7)).toEqual([day(0), day(1), left])
+  expect(spareBackups(names.slice(0, 3), 7)).toEqual([])
+})

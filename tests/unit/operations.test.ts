@@ -1,0 +1,135 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { serverCommand } from '../../scripts/setup.mjs'
+import { Settings } from '../../src/server/config.ts'
+import { acceptable, productionDefaults } from '../../src/server/process/settings.ts'
+
+const at = (path: string) => new URL(`../../${path}`, import.meta.url)
+const read = (path: string) => readFileSync(at(path), 'utf8')
+const guide = read('docs/operations.md')
+
+test('the guide’s table has every setting with its default, and no other', () => {
+  const { properties = {} } = z.toJSONSchema(Settings, { io: 'input', unrepresentable: 'any' })
+  const ours = Object.entries(properties).map(([name, shape]) => {
+    const byDefault = typeof shape === 'object' ? shape.default : undefined
+    const inProduction = Reflect.get(productionDefaults, name)
+    return [name, byDefault ? `\`${byDefault}\`` : byDefault === 0 ? '`0`' : 'none', inProduction]
+  })
+
+  const rows = [...guide.matchAll(/^\| `([A-Z0-9_]+)` \| (.*?) \| (?:`(.*?)`|needed|) ?\| .+ \|$/gm)]
+
+  expect(rows.map(([, name, byDefault, inProduction]) => [name, byDefault, inProduction]).sort()).toEqual(
+    ours.sort(),
+  )
+})
+
+test('the guide tells every word that ACCEPT knows', () => {
+  const told = [...guide.matchAll(/`ACCEPT=([\w-]+)`/g)].map(([, word]) => word)
+
+  expect(new Set(told)).toEqual(new Set(acceptable))
+})
+
+test('every file and command of this repository that the guide, README and SECURITY.md name is there', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+
+  for (const document of ['docs/operations.md', 'README.md', 'SECURITY.md']) {
+    const text = read(document)
+    const folder = document.startsWith('docs/') ? 'docs/' : ''
+    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path]) => `${folder}${path}`)
+    const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
+    expect(links.filter((path) => !existsSync(at(path)))).toEqual([])
+    expect(commands.filter((name) => !scripts[name])).toEqual([])
+  }
+  for (const [, script = ''] of Object.values(scripts)
+    .join('\n')
+    .matchAll(/^node (\S+)/gm))
+    expect(existsSync(at(script)), script).toBe(true)
+})
+
+test('links within the guide lead somewhere', () => {
+  const slugs = [...guide.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  )
+  const links = [...guide.matchAll(/\]\(#([^)]+)\)/g)].map(([, slug]) => slug)
+
+  expect(links.filter((slug) => !slugs.includes(slug ?? ''))).toEqual([])
+})
+
+const defaultPort = Settings.parse({}).PORT
+const command = serverCommand.join(' ')
+
+test('the Dockerfile copies what is there, runs the server as nobody special, and asks it whether it lives', () => {
+  const text = read('Dockerfile').replace(/\\\n/g, ' ')
+  const lines = text.split('\n').filter((line) => /^[A-Z]+ /.test(line))
+  const of = (word: string) =>
+    lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1))
+  const known = 'FROM WORKDIR RUN COPY ENV USER VOLUME EXPOSE STOPSIGNAL HEALTHCHECK CMD'.split(' ')
+  const sources = of('COPY')
+    .filter((line) => !line.startsWith('--from=build /app/dist') && !line.includes('node_modules'))
+    .flatMap((line) => line.replace('--from=build ', '').replaceAll('/app/', '').split(' ').slice(0, -1))
+  const allowed = read('.dockerignore').split('\n')
+
+  expect(lines.filter((line) => !known.includes(line.split(' ')[0] ?? ''))).toEqual([])
+  expect(sources.filter((path) => !existsSync(at(path)))).toEqual([])
+  expect(sources.filter((path) => !allowed.includes(`!${path.split('/')[0]}`))).toEqual([])
+  expect(of('FROM')).toHaveLength(2)
+  expect(of('USER')).toEqual(['asore'])
+  expect(of('EXPOSE')).toEqual([String(defaultPort)])
+  expect(of('ENV').join()).toContain(`PORT=${defaultPort} DATA_DIR=/data`)
+  expect(JSON.parse(of('CMD')[0] ?? '').join(' ')).toBe(`/app/node_modules/.bin/node ${command}`)
+  expect(of('HEALTHCHECK').join()).toContain('/healthz')
+})
+
+const unitOptions =
+  `Description Documentation Wants After Type User Group WorkingDirectory Environment EnvironmentFile
+  ExecStart Restart RestartSec KillMode TimeoutStopSec StateDirectory StateDirectoryMode UMask NoNewPrivileges
+  CapabilityBoundingSet AmbientCapabilities ProtectSystem ProtectHome ProtectProc ProtectClock ProtectHostname
+  ProtectControlGroups ProtectKernelLogs ProtectKernelModules ProtectKernelTunables PrivateTmp PrivateDevices PrivateUsers
+  RemoveIPC RestrictAddressFamilies RestrictNamespaces RestrictRealtime RestrictSUIDSGID LockPersonality
+  SystemCallArchitectures SystemCallFilter SystemCallErrorNumber WantedBy`.split(/\s+/)
+
+test('the systemd unit starts the server as it is started here, and lets it have nothing but its folder', () => {
+  const lines = read('deploy/asore.service')
+    .split('\n')
+    .filter((line) => /^[^#[]/.test(line))
+  const options = lines.map((line) => line.split('=')[0] ?? '')
+  const { STOP_SECONDS } = Settings.parse({})
+
+  expect(options.filter((name) => !unitOptions.includes(name))).toEqual([])
+  expect(lines).toContain(
+    `ExecStart=/opt/asore/node_modules/.bin/node ${command.replace('dist/', '/opt/asore/dist/')}`,
+  )
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'NoNewPrivileges=yes',
+      'ProtectSystem=strict',
+      'StateDirectory=asore',
+      'StateDirectoryMode=0700',
+      'Environment=PRODUCTION=on',
+      'Environment=DATA_DIR=/var/lib/asore',
+    ]),
+  )
+  expect(Number(/TimeoutStopSec=(\d+)/.exec(lines.join('\n'))?.[1])).toBeGreaterThan(STOP_SECONDS + 5)
+})
+
+const caddyWords =
+  `request_body max_size reverse_proxy header_up lb_try_duration lb_try_interval flush_interval`.split(' ')
+
+test('the Caddyfile passes everything to the default port, with room for the largest upload', () => {
+  const lines = read('deploy/Caddyfile')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line && !line.startsWith('#') && line !== '}')
+  const [site, ...directives] = lines
+
+  expect(site).toBe('church.example {')
+  expect(directives.filter((line) => !caddyWords.includes(line.split(' ')[0] ?? ''))).toEqual([])
+  expect(directives).toContain(`reverse_proxy 127.0.0.1:${defaultPort} {`)
+  expect(Number(/max_size (\d+)MB/.exec(directives.join('\n'))?.[1])).toBeGreaterThan(500)
+  const text = read('deploy/Caddyfile')
+  expect(text.split('{').length).toBe(text.split('}').length)
+})

@@ -1,0 +1,84 @@
+import type { IncomingMessage } from 'node:http'
+import { expect, test } from 'vitest'
+import { cleanText, shortenAddress } from '../../src/server/process/clean.ts'
+import { jsonLog } from '../../src/server/process/log.ts'
+import { openOrigins } from '../../src/server/process/proxy.ts'
+import { nameRequest } from '../../src/server/process/request-id.ts'
+
+/** A request as far as these look at one. */
+const asked = (remoteAddress: string, headers: Record<string, string> = {}) =>
+  ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage
+
+const forwarded = (remoteAddress: string, chain: string, proto = '') =>
+  asked(remoteAddress, { 'x-forwarded-for': chain, 'x-forwarded-proto': proto })
+
+test('without a trusted proxy nobody’s word about an address is believed', () => {
+  const origins = openOrigins([])
+  const request = forwarded('198.51.100.7', '6.6.6.6', 'https')
+
+  expect(origins.address(request)).toBe('198.51.100.7')
+  expect(origins.protocol(request)).toBe('http:')
+  expect(origins.isProxy(request)).toBe(false)
+})
+
+test('behind a trusted proxy the nearest address that is not trusted counts, whatever the client made up', () => {
+  const origins = openOrigins(['loopback', '10.0.0.0/8'])
+
+  expect(origins.address(forwarded('127.0.0.1', '6.6.6.6, 41.66.12.34'))).toBe('41.66.12.34')
+  expect(origins.address(forwarded('::ffff:127.0.0.1', '41.66.12.34, 10.1.2.3'))).toBe('41.66.12.34')
+  expect(origins.address(forwarded('198.51.100.7', '41.66.12.34'))).toBe('198.51.100.7')
+  expect(origins.address(forwarded('127.0.0.1', 'unknown'))).toBe('127.0.0.1')
+  expect(origins.address(asked('127.0.0.1'))).toBe('127.0.0.1')
+  expect(origins.address(undefined)).toBe('unknown')
+})
+
+test('of several protocols the proxy’s own word, the last, is believed', () => {
+  const origins = openOrigins(['loopback'])
+
+  expect(origins.protocol(forwarded('127.0.0.1', '41.66.12.34', 'https'))).toBe('https:')
+  expect(origins.protocol(forwarded('127.0.0.1', '41.66.12.34', 'https, http'))).toBe('http:')
+  expect(origins.protocol(forwarded('41.66.12.34', '', 'https'))).toBe('http:')
+})
+
+test('a request’s name is taken from a trusted proxy only, and never one that could break a log', () => {
+  const origins = openOrigins(['loopback'])
+  const name = (from: string, id: string) => nameRequest(asked(from, { 'x-request-id': id }), origins)
+  const own = /^[0-9a-f-]{36}$/
+
+  expect(name('127.0.0.1', 'caddy-4711-abc')).toBe('caddy-4711-abc')
+  expect(name('41.66.12.34', 'caddy-4711-abc')).toMatch(own)
+  for (const wrong of ['a b c d e f g', 'abcdefgh\n{"level"', 'short', 'x'.repeat(65)])
+    expect(name('127.0.0.1', wrong)).toMatch(own)
+})
+
+test.each([
+  ['41.66.12.34', '41.66.12.0'],
+  ['::ffff:41.66.12.34', '41.66.12.0'],
+  ['2c0f:f248:12:abcd::7', '2c0f:f248:12::'],
+  ['::1', '::'],
+  ['unknown', 'unknown'],
+])('of the address %s the log keeps %s', (address, kept) => {
+  expect(shortenAddress(address)).toBe(kept)
+})
+
+test('what an error says is logged without people, and the request that met it is named', () => {
+  const lines: string[] = []
+  const log = jsonLog({ write: (line) => lines.push(line) })
+  const error = new Error(
+    '550 abena.o@example.com refused; +233 24 412 3456; GET /users?search=owusu; 8sHk2Lq0vT4yXw7Rj5Nn1Zc3Bb6Mm9Pp0aQ',
+  )
+
+  log.fault(error, 'request-1')
+
+  const { level, id, error: told } = JSON.parse(lines[0] ?? '')
+  expect({ level, id }).toEqual({ level: 'error', id: 'request-1' })
+  expect(told.message).toBe('550 [address] refused; [number]; GET /users?[query] [token]')
+  expect(told.stack).toMatch(/^\s+at /)
+  expect(lines.join()).not.toMatch(/abena|244|412|owusu|8sHk/)
+})
+
+test('an ordinary fault stays readable', () => {
+  const message = 'SQLITE_BUSY: database is locked, at src/server/db/open.ts:21'
+
+  expect(cleanText(message)).toBe(message)
+})

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { readSettings } from '../../src/server/config.ts'
+import { type Machine, productionFaults } from '../../src/server/process/production.ts'
+
+const fit = {
+  PRODUCTION: 'on',
+  PUBLIC_SITE_URL: 'https://church.example',
+  SMTP_URL: 'smtps://user:password@mail.example',
+  MAIL_FROM: 'Church <office@church.example>',
+  TRUST_PROXY: 'loopback',
+}
+const machine: Machine = { userId: 1000, dataMode: 0o40700 }
+
+const faults = (changes: Record<string, string | undefined>, onMachine: Partial<Machine> = {}) =>
+  productionFaults(readSettings({ ...fit, ...changes }), { ...machine, ...onMachine })
+
+test('a church whose settings protect its people is opened', () => {
+  expect(faults({})).toEqual([])
+  expect(faults({}, { userId: undefined, dataMode: undefined })).toEqual([])
+})
+
+test('production brings no sample data and a log for machines, unless somebody says otherwise', () => {
+  const { SAMPLE_DATA, LOG } = readSettings(fit)
+
+  expect({ SAMPLE_DATA, LOG }).toEqual({ SAMPLE_DATA: false, LOG: 'json' })
+  expect(readSettings({ ...fit, LOG: 'plain' }).LOG).toBe('plain')
+  expect(readSettings({}).SAMPLE_DATA).toBe(true)
+})
+
+test.each([
+  [{ PUBLIC_SITE_URL: undefined }, /^PUBLIC_SITE_URL is missing/],
+  [{ PUBLIC_SITE_URL: 'ftp://church.example' }, /^PUBLIC_SITE_URL is no web address/],
+  [{ PUBLIC_SITE_URL: 'https://example.org/church' }, /^PUBLIC_SITE_URL has a path/],
+  [{ RATE_LIMITS: 'off' }, /^RATE_LIMITS is off/],
+  [{ SAMPLE_DATA: 'on' }, /^SAMPLE_DATA is on/],
+])('%o is refused, and nobody may know better', (changes, line) => {
+  const found = faults({ ...changes, ACCEPT: 'plain-http no-mail no-proxy root' })
+
+  expect(found).toEqual([expect.stringMatching(line)])
+  expect(found[0]).not.toContain('ACCEPT')
+})
+
+test.each([
+  [{ PUBLIC_SITE_URL: 'http://hall.local' }, /^PUBLIC_SITE_URL does not begin with https/, 'plain-http'],
+  [{ SMTP_URL: undefined }, /^SMTP_URL is missing/, 'no-mail'],
+  [{ MAIL_FROM: undefined }, /^MAIL_FROM is the default/, 'no-mail'],
+  [{ TRUST_PROXY: 'off' }, /^TRUST_PROXY is off/, 'no-proxy'],
+  [{ TRUST_PROXY: 'off', HOST: '0.0.0.0' }, /HOST is 0\.0\.0\.0/, 'no-proxy'],
+])('%o is refused with the word by which one says "I know"', (changes, line, accept) => {
+  const found = faults(changes)
+
+  expect(found).toEqual([expect.stringMatching(line)])
+  expect(found[0]).toContain(`ACCEPT=${accept}`)
+  expect(faults({ ...changes, ACCEPT: accept })).toEqual([])
+})
+
+test('a data folder that others may read, and root, are refused', () => {
+  expect(faults({}, { dataMode: 0o40750 })).toEqual([expect.stringMatching(/^Others .* chmod 700/)])
+  expect(faults({}, { userId: 0 })).toEqual([expect.stringMatching(/runs as root/)])
+  expect(faults({ ACCEPT: 'root' }, { userId: 0, dataMode: undefined })).toEqual([])
+})
+
+test('every reason is told at once', () => {
+  expect(productionFaults(readSettings({ PRODUCTION: 'on' }), { userId: 0, dataMode: 0o777 })).toHaveLength(6)
+})
+
+test.each([
+  ['ACCEPT', 'everything', /knows only plain-http/],
+  ['TRUST_PROXY', 'everybody', /must be off, loopback/],
+  ['BACKUP_HOUR', '24', /must be a whole number from 0 to 23/],
+  ['BACKUPS', '-1', /must be a whole number from 0 to 365/],
+  ['LOG', 'loud', /may be plain or json/],
+  ['METRICS_PORT', '70000', /must be a whole number from 0 to 65535/],
+])('a wrong %s stops the start with a line that names it', (name, value, line) => {
+  expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} ${line.source}`))
+})

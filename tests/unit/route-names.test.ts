@@ -1,0 +1,32 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { addRoutes } from '../../src/server/api.ts'
+import type { AppEnv } from '../../src/server/http/app.ts'
+import { openRouteNames } from '../../src/server/process/route-names.ts'
+
+const api = new Hono<AppEnv>()
+addRoutes(api)
+const nameOf = openRouteNames(api, ['/', '/about', '/events', '/events/[calendar].ics', '/events/[id]'])
+
+test.each([
+  ['GET', '/', '/'],
+  ['HEAD', '/About/?utm=abena', '/about'],
+  ['GET', '/events/12', '/events/[id]'],
+  ['GET', '/events/worship.ics', '/events/[calendar].ics'],
+  ['GET', '/_astro/SignUpForm.x1.js', '/_astro/[file]'],
+  ['GET', '/backend/api/events/?search=owusu', '/backend/api/events'],
+  ['GET', '/backend/api/events/12/', '/backend/api/events/[id]'],
+  ['POST', '/backend/api/auth/login/', '/backend/api/auth/login'],
+  ['GET', '/media/avatars/x8K_secret.webp', '/media/[key]'],
+  ['GET', '/abena-owusu', '[unknown]'],
+  ['DELETE', '/backend/api/auth/login/', '[unknown]'],
+  ['BREW', '/about', '[unknown]'],
+])('%s %s falls under %s', (method, url, name) => {
+  expect(nameOf(method, url)).toBe(name)
+})
+
+test('ten thousand made-up addresses are one name', () => {
+  const names = new Set(Array.from({ length: 10_000 }, (_, number) => nameOf('GET', `/made-up-${number}`)))
+
+  expect([...names]).toEqual(['[unknown]'])
+})
