@@ -3,7 +3,7 @@ import { findUnfinished, forgetUnfinished, keepUnfinished } from '../unfinished-
 import { ApiError } from './api-error.ts'
 import { backAgain, watchLine } from './line.ts'
 import { beginUpload, endUpload, idOf, readOffset, sendPart } from './tus.ts'
-import { keptAfterCancel, type Progress } from './upload.ts'
+import { cancelSays, type Progress } from './upload.ts'
 
 export type Sending = {
   type: 'video' | 'audio'
@@ -93,8 +93,8 @@ async function sendNext(file: File, { address, offset, size, progress, signal }:
       signal: line.signal,
       progress: (one) => {
         line.alive()
-        // A renewal of the session goes the same way.
-        if (one.total === part.size) progress({ sent: offset + one.sent, total })
+        // A renewal of the session goes the same way. What is sent may still wait in the machine: it is not all there yet.
+        if (one.total === part.size) progress({ sent: Math.min(offset + one.sent, total - 1), total })
       },
     })
   } finally {
@@ -130,9 +130,12 @@ async function cancel(address: string): Promise<void> {
     await endUpload(address)
     forgetUnfinished(address)
   } catch {
-    throw new ApiError(keptAfterCancel, 'The upload was cancelled. What had arrived is removed within a day.')
+    throw new ApiError(cancelSays, 'The upload was cancelled. What had arrived is removed within a day.')
   }
 }
+
+const unheard =
+  'You did not wait for the answer. Please look into the list: the sermon may be there. If it is not, the file need not be sent again.'
 
 /**
  * Saves a form that names an upload by its id, again and again until there is an answer. After a lost one, 410 says that the lost
@@ -144,14 +147,15 @@ export async function saveWithUpload(
   { progress, signal, total }: Pick<Sending, 'progress' | 'signal'> & { total: number },
 ): Promise<void> {
   for (let attempts = 0; ; attempts += 1) {
-    progress({ sent: total, total })
+    progress({ sent: total, total, saving: true })
     try {
       await save(idOf(address))
       break
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (attempts > 0 && error.status === 410) break
-      if (error.status !== 0 || signal.aborted) throw error
+      if (signal.aborted) throw new ApiError(cancelSays, unheard)
+      if (error.status !== 0) throw error
       progress({ sent: total, total, lost: true })
       await backAgain(attempts, signal)
     }
