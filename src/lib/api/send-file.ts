@@ -2,7 +2,7 @@ import { readTokens } from '../session-storage.ts'
 import { findUnfinished, forgetUnfinished, keepUnfinished } from '../unfinished-uploads.ts'
 import { ApiError } from './api-error.ts'
 import { backAgain, watchLine } from './line.ts'
-import { beginUpload, endUpload, idOf, readOffset, sendPart } from './tus.ts'
+import { beginUpload, endUpload, readOffset, sendPart } from './tus.ts'
 import { cancelSays, type Progress } from './upload.ts'
 
 export type Sending = {
@@ -132,33 +132,4 @@ async function cancel(address: string): Promise<void> {
   } catch {
     throw new ApiError(cancelSays, 'The upload was cancelled. What had arrived is removed within a day.')
   }
-}
-
-const unheard =
-  'You did not wait for the answer. Please look into the list: the sermon may be there. If it is not, the file need not be sent again.'
-
-/**
- * Saves a form that names an upload by its id, again and again until there is an answer. After a lost one, 410 says that the lost
- * one was good: an upload is used once.
- */
-export async function saveWithUpload(
-  address: string,
-  save: (upload: string) => Promise<void>,
-  { progress, signal, total }: Pick<Sending, 'progress' | 'signal'> & { total: number },
-): Promise<void> {
-  for (let attempts = 0; ; attempts += 1) {
-    progress({ sent: total, total, saving: true })
-    try {
-      await save(idOf(address))
-      break
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      if (attempts > 0 && error.status === 410) break
-      if (signal.aborted) throw new ApiError(cancelSays, unheard)
-      if (error.status !== 0) throw error
-      progress({ sent: total, total, lost: true })
-      await backAgain(attempts, signal)
-    }
-  }
-  forgetUnfinished(address)
 }
