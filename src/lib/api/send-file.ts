@@ -21,8 +21,17 @@ type Course = { address: string | undefined; offset: number; size: number; attem
  * Sends a file in parts, over lost connections and reloads of the page, and answers the address of its upload; undefined
  * where the backend cannot do this. Cancelled, it removes what has arrived. Throws ApiError.
  */
-export async function sendFile(file: File, sending: Sending): Promise<string | undefined> {
-  const address = findUnfinished(file, sending.type)?.address
+export const sendFile = (file: File, sending: Sending): Promise<string | undefined> =>
+  withOneTab(file, (alone) => {
+    const begun = alone ? findUnfinished(file, sending.type) : undefined
+    return sendFrom(begun?.address, file, sending)
+  })
+
+async function sendFrom(
+  address: string | undefined,
+  file: File,
+  sending: Sending,
+): Promise<string | undefined> {
   const course: Course = { address, offset: 0, size: firstPart, attempts: 0 }
   for (;;) {
     try {
@@ -33,6 +42,13 @@ export async function sendFile(file: File, sending: Sending): Promise<string | u
       await recover(error, course, { ...sending, total: file.size })
     }
   }
+}
+
+/** Two tabs with the same file would cut each other off for ever: the second one begins an upload of its own. */
+function withOneTab<Result>(file: File, act: (alone: boolean) => Promise<Result>): Promise<Result> {
+  if (!navigator.locks) return act(true)
+  const name = `asore:upload:${file.size}:${file.lastModified}:${file.name}`
+  return navigator.locks.request(name, { ifAvailable: true }, (lock) => act(lock !== null))
 }
 
 /** Finds out where to go on, or begins. */
