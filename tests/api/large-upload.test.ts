@@ -86,7 +86,6 @@ test('500 MB in parts are not held in memory either', async () => {
   while (offset < total) offset = await send(offset)
   const grown = highWater(server.pid) - before
 
-  console.log('grown', grown / megabyte, 'from', before / megabyte)
   expect(offset).toBe(total)
   expect(grown).toBeLessThan(50 * megabyte)
 }, 120_000)

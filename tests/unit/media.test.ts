@@ -1,6 +1,14 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import { nextSize } from '../../src/lib/api/send-file.ts'
 import { timeLeft } from '../../src/lib/api/upload.ts'
 import { wrongRecording } from '../../src/lib/sermon-file.ts'
+import {
+  findUnfinished,
+  forgetUnfinished,
+  keepUnfinished,
+  listUnfinished,
+} from '../../src/lib/unfinished-uploads.ts'
 
 const file = (type: string, size = 10) =>
   Object.defineProperty(new File(['x'], 'a', { type }), 'size', { value: size })
@@ -26,4 +34,39 @@ test.each([
   [{ sent: 50, total: 100 }, 10_000, '10 s left'],
   [{ sent: 10, total: 100 }, 10_000, '1 min 30 s left'],
   [{ sent: 100, total: 100 }, 10_000, ''],
+  [{ sent: 60, total: 100, from: 50 }, 10_000, '40 s left'],
+  [{ sent: 50, total: 100, from: 50 }, 10_000, ''],
 ])('after %j in %i ms: %j', (progress, elapsed, words) => expect(timeLeft(progress, elapsed)).toBe(words))
+
+test.each([
+  [1_048_576, 100, 2_097_152],
+  [16_777_216, 100, 16_777_216],
+  [1_048_576, 8000, 1_048_576],
+  [1_048_576, 20_000, 524_288],
+  [262_144, 60_000, 262_144],
+])('after a part of %i bytes in %i ms the next has %i', (size, took, next) =>
+  expect(nextSize(size, took)).toBe(next),
+)
+
+test('an upload that was begun is found by the very same file, and by its sender only', () => {
+  const signIn = (username: string) => localStorage.setItem('user', JSON.stringify({ username }))
+  const file = new File(['abc'], 'sunday.mp3', { lastModified: 5 })
+  const others = [
+    new File(['abc'], 'sunday.mp3', { lastModified: 6 }),
+    new File(['abcd'], 'sunday.mp3', { lastModified: 5 }),
+    new File(['abc'], 'monday.mp3', { lastModified: 5 }),
+  ]
+  signIn('media')
+  keepUnfinished('http://church/uploads/1', file, 'audio')
+
+  expect(findUnfinished(file, 'audio')).toMatchObject({ address: 'http://church/uploads/1', who: 'media' })
+  expect(others.map((other) => findUnfinished(other, 'audio'))).toEqual([undefined, undefined, undefined])
+  expect(findUnfinished(file, 'video')).toBeUndefined()
+  signIn('admin')
+  expect(listUnfinished()).toEqual([])
+  signIn('media')
+  forgetUnfinished('http://church/uploads/1')
+  expect(listUnfinished()).toEqual([])
+  localStorage.setItem('asore:uploads', '{"broken":1}')
+  expect(listUnfinished()).toEqual([])
+})

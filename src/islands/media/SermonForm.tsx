@@ -6,7 +6,7 @@ import { SubmitButton } from '../../components/form/SubmitButton.tsx'
 import { useDraft } from '../../components/form/useDraft.ts'
 import { useForm } from '../../components/form/useForm.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { keptAfterCancel } from '../../lib/api/upload.ts'
+import { cancelSays } from '../../lib/api/upload.ts'
 import { sermonCategories } from '../../lib/contract/sermon.ts'
 import type { EditedSermon } from '../../lib/contract/sermon-draft.ts'
 import { SermonForm as Shape } from '../../lib/contract/sermon-edit.ts'
@@ -44,7 +44,7 @@ export function SermonForm({ sermon, done }: Props) {
     },
     refused: (error) => {
       if (cancelled())
-        return error instanceof ApiError && error.status === keptAfterCancel
+        return error instanceof ApiError && error.status === cancelSays
           ? error.detail
           : 'The upload was cancelled. Nothing was kept of it.'
       const wrong = error instanceof ApiError && error.status === stoppedHere ? error.fields['file']?.[0] : ''
@@ -71,7 +71,8 @@ export function SermonForm({ sermon, done }: Props) {
       noValidate
     >
       <div
-        onChange={({ target }) => {
+        // Not onChange: after a reset of the form React takes a choice that was made before for the same as now.
+        onInput={({ target }) => {
           if (target instanceof HTMLInputElement && target.name === 'type') setType(target.value as Type)
         }}
       >

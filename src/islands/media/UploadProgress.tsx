@@ -4,8 +4,7 @@ import type { Underway } from './useUpload.ts'
 
 /** How far an upload has come, in bytes and in time; what is read out changes with each tenth, not with each byte. */
 export function UploadProgress({ underway, cancel }: { underway: Underway; cancel: () => void }) {
-  const { sent, total, lost, started } = underway
-  const done = total > 0 && sent >= total
+  const { sent, total, lost, saving, started } = underway
   return (
     <div className="card grid gap-3">
       <progress className="w-full" value={sent} max={total || 1} aria-label="Upload" />
@@ -14,7 +13,7 @@ export function UploadProgress({ underway, cancel }: { underway: Underway; cance
         {formatBytes(sent)} of {formatBytes(total)} {lost ? '' : timeLeft(underway, Date.now() - started)}
       </p>
       <p>
-        <button className="btn" type="button" onClick={cancel} disabled={done && !lost}>
+        <button className="btn" type="button" onClick={cancel} disabled={saving}>
           Cancel
         </button>
       </p>

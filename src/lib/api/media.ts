@@ -14,7 +14,10 @@ type Upload = Watch & { body: FormData }
 export async function sendSermon(id: Id | undefined, { body, ...watch }: Upload): Promise<void> {
   const file = body.get('file')
   if (!(file instanceof File)) return saveSermon(id, { body, ...watch })
-  const { saveWithUpload, sendFile } = await import('./send-file.ts').catch(() => {
+  const [{ sendFile }, { saveWithUpload }] = await Promise.all([
+    import('./send-file.ts'),
+    import('./save-with-upload.ts'),
+  ]).catch(() => {
     throw unanswered()
   })
   const type = body.get('type') === 'audio' ? 'audio' : 'video'

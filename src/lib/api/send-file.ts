@@ -2,8 +2,8 @@ import { readTokens } from '../session-storage.ts'
 import { findUnfinished, forgetUnfinished, keepUnfinished } from '../unfinished-uploads.ts'
 import { ApiError } from './api-error.ts'
 import { backAgain, watchLine } from './line.ts'
-import { beginUpload, endUpload, idOf, readOffset, sendPart } from './tus.ts'
-import { keptAfterCancel, type Progress } from './upload.ts'
+import { beginUpload, endUpload, readOffset, sendPart } from './tus.ts'
+import { cancelSays, type Progress } from './upload.ts'
 
 export type Sending = {
   type: 'video' | 'audio'
@@ -21,8 +21,17 @@ type Course = { address: string | undefined; offset: number; size: number; attem
  * Sends a file in parts, over lost connections and reloads of the page, and answers the address of its upload; undefined
  * where the backend cannot do this. Cancelled, it removes what has arrived. Throws ApiError.
  */
-export async function sendFile(file: File, sending: Sending): Promise<string | undefined> {
-  const address = findUnfinished(file, sending.type)?.address
+export const sendFile = (file: File, sending: Sending): Promise<string | undefined> =>
+  withOneTab(file, (alone) => {
+    const begun = alone ? findUnfinished(file, sending.type) : undefined
+    return sendFrom(begun?.address, file, sending)
+  })
+
+async function sendFrom(
+  address: string | undefined,
+  file: File,
+  sending: Sending,
+): Promise<string | undefined> {
   const course: Course = { address, offset: 0, size: firstPart, attempts: 0 }
   for (;;) {
     try {
@@ -33,6 +42,13 @@ export async function sendFile(file: File, sending: Sending): Promise<string | u
       await recover(error, course, { ...sending, total: file.size })
     }
   }
+}
+
+/** Two tabs with the same file would cut each other off for ever: the second one begins an upload of its own. */
+function withOneTab<Result>(file: File, act: (alone: boolean) => Promise<Result>): Promise<Result> {
+  if (!navigator.locks) return act(true)
+  const name = `asore:upload:${file.size}:${file.lastModified}:${file.name}`
+  return navigator.locks.request(name, { ifAvailable: true }, (lock) => act(lock !== null))
 }
 
 /** Finds out where to go on, or begins. */
@@ -93,8 +109,8 @@ async function sendNext(file: File, { address, offset, size, progress, signal }:
       signal: line.signal,
       progress: (one) => {
         line.alive()
-        // A renewal of the session goes the same way.
-        if (one.total === part.size) progress({ sent: offset + one.sent, total })
+        // A renewal of the session goes the same way. What is sent may still wait in the machine: it is not all there yet.
+        if (one.total === part.size) progress({ sent: Math.min(offset + one.sent, total - 1), total })
       },
     })
   } finally {
@@ -130,31 +146,6 @@ async function cancel(address: string): Promise<void> {
     await endUpload(address)
     forgetUnfinished(address)
   } catch {
-    throw new ApiError(keptAfterCancel, 'The upload was cancelled. What had arrived is removed within a day.')
+    throw new ApiError(cancelSays, 'The upload was cancelled. What had arrived is removed within a day.')
   }
-}
-
-/**
- * Saves a form that names an upload by its id, again and again until there is an answer. After a lost one, 410 says that the lost
- * one was good: an upload is used once.
- */
-export async function saveWithUpload(
-  address: string,
-  save: (upload: string) => Promise<void>,
-  { progress, signal, total }: Pick<Sending, 'progress' | 'signal'> & { total: number },
-): Promise<void> {
-  for (let attempts = 0; ; attempts += 1) {
-    progress({ sent: total, total })
-    try {
-      await save(idOf(address))
-      break
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      if (attempts > 0 && error.status === 410) break
-      if (error.status !== 0 || signal.aborted) throw error
-      progress({ sent: total, total, lost: true })
-      await backAgain(attempts, signal)
-    }
-  }
-  forgetUnfinished(address)
 }

@@ -1,11 +1,11 @@
 import type { FetchLike } from 'wretch'
 
-/** `lost`: the connection is, and is waited for. */
-export type Progress = { sent: number; total: number; lost?: boolean }
+/** `lost`: the connection is, and is waited for. `saving`: the file is there, and becomes what it was sent for. */
+export type Progress = { sent: number; total: number; lost?: boolean; saving?: boolean }
 export type Watch = { progress: (progress: Progress) => void; signal: AbortSignal }
 
-/** The status of an upload that was cancelled while no server could be told. */
-export const keptAfterCancel = -2
+/** The status of an upload that was cancelled, where there is more to say of it than that nothing was kept. */
+export const cancelSays = -2
 
 /**
  * What `fetch` does, told how far it has come: `fetch` itself says nothing of what it sends. For calls that send a lot,

@@ -25,14 +25,14 @@ export const uploads = new Hono<AppEnv>()
   .options(
     '/',
     anyone,
-    describe({ summary: 'What of tus 1.0 this address can do', status: 204, answer: nothing }),
+    describe({ summary: 'What of tus 1.0 is spoken here', status: 204, answer: nothing }),
     (c) => c.body(null, 204, abilities),
   )
   .post(
     '/',
     team,
     describe({
-      summary: 'Begins the upload of a recording; Location says where its bytes go',
+      summary: 'Begins the upload of a recording in parts (tus 1.0)',
       headers: {
         ...version,
         'Upload-Length': 'The bytes of the whole file',
@@ -48,7 +48,7 @@ export const uploads = new Hono<AppEnv>()
     '/:upload',
     team,
     describe({
-      summary: 'How much of an own upload has arrived; HEAD says it in headers',
+      summary: 'How much of my upload has arrived',
       answer: UploadState,
     }),
     asksTus,
@@ -67,7 +67,7 @@ export const uploads = new Hono<AppEnv>()
     '/:upload',
     team,
     describe({
-      summary: 'Appends bytes to an own upload, from where it stands',
+      summary: 'Adds bytes to my upload',
       headers: { ...version, 'Upload-Offset': 'The bytes that have arrived before' },
       bytes: 'application/offset+octet-stream',
       status: 204,
@@ -80,7 +80,7 @@ export const uploads = new Hono<AppEnv>()
     '/:upload',
     team,
     describe({
-      summary: 'Ends an own upload and removes what has arrived',
+      summary: 'Deletes my upload',
       headers: version,
       status: 204,
       answer: nothing,

@@ -58,12 +58,13 @@ function readCall(method: string, path: string, described: Described): Call {
   const multipart = content['multipart/form-data']
   const taken = fieldsOf((multipart ?? content['application/json'])?.schema)
   const bytes = answer?.content?.['text/event-stream'] ? 'events' : 'bytes'
-  const answered = fieldsOf(rows ?? shape) || bytes
+  const answered = status === '204' ? 'nothing' : fieldsOf(rows ?? shape) || bytes
+  const bare = content['application/offset+octet-stream'] ? 'bytes' : ''
   return {
     ...{ method: method.toUpperCase(), path, summary },
     who: description.replace(/^For: |\.$/g, ''),
     query: parameters.flatMap((one) => (one.in === 'query' ? one.name : [])).join(', '),
-    takes: taken && `${multipart ? 'multipart ' : ''}${taken}`,
+    takes: taken ? `${multipart ? 'multipart ' : ''}${taken}` : bare,
     answers: `${status} ${rows ? 'list of ' : ''}${answered}`,
   }
 }
