@@ -40,8 +40,13 @@ export const Registration = z
   .check(sameTwice)
 export type Registration = z.infer<typeof Registration>
 
-/** The first admin's form: the token of the link that a start prints, and the person. */
-export const FirstAdminRequest = z.safeExtend(Registration, {
+/** The first admin's form. Nobody stands above to help with a forgotten password, so the address is needed. */
+export const FirstAdmin = z.safeExtend(Registration, {
+  email: Email.check(z.minLength(1, 'Please give an address: a forgotten password is helped by mail')),
+})
+
+/** As it is sent: with the token of the link that a start prints. */
+export const FirstAdminRequest = z.safeExtend(FirstAdmin, {
   token: requiredText('The link is incomplete. Please copy it whole from where the server was started', 200),
 })
 export type FirstAdminRequest = z.infer<typeof FirstAdminRequest>
