@@ -17,7 +17,12 @@ test('the printed link makes the first admin, once', async () => {
   const token = church.firstAdmin.offer(church.clock.now)
 
   const first = await church.post('auth/first-admin/', { ...newcomer, token })
-  const again = await church.post('auth/first-admin/', { ...newcomer, username: 'second', email: '', token })
+  const again = await church.post('auth/first-admin/', {
+    ...newcomer,
+    username: 'second',
+    email: 'b@example.com',
+    token,
+  })
 
   expect(first.status).toBe(201)
   expect(first.body).toMatchObject({ username: newcomer.username, role: 'admin' })
@@ -34,7 +39,7 @@ test('of two who open the link at once one becomes admin', async () => {
 
   const answers = await Promise.all(
     ['first', 'second'].map((username) =>
-      church.post('auth/first-admin/', { ...newcomer, username, email: '', token }),
+      church.post('auth/first-admin/', { ...newcomer, username, email: `${username}@example.com`, token }),
     ),
   )
 
@@ -45,11 +50,13 @@ test('a mistyped form does not use the link up', async () => {
   await using church = await newChurch()
   const token = church.firstAdmin.offer(church.clock.now)
 
+  const nowhere = await church.post('auth/first-admin/', { ...newcomer, email: '', token })
   const short = await church.post('auth/first-admin/', { ...newcomer, password: 'short', token })
   const taken = await church.post('auth/first-admin/', { ...newcomer, username: 'member', token })
   const right = await church.post('auth/first-admin/', { ...newcomer, token })
 
-  expect([short.status, taken.status, right.status]).toEqual([400, 400, 201])
+  expect([nowhere, short, taken, right].map(({ status }) => status)).toEqual([400, 400, 400, 201])
+  expect(nowhere.body).toEqual({ email: [expect.stringMatching(/^Please give an address/)] })
   expect(taken.body).toEqual({ username: ['This username is already taken'] })
 })
 

@@ -110,7 +110,7 @@ test('the log tells of every request, and of nobody', async () => {
   await post(church, 'auth/login/', { username: 'kwaku.mensah', password: 'not-my-password' })
   await post(church, 'auth/register/', newcomer)
   await post(church, 'auth/forgot-password/', { username: newcomer.email })
-  await post(church, 'members/contact/', typed)
+  await post(church, 'members/contacts/', typed)
   await post(church, 'prayer_requests/create/', { title: 'For my knee', description: 'It aches.' }, bearer)
   for (const path of [
     'events?search=kofi-boateng',
@@ -143,10 +143,11 @@ test('the log tells of every request, and of nobody', async () => {
       'knee',
       '6.6.6.6',
       '41.66.12.34',
-      '412',
     ],
   ])
     expect(told, secret).not.toContain(secret)
+  const statuses = requests(church).map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 201, 201, 201, 401, 404, 404])
   expect(login.headers.get('x-request-id')).toBe('caddy-4711-abc')
   expect(requests(church)[0]).toEqual({
     ...{
@@ -284,7 +285,7 @@ test('an upload that takes too long is cut when the church stops, and leaves not
   await church.kill('SIGTERM')
 
   expect(await upload.answered).toBeUndefined()
-  expect(performance.now() - started).toBeLessThan(4000)
+  expect(performance.now() - started).toBeLessThan(8000)
   expect(await incoming(church)).toEqual([])
   expect(lines(church).at(-1)).toMatchObject({ msg: 'Closed.' })
 })

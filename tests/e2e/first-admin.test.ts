@@ -5,6 +5,7 @@ const admin = {
   'First name': 'Adwoa',
   'Last name': 'Frimpong',
   Username: 'adwoa.f',
+  Email: 'adwoa@example.com',
   Phone: '024 412 3456',
 } as const
 const password = 'adinkra-cloth-27'
@@ -29,9 +30,10 @@ test('who opens a church follows the printed link, becomes its admin and logs in
   await page.getByLabel('Username').fill(admin.Username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
-  await page.goto(`${church.url}/super-admin`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page).toHaveURL(`${church.url}/super-admin`)
+  await expect(page.getByText('This church has no fellowships yet.')).toBeVisible()
+  await page.getByRole('link', { name: 'Add the first one, then come back' }).click()
+  await expect(page).toHaveURL(`${church.url}/super-admin#fellowships`)
+  await expect(page.getByRole('heading', { name: 'Fellowships' }).first()).toBeVisible()
 })
 
 test('a link that does not hold says what to do, and what was typed stays', async ({ page }) => {

@@ -3,6 +3,7 @@ import { SelectField } from '../../components/form/ChoiceField.tsx'
 import type { FieldErrors } from '../../components/form/useForm.ts'
 import { listFellowships } from '../../lib/api/fellowships.ts'
 import type { Fellowship } from '../../lib/contract/fellowship.ts'
+import { readUser } from '../../lib/session-storage.ts'
 
 type Loaded = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; fellowships: Fellowship[] }
 
@@ -47,6 +48,7 @@ export function FellowshipField({ errors, onReady }: Props) {
             </option>
           ))}
       </SelectField>
+      {loaded.state === 'ready' && loaded.fellowships.length === 0 && <NoneYet />}
       {loaded.state === 'failed' && (
         <p className="notice notice-error" role="alert">
           The list of fellowships did not arrive.{' '}
@@ -56,5 +58,19 @@ export function FellowshipField({ errors, onReady }: Props) {
         </p>
       )}
     </div>
+  )
+}
+
+/** A new church: its first admin comes by here, and must be let on to where fellowships are added. */
+function NoneYet() {
+  return (
+    <p className="notice">
+      This church has no fellowships yet.{' '}
+      {readUser()?.role === 'admin' ? (
+        <a href="/super-admin#fellowships">Add the first one, then come back</a>
+      ) : (
+        'Please come back when the church office has added the first one.'
+      )}
+    </p>
   )
 }

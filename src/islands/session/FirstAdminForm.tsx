@@ -4,7 +4,7 @@ import { useAwake } from '../../components/form/useAwake.ts'
 import { useForm } from '../../components/form/useForm.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { createFirstAdmin } from '../../lib/api/first-admin.ts'
-import { Registration } from '../../lib/contract/account.ts'
+import { FirstAdmin } from '../../lib/contract/first-admin.ts'
 import { firstAdminTexts } from '../../lib/messages/first-admin.ts'
 import { handOver, notify } from '../../stores/toasts.ts'
 import { PersonFields } from './PersonFields.tsx'
@@ -15,7 +15,7 @@ export function FirstAdminForm() {
   const awake = useAwake()
   const token = useToken()
   const { form, errors, problem, busy, submit, forget } = useForm({
-    shape: Registration,
+    shape: FirstAdmin,
     send: async (person) => {
       await createFirstAdmin({ ...person, token })
       handOver('success', firstAdminTexts.created)
@@ -35,7 +35,7 @@ export function FirstAdminForm() {
     )
   return (
     <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
-      <PersonFields errors={errors} />
+      <PersonFields errors={errors} needsEmail />
       <Problem said={problem} />
       <SubmitButton label="Become the first admin" busyLabel="Creating the account..." busy={busy} />
     </form>

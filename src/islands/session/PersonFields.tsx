@@ -10,7 +10,7 @@ const genders = [
 ] as const
 
 /** Who somebody is and how they will sign in: the fields of the First Timer, and of the first admin. */
-export function PersonFields({ errors }: { errors: FieldErrors }) {
+export function PersonFields({ errors, needsEmail = false }: { errors: FieldErrors; needsEmail?: boolean }) {
   const field = { errors, required: true }
 
   return (
@@ -29,7 +29,10 @@ export function PersonFields({ errors }: { errors: FieldErrors }) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <Field errors={errors} name="email" label="Email" type="email" autoComplete="email" />
+      <Field
+        {...{ errors, name: 'email', label: 'Email', type: 'email', autoComplete: 'email' }}
+        required={needsEmail}
+      />
       <div className="phone-pair">
         <SelectField {...field} name="country_code" label="Country code" autoComplete="tel-country-code">
           {countryCodes.map((code) => (

@@ -1,4 +1,4 @@
-import type { FirstAdminRequest } from '../contract/account.ts'
+import type { FirstAdminRequest } from '../contract/first-admin.ts'
 import { api } from './client.ts'
 
 /** POST auth/first-admin/: the first admin of a church that has none, by the printed link's token. Throws ApiError. */

@@ -17,34 +17,29 @@ export const Email = z.string({ error: 'Please provide a valid email address' })
   z.refine((email) => email === '' || emailShape.test(email), 'Please provide a valid email address'),
 )
 
-/** The First Timer's form as it is sent (spec 1 §3, "Register payload"). E-mail and middle name may be left out. */
-export const Registration = z
-  .strictObject({
-    first_name: requiredText('Please enter your first name', 60),
-    middle_name: optionalText(60),
-    last_name: requiredText('Please enter your last name', 60),
-    username: z
-      .string({ error: 'Please choose a username' })
-      .check(
-        z.trim(),
-        z.minLength(1, 'Please choose a username'),
-        z.regex(/^[\p{L}\p{N}._-]{3,30}$/u, 'Use 3 to 30 letters, digits, dots, dashes or underscores'),
-      ),
-    email: z._default(Email, ''),
-    password: Password,
-    confirm_password: RepeatedPassword,
-    country_code: z._default(z.enum(countryCodes), '+233'),
-    telephone: requiredText('Please enter your phone number', 30),
-    gender: z.enum(genders, { error: 'Please choose your gender' }),
-  })
-  .check(sameTwice)
-export type Registration = z.infer<typeof Registration>
+/** Who somebody is and how they sign in. */
+export const personFields = {
+  first_name: requiredText('Please enter your first name', 60),
+  middle_name: optionalText(60),
+  last_name: requiredText('Please enter your last name', 60),
+  username: z
+    .string({ error: 'Please choose a username' })
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please choose a username'),
+      z.regex(/^[\p{L}\p{N}._-]{3,30}$/u, 'Use 3 to 30 letters, digits, dots, dashes or underscores'),
+    ),
+  email: z._default(Email, ''),
+  password: Password,
+  confirm_password: RepeatedPassword,
+  country_code: z._default(z.enum(countryCodes), '+233'),
+  telephone: requiredText('Please enter your phone number', 30),
+  gender: z.enum(genders, { error: 'Please choose your gender' }),
+}
 
-/** The first admin's form: the token of the link that a start prints, and the person. */
-export const FirstAdminRequest = z.safeExtend(Registration, {
-  token: requiredText('The link is incomplete. Please copy it whole from where the server was started', 200),
-})
-export type FirstAdminRequest = z.infer<typeof FirstAdminRequest>
+/** The First Timer's form as it is sent (spec 1 §3, "Register payload"). E-mail and middle name may be left out. */
+export const Registration = z.strictObject(personFields).check(sameTwice)
+export type Registration = z.infer<typeof Registration>
 
 export const Credentials = z.object({
   username: requiredText('Please enter your username', 254),

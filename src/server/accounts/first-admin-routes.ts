@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { FirstAdminRequest } from '../../lib/contract/account.ts'
 import { User } from '../../lib/contract/answers/account.ts'
+import { FirstAdminRequest } from '../../lib/contract/first-admin.ts'
 import type { AppEnv } from '../http/app.ts'
 import { readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { Email, personFields } from './account.ts'
+import { requiredText } from './base.ts'
+import { sameTwice } from './password.ts'
+
+const fields = {
+  ...personFields,
+  // Nobody stands above the first admin to help with a forgotten password.
+  email: Email.check(z.minLength(1, 'Please give an address: a forgotten password is helped by mail')),
+}
+
+/** The first admin's form. */
+export const FirstAdmin = z.strictObject(fields).check(sameTwice)
+
+/** As it is sent: with the token of the link that a start prints. */
+export const FirstAdminRequest = z
+  .strictObject({
+    ...fields,
+    token: requiredText(
+      'The link is incomplete. Please copy it whole from where the server was started',
+      200,
+    ),
+  })
+  .check(sameTwice)
+export type FirstAdminRequest = z.infer<typeof FirstAdminRequest>
