@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { newPerson } from './people.ts'
@@ -46,6 +47,7 @@ test('a request that was asked for without a network is sent once, when the netw
 
   await page.getByRole('button', { name: accept }).press('Enter')
   await expect(page.getByText(waiting)).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   expect(sent()).toBe(0)
   await context.setOffline(false)
 
