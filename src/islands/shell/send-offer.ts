@@ -31,6 +31,8 @@ export class SendOffer {
     this.#unanswered = navigator.onLine
     keepUnsent(this.#form.dataset.draft ?? '')
     this.#become(this.#goesOn ? 'accepted' : 'offered')
+    // Below the button that was pressed, it may be below the screen.
+    this.#notice.place.scrollIntoView({ block: 'nearest' })
   }
 
   /** Offers what the page before could not send. Never by itself: a picture that was chosen is gone, hours may have passed. */
