@@ -69,6 +69,34 @@ test('a mailed link is of no use after an hour, or once a newer one was asked fo
   expect([replaced.status, late.status]).toEqual([400, 400])
 })
 
+test('a link says whether it holds without being used up, and nothing of whose it is', async () => {
+  await using church = await openChurch()
+  await church.post('auth/register/', newcomer)
+  await church.post('auth/forgot-password/', { username: 'abena.o' })
+  const token = await mailedToken(church)
+  const look = () => church.post('auth/reset-password/link/', { token })
+
+  const held = [await look(), await look()]
+  const used = await church.post('auth/reset-password/', { token, password: 'a-new-cloth-28' })
+  const spent = await look()
+  const foreign = await church.post('auth/reset-password/link/', { token: 'of-nobody' })
+
+  expect(held.map(({ body }) => body)).toEqual(Array(2).fill({ detail: 'This link holds.' }))
+  expect([used.status, spent.status, foreign.status]).toEqual([200, 400, 400])
+  expect(foreign.body).toEqual(spent.body)
+})
+
+test('nobody tries links for long', async () => {
+  await using church = await openChurch({ limits: true })
+  const look = () => church.post('auth/reset-password/link/', { token: 'of-nobody' })
+
+  const answers = []
+  for (let tries = 0; tries <= 60; tries++) answers.push((await look()).status)
+
+  expect(new Set(answers.slice(0, 60))).toEqual(new Set([400]))
+  expect(answers.at(-1)).toBe(429)
+})
+
 test('nobody learns from a forgotten password whether there is such an account', async () => {
   await using church = await openChurch()
   await church.post('auth/register/', newcomer)

@@ -17,6 +17,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string):
     const fields = form.current
     if (!fields) return
     putBack(fields, key)
+    // Says that it is awake, too: what could not be sent may be offered again (shell/send-later.ts).
+    fields.dataset.draft = key
     const keep = () => write(key, fields)
     const begin = () => {
       // What is typed after one was sent is the next one.

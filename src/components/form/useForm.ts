@@ -1,7 +1,7 @@
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ZodMiniType } from 'zod/mini'
-import { ApiError } from '../../lib/api/api-error.ts'
+import { ApiError, unsentEvent } from '../../lib/api/api-error.ts'
 import { fieldErrors } from '../../lib/contract/base.ts'
 
 export type FieldErrors = Record<string, string[]>
@@ -52,7 +52,9 @@ export function useForm<Shape>({ shape, send, refused }: Options<Shape>) {
       await send(read.data, typed)
     } catch (error) {
       const said = refused(error)
-      show(error instanceof ApiError ? error.fields : {}, said)
+      const { fields = {}, status } = error instanceof ApiError ? error : {}
+      show(fields, said)
+      if (status === 0) form.current?.dispatchEvent(new Event(unsentEvent, { bubbles: true }))
     }
   }
 

@@ -8,7 +8,14 @@ export function AnnouncementList({ announcements }: { announcements: Announcemen
     <div className="grid gap-4">
       <h2>Church Announcements</h2>
       {!announcements && <div className="skeleton min-h-40" aria-hidden="true" />}
-      {announcements?.length === 0 && <p className="empty">{dashboardTexts.noAnnouncements}</p>}
+      {announcements?.length === 0 && (
+        <div className="empty">
+          <p>{dashboardTexts.noAnnouncements}</p>
+          <a className="btn" href="/events">
+            See what comes next
+          </a>
+        </div>
+      )}
       <ul className="rows">
         {announcements?.map(({ id, title, content, created_at }) => (
           <li key={id}>

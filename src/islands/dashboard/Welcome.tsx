@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useAwake } from '../../components/form/useAwake.ts'
 import { nextSundayService } from '../../lib/sunday.ts'
 import { $user } from '../../stores/session.ts'
+import { OneStepLeft } from '../profile/OneStepLeft.tsx'
 
 /** Greets by first name, else by username (spec 1 §2). The server's HTML greets without either: it knows nobody. */
 export function Welcome() {
@@ -9,12 +10,15 @@ export function Welcome() {
   const awake = useAwake()
   const name = user?.first_name || user?.username
   return (
-    <section className="ground-forest welcome" aria-labelledby="welcome">
-      <div className="kente" />
-      <h2 id="welcome">{name ? `Akwaaba, ${name}` : 'Akwaaba'}</h2>
-      <p className="lede">
-        {awake ? `The next service is ${nextSundayService(new Date())}.` : 'It is good to see you.'}
-      </p>
-    </section>
+    <>
+      {user?.profileComplete === false && <OneStepLeft />}
+      <section className="ground-forest welcome" aria-labelledby="welcome">
+        <div className="kente" />
+        <h2 id="welcome">{name ? `Akwaaba, ${name}` : 'Akwaaba'}</h2>
+        <p className="lede">
+          {awake ? `The next service is ${nextSundayService(new Date())}.` : 'It is good to see you.'}
+        </p>
+      </section>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef } from 'react'
 import { LongField } from '../../components/form/Field.tsx'
 import { useDraft } from '../../components/form/useDraft.ts'
+import { ApiError, unsentEvent } from '../../lib/api/api-error.ts'
 import { messageLeader, whyRefused } from '../../lib/api/extensions.ts'
 import { fellowshipTexts } from '../../lib/messages/fellowships.ts'
 import { notify } from '../../stores/toasts.ts'
@@ -28,7 +29,11 @@ export function LeaderMessage({ id, leader }: { id: number; leader: string }) {
       await messageLeader(id, message)
     } catch (error) {
       field.value ||= message
+      // Typed once more, as far as the draft is concerned.
+      field.dispatchEvent(new Event('input', { bubbles: true }))
       notify.error(whyRefused(error))
+      if (error instanceof ApiError && error.status === 0)
+        fields.dispatchEvent(new Event(unsentEvent, { bubbles: true }))
     }
   }
 

@@ -68,6 +68,7 @@ export function SermonForm({ sermon, done }: Props) {
       onSubmit={submit}
       onInput={forget}
       onReset={() => setType('video')}
+      data-later="never"
       noValidate
     >
       <div

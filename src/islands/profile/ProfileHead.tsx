@@ -1,4 +1,5 @@
 import type { StoredUser } from '../../lib/session-storage.ts'
+import { OneStepLeft } from './OneStepLeft.tsx'
 import { Photograph } from './Photograph.tsx'
 
 type Props = { user: StoredUser | undefined; incomplete: boolean }
@@ -15,17 +16,7 @@ export function ProfileHead({ user, incomplete }: Props) {
           <p className="text-ink-soft">{user?.username}</p>
         </div>
       </div>
-      {incomplete && (
-        <div className="notice flex flex-wrap items-center justify-between gap-4">
-          <p>
-            <strong>One step is left.</strong> Complete your profile, so that your fellowship knows whom to
-            expect. It takes two minutes.
-          </p>
-          <a className="btn btn-primary" href="/complete-profile">
-            Complete your profile
-          </a>
-        </div>
-      )}
+      {incomplete && <OneStepLeft />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Field } from '../../components/form/Field.tsx'
 import { Problem } from '../../components/form/Problem.tsx'
 import { ShowPasswords } from '../../components/form/ShowPasswords.tsx'
@@ -6,7 +6,7 @@ import { SubmitButton } from '../../components/form/SubmitButton.tsx'
 import { useAwake } from '../../components/form/useAwake.ts'
 import { useForm } from '../../components/form/useForm.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { resetPassword } from '../../lib/api/password-reset.ts'
+import { checkResetLink, resetPassword } from '../../lib/api/password-reset.ts'
 import { NewPassword } from '../../lib/contract/password-reset.ts'
 import { passwordTexts } from '../../lib/messages/passwords.ts'
 import { clearSession } from '../../lib/session-storage.ts'
@@ -18,6 +18,14 @@ export function ResetPasswordForm() {
   const awake = useAwake()
   const token = useToken()
   const [spent, setSpent] = useState<Spent>()
+
+  // Nobody should think of a new password for a link that is of no use. Without an answer the form says it when it is sent.
+  useEffect(() => {
+    if (!token) return
+    checkResetLink({ token }).catch((error: unknown) => {
+      if (error instanceof ApiError && isOfLink(error)) setSpent({ token, why: whyOfLink(error) })
+    })
+  }, [token])
 
   if (awake && !token)
     return (
@@ -43,7 +51,7 @@ function NewPasswordForm({ token, refuse }: Props) {
     refused: (error) => {
       notify.error(passwordTexts.resetFailure)
       if (!(error instanceof ApiError)) return passwordTexts.resetFailure
-      if (isOfLink(error)) refuse(error.detail || passwordTexts.resetFailure)
+      if (isOfLink(error)) refuse(whyOfLink(error))
       return error.detail
     },
   })
@@ -67,6 +75,9 @@ function NewPasswordForm({ token, refuse }: Props) {
 
 /** Whether the link was refused, and not the password. */
 const isOfLink = ({ status, fields }: ApiError) => status === 400 && !fields.password
+
+const whyOfLink = ({ detail, fields }: ApiError) =>
+  detail || fields.token?.join(' ') || passwordTexts.resetFailure
 
 function AskAgain({ why }: { why: string }) {
   return (

@@ -1,12 +1,12 @@
 import { type HandedToast, isToastWaiting, takeToasts, toastEvent } from '../../lib/hand-over.ts'
 
-type Toaster = typeof import('./mount-toaster.tsx')
+type FirstAct = typeof import('./first-act.ts')
 
-let opened: Promise<Toaster> | undefined
+let opened: Promise<FirstAct> | undefined
 
 /** Most visits see no toast, so what draws them comes with the first one, or with the first act where one may follow. */
-function openToaster(): Promise<Toaster> {
-  opened ??= import('./mount-toaster.tsx').catch((error: unknown) => {
+function openToaster(): Promise<FirstAct> {
+  opened ??= import('./first-act.ts').catch((error: unknown) => {
     opened = undefined // the network was away: the next toast tries again
     throw error
   })
@@ -15,8 +15,8 @@ function openToaster(): Promise<Toaster> {
 
 async function show(toasts: () => readonly HandedToast[]): Promise<void> {
   try {
-    const { showToast } = await openToaster()
-    toasts().forEach(showToast)
+    const { showToasts } = await openToaster()
+    showToasts(toasts())
   } catch (error) {
     console.error(error)
   }

@@ -14,6 +14,9 @@ export class ApiError extends Error {
   }
 }
 
+/** The event of a form whose submit got no answer; it bubbles. What was typed is in the form still. */
+export const unsentEvent = 'asore:unsent'
+
 const noAnswer = 'No answer from the server. Please check your connection and try again.'
 
 /** The error of a call that got no answer: the network is away, or the server is. */

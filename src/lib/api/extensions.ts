@@ -25,9 +25,12 @@ export const joinFellowship = (id: Id): Promise<void> => send(`fellowships/${id}
 export const leaveFellowship = (id: Id): Promise<void> =>
   keepLocal(api.url(`fellowships/${id}/join/`).delete().res())
 
-/** POST fellowships/{id}/message/: to the one who leads it, who gets it by mail too. */
+/**
+ * POST fellowships/{id}/message/: to the one who leads it, who gets it by mail too. No answer is an error here: nobody
+ * would ever read what stays on this device.
+ */
 export const messageLeader = (id: Id, message: string): Promise<void> =>
-  send(`fellowships/${id}/message/`, { message })
+  keepLocal(api.url(`fellowships/${id}/message/`).post({ message }).res(), unknownCall)
 
 /** POST activities/{activity}/signup/: twice is once. */
 export const signUpFor = (activity: string): Promise<void> => send(`activities/${activity}/signup/`)
@@ -46,16 +49,16 @@ export function whyRefused(error: unknown): string {
   return said ?? 'This was not saved. Please try again.'
 }
 
-/** No answer at all, or a backend without this call. */
-const keptLocal = [0, 404, 405, 501]
+/** A backend without this call. */
+const unknownCall = [404, 405, 501]
 
 const send = (path: string, body?: object): Promise<void> => keepLocal(api.url(path).post(body).res())
 
-/** Throws only what our own backend refuses. */
-async function keepLocal(call: Promise<Response>): Promise<void> {
+/** Throws only what our own backend refuses; no answer at all leaves an act on this device, too. */
+async function keepLocal(call: Promise<Response>, local = [0, ...unknownCall]): Promise<void> {
   try {
     await call
   } catch (error) {
-    if (!(error instanceof ApiError && keptLocal.includes(error.status))) throw error
+    if (!(error instanceof ApiError && local.includes(error.status))) throw error
   }
 }

@@ -1,4 +1,4 @@
-import type { ForgottenPassword, PasswordReset } from '../contract/password-reset.ts'
+import type { ForgottenPassword, PasswordReset, ResetLink } from '../contract/password-reset.ts'
 import { api, bodyOf } from './client.ts'
 
 /*
@@ -9,6 +9,11 @@ import { api, bodyOf } from './client.ts'
 /** POST auth/forgot-password/: mails a link to the account of a username or e-mail address, and never tells whether there is one. */
 export async function askForReset(login: ForgottenPassword): Promise<void> {
   await api.url('auth/forgot-password/').post(login).res()
+}
+
+/** POST auth/reset-password/link/: throws ApiError 400 for a link that is spent, too old or unknown. It is not used up by that. */
+export async function checkResetLink(link: ResetLink): Promise<void> {
+  await api.url('auth/reset-password/link/').post(link).res()
 }
 
 /** POST auth/reset-password/: a new password by the mailed link's token, once. */

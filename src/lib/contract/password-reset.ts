@@ -8,11 +8,14 @@ export const ForgottenPassword = z.strictObject({
 })
 export type ForgottenPassword = z.infer<typeof ForgottenPassword>
 
+const token = requiredText('The link is incomplete. Please open it from the mail again', 200)
+
+/** The token of the mailed link alone: does it hold? */
+export const ResetLink = z.strictObject({ token })
+export type ResetLink = z.infer<typeof ResetLink>
+
 /** The token of the mailed link with the new password. */
-export const PasswordReset = z.strictObject({
-  token: requiredText('The link is incomplete. Please open it from the mail again', 200),
-  password: Password,
-})
+export const PasswordReset = z.strictObject({ token, password: Password })
 export type PasswordReset = z.infer<typeof PasswordReset>
 
 /** A new password as its form has it, typed twice. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { PasswordChange } from '../../lib/contract/account-settings.ts'
 import { Session } from '../../lib/contract/answers/account.ts'
 import { Done } from '../../lib/contract/answers/answer.ts'
-import { ForgottenPassword, PasswordReset } from '../../lib/contract/password-reset.ts'
+import { ForgottenPassword, PasswordReset, ResetLink } from '../../lib/contract/password-reset.ts'
 import type { AppEnv } from '../http/app.ts'
 import { readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
@@ -15,8 +15,10 @@ import { passwordChanged, tellOwner } from './owner-letters.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { findAccount, setPassword } from './repo.ts'
 import { mailReset } from './reset-letter.ts'
-import { takeReset } from './resets.ts'
+import { findReset, takeReset } from './resets.ts'
 import { endOwnSession, endSessionsOf, listSessions } from './sessions.ts'
+
+const spentLink = 'This link was used already, or is older than an hour. Please ask for a new one.'
 
 /** What people do with their own way in: sessions and passwords (decisions, "/settings", "/forgot-password"). */
 export const ownAccess = new Hono<AppEnv>()
@@ -105,6 +107,21 @@ export const ownAccess = new Hono<AppEnv>()
     },
   )
   .post(
+    '/reset-password/link',
+    unguarded,
+    describe({
+      summary: 'Says whether a mailed link still holds, and nothing else',
+      body: ResetLink,
+      answer: Done,
+    }),
+    async (c) => {
+      await c.var.limits.spend('reset link by address', c.var.address)
+      const { token } = await readBody(c, ResetLink)
+      if (!(await findReset(c.var.db, token, c.var.now()))) refuse(400, spentLink)
+      return c.json({ detail: 'This link holds.' })
+    },
+  )
+  .post(
     '/reset-password',
     unguarded,
     describe({ summary: 'Sets a new password with a mailed link, once', body: PasswordReset, answer: Done }),
@@ -116,8 +133,7 @@ export const ownAccess = new Hono<AppEnv>()
       const owner = await c.var.db.transaction().execute(async (db) => {
         const accountId = await takeReset(db, token, now)
         const account = accountId && (await findAccount(db, accountId))
-        if (!account)
-          refuse(400, 'This link was used already, or is older than an hour. Please ask for a new one.')
+        if (!account) refuse(400, spentLink)
         await setPassword(db, account.id, password_hash)
         await endSessionsOf(db, account.id, { why: 'the password was changed', now })
         const action = 'Password changed by a mailed link'

@@ -22,6 +22,13 @@ export async function addReset(db: Db, accountId: number, now: Date): Promise<st
 
 /** Uses a token up: the account that it is for, or undefined when it is unknown, used or too old. */
 export async function takeReset(db: Db, token: string, now: Date): Promise<number | undefined> {
+  const accountId = await findReset(db, token, now)
+  if (accountId) await spend(db, accountId, now)
+  return accountId
+}
+
+/** The account that a token still holds for, without using it up. */
+export async function findReset(db: Db, token: string, now: Date): Promise<number | undefined> {
   const found = await db
     .selectFrom('password_reset')
     .select('account_id')
@@ -29,7 +36,6 @@ export async function takeReset(db: Db, token: string, now: Date): Promise<numbe
     .where('used_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst()
-  if (found) await spend(db, found.account_id, now)
   return found?.account_id
 }
 

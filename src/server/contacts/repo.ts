@@ -2,13 +2,25 @@ import type { Selectable } from 'kysely'
 import type { ContactMessage } from '../../lib/contract/answers/voices.ts'
 import type { ContactMessage as NewMessage } from '../../lib/contract/contact.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { retriesSince } from '../db/retries.ts'
 import { containing } from '../db/search.ts'
 import type { ContactMessageTable, Db } from '../db/tables.ts'
 
 export const contactOrders = ['created_at'] as const
 
-/** Keeps what somebody wrote to the church. */
+/** Keeps what somebody wrote to the church; the same once more is what is here already (decisions). */
 export async function addContact(db: Db, message: NewMessage, now: Date): Promise<ContactMessage> {
+  const same = await db
+    .selectFrom('contact_message')
+    .selectAll()
+    .where('created_at', '>', retriesSince(now))
+    .where('email', '=', message.email)
+    .where('name', '=', message.name)
+    .where('phone', '=', message.phone)
+    .where('subject', '=', message.subject)
+    .where('message', '=', message.message)
+    .executeTakeFirst()
+  if (same) return read(same)
   const row = await db
     .insertInto('contact_message')
     .values({ ...message, created_at: now.toISOString() })

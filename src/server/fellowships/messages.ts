@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { LeaderMessage } from '../../lib/contract/answers/voices.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { retriesSince } from '../db/retries.ts'
 import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 import { openToLeader } from './visibility.ts'
@@ -9,15 +10,25 @@ export const messageOrders = ['created_at'] as const
 
 type NewMessage = { fellowshipId: number; accountId: number; message: string; now: Date }
 
-/** Keeps what a member wrote to the leader of a fellowship. */
+/** Keeps what a member wrote to the leader of a fellowship. Answers whether it is news, or here already (decisions). */
 export async function addMessage(
   db: Db,
   { fellowshipId, accountId, message, now }: NewMessage,
-): Promise<void> {
+): Promise<boolean> {
+  const same = await db
+    .selectFrom('leader_message')
+    .select('id')
+    .where('fellowship_id', '=', fellowshipId)
+    .where('created_at', '>', retriesSince(now))
+    .where('account_id', '=', accountId)
+    .where('message', '=', message)
+    .executeTakeFirst()
+  if (same) return false
   await db
     .insertInto('leader_message')
     .values({ fellowship_id: fellowshipId, account_id: accountId, message, created_at: now.toISOString() })
     .execute()
+  return true
 }
 
 /** What members wrote to the leader, newest first. */

@@ -169,10 +169,11 @@ export const fellowships = new Hono<AppEnv>()
       const { leader_id, name } = await answerOne(c, fellowshipId)
       const leader = (leader_id && (await findAccount(c.var.db, leader_id))) || undefined
       if (!leader) refuse(409, 'This fellowship has no leader at the moment. Please write to the office.')
-      await addMessage(c.var.db, { fellowshipId, accountId: caller.id, message, now: c.var.now() })
+      const words = { fellowshipId, accountId: caller.id, message, now: c.var.now() }
+      const isNews = await addMessage(c.var.db, words)
       const letter = { subject: `A message for ${name} from ${caller.username}`, text: message }
       const { leader_mail } = await findSettings(c.var.db, leader.id)
-      if (leader.email && leader_mail)
+      if (isNews && leader.email && leader_mail)
         void c.var.mail.send({ to: leader.email, ...letter }).catch(c.var.report)
       return c.json({ detail: 'Message sent to group leader' }, 201)
     },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { PrayerRequestFields } from '../../lib/contract/prayer-request.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { retriesSince } from '../db/retries.ts'
 import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 
@@ -51,10 +52,29 @@ type NewPrayer = {
   now: Date
 }
 
-export async function addPrayer(
+/** Keeps a request and answers its id; one that waits here already, sent again, is that one (decisions). */
+export async function addPrayer(db: Db, prayer: NewPrayer): Promise<number> {
+  return (await findSame(db, prayer)) ?? insert(db, prayer)
+}
+
+async function findSame(
   db: Db,
   { accountId, title, description, isPrivate, now }: NewPrayer,
-): Promise<number> {
+): Promise<number | undefined> {
+  const same = await db
+    .selectFrom('prayer_request')
+    .select('id')
+    .where('account_id', 'is', accountId)
+    .where('created_at', '>', retriesSince(now))
+    .where('title', '=', title)
+    .where('description', '=', description)
+    .where('is_private', '=', isPrivate ? 1 : 0)
+    .where('is_answered', '=', 0)
+    .executeTakeFirst()
+  return same?.id
+}
+
+async function insert(db: Db, { accountId, title, description, isPrivate, now }: NewPrayer): Promise<number> {
   const { id } = await db
     .insertInto('prayer_request')
     .values({

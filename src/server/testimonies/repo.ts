@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { TestimonyFields } from '../../lib/contract/testimony.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { retriesSince } from '../db/retries.ts'
 import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
@@ -45,6 +46,27 @@ type NewTestimony = {
   video: string
   imageKey: string | null
   now: Date
+}
+
+type Words = Omit<NewTestimony, 'imageKey'> & { hasPicture: boolean }
+
+/** The same testimony when it is here already, sent again because its answer was lost (decisions); its id. */
+export async function findSame(
+  db: Db,
+  { accountId, title, category, content, video, hasPicture, now }: Words,
+): Promise<number | undefined> {
+  const same = await db
+    .selectFrom('testimony')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('created_at', '>', retriesSince(now))
+    .where('title', '=', title)
+    .where('category', '=', category)
+    .where('content', '=', content)
+    .where('video_url', '=', video)
+    .where('image_key', hasPicture ? 'is not' : 'is', null)
+    .executeTakeFirst()
+  return same?.id
 }
 
 /** Adds a testimony that waits for approval. */

@@ -18,6 +18,7 @@ import {
   addLike,
   addTestimony,
   deleteTestimony,
+  findSame,
   findTestimony,
   listTestimonies,
   removeLike,
@@ -153,15 +154,22 @@ async function share(
   arrived: Arrived | undefined,
 ) {
   const { id: accountId } = callerOf(c)
+  const words = { accountId, title, category, content, video, now: c.var.now() }
+  const same = await findSame(c.var.db, { ...words, hasPicture: arrived !== undefined })
+  const shared = same ?? (await add(c, words, arrived))
+  const found = await findTestimony(c.var.db, shared, { id: accountId, everything: true })
+  return testimonyAnswer(found?.testimony ?? refuse(404, 'There is no such testimony.'))
+}
+
+type Told = Omit<Parameters<typeof addTestimony>[1], 'imageKey'>
+
+async function add(c: Context<AppEnv>, words: Told, arrived: Arrived | undefined): Promise<number> {
   const imageKey = await keepPicture(c, arrived, picture)
-  const now = c.var.now()
   try {
-    const added = await c.var.db.transaction().execute(async (db) => {
-      await note(c, db, 'Testimony shared', { detail: title })
-      return addTestimony(db, { accountId, title, category, content, video, imageKey, now })
+    return await c.var.db.transaction().execute(async (db) => {
+      await note(c, db, 'Testimony shared', { detail: words.title })
+      return addTestimony(db, { ...words, imageKey })
     })
-    const found = await findTestimony(c.var.db, added, { id: accountId, everything: true })
-    return testimonyAnswer(found?.testimony ?? refuse(404, 'There is no such testimony.'))
   } catch (error) {
     if (imageKey) await removePicture(c, imageKey)
     throw error

@@ -1,0 +1,48 @@
+import { unsentEvent } from '../../lib/api/api-error.ts'
+import { keepToast } from '../../lib/hand-over.ts'
+import { laterTexts } from '../../lib/messages/later.ts'
+import { readUnsent } from '../../lib/unsent-draft.ts'
+import { SendOffer } from './send-offer.ts'
+
+/*
+ * A submit that got no answer: its form offers to send it once the network is back (decisions). Plain DOM beside React's,
+ * so that all forms have it and no page pays for it before somebody acts there.
+ */
+
+const offers = new Map<HTMLFormElement, SendOffer>()
+
+export function startSendingLater(): void {
+  addEventListener(unsentEvent, ({ target }) => {
+    if (isKept(target)) offerOf(target).fail()
+  })
+  addEventListener('pagehide', () => {
+    for (const offer of offers.values()) if (offer.keep()) keepToast({ kind: 'error', text: whatWasLeft() })
+  })
+  const draft = readUnsent()
+  if (draft) whenOpen(draft, (form) => offerOf(form).offer())
+}
+
+/** Only what is kept as a draft is sent later, and no upload of a recording. */
+const isKept = (form: EventTarget | null): form is HTMLFormElement =>
+  form instanceof HTMLFormElement && form.dataset.draft !== undefined && form.dataset.later !== 'never'
+
+function offerOf(form: HTMLFormElement): SendOffer {
+  const offer = offers.get(form) ?? new SendOffer(form)
+  offers.set(form, offer)
+  return offer
+}
+
+const whatWasLeft = () => laterTexts.left(document.title.split(' · ')[0] ?? '')
+
+/** Calls `act` when the form of a draft is awake: with the page, or when somebody opens it. */
+function whenOpen(draft: string, act: (form: HTMLFormElement) => void): void {
+  const look = () => {
+    const form = [...document.forms].find(({ dataset }) => dataset.draft === draft)
+    if (!form) return
+    opened.disconnect()
+    act(form)
+  }
+  const opened = new MutationObserver(look)
+  opened.observe(document.body, { subtree: true, attributeFilter: ['data-draft'] })
+  look()
+}

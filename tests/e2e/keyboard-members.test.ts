@@ -1,0 +1,179 @@
+import type { Locator, Page } from '@playwright/test'
+import { settle } from '../support/browsing.ts'
+import { walk } from '../support/keyboard-walk.ts'
+import { demoPassword, expect, test } from './fixtures.ts'
+import { newPerson } from './people.ts'
+
+const screens = [
+  { width: 360, height: 640 },
+  { width: 1280, height: 800 },
+]
+
+const memberPages = [
+  ['/dashboard', 'member'],
+  ['/dashboard', 'newcomer'],
+  ['/profile', 'member'],
+  ['/profile', 'newcomer'],
+  ['/member-fellowship', 'member'],
+  ['/member-fellowship', 'newcomer'],
+  ['/prayer-requests?show=answered', 'member'],
+  ['/testimonyshare', 'member'],
+  ['/complete-profile', 'newcomer'],
+  ['/settings', 'member'],
+] as const
+
+for (const [path, username] of memberPages) {
+  test(`${path} is walked through by Tab as ${username}: each stop in sight, marked and in order`, async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs(username)
+    for (const screen of screens) {
+      await page.setViewportSize(screen)
+      await page.goto(path)
+      await settle(page)
+
+      const stops = await walk(page)
+
+      expect(stops[0]).toContain('skip-link')
+      expect(stops.at(-1)).toContain('href="/contact"')
+    }
+  })
+}
+
+/** Presses Tab until an element has the focus; as often as the page has places for it, at most. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  const most = await page.locator('a, button, input, select, textarea, summary, [tabindex]').count()
+  const there = () => wanted.evaluate((element) => element === document.activeElement)
+  for (let tabs = 0; tabs <= most && !(await there()); tabs++) await page.keyboard.press('Tab')
+  await expect(wanted).toBeFocused()
+}
+
+async function type(page: Page, field: Locator, words: string): Promise<void> {
+  await tabTo(page, field)
+  await page.keyboard.type(words)
+}
+
+test('a newcomer logs in and completes the profile without a mouse', async ({ page, church }) => {
+  const username = await newPerson(page, church.url, { complete: false })
+  await page.goto('/login')
+  await settle(page)
+  await type(page, page.getByLabel('Username'), username)
+  await type(page, page.getByLabel('Password', { exact: true }), demoPassword)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/complete-profile')
+  await expect(page.getByLabel('Fellowship').getByRole('option', { name: 'Please choose' })).toBeAttached()
+
+  await type(page, page.getByLabel('Marital status'), 'M')
+  await tabTo(page, page.getByLabel('Date of birth'))
+  await page.keyboard.type('06031961')
+  await type(page, page.getByLabel('House address'), '3 Ring Road')
+  await tabTo(page, page.getByLabel('Fellowship'))
+  await page.keyboard.press('ArrowDown')
+  await tabTo(page, page.getByLabel('Yes'))
+  await page.keyboard.press('Space')
+  await type(page, page.getByLabel('Occupation'), 'Trader')
+  await type(page, page.getByLabel('Church information'), 'Since 1980.')
+  await tabTo(page, page.getByRole('button', { name: 'Complete profile' }))
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByText('Profile completed successfully!')).toBeVisible()
+})
+
+test('a member changes a detail without a mouse, and Cancel gives the focus back', async ({
+  page,
+  church,
+  signInAs,
+}) => {
+  await signInAs(await newPerson(page, church.url))
+  await page.goto('/profile')
+  await settle(page)
+  const edit = page.getByRole('button', { name: 'Edit Other Details' })
+
+  await tabTo(page, edit)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Date of birth')).toBeFocused()
+  await tabTo(page, page.getByRole('button', { name: 'Cancel' }))
+  await page.keyboard.press('Enter')
+  await expect(edit).toBeFocused()
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByLabel('Occupation'))
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Weaver')
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+  await expect(edit).toBeFocused()
+  await expect(page.getByText('Weaver')).toBeVisible()
+})
+
+test('a member asks for prayer and says that it is answered without a mouse', async ({
+  page,
+  church,
+  signInAs,
+}) => {
+  const title = `For my harvest ${crypto.randomUUID().slice(0, 6)}`
+  await signInAs(await newPerson(page, church.url))
+  await page.goto('/prayer-requests')
+  await settle(page)
+  await type(page, page.getByLabel('Title'), title)
+  await type(page, page.getByLabel('Description'), 'Please stand with us.')
+  await tabTo(page, page.getByLabel('Keep this private'))
+  await page.keyboard.press('Space')
+  await tabTo(page, page.getByRole('button', { name: 'Submit prayer request' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: title })).toBeFocused()
+
+  await tabTo(page, page.getByRole('button', { name: /^Mark Answered/ }).filter({ hasText: title }))
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByText('Praise God for answered prayers!')).toBeVisible()
+})
+
+test('a member shares a testimony without a mouse', async ({ page, church, signInAs }) => {
+  await signInAs(await newPerson(page, church.url))
+  await page.goto('/testimonyshare')
+  await settle(page)
+  await type(page, page.getByLabel('Title'), 'He provided')
+  await type(page, page.getByLabel('Category'), 'D')
+  await type(page, page.getByLabel('Your testimony'), 'School fees came.')
+  await tabTo(page, page.getByRole('button', { name: 'Share testimony' }))
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL('/testimonies')
+  await expect(page.getByText('Testimony submitted successfully!')).toBeVisible()
+})
+
+test('a member joins a fellowship, writes to who leads it, and leaves without a mouse', async ({
+  page,
+  church,
+  signInAs,
+}) => {
+  await signInAs(await newPerson(page, church.url, { complete: false }))
+  await page.goto('/member-fellowship')
+  await expect(page.getByRole('button', { name: 'Join', exact: true })).toBeVisible()
+  await settle(page)
+  await tabTo(page, page.getByLabel('Fellowship'))
+  await page.keyboard.press('ArrowDown')
+  await tabTo(page, page.getByRole('button', { name: 'Join', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Successfully joined/)).toBeVisible()
+
+  const write = page.getByRole('button', { name: 'Write a message' })
+  await tabTo(page, write)
+  await page.keyboard.press('Enter')
+  await type(page, page.getByRole('textbox', { name: /^Message to/ }), 'I come later.')
+  await tabTo(page, page.getByRole('button', { name: 'Send message' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Message sent to group leader')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(write).toBeFocused()
+  await tabTo(page, page.getByRole('button', { name: 'Leave this fellowship' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: /^Leave/ }))
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByText(/^You have left/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Join', exact: true })).toBeVisible()
+})

@@ -1,0 +1,289 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { newPerson } from './people.ts'
+
+const accept = 'Send when I am back online'
+const noNetwork = 'There is no network. What you typed is kept here.'
+const waiting = 'This is sent by itself as soon as the network is back. Please keep this page open.'
+const unique = (title: string) => `${title} ${crypto.randomUUID().slice(0, 6)}`
+
+/** The first act on a page brings what is needed when the network is lost; it has come when nothing is fetched any more. */
+async function begin(page: Page, label: string | RegExp): Promise<void> {
+  const field = page.getByLabel(label, { exact: true })
+  const arrived = page.waitForResponse(/first-act/)
+  await field.click()
+  await field.press('Shift')
+  await arrived
+}
+
+async function ask(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Description').fill('Please stand with us.')
+  await page.getByRole('button', { name: 'Submit prayer request' }).click()
+}
+
+/** How often a write reaches the server. */
+function count(page: Page, path: string): () => number {
+  let calls = 0
+  page.on('response', (response) => {
+    if (response.request().method() !== 'GET' && response.url().endsWith(path)) calls += 1
+  })
+  return () => calls
+}
+
+test('a request that was asked for without a network is sent once, when the network is back', async ({
+  page,
+  context,
+}) => {
+  const title = unique('For those at sea')
+  const sent = count(page, '/prayer_requests/create/')
+  await page.goto('/prayer-requests')
+  await begin(page, 'Title')
+  await context.setOffline(true)
+  await ask(page, title)
+  await expect(page.getByText(noNetwork)).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue(title)
+
+  await page.getByRole('button', { name: accept }).press('Enter')
+  await expect(page.getByText(waiting)).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(sent()).toBe(0)
+  await context.setOffline(false)
+
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect(page.getByText(waiting)).toHaveCount(0)
+  await expect(page.getByLabel('Title')).toHaveValue('')
+  expect(sent()).toBe(1)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: title })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Send now' })).toHaveCount(0)
+})
+
+test('what nobody accepted, or was changed since, waits for a word', async ({ page, context }) => {
+  const title = unique('For the harvest')
+  const sent = count(page, '/prayer_requests/create/')
+  await page.goto('/prayer-requests')
+  await begin(page, 'Title')
+  await context.setOffline(true)
+  await ask(page, title)
+  await page.getByRole('button', { name: accept }).click()
+  await page.getByLabel('Description').pressSequentially(' And')
+  await expect(page.getByText(noNetwork)).toBeVisible()
+
+  await context.setOffline(false)
+
+  await expect(page.getByText('This was not sent yet. What you typed is kept here.')).toBeVisible()
+  expect(sent()).toBe(0)
+  await page.getByRole('button', { name: 'Send now' }).click()
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  expect(sent()).toBe(1)
+})
+
+test('an acceptance can be taken back', async ({ page, context }) => {
+  const sent = count(page, '/prayer_requests/create/')
+  await page.goto('/prayer-requests')
+  await begin(page, 'Title')
+  await context.setOffline(true)
+  await ask(page, unique('For a quiet night'))
+  await page.getByRole('button', { name: accept }).click()
+
+  await page.getByRole('button', { name: 'Do not send it by itself' }).click()
+  await context.setOffline(false)
+
+  await expect(page.getByRole('button', { name: 'Send now' })).toBeVisible()
+  expect(sent()).toBe(0)
+})
+
+test('a server that does not answer is tried again quietly, until it does', async ({ page }) => {
+  const title = unique('For our drivers')
+  const sent = count(page, '/prayer_requests/create/')
+  await page.goto('/prayer-requests')
+  await begin(page, 'Title')
+  await page.route(/prayer_requests\/create\/|favicon\.svg/, (route) => route.abort())
+  await ask(page, title)
+  await expect(page.getByText('The network does not answer. What you typed is kept here.')).toBeVisible()
+  await page.getByRole('button', { name: accept }).click()
+  const tried = await page.waitForRequest(/favicon\.svg/)
+  expect(tried.method()).toBe('HEAD')
+
+  await page.unroute(/prayer_requests\/create\/|favicon\.svg/)
+
+  await expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: 20_000 })
+  expect(sent()).toBe(1)
+})
+
+test('a request whose answer was lost on the way is not asked for twice', async ({ page, context }) => {
+  const title = unique('For the choir')
+  await page.goto('/prayer-requests')
+  await begin(page, 'Title')
+  await page.route('**/prayer_requests/create/', async (route) => {
+    await route.fetch()
+    await context.setOffline(true)
+    await route.abort()
+  })
+  await ask(page, title)
+  await page.getByRole('button', { name: accept }).click()
+  await page.unroute('**/prayer_requests/create/')
+  await context.setOffline(false)
+
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: title })).toHaveCount(1)
+})
+
+test('what could not be sent is offered again after a reload, and a word on the way says where', async ({
+  page,
+}) => {
+  const title = unique('For my exams')
+  const sent = count(page, '/prayer_requests/create/')
+  await page.goto('/prayer-requests')
+  await begin(page, 'Title')
+  await page.route('**/prayer_requests/create/', (route) => route.abort())
+  await ask(page, title)
+  await expect(page.getByRole('button', { name: accept })).toBeVisible()
+
+  await page.goto('/about')
+  await expect(page.getByText(/What you typed on “Prayer Requests” was not sent yet/)).toBeVisible()
+  await page.unroute('**/prayer_requests/create/')
+  await page.goBack()
+  await page.reload()
+
+  await page.getByLabel('Title').click()
+  await expect(page.getByLabel('Title')).toHaveValue(title)
+  expect(sent()).toBe(0)
+  await page.getByRole('button', { name: 'Send now' }).click()
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  expect(sent()).toBe(1)
+})
+
+test('a message to a leader that did not go is not said to have gone', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  const message = unique('I come with three friends.')
+  await signInAs('member')
+  await page.goto('/fellowships?group=1')
+  await begin(page, /^Message to/)
+  await context.setOffline(true)
+  const field = page.getByRole('textbox', { name: /^Message to/ })
+  await field.fill(message)
+  await page.getByRole('button', { name: 'Send message' }).click()
+
+  await expect(page.getByText(noNetwork)).toBeVisible()
+  await expect(field).toHaveValue(message)
+  const delivered = page.waitForResponse('**/fellowships/1/message/')
+  await page.getByRole('button', { name: accept }).click()
+  await context.setOffline(false)
+
+  expect((await delivered).status()).toBe(201)
+  await expect(field).toHaveValue('')
+})
+
+const forms = [
+  {
+    path: '/contact',
+    as: 'visitor',
+    first: 'Name',
+    fill: async (page: Page) => {
+      await page.getByLabel('Name', { exact: true }).fill('Efua Mensah')
+      await page.getByLabel('Email').fill('efua@example.com')
+      await page.getByLabel('Phone').fill('0244123456')
+      await page.getByLabel('Subject').fill(unique('A lift'))
+      await page.getByRole('textbox', { name: 'Message' }).fill('Is there a bus on Sunday?')
+    },
+    submit: 'Send Message',
+    done: /Thank you for contacting us!/,
+  },
+  {
+    path: '/testimonyshare',
+    as: 'person',
+    first: 'Title',
+    fill: async (page: Page) => {
+      await page.getByLabel('Title').fill(unique('He provided'))
+      await page.getByLabel('Category').selectOption('provision')
+      await page.getByLabel('Your testimony').fill('School fees came.')
+    },
+    submit: 'Share testimony',
+    done: 'Testimony submitted successfully!',
+  },
+  {
+    path: '/signup',
+    as: 'visitor',
+    first: 'First name',
+    fill: async (page: Page) => {
+      await page.getByLabel('First name').fill('Yaa')
+      await page.getByLabel('Last name').fill('Dufie')
+      await page.getByLabel('Username').fill(`yaa.${crypto.randomUUID().slice(0, 8)}`)
+      await page.getByLabel('Phone').fill('0244123456')
+      await page.getByLabel('Female').check()
+      await page.getByLabel('Password', { exact: true }).fill('adinkra-cloth-27')
+      await page.getByLabel('Confirm password').fill('adinkra-cloth-27')
+    },
+    submit: 'Sign up',
+    done: 'Signup successful!',
+  },
+  {
+    path: '/complete-profile',
+    as: 'newcomer',
+    first: 'House address',
+    fill: async (page: Page) => {
+      await page.getByLabel('Marital status').selectOption('single')
+      await page.getByLabel('Date of birth').fill('1990-05-04')
+      await page.getByLabel('House address').fill('3 Ring Road')
+      await page.getByLabel('Fellowship').selectOption({ index: 1 })
+      await page.getByLabel('Yes').check()
+      await page.getByLabel('Occupation').fill('Trader')
+      await page.getByLabel('Church information').fill('Since 1980.')
+    },
+    submit: 'Complete profile',
+    done: 'Profile completed successfully!',
+  },
+  {
+    path: '/profile',
+    as: 'person',
+    first: '',
+    fill: async (page: Page) => {
+      await page.getByLabel('Occupation').fill('Weaver')
+    },
+    submit: 'Save',
+    done: 'Profile updated successfully!',
+  },
+] as const
+
+for (const { path, as, first, fill, submit, done } of forms) {
+  test(`${path} keeps what was typed without a network, and sends it when it is back`, async ({
+    page,
+    context,
+    church,
+    signInAs,
+  }) => {
+    if (as !== 'visitor') await signInAs(await newPerson(page, church.url, { complete: as === 'person' }))
+    await page.goto(path)
+    if (first) await begin(page, first)
+    else await page.getByRole('button', { name: 'Edit Other Details' }).click()
+    await fill(page)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: submit, exact: true }).click()
+    await expect(page.getByText(noNetwork)).toBeVisible()
+
+    await page.getByRole('button', { name: accept }).click()
+    await context.setOffline(false)
+
+    await expect(page.getByText(done)).toBeVisible()
+  })
+}
+
+test('a login without a network says so, and keeps the username', async ({ page, context }) => {
+  await page.goto('/login')
+  await page.getByLabel('Username').fill('member')
+  await page.getByLabel('Password', { exact: true }).fill('adinkra-cloth-27')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Log in' }).click()
+
+  await expect(
+    page.getByText(/No answer from the server. Please check your connection/).first(),
+  ).toBeVisible()
+  await expect(page.getByLabel('Username')).toHaveValue('member')
+})

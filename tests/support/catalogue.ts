@@ -1,0 +1,53 @@
+/* The texts of specification 1, §5 and §8, letter for letter. `{}` stands where a name does. */
+
+/** What goes wrong, each provoked by tests/e2e/failures.test.ts. */
+export const failures = [
+  'Please fill in all fields',
+  'Please enter a valid email address',
+  'Please provide a valid email address',
+  'Something went wrong. Please try again.',
+  'There was an issue processing your donation. Please try again.',
+  'Failed to sign up',
+  'Invalid Credentials',
+  'Failed to submit testimony',
+  'Unable to update profile',
+  'Failed to update profile',
+  'Failed to load profile',
+  'Failed to fetch your fellowship',
+  'Please select a fellowship to join',
+  'Failed to join fellowship. Please try again.',
+  'Unable to load prayer reqyests',
+  'An error occurred while completing profile.',
+  'Failed to load some dashboard data',
+] as const
+
+/** What goes well, what goes on, and what is empty. */
+export const otherTexts = [
+  'Sending your message...',
+  'Thank you for contacting us! We’ll respond soon.',
+  'Thank you for your generous donation!',
+  'Signup successful!',
+  'Login successful!',
+  'Please complete your profile',
+  'Testimony submitted successfully!',
+  'Profile updated successfully!',
+  'Personal Details updated successfully!',
+  'Successfully joined {}!',
+  'Prayer request submitted successfully',
+  'Profile completed successfully!',
+  'Added to favorites',
+  'Removed from favorites',
+  'Reminder set for this service',
+  'Reminder removed',
+  'Request sent to join {}',
+  'Message sent to group leader',
+  'Opening calendar...',
+  'Redirecting to donation page...',
+  'Thank you for praying!',
+  'Praise God for answered prayers!',
+  'Quality set to {}',
+  'Copy this link to share',
+  "You haven't submitted any prayer requests yet.",
+  "You haven't shared any testimonies yet.",
+  'No announcements at this time.',
+] as const

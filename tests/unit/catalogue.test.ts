@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { failures, otherTexts } from '../support/catalogue.ts'
+
+const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+const messages = folder('src/lib/messages')
+const sources =
+  readAll(messages) + readAll(folder('src/lib/contract')) + readAll(folder('src/server/accounts'))
+const browserTests = readAll(folder('tests/e2e'))
+
+function readAll(path: string): string {
+  const files = readdirSync(path).filter((file) => file.endsWith('.ts'))
+  return files.map((file) => readFileSync(join(path, file), 'utf8')).join('\n')
+}
+
+const namesLeftOut = (text: string) => text.replaceAll(/\$\{\w+\}/g, '{}')
+
+test.each([...failures, ...otherTexts])('“%s” is in the code, letter for letter', (text) => {
+  expect(namesLeftOut(sources)).toContain(text)
+})
+
+test.each(otherTexts)('“%s” is seen by a test in a real browser', (text) => {
+  const [start = '', end = ''] = text.split('{}')
+
+  expect(browserTests.split('\n').some((line) => line.includes(start) && line.includes(end))).toBe(true)
+})
+
+test('no text of the public and member pages is missing in the catalogue', () => {
+  const areas = ['contact', 'dashboard', 'fellowships', 'give', 'live', 'my-fellowship', 'prayer-requests']
+  const more = ['profile', 'profile-changes', 'services', 'session', 'share', 'testimonies']
+  const known = new Set<string>([...failures, ...otherTexts])
+  const ours = new Set([
+    'You have left {}', // no leaving in the specification
+    'This picture is larger than 10 MB. Please choose a smaller one.', // nor a limit of pictures
+  ])
+
+  const texts = [...areas, ...more].flatMap((area) =>
+    [
+      ...readFileSync(join(messages, `${area}.ts`), 'utf8').matchAll(
+        /(?::|=>) (?:'([^']+)'|"([^"]+)"|`([^`]+)`),/g,
+      ),
+    ].map(([, single, double, template]) => namesLeftOut(single ?? double ?? template ?? '')),
+  )
+
+  expect(texts.length).toBeGreaterThan(35)
+  expect(texts.filter((text) => !known.has(text) && !ours.has(text))).toEqual([])
+})
