@@ -47,7 +47,7 @@ function operation({ method, path, rule }: Route, description: Description): Jso
     tags: [path.slice(prefix.length).split('/')[1] || 'health'],
     description: `For: ${who(rule)}.`,
     ...(rule === 'anyone' ? {} : { security: [{ bearer: [] }] }),
-    parameters: [...pathParameters(path), ...queryParameters(description)],
+    parameters: [...pathParameters(path), ...queryParameters(description), ...headers(description)],
     ...body(description),
     responses: {
       [status]: { description: 'It went well', ...content(schemaOf(answer, 'output'), type) },
@@ -85,6 +85,12 @@ function queryParameters({ paged, query = {} }: Description): Json[] {
     ...{ name, in: 'query', required: false, description },
     schema: { type: ['limit', 'offset'].includes(name) ? 'integer' : 'string' },
   }))
+}
+
+function headers({ seen }: Description): Json[] {
+  if (!seen) return []
+  const description = `What the caller saw: ${seen}. When it is no longer so, the answer is 409.`
+  return [{ name: 'If-Match', in: 'header', required: false, description, schema: { type: 'string' } }]
 }
 
 function body({ body: shape, form, files = [] }: Description): Json {

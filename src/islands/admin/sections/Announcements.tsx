@@ -41,9 +41,10 @@ export function Announcements() {
           kind="announcement"
           name={leaving.title}
           remove={async () => {
-            await announcementCalls.remove(leaving.id)
+            await announcementCalls.remove(leaving.id, leaving.version)
             list.change(leaving.id, () => undefined)
           }}
+          outdated={() => void list.reload()}
           close={close}
         />
       )}

@@ -81,6 +81,7 @@ export function Inbox() {
             await contactCalls.remove(leaving.id)
             list.change(leaving.id, () => undefined)
           }}
+          outdated={() => void list.reload()}
           close={close}
         />
       )}
@@ -104,5 +105,5 @@ const columns = [
     ),
   },
   { title: 'Subject', cell: ({ subject }: StaffContact) => subject },
-  { title: 'Date', cell: ({ created_at }: StaffContact) => formatDay(created_at) },
+  { title: 'Date', order: 'created_at', cell: ({ created_at }: StaffContact) => formatDay(created_at) },
 ]

@@ -19,16 +19,16 @@ const EventDialog = lazy(() => import('../EventDialog.tsx').then((found) => ({ d
 
 /** What the fellowship plans, and who came (spec 2 §2, Events). */
 export function Events() {
-  const { fellowship, events, marks } = useLed()
+  const { fellowship, events, marks, again } = useLed()
   const attendance = useAttendance()
   const { opened, open, close, rowFor } = useOpened<'write' | 'delete', StaffEvent>()
   const leaving = rowFor('delete')
 
-  async function remove({ id }: StaffEvent): Promise<void> {
+  async function remove(leaver: StaffEvent): Promise<void> {
     if (!fellowship) return
-    await deleteFellowshipEvent(fellowship.id, id)
-    marks.forget(id)
-    events.change((rows) => rows.filter((row) => row.id !== id))
+    await deleteFellowshipEvent(fellowship.id, leaver)
+    marks.forget(leaver.id)
+    events.change((rows) => rows.filter(({ id }) => id !== leaver.id))
     // The button that asked for it is gone with its row.
     document.querySelector<HTMLElement>('.staff-main')?.focus()
   }
@@ -87,6 +87,7 @@ export function Events() {
           name={leaving.title}
           text="Its attendance goes with it."
           remove={() => remove(leaving)}
+          outdated={() => void again(events)()}
           close={close}
         />
       )}

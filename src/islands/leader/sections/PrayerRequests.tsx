@@ -15,12 +15,14 @@ import { useLed } from '../useLeader.ts'
 
 /** What the members ask prayer for, private requests among them (spec 2 §2; decisions, "Private prayer requests"). */
 export function PrayerRequests() {
-  const { prayers } = useLed()
+  const { prayers, again } = useLed()
   const { row: viewed, open, close } = useOpenRow(prayers.rows)
 
   async function answer({ id }: StaffPrayer): Promise<void> {
     const answered = editRow<StaffPrayer>(id, (row) => ({ ...row, is_answered: true }))
-    if (await prayers.act(answered, () => markAnswered(id))) notify.success(prayerTexts.answered)
+    if (await prayers.act(answered, () => markAnswered(id, 'pending'))) notify.success(prayerTexts.answered)
+    // Perhaps somebody else was faster.
+    else await again(prayers)()
   }
 
   return (
