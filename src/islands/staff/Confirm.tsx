@@ -27,6 +27,7 @@ export function Confirm({ title, text, act, failure, confirmed, outdated, close 
     try {
       await confirmed()
       close()
+      setTimeout(keepFocus)
     } catch (error) {
       console.error(error)
       setProblem(reasonOf(error) || failure)
@@ -65,4 +66,9 @@ export function Confirm({ title, text, act, failure, confirmed, outdated, close 
 function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError)) return ''
   return error.status === 404 ? staffTexts.alreadyGone : error.detail
+}
+
+/** The button that asked may be gone with its row: who works by keyboard goes on in the section. */
+function keepFocus(): void {
+  if (document.activeElement === document.body) document.querySelector<HTMLElement>('.staff-main')?.focus()
 }

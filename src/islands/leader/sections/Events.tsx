@@ -29,8 +29,6 @@ export function Events() {
     await deleteFellowshipEvent(fellowship.id, leaver)
     marks.forget(leaver.id)
     events.change((rows) => rows.filter(({ id }) => id !== leaver.id))
-    // The button that asked for it is gone with its row.
-    document.querySelector<HTMLElement>('.staff-main')?.focus()
   }
 
   return (
