@@ -1,18 +1,22 @@
-/** How somebody is reached; a long e-mail address breaks before its @ (spec 2 §2). */
+/** How somebody is reached, or that it is not known (spec 2 §2). */
 export function Contact({ email, telephone }: { email: string; telephone: string }) {
-  const [name, host] = email.split('@')
   return (
     <span className="staff-contact">
-      {host ? (
-        <>
-          {name}
-          <wbr />@{host}
-        </>
-      ) : (
-        email || 'No email'
-      )}
+      {email ? <Email of={email} /> : 'No email'}
       <br />
       <span className="text-ink-soft">{telephone || 'No phone'}</span>
     </span>
+  )
+}
+
+/** A long address breaks before its @. */
+export function Email({ of }: { of: string }) {
+  const [name, host] = of.split('@')
+  if (!host) return of
+  return (
+    <>
+      {name}
+      <wbr />@{host}
+    </>
   )
 }

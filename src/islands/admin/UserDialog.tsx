@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { Email } from '../../components/staff/Contact.tsx'
 import { Person, RoleBadge } from '../../components/staff/Person.tsx'
 import { genderName } from '../../components/staff/words.ts'
 import { Dialog } from '../../components/ui/Dialog.tsx'
@@ -36,17 +38,18 @@ export function UserDialog({ user, close, manageRole, remove }: Props) {
   )
 }
 
-function factsOf(user: StaffUser): [term: string, fact: string][] {
+function factsOf(user: StaffUser): (readonly [term: string, fact: ReactNode])[] {
   const absent = 'Not provided'
+  const email = user.email ? <Email of={user.email} /> : absent
   return [
-    ['Email', user.email || absent],
+    ['Email', email],
     ['Phone', user.telephone || absent],
     ['Gender', genderName(user.gender)],
     ['Fellowship', user.fellowship || absent],
     ['Date of Birth', user.dob ? formatDay(user.dob) : absent],
     ['Joined', user.date_joined ? formatDay(user.date_joined) : 'Unknown'],
     ['Address', user.address || absent],
-    ...(user.digital_address ? [['Digital address', user.digital_address] as [string, string]] : []),
+    ...(user.digital_address ? [['Digital address', user.digital_address] as const] : []),
     ['Occupation', user.occupation || absent],
   ]
 }

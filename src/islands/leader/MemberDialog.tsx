@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Email } from '../../components/staff/Contact.tsx'
 import { Person, RoleBadge } from '../../components/staff/Person.tsx'
 import { genderName } from '../../components/staff/words.ts'
 import { Dialog } from '../../components/ui/Dialog.tsx'
@@ -48,14 +49,16 @@ function Activities({ recent_activities }: FellowshipMember) {
 
 const absent = 'Not provided'
 
-const linked = (href: string, text: string) => (text ? <a href={href}>{text}</a> : absent)
+const linked = (href: string, text: string, shown: ReactNode = text) =>
+  text ? <a href={href}>{shown}</a> : absent
 
 type Fact = readonly [term: string, fact: ReactNode]
 
 function factsOf(member: FellowshipMember): readonly Fact[] {
   const { email, telephone, gender, dob, date_joined } = member
+  const mail = linked(`mailto:${email}`, email, <Email of={email} />)
   return [
-    ['Email', linked(`mailto:${email}`, email)],
+    ['Email', mail],
     ['Phone', linked(`tel:${telephone.replace(/[^+\d]/g, '')}`, telephone)],
     ['Gender', genderName(gender)],
     ['Date of Birth', dob ? formatDay(dob) : absent],

@@ -1,8 +1,8 @@
 import type { Column } from '../../../components/staff/ListSection.tsx'
 import { StatusBadge } from '../../../components/staff/StatusBadge.tsx'
+import { When } from '../../../components/staff/When.tsx'
 import { excerptOf } from '../../../components/staff/words.ts'
 import type { StaffEvent } from '../../../lib/contract/staff.ts'
-import { formatDay, formatHour } from '../../../lib/dates.ts'
 import { isUpcoming } from '../../../lib/upcoming.ts'
 
 export const eventColumns: readonly Column<StaffEvent>[] = [
@@ -20,7 +20,7 @@ export const eventColumns: readonly Column<StaffEvent>[] = [
   {
     title: 'Date and Time',
     order: 'date',
-    cell: ({ date, time }) => `${formatDay(date)}${time && `, ${formatHour(time)}`}`,
+    cell: (event) => <When {...event} />,
   },
   {
     title: 'Location',

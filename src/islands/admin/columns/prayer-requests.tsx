@@ -1,7 +1,7 @@
 import type { Column } from '../../../components/staff/ListSection.tsx'
 import { StatusBadge } from '../../../components/staff/StatusBadge.tsx'
+import { When } from '../../../components/staff/When.tsx'
 import type { StaffPrayer } from '../../../lib/contract/staff.ts'
-import { formatDay } from '../../../lib/dates.ts'
 
 export const prayerColumns: readonly Column<StaffPrayer>[] = [
   { title: 'Submitted By', cell: ({ user_name }) => user_name || 'Anonymous' },
@@ -14,7 +14,7 @@ export const prayerColumns: readonly Column<StaffPrayer>[] = [
       </>
     ),
   },
-  { title: 'Date', order: 'created_at', cell: ({ created_at }) => formatDay(created_at) },
+  { title: 'Date', order: 'created_at', cell: ({ created_at }) => <When date={created_at} /> },
   {
     title: 'Status',
     cell: ({ is_answered }) => <StatusBadge status={is_answered ? 'Answered' : 'Pending'} />,

@@ -1,6 +1,6 @@
 import type { Column } from '../../../components/staff/ListSection.tsx'
+import { When } from '../../../components/staff/When.tsx'
 import type { StaffSermon } from '../../../lib/contract/staff.ts'
-import { formatDay } from '../../../lib/dates.ts'
 
 const types: Record<string, string> = { video: 'badge-indigo', audio: 'badge-forest' }
 
@@ -17,7 +17,7 @@ export const sermonColumns: readonly Column<StaffSermon>[] = [
     ),
   },
   { title: 'Preacher', cell: ({ preacher }) => preacher },
-  { title: 'Date', order: 'date', cell: ({ date }) => formatDay(date) },
+  { title: 'Date', order: 'date', cell: ({ date }) => <When date={date} /> },
   {
     title: 'Type',
     cell: ({ media_type }) => (

@@ -2,10 +2,11 @@ import { lazy, Suspense } from 'react'
 import type { Column } from '../../../components/staff/ListSection.tsx'
 import { RowAct } from '../../../components/staff/RowAct.tsx'
 import { StatusBadge } from '../../../components/staff/StatusBadge.tsx'
+import { When } from '../../../components/staff/When.tsx'
 import { excerptOf } from '../../../components/staff/words.ts'
 import { deleteFellowshipEvent } from '../../../lib/api/leader.ts'
 import type { StaffEvent } from '../../../lib/contract/staff.ts'
-import { formatDay, formatHour } from '../../../lib/dates.ts'
+import { formatDay } from '../../../lib/dates.ts'
 import { isUpcoming } from '../../../lib/upcoming.ts'
 import { hasWords } from '../../../lib/words.ts'
 import { DeleteDialog } from '../../staff/DeleteDialog.tsx'
@@ -116,13 +117,7 @@ const columns: readonly Column<StaffEvent>[] = [
   {
     title: 'Date and Time',
     order: 'date',
-    cell: ({ date, time }) => (
-      <>
-        <span className="whitespace-nowrap">{formatDay(date)}</span>
-        {time && ', '}
-        <span className="whitespace-nowrap">{formatHour(time)}</span>
-      </>
-    ),
+    cell: (event) => <When {...event} />,
   },
   { title: 'Location', cell: ({ is_online, location }) => (is_online ? 'Online Meeting' : location) },
   {

@@ -2,6 +2,7 @@ import type { Column } from '../../../components/staff/ListSection.tsx'
 import { RowAct } from '../../../components/staff/RowAct.tsx'
 import { StatusBadge } from '../../../components/staff/StatusBadge.tsx'
 import { useOpenRow } from '../../../components/staff/useOpenRow.ts'
+import { When } from '../../../components/staff/When.tsx'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { markAnswered } from '../../../lib/api/extensions.ts'
 import type { StaffPrayer } from '../../../lib/contract/staff.ts'
@@ -96,7 +97,7 @@ const columns: readonly Column<StaffPrayer>[] = [
       </>
     ),
   },
-  { title: 'Date', order: 'date', cell: ({ created_at }) => formatDay(created_at) },
+  { title: 'Date', order: 'date', cell: ({ created_at }) => <When date={created_at} /> },
   {
     title: 'Status',
     order: 'status',
