@@ -42,7 +42,7 @@ export function EditDialog<Form>({ title, shape, save, saved, outdated, close, c
       <form className="grid gap-4" ref={form} onSubmit={submit} onInput={forget} noValidate>
         {children({ errors })}
         <Problem said={problem} />
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="staff-dialog-acts">
           <button className="btn" type="button" onClick={close}>
             Cancel
           </button>
