@@ -201,6 +201,18 @@ test('of two who give one person a role the second is told, and deletes nobody b
   expect((await call('PUT', `${path}role/`, { role: 'user' }, 'media')).status).toBe(404)
 })
 
+test('who deletes a message that somebody else has deleted is told', async () => {
+  await using church = await openChurch()
+  const { call } = await openOffice(church)
+  const message = { name: 'Esi', email: 'esi@example.com', phone: '0244123456', subject: 'A', message: 'B' }
+  const { id } = rowOf(await call('POST', 'members/contacts/', message))
+  await call('DELETE', `members/contacts/${id}/`)
+
+  const again = await call('DELETE', `members/contacts/${id}/`)
+
+  expect([again.status, said(again)]).toEqual([404, 'There is no such message.'])
+})
+
 test('a leader whose role was taken away is not led back by somebody who edits the fellowship', async () => {
   await using church = await openChurch()
   const { call } = await openOffice(church)

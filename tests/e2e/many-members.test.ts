@@ -95,6 +95,7 @@ test('among 100,000 members every act is one small call, and the page holds one 
     () => page.goto('/super-admin#users?search=kin.5'),
     async () => {
       await expect(row(page, '@kin.5').first()).toBeVisible()
+      await expect(page.getByText('Type more letters to find fewer.')).toBeVisible()
     },
   )
 })

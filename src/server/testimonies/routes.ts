@@ -28,7 +28,7 @@ import {
   type TestimonyScope,
   testimonyOrders,
 } from './repo.ts'
-import { testimonyReader } from './rules.ts'
+import { approvalOf, decidedMeanwhile, testimonyReader } from './rules.ts'
 
 const picture = { name: 'image', folder: 'testimonies', width: 1200 }
 
@@ -102,7 +102,7 @@ export const testimonies = new Hono<AppEnv>()
     async (c) => {
       const { is_approved } = await readBody(c, Approval)
       return decide(c, is_approved ? 'Testimony approved' : 'Testimony taken back', async (db, now) => {
-        unlessChanged(c, approvalOf(now), `Somebody else has ${decided(now)} meanwhile.`)
+        unlessChanged(c, approvalOf(now), decidedMeanwhile(now))
         await setApproved(db, now.id, is_approved)
       })
     },
@@ -139,7 +139,7 @@ export const testimonies = new Hono<AppEnv>()
         refuse(403, 'Only who wrote it, and staff, may do this.')
       await c.var.db.transaction().execute(async (db) => {
         const now = await currently(db, testimony.id)
-        unlessChanged(c, approvalOf(now), `Somebody else has ${decided(now)} meanwhile.`)
+        unlessChanged(c, approvalOf(now), decidedMeanwhile(now))
         await deleteTestimony(db, testimony.id)
         await note(c, db, 'Testimony deleted', { detail: testimony.title, status: 'warning' })
       })
@@ -192,11 +192,6 @@ async function like(c: Context<AppEnv>, act: typeof addLike): Promise<Response> 
   c.var.kept.changed('testimonies')
   return c.json(testimonyAnswer((await testimonyOf(c)).testimony))
 }
-
-const approvalOf = ({ is_approved }: TestimonyFields) => (is_approved ? 'approved' : 'pending')
-
-const decided = ({ is_approved }: TestimonyFields) =>
-  is_approved ? 'approved this testimony' : 'taken the approval of this testimony back'
 
 /** A testimony as it is within a transaction. Throws 404 when somebody else deleted it. */
 async function currently(db: Db, testimonyId: number): Promise<TestimonyFields> {

@@ -1,6 +1,5 @@
 import { personName } from '../../../components/staff/Person.tsx'
 import { RowAct } from '../../../components/staff/RowAct.tsx'
-import { RowsSection } from '../../../components/staff/RowsSection.tsx'
 import { roleName } from '../../../components/staff/words.ts'
 import type { StaffUser } from '../../../lib/contract/staff.ts'
 import { hasWords } from '../../../lib/words.ts'
@@ -8,10 +7,12 @@ import { useOpened } from '../../staff/useOpened.ts'
 import { userColumns } from '../columns/users.tsx'
 import { UserActs } from '../UserActs.tsx'
 import { useShared } from './useFirst.ts'
+import { WholeList } from './WholeList.tsx'
 
 /** Everybody, with the role that they have: another one, or gone after a question (spec 2 §4, §5). */
 export function Users() {
-  const { found, loading, reload, change } = useShared().users
+  const { users } = useShared()
+  const { found, reload, change } = users
   const { open, close, rowFor } = useOpened<'role' | 'delete', StaffUser>()
 
   const edit = (id: number, by: (user: StaffUser) => StaffUser[]) =>
@@ -23,11 +24,9 @@ export function Users() {
 
   return (
     <div className="grid grid-cols-1 gap-4">
-      <RowsSection
+      <WholeList
+        of={users}
         title="Users"
-        rows={found?.rows}
-        loading={loading}
-        reload={reload}
         search="Search users..."
         empty="No users found"
         columns={userColumns}

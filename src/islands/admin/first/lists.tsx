@@ -1,12 +1,4 @@
-import { useEffect } from 'react'
-import { type RowsProps, RowsSection } from '../../../components/staff/RowsSection.tsx'
-import {
-  fellowshipCalls,
-  type Part,
-  prayerCalls,
-  sermonCalls,
-  testimonyCalls,
-} from '../../../lib/api/staff.ts'
+import { fellowshipCalls, prayerCalls, sermonCalls, testimonyCalls } from '../../../lib/api/staff.ts'
 import type {
   StaffEvent,
   StaffFellowship,
@@ -17,7 +9,6 @@ import type {
 } from '../../../lib/contract/staff.ts'
 import { testimonyCategoryName } from '../../../lib/contract/testimony.ts'
 import { hasWords } from '../../../lib/words.ts'
-import { useWhole } from '../../staff/useWhole.ts'
 import { eventColumns } from '../columns/events.tsx'
 import { fellowshipColumns } from '../columns/fellowships.tsx'
 import { logColumns } from '../columns/logs.tsx'
@@ -25,28 +16,13 @@ import { prayerColumns } from '../columns/prayer-requests.tsx'
 import { sermonColumns } from '../columns/sermons.tsx'
 import { testimonyColumns } from '../columns/testimonies.tsx'
 import { useShared } from './useFirst.ts'
+import { useOwn, WholeList } from './WholeList.tsx'
 
-/* The tabs that are looked at only. The calls of three lists are not in the specification: they are made when their tab is opened. */
-
-type Whole<Row> = { found: Part<Row> | undefined; loading: boolean; reload: () => Promise<void> }
-type Props<Row> = RowsProps<Row> & { of: Whole<Row> }
-
-function List<Row extends { id: number }>({ of: { found, loading, reload }, ...section }: Props<Row>) {
-  return <RowsSection rows={found?.rows} loading={loading} reload={reload} {...section} />
-}
-
-function useOwn<Row>(load: () => Promise<Part<Row>>): Whole<Row> {
-  const whole = useWhole(load)
-  const { reload } = whole
-  useEffect(() => {
-    void reload()
-  }, [reload])
-  return whole
-}
+/* The tabs that are looked at only. */
 
 export function Fellowships() {
   return (
-    <List
+    <WholeList
       of={useOwn(fellowshipCalls.all)}
       title="Fellowships"
       search="Search fellowships..."
@@ -62,7 +38,7 @@ export function Fellowships() {
 
 export function Events() {
   return (
-    <List
+    <WholeList
       of={useShared().events}
       title="Events"
       search="Search events..."
@@ -76,7 +52,7 @@ export function Events() {
 
 export function Sermons() {
   return (
-    <List
+    <WholeList
       of={useOwn(sermonCalls.all)}
       title="Sermons"
       search="Search sermons..."
@@ -90,7 +66,7 @@ export function Sermons() {
 
 export function PrayerRequests() {
   return (
-    <List
+    <WholeList
       of={useOwn(prayerCalls.all)}
       title="Prayer Requests"
       search="Search prayer requests..."
@@ -106,7 +82,7 @@ export function PrayerRequests() {
 
 export function Testimonies() {
   return (
-    <List
+    <WholeList
       of={useOwn(testimonyCalls.all)}
       title="Testimonies"
       search="Search testimonies..."
@@ -122,7 +98,7 @@ export function Testimonies() {
 
 export function Logs() {
   return (
-    <List
+    <WholeList
       of={useShared().logs}
       title="Logs"
       search="Search logs..."

@@ -9,6 +9,9 @@ import { UserActs } from '../UserActs.tsx'
 import { UserDialog } from '../UserDialog.tsx'
 import { useList } from '../useList.ts'
 
+/** A search counts no further (docs/decisions.md). */
+const mostFound = 500
+
 /** Church Members: searched, sorted and paged by the server, however many there are (spec 2 §2, Users). */
 export function Users() {
   const list = useList(userCalls.list)
@@ -30,6 +33,9 @@ export function Users() {
           </>
         )}
       />
+      {list.query.search && (list.part?.count ?? 0) >= mostFound && (
+        <p className="hint mt-4">These are the newest that were found. Type more letters to find fewer.</p>
+      )}
       {viewed && (
         <UserDialog
           user={viewed}
