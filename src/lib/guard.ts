@@ -25,9 +25,9 @@ export const markSession = `{${signedIn}if(signedIn())document.documentElement.d
  */
 export function guard(roles?: readonly Role[]): string {
   const staff = roles
-    ? `${user}if(signedIn()&&!${JSON.stringify(roles)}.includes(user().role||'user'))leave('/dashboard');`
+    ? `else if(!${JSON.stringify(roles)}.includes(user().role||'user'))leave('/dashboard')`
     : ''
-  return `{${signedIn}${leave}const look=()=>{if(!signedIn())leave('/login?next='+encodeURIComponent(location.pathname+location.search+location.hash))};look();addEventListener('storage',look);addEventListener('pageshow',look);${staff}}`
+  return `{${signedIn}${roles ? user : ''}${leave}const look=()=>{if(!signedIn())leave('/login?next='+encodeURIComponent(location.pathname+location.search+location.hash));${staff}};look();addEventListener('storage',look);addEventListener('pageshow',look)}`
 }
 
 /** On the member dashboard, after the guard: staff go on to their own (decisions, Dashboard link). */

@@ -16,6 +16,7 @@ const islands = weights.filter((weight) => weight.react)
 const dashboards = [
   '/dashboard',
   '/super-admin',
+  '/admin',
   '/fellowship-leader',
   '/media-dashboard',
   '/media-dashboard/add-sermon',

@@ -157,12 +157,14 @@ function Waiting({ columns }: { columns: number }) {
   ))
 }
 
+const number = (count: number) => count.toLocaleString('en-GH')
+
 function Pages<Row>({ list: { part, query, pageSize, page } }: { list: List<Row> }) {
   if (!part || part.count === 0) return null
   if (part.count <= pageSize)
     return (
       <p className="hint" role="status">
-        {part.count.toLocaleString('en-GH')} in all
+        {number(part.count)} in all
       </p>
     )
   const { offset } = query
@@ -173,7 +175,7 @@ function Pages<Row>({ list: { part, query, pageSize, page } }: { list: List<Row>
         Previous
       </button>
       <span role="status">
-        {offset + 1} to {last} of {part.count.toLocaleString('en-GH')}
+        {number(offset + 1)} to {number(last)} of {number(part.count)}
       </span>
       <button
         className="btn"

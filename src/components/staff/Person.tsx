@@ -6,13 +6,16 @@ export function personName({ first_name, last_name, username }: Omit<Named, 'pro
   return `${first_name} ${last_name}`.trim() || username
 }
 
-/** The photograph or the initials, the full name and the username. */
-export function Person({ user }: { user: Named }) {
+const wholeName = (user: Named & { middle_name?: string }) =>
+  [user.first_name, user.middle_name, user.last_name].filter(Boolean).join(' ') || user.username
+
+/** The photograph or the initials, the full name, `whole` with what stands between first and last, and the username. */
+export function Person({ user, whole = false }: { user: Named & { middle_name?: string }; whole?: boolean }) {
   return (
     <span className="staff-person">
       <Avatar person={user} />
       <span>
-        <strong>{personName(user)}</strong>
+        <strong>{whole ? wholeName(user) : personName(user)}</strong>
         <br />
         <span className="text-ink-soft">@{user.username}</span>
       </span>

@@ -2,6 +2,10 @@
 export const excerptOf = (text: string, length = 50): string =>
   text.length > length ? `${text.slice(0, length).trimEnd()}…` : text
 
+/** `female` begins a sentence of its own. */
+export const genderName = (gender: string): string =>
+  gender ? gender.charAt(0).toUpperCase() + gender.slice(1) : 'Not specified'
+
 /** What a role is called; an empty one is a member (spec 2 §2). */
 export const roleNames: Record<string, string> = {
   user: 'Regular Member',

@@ -9,10 +9,10 @@ import { adminTexts } from '../../lib/messages/staff.ts'
 import type { Role } from '../../lib/session-storage.ts'
 import { notify } from '../../stores/toasts.ts'
 
-type Props = { user: StaffUser; close: () => void; changed: (role: Role) => void }
+type Props = { user: StaffUser; close: () => void; changed: (role: Role) => void; outdated: () => void }
 
 /** Manage User Role: one of the four (spec 2 §2). */
-export function RoleDialog({ user, close, changed }: Props) {
+export function RoleDialog({ user, close, changed, outdated }: Props) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
 
@@ -21,13 +21,14 @@ export function RoleDialog({ user, close, changed }: Props) {
     const role = new FormData(event.currentTarget).get('role') as Role
     setBusy(true)
     try {
-      await changeRole(user.id, role)
+      await changeRole(user, role)
       changed(role)
       notify.success(adminTexts.roleUpdated(personName(user)))
       close()
     } catch (error) {
       setProblem((error instanceof ApiError && error.detail) || adminTexts.roleNotUpdated)
       notify.error(adminTexts.roleNotUpdated)
+      if (error instanceof ApiError && [404, 409].includes(error.status)) outdated()
       setBusy(false)
     }
   }

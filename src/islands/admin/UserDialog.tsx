@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react'
+import { Email } from '../../components/staff/Contact.tsx'
 import { Person, RoleBadge } from '../../components/staff/Person.tsx'
+import { genderName } from '../../components/staff/words.ts'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import type { StaffUser } from '../../lib/contract/staff.ts'
 import { formatDay } from '../../lib/dates.ts'
@@ -7,12 +10,11 @@ type Props = { user: StaffUser; close: () => void; manageRole: () => void; remov
 
 /** User Details, with the specification's words for what is absent (spec 2 §2). */
 export function UserDialog({ user, close, manageRole, remove }: Props) {
-  const fullName = [user.first_name, user.middle_name, user.last_name].filter(Boolean).join(' ')
   return (
-    <Dialog title={fullName || user.username} close={close}>
+    <Dialog title="User Details" close={close}>
       <div className="grid gap-5">
         <p className="flex flex-wrap items-center justify-between gap-3">
-          <Person user={user} />
+          <Person user={user} whole />
           <RoleBadge role={user.role} />
         </p>
         <dl className="facts">
@@ -36,17 +38,18 @@ export function UserDialog({ user, close, manageRole, remove }: Props) {
   )
 }
 
-function factsOf(user: StaffUser): [term: string, fact: string][] {
+function factsOf(user: StaffUser): (readonly [term: string, fact: ReactNode])[] {
   const absent = 'Not provided'
+  const email = user.email ? <Email of={user.email} /> : absent
   return [
-    ['Email', user.email || absent],
+    ['Email', email],
     ['Phone', user.telephone || absent],
-    ['Gender', user.gender || 'Not specified'],
+    ['Gender', genderName(user.gender)],
     ['Fellowship', user.fellowship || absent],
     ['Date of Birth', user.dob ? formatDay(user.dob) : absent],
     ['Joined', user.date_joined ? formatDay(user.date_joined) : 'Unknown'],
     ['Address', user.address || absent],
-    ...(user.digital_address ? [['Digital address', user.digital_address] as [string, string]] : []),
+    ...(user.digital_address ? [['Digital address', user.digital_address] as const] : []),
     ['Occupation', user.occupation || absent],
   ]
 }

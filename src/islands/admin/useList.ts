@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useHashWord, writeHashWords } from '../../components/staff/useHash.ts'
 import type { ListQuery, Part } from '../../lib/api/staff.ts'
 import { adminTexts } from '../../lib/messages/staff.ts'
 import { tell } from '../staff/tell.ts'
@@ -7,11 +8,12 @@ const pageSize = 20
 /** So long nobody has typed another letter: a search is a call. */
 const typingPause = 250
 
-const first: ListQuery = { limit: pageSize, offset: 0, search: '', ordering: '' }
-
-/** A list of the server's, a page at a time: searched, sorted and paged there, however long it is. */
+/**
+ * A list of the server's, a page at a time: searched, sorted and paged there, however long it is. What is chosen stands in
+ * the address.
+ */
 export function useList<Row extends { id: number }>(load: (query: ListQuery) => Promise<Part<Row>>) {
-  const [query, setQuery] = useState(first)
+  const query = useQueryOfHash()
   const [part, setPart] = useState<Part<Row>>()
   const [loading, setLoading] = useState(true)
   const latest = useRef(0)
@@ -35,17 +37,35 @@ export function useList<Row extends { id: number }>(load: (query: ListQuery) => 
     return () => clearTimeout(timer)
   }, [fetchPart, query.search])
 
+  // A search that finds less, or the last row of a page deleted, leaves nobody on a page that is not there.
+  const beyond = !loading && part?.rows.length === 0 && query.offset > 0 ? part.count : undefined
+  useEffect(() => {
+    if (beyond !== undefined) toPage(Math.max(0, Math.ceil(beyond / pageSize) - 1) * pageSize, true)
+  }, [beyond])
+
   const change = (id: number, by: (row: Row) => Row | undefined) =>
     setPart((before) => before && edited(before, id, by))
 
   return {
     ...{ query, loading, part, pageSize, change, reload: fetchPart },
-    search: (words: string) => setQuery({ ...query, search: words, offset: 0 }),
-    sort: (ordering: string) => setQuery({ ...query, ordering, offset: 0 }),
-    filter: (status: string) => setQuery({ ...query, status, offset: 0 }),
-    page: (offset: number) => setQuery({ ...query, offset }),
+    search: (words: string) => writeHashWords({ search: words, page: '' }, { typed: true }),
+    sort: (ordering: string) => writeHashWords({ sort: ordering, page: '' }, { typed: true }),
+    filter: (status: string) => writeHashWords({ status, page: '' }, { typed: true }),
+    page: (offset: number) => toPage(offset, false),
   }
 }
+
+function useQueryOfHash(): ListQuery {
+  const [search, ordering, status] = [useHashWord('search'), useHashWord('sort'), useHashWord('status')]
+  const page = Math.max(1, Math.trunc(Number(useHashWord('page'))) || 1)
+  return useMemo(
+    () => ({ limit: pageSize, offset: (page - 1) * pageSize, search, ordering, status }),
+    [page, search, ordering, status],
+  )
+}
+
+const toPage = (offset: number, typed: boolean) =>
+  writeHashWords({ page: offset > 0 ? String(offset / pageSize + 1) : '' }, { typed })
 
 /** A row that became undefined is gone. */
 function edited<Row extends { id: number }>(

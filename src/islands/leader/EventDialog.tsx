@@ -4,6 +4,7 @@ import { SubmitButton } from '../../components/form/SubmitButton.tsx'
 import { useForm } from '../../components/form/useForm.ts'
 import { EventFields, placeOf } from '../../components/staff/EventFields.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
+import { ApiError } from '../../lib/api/api-error.ts'
 import { whyRefused } from '../../lib/api/extensions.ts'
 import { addFellowshipEvent, changeFellowshipEvent } from '../../lib/api/leader.ts'
 import { eventCategories } from '../../lib/contract/event.ts'
@@ -11,6 +12,7 @@ import { EventForm } from '../../lib/contract/event-edit.ts'
 import type { StaffEvent } from '../../lib/contract/staff.ts'
 import { type Typed, typedAs } from '../../lib/contract/typed.ts'
 import { leaderTexts } from '../../lib/messages/leader.ts'
+import { staffTexts } from '../../lib/messages/staff.ts'
 import { notify } from '../../stores/toasts.ts'
 import { tell } from '../staff/tell.ts'
 import { useEventDraft } from './useEventDraft.ts'
@@ -22,7 +24,7 @@ type Props = { event: StaffEvent | undefined; close: () => void }
 export function EventDialog({ event: opened, close }: Props) {
   // As it was when the dialog was opened: a Refresh behind it must not make an old text look like a new one's.
   const [event] = useState(opened)
-  const { fellowship, events } = useLed()
+  const { fellowship, events, again } = useLed()
   const draft = useEventDraft(event)
   const { form, errors, problem, busy, submit, forget } = useForm<EventForm>({
     shape: shapeOf(event),
@@ -41,7 +43,9 @@ export function EventDialog({ event: opened, close }: Props) {
     },
     refused: (error) => {
       tell(error, event ? leaderTexts.notChanged : leaderTexts.notCreated)
-      return whyRefused(error)
+      const status = error instanceof ApiError ? error.status : 0
+      if ([404, 409].includes(status)) void again(events)()
+      return event && status === 404 ? staffTexts.gone : whyRefused(error)
     },
   })
 

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { Email } from '../../components/staff/Contact.tsx'
 import { Person, RoleBadge } from '../../components/staff/Person.tsx'
+import { genderName } from '../../components/staff/words.ts'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import type { FellowshipMember } from '../../lib/contract/staff.ts'
 import { formatDay } from '../../lib/dates.ts'
@@ -11,7 +13,7 @@ export function MemberDialog({ member, close }: { member: FellowshipMember; clos
     <Dialog title="Member Details" close={close}>
       <div className="grid gap-5">
         <p className="flex flex-wrap items-center justify-between gap-3">
-          <Person user={member} />
+          <Person user={member} whole />
           <RoleBadge role={member.role} />
         </p>
         <dl className="facts">
@@ -47,16 +49,18 @@ function Activities({ recent_activities }: FellowshipMember) {
 
 const absent = 'Not provided'
 
-const linked = (href: string, text: string) => (text ? <a href={href}>{text}</a> : absent)
+const linked = (href: string, text: string, shown: ReactNode = text) =>
+  text ? <a href={href}>{shown}</a> : absent
 
 type Fact = readonly [term: string, fact: ReactNode]
 
 function factsOf(member: FellowshipMember): readonly Fact[] {
   const { email, telephone, gender, dob, date_joined } = member
+  const mail = linked(`mailto:${email}`, email, <Email of={email} />)
   return [
-    ['Email', linked(`mailto:${email}`, email)],
+    ['Email', mail],
     ['Phone', linked(`tel:${telephone.replace(/[^+\d]/g, '')}`, telephone)],
-    ['Gender', gender ? gender.charAt(0).toUpperCase() + gender.slice(1) : 'Not specified'],
+    ['Gender', genderName(gender)],
     ['Date of Birth', dob ? formatDay(dob) : absent],
     ['Joined', date_joined ? formatDay(date_joined) : 'Unknown'],
     ['Attendance rate', rateOf(member)],

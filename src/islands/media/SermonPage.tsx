@@ -4,11 +4,13 @@ import type { EditedSermon } from '../../lib/contract/sermon-draft.ts'
 import { mediaTexts } from '../../lib/messages/media.ts'
 import { handOver } from '../../stores/toasts.ts'
 import { tell } from '../staff/tell.ts'
+import { useLeadBack } from '../staff/useLeadBack.ts'
 import { SermonForm } from './SermonForm.tsx'
 
 /** Adds a sermon, or edits the one of this number, and leads back to the list. */
 export function SermonPage({ id }: { id?: number }) {
   const [sermon, setSermon] = useState<EditedSermon>()
+  useLeadBack()
   useEffect(() => {
     if (id !== undefined) readSermon(id).then(setSermon, (error) => tell(error, mediaTexts.notLoaded))
   }, [id])

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { ApiError } from '../../lib/api/api-error.ts'
+import { staffTexts } from '../../lib/messages/staff.ts'
 import { notify } from '../../stores/toasts.ts'
 
 type Props = {
@@ -11,11 +12,13 @@ type Props = {
   /** The toast when it did not happen; the server's own reason stands in the dialog. */
   failure: string
   confirmed: () => Promise<void>
+  /** Called when it is not any more what was seen: to load it again. */
+  outdated?: (() => void) | undefined
   close: () => void
 }
 
 /** Asks before something is gone. It stays open when the server says no, with the reason. */
-export function Confirm({ title, text, act, failure, confirmed, close }: Props) {
+export function Confirm({ title, text, act, failure, confirmed, outdated, close }: Props) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
 
@@ -24,9 +27,11 @@ export function Confirm({ title, text, act, failure, confirmed, close }: Props) 
     try {
       await confirmed()
       close()
+      setTimeout(keepFocus)
     } catch (error) {
       console.error(error)
-      setProblem((error instanceof ApiError && error.detail) || failure)
+      setProblem(reasonOf(error) || failure)
+      if (error instanceof ApiError && [404, 409].includes(error.status)) outdated?.()
       notify.error(failure)
       setBusy(false)
     }
@@ -56,4 +61,14 @@ export function Confirm({ title, text, act, failure, confirmed, close }: Props) 
       </p>
     </Dialog>
   )
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return ''
+  return error.status === 404 ? staffTexts.alreadyGone : error.detail
+}
+
+/** The button that asked may be gone with its row: who works by keyboard goes on in the section. */
+function keepFocus(): void {
+  if (document.activeElement === document.body) document.querySelector<HTMLElement>('.staff-main')?.focus()
 }

@@ -8,10 +8,11 @@ type Props = {
   /** What becomes of what hangs on it. */
   text?: string
   remove: () => Promise<void>
+  outdated?: () => void
   close: () => void
 }
 
-export function DeleteDialog({ kind, name, text = 'This action cannot be undone.', remove, close }: Props) {
+export function DeleteDialog({ kind, name, text = 'This action cannot be undone.', ...acts }: Props) {
   return (
     <Confirm
       title={`Delete ${name}?`}
@@ -19,10 +20,11 @@ export function DeleteDialog({ kind, name, text = 'This action cannot be undone.
       act="Delete"
       failure={`Failed to delete ${kind}`}
       confirmed={async () => {
-        await remove()
+        await acts.remove()
         notify.success(`${kind.charAt(0).toUpperCase()}${kind.slice(1)} deleted successfully`)
       }}
-      close={close}
+      outdated={acts.outdated}
+      close={acts.close}
     />
   )
 }

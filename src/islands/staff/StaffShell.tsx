@@ -2,6 +2,7 @@ import { type ComponentType, Suspense, useEffect, useRef } from 'react'
 import { type IconName, icons } from '../../components/staff/icons.ts'
 import { useSectionId } from '../../components/staff/useHash.ts'
 import { NotLoaded } from './NotLoaded.tsx'
+import { useLeadBack } from './useLeadBack.ts'
 
 export type Section = {
   id: string
@@ -17,6 +18,7 @@ const none: Section = { id: '', name: '', icon: 'overview', Section: () => null 
 
 /** A dashboard of sections, each with an address (`#users`): linkable, and Back works. On a phone they are a bar at the bottom. */
 export function StaffShell({ title, subtitle, sections }: Props) {
+  useLeadBack()
   const named = useSectionId()
   const active = sections.find(({ id }) => id === named) ?? sections[0] ?? none
   const main = useFocusOnChange(active.id)

@@ -1,11 +1,13 @@
 import { ApiError } from '../../lib/api/api-error.ts'
 import { readMe } from '../../lib/api/password-reset.ts'
 import { keepAnswered } from '../../lib/keep-user.ts'
+import { staffTexts } from '../../lib/messages/staff.ts'
 import { keepUser } from '../../lib/session.ts'
-import { readUser } from '../../lib/session-storage.ts'
+import { parseUser, readUser } from '../../lib/session-storage.ts'
 import { handOver, notify } from '../../stores/toasts.ts'
 
 let leaving = false
+let asking: Promise<void> | undefined
 
 /** Says what did not work. Who may not do this any more is led back to /dashboard with a word. */
 export function tell(error: unknown, text: string): void {
@@ -25,5 +27,24 @@ async function leave(why: string): Promise<void> {
   const known = await readMe().then(keepAnswered, () => false)
   const user = readUser()
   if (!known && user) keepUser({ ...user, role: 'user' })
+  location.replace('/dashboard')
+}
+
+/** After any refusal: whoever has another role by now is led back; others stay, and read the reason where they acted. */
+export function leadBackIfDemoted(): Promise<void> {
+  asking ??= askForRole().finally(() => {
+    asking = undefined
+  })
+  return asking
+}
+
+async function askForRole(): Promise<void> {
+  const before = readUser()?.role
+  const answer = await readMe().catch(() => undefined)
+  const now = parseUser(JSON.stringify(answer ?? null))
+  if (leaving || !now || now.role === before) return
+  leaving = true
+  handOver('error', staffTexts.demoted)
+  keepAnswered(answer)
   location.replace('/dashboard')
 }

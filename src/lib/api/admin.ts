@@ -1,8 +1,9 @@
 import type { Growth } from '../contract/answers/growth.ts'
 import type { Id } from '../contract/base.ts'
-import { Statistics } from '../contract/staff.ts'
+import { type StaffPrayer, type StaffTestimony, Statistics } from '../contract/staff.ts'
 import type { Role } from '../session-storage.ts'
 import { answerOf, api, bodyOf } from './client.ts'
+import { ifStill } from './if-still.ts'
 
 /** GET admin/stats/ (spec 2 §7). Throws ApiError. */
 export const readStatistics = (): Promise<Statistics> => answerOf(Statistics, api.get('admin/stats/'))
@@ -10,28 +11,55 @@ export const readStatistics = (): Promise<Statistics> => answerOf(Statistics, ap
 /** GET admin/growth/: an extension, so the answer is our own. Throws ApiError. */
 export const readGrowth = async (): Promise<Growth> => (await bodyOf(api.get('admin/growth/'))) as Growth
 
-/** PUT admin/users/{id}/role/ (spec 2 §7). Throws ApiError. */
-export async function changeRole(id: Id, role: Role): Promise<void> {
-  await api.url(`admin/users/${id}/role/`).put({ role }).res()
+type Holder = { id: Id; role: string }
+
+/** PUT admin/users/{id}/role/ (spec 2 §7). Throws ApiError; 409 when somebody else has given another role meanwhile. */
+export async function changeRole(user: Holder, role: Role): Promise<void> {
+  await api
+    .url(`admin/users/${user.id}/role/`)
+    .headers(ifStill(user.role || 'user'))
+    .put({ role })
+    .res()
 }
 
-/** DELETE admin/users/{id}/ (spec 2 §7). Throws ApiError. */
-export async function deleteUser(id: Id): Promise<void> {
-  await api.url(`admin/users/${id}/`).delete().res()
+/** DELETE admin/users/{id}/ (spec 2 §7). Throws ApiError; 409 as above. */
+export async function deleteUser(user: Holder): Promise<void> {
+  await api
+    .url(`admin/users/${user.id}/`)
+    .headers(ifStill(user.role || 'user'))
+    .delete()
+    .res()
 }
 
-/** POST members/testimonies/{id}/approve/ and …/verify/: extensions. Throws ApiError. */
-export async function approveTestimony(id: Id, is_approved: boolean): Promise<void> {
-  await api.url(`members/testimonies/${id}/approve/`).post({ is_approved }).res()
+/** What an act on a testimony names, so that two who decide at once are not one over the other. */
+export const approvalOf = ({ is_approved }: StaffTestimony) => (is_approved ? 'approved' : 'pending')
+
+/** POST members/testimonies/{id}/approve/ and …/verify/: extensions. Throw ApiError; 409 when it was decided meanwhile. */
+export async function approveTestimony(seen: StaffTestimony, is_approved: boolean): Promise<void> {
+  await api
+    .url(`members/testimonies/${seen.id}/approve/`)
+    .headers(ifStill(approvalOf(seen)))
+    .post({ is_approved })
+    .res()
 }
 
-export async function verifyTestimony(id: Id, verified: boolean): Promise<void> {
-  await api.url(`members/testimonies/${id}/verify/`).post({ verified }).res()
+export async function verifyTestimony(seen: StaffTestimony, verified: boolean): Promise<void> {
+  await api
+    .url(`members/testimonies/${seen.id}/verify/`)
+    .headers(ifStill(seen.verified ? 'verified' : 'unverified'))
+    .post({ verified })
+    .res()
 }
 
-/** POST prayer_requests/{id}/answered/: an extension. Throws ApiError. */
-export async function answerPrayer(id: Id, is_answered: boolean): Promise<void> {
-  await api.url(`prayer_requests/${id}/answered/`).post({ is_answered }).res()
+export const answerOfPrayer = ({ is_answered }: StaffPrayer) => (is_answered ? 'answered' : 'pending')
+
+/** POST prayer_requests/{id}/answered/: an extension. Throws ApiError; 409 when somebody else said so meanwhile. */
+export async function answerPrayer(seen: StaffPrayer, is_answered: boolean): Promise<void> {
+  await api
+    .url(`prayer_requests/${seen.id}/answered/`)
+    .headers(ifStill(answerOfPrayer(seen)))
+    .post({ is_answered })
+    .res()
 }
 
 /** PATCH members/contacts/{id}/: an extension. Throws ApiError. */

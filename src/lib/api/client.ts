@@ -4,11 +4,15 @@ import { readTokens } from '../session-storage.ts'
 import { ApiError, readRefusal, unanswered } from './api-error.ts'
 import { apiBase, renewal } from './renewal.ts'
 
+/** Tells the page of a 403, whichever call it was: a role may have been taken away while a dashboard is open. */
+export const refusedEvent = 'asore:refused'
+
 /** Turns whatever goes wrong into an ApiError. */
 const errors: ConfiguredMiddleware = (next) => async (url, options) => {
   const answer = await next(url, options).catch(() => {
     throw unanswered()
   })
+  if (answer.status === 403) dispatchEvent(new Event(refusedEvent))
   if (!answer.ok) throw await readRefusal(answer)
   return answer
 }

@@ -1,6 +1,7 @@
 import type { Id } from '../contract/base.ts'
 import { ApiError } from './api-error.ts'
 import { api } from './client.ts'
+import { ifStill } from './if-still.ts'
 
 /*
  * The calls behind acts that the specification has as local only (decisions, "The one rule for stubs"), one function a
@@ -11,9 +12,11 @@ import { api } from './client.ts'
 /** POST prayer_requests/{id}/pray/: counts the member's prayer, once a day. */
 export const prayFor = (id: Id): Promise<void> => send(`prayer_requests/${id}/pray/`)
 
-/** POST prayer_requests/{id}/answered/: for its author and staff. */
-export const markAnswered = (id: Id): Promise<void> =>
-  send(`prayer_requests/${id}/answered/`, { is_answered: true })
+/** POST prayer_requests/{id}/answered/: for its author and staff; staff names what it saw, and is told (409) when that is over. */
+export const markAnswered = (id: Id, seen?: 'pending'): Promise<void> =>
+  keepLocal(
+    api.url(`prayer_requests/${id}/answered/`).headers(ifStill(seen)).post({ is_answered: true }).res(),
+  )
 
 /** POST members/testimonies/{id}/like/: once a day. */
 export const likeTestimony = (id: Id): Promise<void> => send(`members/testimonies/${id}/like/`)

@@ -10,6 +10,7 @@ import {
   StaffTestimony,
 } from '../contract/staff.ts'
 import { answerOf, api, bodyOf } from './client.ts'
+import { ifStill } from './if-still.ts'
 
 /* The calls of a fellowship's leader (spec 2 §7). Each throws ApiError. */
 
@@ -46,9 +47,9 @@ export const changeFellowshipEvent = (id: Id, event: Id, form: EventForm): Promi
       .put({ ...eventBody(id, form), category: form.category, version: form.version }),
   )
 
-/** DELETE fellowships/{id}/events/{event}/ */
-export async function deleteFellowshipEvent(id: Id, event: Id): Promise<void> {
-  await api.url(`fellowships/${id}/events/${event}/`).delete().res()
+/** DELETE fellowships/{id}/events/{event}/; 409 when somebody else changed it since. */
+export async function deleteFellowshipEvent(id: Id, event: StaffEvent): Promise<void> {
+  await api.url(`fellowships/${id}/events/${event.id}/`).headers(ifStill(event.version)).delete().res()
 }
 
 /** GET fellowships/{id}/events/{event}/attendance/ */

@@ -17,6 +17,7 @@ import {
   StaffUser,
 } from '../contract/staff.ts'
 import { api, bodyOf } from './client.ts'
+import { ifStill } from './if-still.ts'
 
 /** Which part of a list; `ordering` is a column, with a minus in front for the last first, '' for the list's own order. */
 export type ListQuery = { limit: number; offset: number; search: string; ordering: string; status?: string }
@@ -25,12 +26,17 @@ export type Part<Row> = { count: number; rows: Row[] }
 
 /** The calls of one kind of entry: each throws ApiError. A change or a deletion of what somebody else changed is a 409. */
 function resource<Row, Form>(path: string, row: ZodMiniType<Row>) {
+  async function read(query: string): Promise<Part<Row>> {
+    const answer = await bodyOf(api.get(`${path}/${query}`))
+    const rows = readList(row, answer)
+    return { rows, count: countIn(answer) ?? rows.length }
+  }
   return {
-    list: async (query: ListQuery): Promise<Part<Row>> => {
+    /** Without a word of paging: everything, as far as the backend answers it at once. */
+    all: (): Promise<Part<Row>> => read(''),
+    list: (query: ListQuery): Promise<Part<Row>> => {
       const words = Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
-      const answer = await bodyOf(api.get(`${path}/?${new URLSearchParams(words)}`))
-      const rows = readList(row, answer)
-      return { rows, count: countIn(answer) ?? rows.length }
+      return read(`?${new URLSearchParams(words)}`)
     },
     add: async (form: Form): Promise<void> =>
       void (await api
@@ -42,7 +48,9 @@ function resource<Row, Form>(path: string, row: ZodMiniType<Row>) {
         .url(`${path}/${id}/`)
         .put(form as object)
         .res()),
-    remove: async (id: Id): Promise<void> => void (await api.url(`${path}/${id}/`).delete().res()),
+    /** `seen` is the version, or the state, that it had for who deletes it. */
+    remove: async (id: Id, seen?: string | number): Promise<void> =>
+      void (await api.url(`${path}/${id}/`).headers(ifStill(seen)).delete().res()),
   }
 }
 

@@ -120,9 +120,10 @@ export const StaffSermon = z.pipe(
     user_name: Words,
     date: Words,
     media_type: Words,
+    version,
   }),
-  z.transform(({ id, title, date, media_type, ...sermon }) => ({
-    ...{ id, title, date, media_type },
+  z.transform(({ id, title, date, media_type, version, ...sermon }) => ({
+    ...{ id, title, date, media_type, version },
     scripture: firstOf(sermon.scripture_reference, sermon.scripture),
     preacher: firstOf(sermon.preacher, sermon.user_name),
   })),

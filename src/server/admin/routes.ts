@@ -11,10 +11,11 @@ import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { refuse, refuseFields } from '../http/refusal.ts'
 import { callerOf, roles } from '../http/rules.ts'
+import { unlessChanged } from '../http/seen.ts'
 import { listLog, logOrders, record } from '../log/repo.ts'
 import { countOtherAdmins, findPerson, setRole } from '../users/repo.ts'
 import { removeAccount } from '../users/routes.ts'
-import { keepOneAdmin } from '../users/rules.ts'
+import { keepOneAdmin, roleChanged } from '../users/rules.ts'
 import { readGrowth } from './growth.ts'
 import { countEverything } from './repo.ts'
 
@@ -54,13 +55,14 @@ export const admin = new Hono<AppEnv>()
   .put(
     `/users/${id}/role`,
     roles('admin'),
-    describe({ summary: 'Gives somebody a role', body: RoleChange, answer: Person }),
+    describe({ summary: 'Gives somebody a role', body: RoleChange, seen: 'the role before', answer: Person }),
     async (c) => {
       const { role } = await readBody(c, RoleChange)
       const caller = callerOf(c)
       const now = c.var.now()
       const person = await c.var.db.transaction().execute(async (db) => {
         const account = (await findAccount(db, idOf(c))) ?? refuse(404, 'There is no such member.')
+        unlessChanged(c, account.role, roleChanged)
         if (role !== 'admin') keepOneAdmin(account.role, await countOtherAdmins(db, account.id))
         await setRole(db, account.id, role)
         const detail = `${account.username}: ${account.role} is now ${role}`
@@ -81,7 +83,7 @@ export const admin = new Hono<AppEnv>()
   .delete(
     `/users/${id}`,
     roles('admin'),
-    describe({ summary: 'Deletes an account', answer: Done }),
+    describe({ summary: 'Deletes an account', seen: 'its role', answer: Done }),
     async (c) => {
       await removeAccount(c, idOf(c), 'Account deleted')
       return c.json({ detail: 'User deleted successfully' })

@@ -11,6 +11,7 @@ import { once } from '../http/once.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { refuse } from '../http/refusal.ts'
 import { roles, signedIn } from '../http/rules.ts'
+import { unlessChanged } from '../http/seen.ts'
 import { note } from '../log/note.ts'
 import {
   addAnnouncement,
@@ -63,10 +64,11 @@ export const announcements = new Hono<AppEnv>()
   .delete(
     `/${id}`,
     roles('admin'),
-    describe({ summary: 'Deletes an announcement', answer: Done }),
+    describe({ summary: 'Deletes an announcement', seen: 'its version', answer: Done }),
     async (c) => {
-      const { title } = await announcementOf(c)
       await c.var.db.transaction().execute(async (db) => {
+        const { title, version } = (await findAnnouncement(db, idOf(c))) ?? refuse(404, noSuch)
+        unlessChanged(c, version)
         await deleteAnnouncement(db, idOf(c))
         await note(c, db, 'Announcement deleted', { detail: title, status: 'warning' })
       })
@@ -74,6 +76,8 @@ export const announcements = new Hono<AppEnv>()
     },
   )
 
+const noSuch = 'There is no such announcement.'
+
 async function announcementOf(c: Context<AppEnv>) {
-  return (await findAnnouncement(c.var.db, idOf(c))) ?? refuse(404, 'There is no such announcement.')
+  return (await findAnnouncement(c.var.db, idOf(c))) ?? refuse(404, noSuch)
 }

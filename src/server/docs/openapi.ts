@@ -47,7 +47,12 @@ function operation({ method, path, rule }: Route, description: Description): Jso
     tags: [path.slice(prefix.length).split('/')[1] || 'health'],
     description: `For: ${who(rule)}.`,
     ...(rule === 'anyone' ? {} : { security: [{ bearer: [] }] }),
-    parameters: [...pathParameters(path), ...queryParameters(description), ...headerParameters(description)],
+    parameters: [
+      ...pathParameters(path),
+      ...queryParameters(description),
+      ...headerParameters(description),
+      ...seenParameter(description),
+    ],
     ...body(description),
     responses: {
       [status]: {
@@ -95,6 +100,12 @@ function headerParameters({ headers = {} }: Description): Json[] {
     ...{ name, in: 'header', required: true, description },
     schema: { type: 'string' },
   }))
+}
+
+function seenParameter({ seen }: Description): Json[] {
+  if (!seen) return []
+  const description = `What the caller saw: ${seen}. When it is no longer so, the answer is 409.`
+  return [{ name: 'If-Match', in: 'header', required: false, description, schema: { type: 'string' } }]
 }
 
 function body({ body: shape, bytes, form, files = [] }: Description): Json {

@@ -14,6 +14,7 @@ import { once } from '../http/once.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { refuse, refuseFields } from '../http/refusal.ts'
 import { anyone, callerOf, roles, signedIn } from '../http/rules.ts'
+import { unlessChanged } from '../http/seen.ts'
 import { note } from '../log/note.ts'
 import {
   addEvent,
@@ -77,9 +78,10 @@ export const events = new Hono<AppEnv>()
   .delete(
     `/${id}`,
     roles('admin'),
-    describe({ summary: 'Deletes an event with its attendance', answer: Done }),
+    describe({ summary: 'Deletes an event with its attendance', seen: 'its version', answer: Done }),
     async (c) => {
-      await removeEvent(c, await eventOf(c))
+      const { id: eventId } = await eventOf(c)
+      await removeEvent(c, eventId)
       return c.json({ detail: 'Event deleted successfully' })
     },
   )
@@ -152,10 +154,12 @@ export async function replaceEvent(c: Context<AppEnv>, eventId: number, form: Ev
   return (await findEvent(c.var.db, eventId, everything)) ?? refuse(404, 'There is no such event.')
 }
 
-/** Deletes an event with its log entry. */
-export async function removeEvent(c: Context<AppEnv>, event: { id: number; title: string }): Promise<void> {
+/** Deletes an event with its log entry. Throws 409 when somebody else changed it since the caller saw it. */
+export async function removeEvent(c: Context<AppEnv>, eventId: number): Promise<void> {
   await c.var.db.transaction().execute(async (db) => {
-    await deleteEvent(db, event.id)
+    const event = (await findEvent(db, eventId, everything)) ?? refuse(404, 'There is no such event.')
+    unlessChanged(c, event.version)
+    await deleteEvent(db, eventId)
     await note(c, db, 'Event deleted', { detail: event.title, status: 'warning' })
   })
   c.var.kept.changed('events')

@@ -64,9 +64,10 @@ export const fellowshipEvents = new Hono<AppEnv>()
   .delete(
     `/${id}/events/${event}`,
     leads,
-    describe({ summary: 'Deletes an event of the fellowship', answer: Done }),
+    describe({ summary: 'Deletes an event of the fellowship', seen: 'its version', answer: Done }),
     async (c) => {
-      await removeEvent(c, await ownEvent(c))
+      const { id: eventId } = await ownEvent(c)
+      await removeEvent(c, eventId)
       return c.json({ detail: 'Event deleted successfully' })
     },
   )

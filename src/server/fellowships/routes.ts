@@ -17,6 +17,7 @@ import { once } from '../http/once.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { refuse, refuseFields } from '../http/refusal.ts'
 import { anyone, callerOf, leads, roles, signedIn } from '../http/rules.ts'
+import { unlessChanged } from '../http/seen.ts'
 import { note } from '../log/note.ts'
 import { findSettings } from '../settings/repo.ts'
 import { setRole } from '../users/repo.ts'
@@ -125,10 +126,15 @@ export const fellowships = new Hono<AppEnv>()
   .delete(
     `/${id}`,
     roles('admin'),
-    describe({ summary: 'Deletes a fellowship with its events; its members stay', answer: Done }),
+    describe({
+      summary: 'Deletes a fellowship with its events; its members stay',
+      seen: 'its version',
+      answer: Done,
+    }),
     async (c) => {
-      const { name } = await answerOne(c, idOf(c))
       await c.var.db.transaction().execute(async (db) => {
+        const { name, version } = (await findFellowship(db, idOf(c), c.var.now())) ?? refuse(404, noSuch)
+        unlessChanged(c, version)
         await deleteFellowship(db, idOf(c))
         await note(c, db, 'Fellowship deleted', { detail: name, status: 'warning' })
       })
@@ -198,9 +204,11 @@ export const fellowships = new Hono<AppEnv>()
     },
   )
 
+const noSuch = 'There is no such fellowship.'
+
 async function answerOne(c: Context<AppEnv>, fellowshipId: number) {
   const fellowship = await findFellowship(c.var.db, fellowshipId, c.var.now())
-  return fellowshipAnswer(fellowship ?? refuse(404, 'There is no such fellowship.'))
+  return fellowshipAnswer(fellowship ?? refuse(404, noSuch))
 }
 
 /** Throws 400 for a name that another fellowship has, and for a leader who does not exist. */
@@ -221,8 +229,7 @@ async function promoteLeader(db: Db, leader: number | null): Promise<void> {
 
 async function move(c: Context<AppEnv>, fellowshipId: number | null, action: string): Promise<void> {
   await c.var.db.transaction().execute(async (db) => {
-    if (fellowshipId !== null && !(await fellowshipExists(db, fellowshipId)))
-      refuse(404, 'There is no such fellowship.')
+    if (fellowshipId !== null && !(await fellowshipExists(db, fellowshipId))) refuse(404, noSuch)
     await setFellowshipOf(db, callerOf(c).id, fellowshipId)
     await note(c, db, action)
   })

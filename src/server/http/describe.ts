@@ -19,6 +19,8 @@ export type Description = {
   paged?: boolean
   /** Other parameters of the query, each with what it does. */
   query?: Record<string, string>
+  /** What `If-Match` may name, so that the call is refused (409) when somebody else was faster. */
+  seen?: string
   /** Of the good answer; 200 unless said otherwise. */
   status?: 200 | 201 | 204
   /** Of the good answer; application/json unless said otherwise. */

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
 import { PrayerRequest } from '../../lib/contract/answers/voices.ts'
 import { Answered, NewPrayerRequest } from '../../lib/contract/prayer-request-edit.ts'
+import type { Db } from '../db/tables.ts'
 import type { AppEnv } from '../http/app.ts'
 import { readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
@@ -11,6 +12,7 @@ import { once } from '../http/once.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { refuse } from '../http/refusal.ts'
 import { anyone, callerOf, signedIn } from '../http/rules.ts'
+import { unlessChanged } from '../http/seen.ts'
 import { note } from '../log/note.ts'
 import {
   addPrayer,
@@ -54,7 +56,6 @@ export const prayerRequests = new Hono<AppEnv>()
       const accountId = c.var.caller?.id ?? null
       const added = await addPrayer(c.var.db, { accountId, title, description, isPrivate, now: c.var.now() })
       // A visitor may not read a private request, their own among them; they are answered what they wrote all the same.
-      const everything = { id: 0, leadsFellowships: false, everything: true }
       const found = (await findPrayer(c.var.db, added, everything)) ?? refuse(404, noSuch)
       if (!isPrivate) c.var.kept.changed('prayers')
       return c.json(prayerAnswerTo(c.var.caller)(found), 201)
@@ -80,12 +81,14 @@ export const prayerRequests = new Hono<AppEnv>()
     describe({
       summary: 'Says that a request is answered, or is not; for its author and staff',
       body: Answered,
+      seen: 'answered or pending',
       answer: PrayerRequest,
     }),
     async (c) => {
       const { request } = await ownRequestOf(c)
       const { is_answered } = await readBody(c, Answered)
       await c.var.db.transaction().execute(async (db) => {
+        await stillAsSeen(c, db, request.id)
         await setAnswered(db, request.id, is_answered, c.var.now())
         await note(c, db, is_answered ? 'Prayer request answered' : 'Prayer request open again', {
           detail: request.title,
@@ -98,10 +101,15 @@ export const prayerRequests = new Hono<AppEnv>()
   .delete(
     `/${id}`,
     signedIn,
-    describe({ summary: 'Deletes a request; for its author and staff', answer: Done }),
+    describe({
+      summary: 'Deletes a request; for its author and staff',
+      seen: 'answered or pending',
+      answer: Done,
+    }),
     async (c) => {
       const { request } = await ownRequestOf(c)
       await c.var.db.transaction().execute(async (db) => {
+        await stillAsSeen(c, db, request.id)
         await deletePrayer(db, request.id)
         await note(c, db, 'Prayer request deleted', { detail: request.title, status: 'warning' })
       })
@@ -111,6 +119,16 @@ export const prayerRequests = new Hono<AppEnv>()
   )
 
 const noSuch = 'There is no such prayer request.'
+
+const everything = { id: 0, leadsFellowships: false, everything: true }
+
+/** Throws 404 when somebody else deleted it, 409 when it is no longer what the caller saw. */
+async function stillAsSeen(c: Context<AppEnv>, db: Db, requestId: number): Promise<void> {
+  const { request } = (await findPrayer(db, requestId, everything)) ?? refuse(404, noSuch)
+  const now = request.is_answered ? 'answered' : 'pending'
+  const said = request.is_answered ? 'answered' : 'active again'
+  unlessChanged(c, now, `Somebody else has marked this request as ${said} meanwhile.`)
+}
 
 async function answerList(c: Context<AppEnv>, scope: PrayerScope): Promise<Response> {
   const paging = readPaging(c, prayerOrders)

@@ -13,6 +13,7 @@ import { once } from '../http/once.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { refuse } from '../http/refusal.ts'
 import { anyone, callerOf, roles } from '../http/rules.ts'
+import { unlessChanged } from '../http/seen.ts'
 import { withMultipart } from '../http/upload.ts'
 import { note } from '../log/note.ts'
 import {
@@ -101,12 +102,15 @@ export const sermons = new Hono<AppEnv>()
   .delete(
     `/${id}`,
     roles('admin', 'media'),
-    describe({ summary: 'Deletes a sermon with its files', answer: Done }),
+    describe({ summary: 'Deletes a sermon with its files', seen: 'its version', answer: Done }),
     async (c) => {
-      const { sermon, mediaKey, thumbnailKey } = await sermonOf(c)
-      await c.var.db.transaction().execute(async (db) => {
+      const { mediaKey, thumbnailKey } = await c.var.db.transaction().execute(async (db) => {
+        const found = (await findSermon(db, idOf(c))) ?? refuse(404, noSuch)
+        const { sermon } = found
+        unlessChanged(c, sermon.version)
         await deleteSermon(db, sermon.id)
         await note(c, db, 'Sermon deleted', { detail: sermon.title, status: 'warning' })
+        return found
       })
       if (mediaKey) await c.var.files.remove(mediaKey)
       if (thumbnailKey) await removePicture(c, thumbnailKey)

@@ -12,6 +12,7 @@ import { once } from '../http/once.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { refuse } from '../http/refusal.ts'
 import { anyone, roles } from '../http/rules.ts'
+import { unlessChanged } from '../http/seen.ts'
 import { note } from '../log/note.ts'
 import { addService, changeService, deleteService, findService, listServices, serviceOrders } from './repo.ts'
 
@@ -64,17 +65,25 @@ export const services = new Hono<AppEnv>()
       return c.json(await serviceOf(c, idOf(c)))
     },
   )
-  .delete(`/${id}`, roles('admin'), describe({ summary: 'Deletes a service', answer: Done }), async (c) => {
-    const { title } = await serviceOf(c, idOf(c))
-    await c.var.db.transaction().execute(async (db) => {
-      await deleteService(db, idOf(c))
-      await note(c, db, 'Service deleted', { detail: title, status: 'warning' })
-    })
-    c.var.kept.changed('services')
-    return c.json({ detail: 'The service is deleted.' })
-  })
+  .delete(
+    `/${id}`,
+    roles('admin'),
+    describe({ summary: 'Deletes a service', seen: 'its version', answer: Done }),
+    async (c) => {
+      await c.var.db.transaction().execute(async (db) => {
+        const { title, version } = (await findService(db, idOf(c), c.var.now())) ?? refuse(404, noSuch)
+        unlessChanged(c, version)
+        await deleteService(db, idOf(c))
+        await note(c, db, 'Service deleted', { detail: title, status: 'warning' })
+      })
+      c.var.kept.changed('services')
+      return c.json({ detail: 'The service is deleted.' })
+    },
+  )
+
+const noSuch = 'There is no such service.'
 
 /** Throws 404 for none. */
 async function serviceOf(c: Context<AppEnv>, serviceId: number) {
-  return (await findService(c.var.db, serviceId, c.var.now())) ?? refuse(404, 'There is no such service.')
+  return (await findService(c.var.db, serviceId, c.var.now())) ?? refuse(404, noSuch)
 }

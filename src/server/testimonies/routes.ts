@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
 import { Testimony } from '../../lib/contract/answers/voices.ts'
-import { testimonyAnswer } from '../../lib/contract/testimony.ts'
+import { type TestimonyFields, testimonyAnswer } from '../../lib/contract/testimony.ts'
 import { Approval, NewTestimony, pictureLimit, Verification } from '../../lib/contract/testimony-edit.ts'
+import type { Db } from '../db/tables.ts'
 import { keepPicture, removePicture } from '../files/keep-picture.ts'
 import type { AppEnv } from '../http/app.ts'
 import { check, readBody } from '../http/body.ts'
@@ -12,6 +13,7 @@ import { keptWhile } from '../http/kept.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { refuse } from '../http/refusal.ts'
 import { anyone, callerOf, roles, signedIn } from '../http/rules.ts'
+import { unlessChanged } from '../http/seen.ts'
 import { type Arrived, withMultipart } from '../http/upload.ts'
 import { note } from '../log/note.ts'
 import {
@@ -27,7 +29,7 @@ import {
   type TestimonyScope,
   testimonyOrders,
 } from './repo.ts'
-import { testimonyReader } from './rules.ts'
+import { approvalOf, decidedMeanwhile, testimonyReader } from './rules.ts'
 
 const picture = { name: 'image', folder: 'testimonies', width: 1200 }
 
@@ -92,12 +94,18 @@ export const testimonies = new Hono<AppEnv>()
   .post(
     `/testimonies/${id}/approve`,
     roles('admin'),
-    describe({ summary: 'Shows a testimony to everybody, or no longer', body: Approval, answer: Testimony }),
+    describe({
+      summary: 'Shows a testimony to everybody, or no longer',
+      body: Approval,
+      seen: 'approved or pending',
+      answer: Testimony,
+    }),
     async (c) => {
       const { is_approved } = await readBody(c, Approval)
-      return decide(c, is_approved ? 'Testimony approved' : 'Testimony taken back', (db, testimonyId) =>
-        setApproved(db, testimonyId, is_approved),
-      )
+      return decide(c, is_approved ? 'Testimony approved' : 'Testimony taken back', async (db, now) => {
+        unlessChanged(c, approvalOf(now), decidedMeanwhile(now))
+        await setApproved(db, now.id, is_approved)
+      })
     },
   )
   .post(
@@ -106,25 +114,33 @@ export const testimonies = new Hono<AppEnv>()
     describe({
       summary: 'Marks a testimony as verified, or no longer',
       body: Verification,
+      seen: 'verified or unverified',
       answer: Testimony,
     }),
     async (c) => {
       const { verified } = await readBody(c, Verification)
-      return decide(c, verified ? 'Testimony verified' : 'Testimony no longer verified', (db, testimonyId) =>
-        setVerified(db, testimonyId, verified),
-      )
+      return decide(c, verified ? 'Testimony verified' : 'Testimony no longer verified', async (db, now) => {
+        unlessChanged(c, now.verified ? 'verified' : 'unverified')
+        await setVerified(db, now.id, verified)
+      })
     },
   )
   .delete(
     `/testimonies/${id}`,
     signedIn,
-    describe({ summary: 'Deletes a testimony; for its author and the super admin', answer: Done }),
+    describe({
+      summary: 'Deletes a testimony; for its author and the super admin',
+      seen: 'approved or pending',
+      answer: Done,
+    }),
     async (c) => {
       const { testimony, authorId, imageKey } = await testimonyOf(c)
       const caller = callerOf(c)
       if (caller.role !== 'admin' && authorId !== caller.id)
         refuse(403, 'Only who wrote it, and staff, may do this.')
       await c.var.db.transaction().execute(async (db) => {
+        const now = await currently(db, testimony.id)
+        unlessChanged(c, approvalOf(now), decidedMeanwhile(now))
         await deleteTestimony(db, testimony.id)
         await note(c, db, 'Testimony deleted', { detail: testimony.title, status: 'warning' })
       })
@@ -133,6 +149,8 @@ export const testimonies = new Hono<AppEnv>()
       return c.json({ detail: 'The testimony is deleted.' })
     },
   )
+
+const noSuch = 'There is no such testimony.'
 
 async function answerList(c: Context<AppEnv>, scope: TestimonyScope): Promise<Response> {
   const paging = readPaging(c, testimonyOrders)
@@ -143,7 +161,7 @@ async function answerList(c: Context<AppEnv>, scope: TestimonyScope): Promise<Re
 /** The testimony of the path, if the caller may see it. Throws 404. */
 async function testimonyOf(c: Context<AppEnv>) {
   const found = await findTestimony(c.var.db, idOf(c), testimonyReader(c.var.caller))
-  return found ?? refuse(404, 'There is no such testimony.')
+  return found ?? refuse(404, noSuch)
 }
 
 type Words = ReturnType<(typeof NewTestimony)['parse']>
@@ -158,7 +176,7 @@ async function share(
   const same = await findSame(c.var.db, { ...words, hasPicture: arrived !== undefined })
   const shared = same ?? (await add(c, words, arrived))
   const found = await findTestimony(c.var.db, shared, { id: accountId, everything: true })
-  return testimonyAnswer(found?.testimony ?? refuse(404, 'There is no such testimony.'))
+  return testimonyAnswer(found?.testimony ?? refuse(404, noSuch))
 }
 
 type Told = Omit<Parameters<typeof addTestimony>[1], 'imageKey'>
@@ -183,12 +201,18 @@ async function like(c: Context<AppEnv>, act: typeof addLike): Promise<Response> 
   return c.json(testimonyAnswer((await testimonyOf(c)).testimony))
 }
 
-type Act = (db: AppEnv['Variables']['db'], testimonyId: number) => Promise<void>
+/** A testimony as it is within a transaction. Throws 404 when somebody else deleted it. */
+async function currently(db: Db, testimonyId: number): Promise<TestimonyFields> {
+  const found = await findTestimony(db, testimonyId, { id: 0, everything: true })
+  return found?.testimony ?? refuse(404, noSuch)
+}
+
+type Act = (db: Db, now: TestimonyFields) => Promise<void>
 
 async function decide(c: Context<AppEnv>, action: string, act: Act): Promise<Response> {
   const { testimony } = await testimonyOf(c)
   await c.var.db.transaction().execute(async (db) => {
-    await act(db, testimony.id)
+    await act(db, await currently(db, testimony.id))
     await note(c, db, action, { detail: testimony.title })
   })
   c.var.kept.changed('testimonies')

@@ -38,11 +38,15 @@ export async function countOtherAdmins(db: Db, id: number): Promise<number> {
   return others.length
 }
 
-/** Sets a role. Who leads no longer lets go of the fellowships that they led. */
+/** Sets a role. Who leads no longer lets go of the fellowships that they led: whoever edits one of them is told. */
 export async function setRole(db: Db, id: number, role: Role): Promise<void> {
   await db.updateTable('account').set({ role }).where('id', '=', id).execute()
   if (role !== 'fellowship_leader')
-    await db.updateTable('fellowship').set({ leader_id: null }).where('leader_id', '=', id).execute()
+    await db
+      .updateTable('fellowship')
+      .set({ leader_id: null, version: sql`version + 1` })
+      .where('leader_id', '=', id)
+      .execute()
 }
 
 /**

@@ -27,11 +27,12 @@ import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { refuse, refuseFields } from '../http/refusal.ts'
 import { callerOf, roles, signedIn } from '../http/rules.ts'
+import { unlessChanged } from '../http/seen.ts'
 import { note } from '../log/note.ts'
 import { record } from '../log/repo.ts'
 import { exportAccount } from './export.ts'
 import { countOtherAdmins, deleteAccount, findPerson, listPeople, userOrders } from './repo.ts'
-import { keepOneAdmin, mayChange } from './rules.ts'
+import { keepOneAdmin, mayChange, roleChanged } from './rules.ts'
 
 /** Accounts: the super admin's list, and what people do with their own (spec 1 §7, spec 2 §7). */
 export const users = new Hono<AppEnv>()
@@ -149,6 +150,7 @@ export async function removeAccount(c: Context<AppEnv>, accountId: number, actio
   const now = c.var.now()
   const keys = await c.var.db.transaction().execute(async (db) => {
     const account = (await findAccount(db, accountId)) ?? refuse(404, 'There is no such member.')
+    unlessChanged(c, account.role, roleChanged)
     keepOneAdmin(account.role, await countOtherAdmins(db, accountId))
     const files = await deleteAccount(db, accountId)
     const detail = account.username

@@ -7,6 +7,9 @@ export function mayChange(caller: Caller, username: string): void {
     refuse(403, 'You may only change your own details.')
 }
 
+export const roleChanged =
+  'Somebody else gave this person another role meanwhile. Please look at it before you go on.'
+
 /** A church without a super admin could never have one again. Throws 409. */
 export function keepOneAdmin(role: string, others: number): void {
   if (role === 'admin' && others === 0)

@@ -22,6 +22,7 @@ export function AnnouncementEditor({ row, close, changed }: EditorProps<StaffAnn
         changed()
       }}
       saved={row ? 'Announcement updated' : 'Announcement added'}
+      outdated={changed}
       close={close}
     >
       {({ errors }) => (

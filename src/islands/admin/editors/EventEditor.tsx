@@ -29,6 +29,7 @@ export function EventEditor({ row, close, changed }: EditorProps<StaffEvent>) {
         changed()
       }}
       saved={row ? 'Event updated' : 'Event added'}
+      outdated={changed}
       close={close}
     >
       {({ errors }) => (

@@ -28,6 +28,7 @@ export function FellowshipEditor({ row, close, changed }: EditorProps<StaffFello
         changed()
       }}
       saved={row ? 'Fellowship updated' : 'Fellowship added'}
+      outdated={changed}
       close={close}
     >
       {({ errors }) => (

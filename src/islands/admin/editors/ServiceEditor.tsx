@@ -29,6 +29,7 @@ export function ServiceEditor({ row, close, changed }: EditorProps<StaffService>
         changed()
       }}
       saved={row ? 'Service updated' : 'Service added'}
+      outdated={changed}
       close={close}
     >
       {({ errors }) => (

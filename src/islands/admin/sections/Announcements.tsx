@@ -1,9 +1,9 @@
 import { ListSection } from '../../../components/staff/ListSection.tsx'
 import { RowAct } from '../../../components/staff/RowAct.tsx'
+import { When } from '../../../components/staff/When.tsx'
 import { excerptOf } from '../../../components/staff/words.ts'
 import { announcementCalls } from '../../../lib/api/staff.ts'
 import type { StaffAnnouncement } from '../../../lib/contract/staff.ts'
-import { formatDay } from '../../../lib/dates.ts'
 import { DeleteDialog } from '../../staff/DeleteDialog.tsx'
 import { useOpened } from '../../staff/useOpened.ts'
 import { AnnouncementEditor } from '../editors/AnnouncementEditor.tsx'
@@ -41,9 +41,10 @@ export function Announcements() {
           kind="announcement"
           name={leaving.title}
           remove={async () => {
-            await announcementCalls.remove(leaving.id)
+            await announcementCalls.remove(leaving.id, leaving.version)
             list.change(leaving.id, () => undefined)
           }}
+          outdated={() => void list.reload()}
           close={close}
         />
       )}
@@ -63,5 +64,9 @@ const columns = [
       </>
     ),
   },
-  { title: 'Date', order: 'created_at', cell: ({ created_at }: StaffAnnouncement) => formatDay(created_at) },
+  {
+    title: 'Date',
+    order: 'created_at',
+    cell: ({ created_at }: StaffAnnouncement) => <When date={created_at} />,
+  },
 ]

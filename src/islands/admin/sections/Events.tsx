@@ -1,13 +1,10 @@
 import { ListSection } from '../../../components/staff/ListSection.tsx'
 import { RowAct } from '../../../components/staff/RowAct.tsx'
-import { StatusBadge } from '../../../components/staff/StatusBadge.tsx'
-import { excerptOf } from '../../../components/staff/words.ts'
 import { eventCalls } from '../../../lib/api/staff.ts'
 import type { StaffEvent } from '../../../lib/contract/staff.ts'
-import { formatDay, formatHour } from '../../../lib/dates.ts'
-import { isUpcoming } from '../../../lib/upcoming.ts'
 import { DeleteDialog } from '../../staff/DeleteDialog.tsx'
 import { useOpened } from '../../staff/useOpened.ts'
+import { eventColumns } from '../columns/events.tsx'
 import { EventEditor } from '../editors/EventEditor.tsx'
 import { useList } from '../useList.ts'
 
@@ -22,7 +19,7 @@ export function Events() {
         list={list}
         search="Search events..."
         empty="No events found"
-        columns={columns}
+        columns={eventColumns}
         actions={(row) => (
           <>
             <RowAct name="Edit" of={row.title} act={() => open('edit', row)} />
@@ -43,39 +40,13 @@ export function Events() {
           name={leaving.title}
           text="Its attendance and its sign-ups go with it."
           remove={async () => {
-            await eventCalls.remove(leaving.id)
+            await eventCalls.remove(leaving.id, leaving.version)
             list.change(leaving.id, () => undefined)
           }}
+          outdated={() => void list.reload()}
           close={close}
         />
       )}
     </>
   )
 }
-
-const columns = [
-  {
-    title: 'Event',
-    order: 'title',
-    cell: ({ title, description }: StaffEvent) => (
-      <>
-        <strong>{title}</strong>
-        <br />
-        <span className="text-ink-soft">{excerptOf(description)}</span>
-      </>
-    ),
-  },
-  {
-    title: 'Date and Time',
-    order: 'date',
-    cell: ({ date, time }: StaffEvent) => `${formatDay(date)}${time && `, ${formatHour(time)}`}`,
-  },
-  {
-    title: 'Location',
-    cell: ({ is_online, location }: StaffEvent) => (is_online ? 'Online Meeting' : location),
-  },
-  {
-    title: 'Status',
-    cell: (event: StaffEvent) => <StatusBadge status={isUpcoming(event) ? 'Upcoming' : 'Past'} />,
-  },
-]

@@ -2,9 +2,9 @@ import { ListSection } from '../../../components/staff/ListSection.tsx'
 import { RowAct } from '../../../components/staff/RowAct.tsx'
 import { fellowshipCalls } from '../../../lib/api/staff.ts'
 import type { StaffFellowship } from '../../../lib/contract/staff.ts'
-import { formatHour } from '../../../lib/dates.ts'
 import { DeleteDialog } from '../../staff/DeleteDialog.tsx'
 import { useOpened } from '../../staff/useOpened.ts'
+import { fellowshipColumns } from '../columns/fellowships.tsx'
 import { FellowshipEditor } from '../editors/FellowshipEditor.tsx'
 import { useList } from '../useList.ts'
 
@@ -19,7 +19,7 @@ export function Fellowships() {
         list={list}
         search="Search fellowships..."
         empty="No fellowships found"
-        columns={columns}
+        columns={fellowshipColumns}
         actions={(row) => (
           <>
             <RowAct name="Edit" of={row.name} act={() => open('edit', row)} />
@@ -40,33 +40,13 @@ export function Fellowships() {
           name={leaving.name}
           text="Its events go with it; its members stay, in no fellowship."
           remove={async () => {
-            await fellowshipCalls.remove(leaving.id)
+            await fellowshipCalls.remove(leaving.id, leaving.version)
             list.change(leaving.id, () => undefined)
           }}
+          outdated={() => void list.reload()}
           close={close}
         />
       )}
     </>
   )
 }
-
-const columns = [
-  {
-    title: 'Name',
-    order: 'name',
-    cell: ({ name, location }: StaffFellowship) => (
-      <>
-        <strong>{name}</strong>
-        <br />
-        <span className="text-ink-soft">{location}</span>
-      </>
-    ),
-  },
-  { title: 'Leader', cell: ({ leader_name }: StaffFellowship) => leader_name || 'Not assigned' },
-  { title: 'Members', cell: ({ member_count }: StaffFellowship) => member_count },
-  {
-    title: 'Meeting',
-    cell: ({ meeting_day, meeting_time }: StaffFellowship) =>
-      `${meeting_day || 'Not set'}, ${meeting_time ? formatHour(meeting_time) : 'Not set'}`,
-  },
-]

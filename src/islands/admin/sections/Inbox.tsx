@@ -1,5 +1,6 @@
 import { ListSection } from '../../../components/staff/ListSection.tsx'
 import { RowAct } from '../../../components/staff/RowAct.tsx'
+import { When } from '../../../components/staff/When.tsx'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { markRead } from '../../../lib/api/admin.ts'
 import { whyRefused } from '../../../lib/api/extensions.ts'
@@ -81,6 +82,7 @@ export function Inbox() {
             await contactCalls.remove(leaving.id)
             list.change(leaving.id, () => undefined)
           }}
+          outdated={() => void list.reload()}
           close={close}
         />
       )}
@@ -104,5 +106,5 @@ const columns = [
     ),
   },
   { title: 'Subject', cell: ({ subject }: StaffContact) => subject },
-  { title: 'Date', cell: ({ created_at }: StaffContact) => formatDay(created_at) },
+  { title: 'Date', order: 'created_at', cell: ({ created_at }: StaffContact) => <When date={created_at} /> },
 ]

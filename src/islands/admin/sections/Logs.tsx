@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { ListSection } from '../../../components/staff/ListSection.tsx'
 import { logCalls } from '../../../lib/api/staff.ts'
-import type { StaffLog } from '../../../lib/contract/staff.ts'
 import { csvOf } from '../../../lib/csv.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { tell } from '../../staff/tell.ts'
+import { logColumns } from '../columns/logs.tsx'
 import { useList } from '../useList.ts'
 
 const statuses = [
@@ -45,7 +45,7 @@ export function Logs() {
       list={list}
       search="Search logs..."
       empty="No system logs found"
-      columns={columns}
+      columns={logColumns}
     >
       <select
         className="input w-auto"
@@ -65,34 +65,3 @@ export function Logs() {
     </ListSection>
   )
 }
-
-/** Success green, warning yellow, anything else red. */
-const colours: Record<string, string> = { success: 'badge-forest', warning: 'badge-gold' }
-
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' })
-
-function formatMoment(timestamp: string): string {
-  const found = new Date(timestamp)
-  return Number.isNaN(found.getTime()) ? timestamp : moment.format(found)
-}
-
-const columns = [
-  { title: 'Timestamp', cell: ({ timestamp }: StaffLog) => formatMoment(timestamp) },
-  { title: 'User', cell: ({ username }: StaffLog) => username || 'System' },
-  {
-    title: 'Action',
-    cell: ({ action, detail }: StaffLog) => (
-      <>
-        {action}
-        {detail && <span className="block text-ink-soft">{detail}</span>}
-      </>
-    ),
-  },
-  { title: 'IP Address', cell: ({ ip_address }: StaffLog) => ip_address },
-  {
-    title: 'Status',
-    cell: ({ status }: StaffLog) => (
-      <span className={`badge ${colours[status] ?? 'badge-laterite'}`}>{status}</span>
-    ),
-  },
-]

@@ -1,46 +1,26 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { readGrowth, readStatistics } from '../../../lib/api/admin.ts'
 import type { Growth } from '../../../lib/contract/answers/growth.ts'
-import type { Statistics } from '../../../lib/contract/staff.ts'
-import { adminTexts } from '../../../lib/messages/staff.ts'
-import { tell } from '../../staff/tell.ts'
+import { useWhole } from '../../staff/useWhole.ts'
+import { Counts } from '../Counts.tsx'
 
 const Charts = lazy(() => import('../Charts.tsx').then(({ Charts: found }) => ({ default: found })))
 
-const cards = [
-  ['Total Members', 'totalUsers', 'users'],
-  ['Sermons', 'totalSermons', 'sermons'],
-  ['Testimonies', 'totalTestimonies', 'testimonies'],
-  ['Events', 'totalEvents', 'events'],
-  ['Prayer Requests', 'totalPrayerRequests', 'prayer-requests'],
-  ['Fellowships', 'fellowships', 'fellowships'],
-] as const
-
 /** Six counts that lead to their sections, and how the church has grown (spec 2 §2, Overview). */
 export function Overview() {
-  const [statistics, setStatistics] = useState<Statistics>()
+  const statistics = useWhole(readStatistics)
   const [growth, setGrowth] = useState<Growth>()
+  const { reload } = statistics
 
   useEffect(() => {
-    readStatistics().then(setStatistics, (error: unknown) => tell(error, adminTexts.notLoaded))
+    void reload()
     // An extension: before another backend there are no charts.
     readGrowth().then(setGrowth, console.error)
-  }, [])
+  }, [reload])
 
   return (
     <div className="grid grid-cols-1 gap-8">
-      <ul className="staff-counts">
-        {cards.map(([title, count, section]) => (
-          <li className="card" key={count}>
-            <p className="staff-count" aria-busy={!statistics}>
-              {statistics ? statistics[count].toLocaleString('en-GH') : <span className="skeleton">000</span>}
-            </p>
-            <a className="whole-card" href={`#${section}`}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Counts {...statistics} />
       {growth && (
         <Suspense fallback={<div className="skeleton min-h-80" />}>
           <Charts growth={growth} />

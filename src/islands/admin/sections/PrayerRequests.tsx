@@ -1,8 +1,7 @@
 import { ListSection } from '../../../components/staff/ListSection.tsx'
 import { RowAct } from '../../../components/staff/RowAct.tsx'
-import { StatusBadge } from '../../../components/staff/StatusBadge.tsx'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
-import { answerPrayer } from '../../../lib/api/admin.ts'
+import { answerOfPrayer, answerPrayer } from '../../../lib/api/admin.ts'
 import { whyRefused } from '../../../lib/api/extensions.ts'
 import { prayerCalls } from '../../../lib/api/staff.ts'
 import type { StaffPrayer } from '../../../lib/contract/staff.ts'
@@ -11,6 +10,7 @@ import { adminTexts } from '../../../lib/messages/staff.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { DeleteDialog } from '../../staff/DeleteDialog.tsx'
 import { useOpened } from '../../staff/useOpened.ts'
+import { prayerColumns } from '../columns/prayer-requests.tsx'
 import { useList } from '../useList.ts'
 
 /** Seen, answered, deleted; private ones among them (decisions, "Private prayer requests"). */
@@ -24,11 +24,12 @@ export function PrayerRequests() {
     const is_answered = !row.is_answered
     list.change(row.id, (before) => ({ ...before, is_answered }))
     try {
-      await answerPrayer(row.id, is_answered)
+      await answerPrayer(row, is_answered)
       notify.success(is_answered ? adminTexts.prayerAnswered : 'The request is active again')
     } catch (error) {
       list.change(row.id, () => row)
       notify.error(whyRefused(error))
+      void list.reload()
     }
   }
 
@@ -39,7 +40,7 @@ export function PrayerRequests() {
         list={list}
         search="Search prayer requests..."
         empty="No prayer requests found"
-        columns={columns}
+        columns={prayerColumns}
         actions={(row) => (
           <>
             <RowAct name="View" of={row.title} act={() => open('view', row)} />
@@ -68,29 +69,13 @@ export function PrayerRequests() {
           kind="prayer request"
           name={leaving.title}
           remove={async () => {
-            await prayerCalls.remove(leaving.id)
+            await prayerCalls.remove(leaving.id, answerOfPrayer(leaving))
             list.change(leaving.id, () => undefined)
           }}
+          outdated={() => void list.reload()}
           close={close}
         />
       )}
     </>
   )
 }
-
-const columns = [
-  { title: 'Submitted By', cell: ({ user_name }: StaffPrayer) => user_name || 'Anonymous' },
-  {
-    title: 'Request',
-    cell: ({ title, is_private }: StaffPrayer) => (
-      <>
-        {title} {is_private && <span className="badge badge-gold">Private</span>}
-      </>
-    ),
-  },
-  { title: 'Date', cell: ({ created_at }: StaffPrayer) => formatDay(created_at) },
-  {
-    title: 'Status',
-    cell: ({ is_answered }: StaffPrayer) => <StatusBadge status={is_answered ? 'Answered' : 'Pending'} />,
-  },
-]

@@ -2,9 +2,9 @@ import { ListSection } from '../../../components/staff/ListSection.tsx'
 import { RowAct } from '../../../components/staff/RowAct.tsx'
 import { sermonCalls } from '../../../lib/api/staff.ts'
 import type { StaffSermon } from '../../../lib/contract/staff.ts'
-import { formatDay } from '../../../lib/dates.ts'
 import { DeleteDialog } from '../../staff/DeleteDialog.tsx'
 import { useOpened } from '../../staff/useOpened.ts'
+import { sermonColumns } from '../columns/sermons.tsx'
 import { useList } from '../useList.ts'
 
 /** Adding and editing are the media dashboard's (spec 2 §2). */
@@ -19,7 +19,7 @@ export function Sermons() {
         list={list}
         search="Search sermons..."
         empty="No sermons found"
-        columns={columns}
+        columns={sermonColumns}
         actions={(row) => (
           <>
             <a className="btn btn-quiet" href={`/media-dashboard/edit-sermon/${row.id}`}>
@@ -39,38 +39,13 @@ export function Sermons() {
           name={leaving.title}
           text="Its recording and its picture go with it."
           remove={async () => {
-            await sermonCalls.remove(leaving.id)
+            await sermonCalls.remove(leaving.id, leaving.version)
             list.change(leaving.id, () => undefined)
           }}
+          outdated={() => void list.reload()}
           close={close}
         />
       )}
     </>
   )
 }
-
-const types: Record<string, string> = { video: 'badge-indigo', audio: 'badge-forest' }
-
-const columns = [
-  {
-    title: 'Title',
-    order: 'title',
-    cell: ({ title, scripture }: StaffSermon) => (
-      <>
-        <strong>{title}</strong>
-        <br />
-        <span className="text-ink-soft">{scripture}</span>
-      </>
-    ),
-  },
-  { title: 'Preacher', cell: ({ preacher }: StaffSermon) => preacher },
-  { title: 'Date', order: 'date', cell: ({ date }: StaffSermon) => formatDay(date) },
-  {
-    title: 'Type',
-    cell: ({ media_type }: StaffSermon) => (
-      <span className={`badge capitalize ${types[media_type] ?? ''}`}>
-        {media_type in types ? media_type : 'Unknown'}
-      </span>
-    ),
-  },
-]

@@ -39,9 +39,10 @@ export function Services() {
           kind="service"
           name={leaving.title}
           remove={async () => {
-            await serviceCalls.remove(leaving.id)
+            await serviceCalls.remove(leaving.id, leaving.version)
             list.change(leaving.id, () => undefined)
           }}
+          outdated={() => void list.reload()}
           close={close}
         />
       )}

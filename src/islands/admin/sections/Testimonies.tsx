@@ -1,9 +1,7 @@
 import { ListSection } from '../../../components/staff/ListSection.tsx'
 import { RowAct } from '../../../components/staff/RowAct.tsx'
-import { StatusBadge } from '../../../components/staff/StatusBadge.tsx'
-import { excerptOf } from '../../../components/staff/words.ts'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
-import { approveTestimony, verifyTestimony } from '../../../lib/api/admin.ts'
+import { approvalOf, approveTestimony, verifyTestimony } from '../../../lib/api/admin.ts'
 import { whyRefused } from '../../../lib/api/extensions.ts'
 import { testimonyCalls } from '../../../lib/api/staff.ts'
 import type { StaffTestimony } from '../../../lib/contract/staff.ts'
@@ -12,6 +10,7 @@ import { formatDay } from '../../../lib/dates.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { DeleteDialog } from '../../staff/DeleteDialog.tsx'
 import { useOpened } from '../../staff/useOpened.ts'
+import { testimonyColumns } from '../columns/testimonies.tsx'
 import { useList } from '../useList.ts'
 
 /** Seen, approved, verified, deleted (spec 2 §2; decisions, "Testimonies"). */
@@ -24,12 +23,13 @@ export function Testimonies() {
   async function set(row: StaffTestimony, change: Partial<StaffTestimony>, said: string): Promise<void> {
     list.change(row.id, (before) => ({ ...before, ...change }))
     try {
-      if (change.is_approved !== undefined) await approveTestimony(row.id, change.is_approved)
-      if (change.verified !== undefined) await verifyTestimony(row.id, change.verified)
+      if (change.is_approved !== undefined) await approveTestimony(row, change.is_approved)
+      if (change.verified !== undefined) await verifyTestimony(row, change.verified)
       notify.success(said)
     } catch (error) {
       list.change(row.id, () => row)
       notify.error(whyRefused(error))
+      void list.reload()
     }
   }
 
@@ -41,7 +41,7 @@ export function Testimonies() {
         list={list}
         search="Search testimonies..."
         empty="No testimonies found"
-        columns={columns}
+        columns={testimonyColumns}
         actions={(row) => (
           <>
             <RowAct name="View" of={nameOf(row)} act={() => open('view', row)} />
@@ -73,9 +73,10 @@ export function Testimonies() {
           kind="testimony"
           name={nameOf(leaving)}
           remove={async () => {
-            await testimonyCalls.remove(leaving.id)
+            await testimonyCalls.remove(leaving.id, approvalOf(leaving))
             list.change(leaving.id, () => undefined)
           }}
+          outdated={() => void list.reload()}
           close={close}
         />
       )}
@@ -116,14 +117,3 @@ function TestimonyDialog({ row, close, approve, verify }: DialogProps) {
     </Dialog>
   )
 }
-
-const columns = [
-  { title: 'User', cell: ({ user_name }: StaffTestimony) => user_name || 'Anonymous' },
-  { title: 'Category', cell: ({ category }: StaffTestimony) => testimonyCategoryName(category) },
-  { title: 'Testimony', cell: ({ testimony }: StaffTestimony) => excerptOf(testimony, 80) },
-  { title: 'Date', cell: ({ created_at }: StaffTestimony) => formatDay(created_at) },
-  {
-    title: 'Status',
-    cell: ({ is_approved }: StaffTestimony) => <StatusBadge status={is_approved ? 'Approved' : 'Pending'} />,
-  },
-]

@@ -1,22 +1,22 @@
 import { ListSection } from '../../../components/staff/ListSection.tsx'
-import { Person, personName, RoleBadge } from '../../../components/staff/Person.tsx'
+import { personName } from '../../../components/staff/Person.tsx'
 import { RowAct } from '../../../components/staff/RowAct.tsx'
-import { deleteUser } from '../../../lib/api/admin.ts'
 import { userCalls } from '../../../lib/api/staff.ts'
 import type { StaffUser } from '../../../lib/contract/staff.ts'
-import { adminTexts } from '../../../lib/messages/staff.ts'
-import { notify } from '../../../stores/toasts.ts'
-import { Confirm } from '../../staff/Confirm.tsx'
 import { useOpened } from '../../staff/useOpened.ts'
-import { RoleDialog } from '../RoleDialog.tsx'
+import { userColumns } from '../columns/users.tsx'
+import { UserActs } from '../UserActs.tsx'
 import { UserDialog } from '../UserDialog.tsx'
 import { useList } from '../useList.ts'
+
+/** A search counts no further (docs/decisions.md). */
+const mostFound = 500
 
 /** Church Members: searched, sorted and paged by the server, however many there are (spec 2 §2, Users). */
 export function Users() {
   const list = useList(userCalls.list)
   const { open, close, rowFor } = useOpened<'view' | 'role' | 'delete', StaffUser>()
-  const [viewed, managed, leaving] = [rowFor('view'), rowFor('role'), rowFor('delete')]
+  const viewed = rowFor('view')
 
   return (
     <>
@@ -25,7 +25,7 @@ export function Users() {
         list={list}
         search="Search members..."
         empty="No users found"
-        columns={columns}
+        columns={userColumns}
         actions={(user) => (
           <>
             <RowAct name="View" of={personName(user)} act={() => open('view', user)} />
@@ -33,6 +33,9 @@ export function Users() {
           </>
         )}
       />
+      {list.query.search && (list.part?.count ?? 0) >= mostFound && (
+        <p className="hint mt-4">These are the newest that were found. Type more letters to find fewer.</p>
+      )}
       {viewed && (
         <UserDialog
           user={viewed}
@@ -41,43 +44,14 @@ export function Users() {
           remove={() => open('delete', viewed)}
         />
       )}
-      {managed && (
-        <RoleDialog
-          user={managed}
-          close={close}
-          changed={(role) => list.change(managed.id, (user) => ({ ...user, role }))}
-        />
-      )}
-      {leaving && (
-        <Confirm
-          title={`Delete ${personName(leaving)}?`}
-          text={adminTexts.confirmDelete}
-          act="Delete User"
-          close={close}
-          failure={adminTexts.notDeleted}
-          confirmed={async () => {
-            await deleteUser(leaving.id)
-            list.change(leaving.id, () => undefined)
-            notify.success(adminTexts.deleted)
-          }}
-        />
-      )}
+      <UserActs
+        managed={rowFor('role')}
+        leaving={rowFor('delete')}
+        changed={({ id }, role) => list.change(id, (user) => ({ ...user, role }))}
+        deleted={({ id }) => list.change(id, () => undefined)}
+        outdated={() => void list.reload()}
+        close={close}
+      />
     </>
   )
 }
-
-const columns = [
-  { title: 'User', order: 'last_name', cell: (user: StaffUser) => <Person user={user} /> },
-  {
-    title: 'Contact',
-    cell: ({ email, telephone }: StaffUser) => (
-      <>
-        {email || 'No email'}
-        <br />
-        {telephone || 'No phone'}
-      </>
-    ),
-  },
-  { title: 'Role', cell: ({ role }: StaffUser) => <RoleBadge role={role} /> },
-  { title: 'Fellowship', cell: ({ fellowship }: StaffUser) => fellowship || 'Not assigned' },
-]

@@ -2,10 +2,11 @@ import { lazy, Suspense } from 'react'
 import type { Column } from '../../../components/staff/ListSection.tsx'
 import { RowAct } from '../../../components/staff/RowAct.tsx'
 import { StatusBadge } from '../../../components/staff/StatusBadge.tsx'
+import { When } from '../../../components/staff/When.tsx'
 import { excerptOf } from '../../../components/staff/words.ts'
 import { deleteFellowshipEvent } from '../../../lib/api/leader.ts'
 import type { StaffEvent } from '../../../lib/contract/staff.ts'
-import { formatDay, formatHour } from '../../../lib/dates.ts'
+import { formatDay } from '../../../lib/dates.ts'
 import { isUpcoming } from '../../../lib/upcoming.ts'
 import { hasWords } from '../../../lib/words.ts'
 import { DeleteDialog } from '../../staff/DeleteDialog.tsx'
@@ -19,18 +20,16 @@ const EventDialog = lazy(() => import('../EventDialog.tsx').then((found) => ({ d
 
 /** What the fellowship plans, and who came (spec 2 §2, Events). */
 export function Events() {
-  const { fellowship, events, marks } = useLed()
+  const { fellowship, events, marks, again } = useLed()
   const attendance = useAttendance()
   const { opened, open, close, rowFor } = useOpened<'write' | 'delete', StaffEvent>()
   const leaving = rowFor('delete')
 
-  async function remove({ id }: StaffEvent): Promise<void> {
+  async function remove(leaver: StaffEvent): Promise<void> {
     if (!fellowship) return
-    await deleteFellowshipEvent(fellowship.id, id)
-    marks.forget(id)
-    events.change((rows) => rows.filter((row) => row.id !== id))
-    // The button that asked for it is gone with its row.
-    document.querySelector<HTMLElement>('.staff-main')?.focus()
+    await deleteFellowshipEvent(fellowship.id, leaver)
+    marks.forget(leaver.id)
+    events.change((rows) => rows.filter(({ id }) => id !== leaver.id))
   }
 
   return (
@@ -87,6 +86,7 @@ export function Events() {
           name={leaving.title}
           text="Its attendance goes with it."
           remove={() => remove(leaving)}
+          outdated={() => void again(events)()}
           close={close}
         />
       )}
@@ -117,13 +117,7 @@ const columns: readonly Column<StaffEvent>[] = [
   {
     title: 'Date and Time',
     order: 'date',
-    cell: ({ date, time }) => (
-      <>
-        <span className="whitespace-nowrap">{formatDay(date)}</span>
-        {time && ', '}
-        <span className="whitespace-nowrap">{formatHour(time)}</span>
-      </>
-    ),
+    cell: (event) => <When {...event} />,
   },
   { title: 'Location', cell: ({ is_online, location }) => (is_online ? 'Online Meeting' : location) },
   {

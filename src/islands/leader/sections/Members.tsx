@@ -1,3 +1,4 @@
+import { Contact } from '../../../components/staff/Contact.tsx'
 import type { Column } from '../../../components/staff/ListSection.tsx'
 import { Person, personName } from '../../../components/staff/Person.tsx'
 import { RowAct } from '../../../components/staff/RowAct.tsx'
@@ -30,18 +31,6 @@ export function Members() {
   )
 }
 
-/** A long one breaks before its @. */
-function Email({ of }: { of: string }) {
-  const [name, host] = of.split('@')
-  if (!host) return of || 'No email'
-  return (
-    <>
-      {name}
-      <wbr />@{host}
-    </>
-  )
-}
-
 const values = {
   name: ({ last_name, first_name }: FellowshipMember) => `${last_name} ${first_name}`,
   attendance: ({ attendance_rate }: FellowshipMember) => attendance_rate,
@@ -49,16 +38,7 @@ const values = {
 
 const columns: readonly Column<FellowshipMember>[] = [
   { title: 'Member', order: 'name', cell: (member) => <Person user={member} /> },
-  {
-    title: 'Contact',
-    cell: ({ email, telephone }) => (
-      <>
-        <Email of={email} />
-        <br />
-        <span className="text-ink-soft">{telephone || 'No phone'}</span>
-      </>
-    ),
-  },
+  { title: 'Contact', cell: (member) => <Contact {...member} /> },
   {
     title: 'Attendance',
     order: 'attendance',

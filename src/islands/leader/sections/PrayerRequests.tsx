@@ -2,6 +2,7 @@ import type { Column } from '../../../components/staff/ListSection.tsx'
 import { RowAct } from '../../../components/staff/RowAct.tsx'
 import { StatusBadge } from '../../../components/staff/StatusBadge.tsx'
 import { useOpenRow } from '../../../components/staff/useOpenRow.ts'
+import { When } from '../../../components/staff/When.tsx'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { markAnswered } from '../../../lib/api/extensions.ts'
 import type { StaffPrayer } from '../../../lib/contract/staff.ts'
@@ -15,12 +16,14 @@ import { useLed } from '../useLeader.ts'
 
 /** What the members ask prayer for, private requests among them (spec 2 §2; decisions, "Private prayer requests"). */
 export function PrayerRequests() {
-  const { prayers } = useLed()
+  const { prayers, again } = useLed()
   const { row: viewed, open, close } = useOpenRow(prayers.rows)
 
   async function answer({ id }: StaffPrayer): Promise<void> {
     const answered = editRow<StaffPrayer>(id, (row) => ({ ...row, is_answered: true }))
-    if (await prayers.act(answered, () => markAnswered(id))) notify.success(prayerTexts.answered)
+    if (await prayers.act(answered, () => markAnswered(id, 'pending'))) notify.success(prayerTexts.answered)
+    // Perhaps somebody else was faster.
+    else await again(prayers)()
   }
 
   return (
@@ -94,7 +97,7 @@ const columns: readonly Column<StaffPrayer>[] = [
       </>
     ),
   },
-  { title: 'Date', order: 'date', cell: ({ created_at }) => formatDay(created_at) },
+  { title: 'Date', order: 'date', cell: ({ created_at }) => <When date={created_at} /> },
   {
     title: 'Status',
     order: 'status',

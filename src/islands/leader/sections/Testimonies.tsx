@@ -1,6 +1,7 @@
 import type { Column } from '../../../components/staff/ListSection.tsx'
 import { RowAct } from '../../../components/staff/RowAct.tsx'
 import { useOpenRow } from '../../../components/staff/useOpenRow.ts'
+import { When } from '../../../components/staff/When.tsx'
 import { excerptOf } from '../../../components/staff/words.ts'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
 import type { StaffTestimony } from '../../../lib/contract/staff.ts'
@@ -65,5 +66,5 @@ const columns: readonly Column<StaffTestimony>[] = [
   { title: 'Member', order: 'name', cell: ({ user_name }) => user_name || 'Anonymous' },
   { title: 'Category', order: 'category', cell: ({ category }) => testimonyCategoryName(category) },
   { title: 'Testimony', cell: ({ testimony }) => excerptOf(testimony, 80) },
-  { title: 'Date', order: 'date', cell: ({ created_at }) => formatDay(created_at) },
+  { title: 'Date', order: 'date', cell: ({ created_at }) => <When date={created_at} /> },
 ]

@@ -1,0 +1,49 @@
+import type { Statistics } from '../../lib/contract/staff.ts'
+
+const cards = [
+  ['Total Members', 'totalUsers', 'users'],
+  ['Sermons', 'totalSermons', 'sermons'],
+  ['Testimonies', 'totalTestimonies', 'testimonies'],
+  ['Events', 'totalEvents', 'events'],
+  ['Prayer Requests', 'totalPrayerRequests', 'prayer-requests'],
+  ['Fellowships', 'fellowships', 'fellowships'],
+] as const
+
+type Props = { found: Statistics | undefined; loading: boolean; reload: () => Promise<void> }
+
+/** Six counts, each of which leads to its section (spec 2 §2, Overview). */
+export function Counts({ found, loading, reload }: Props) {
+  if (!found && !loading)
+    return (
+      <div className="empty">
+        <p>The numbers could not be loaded. Please check your connection.</p>
+        <button className="btn" type="button" onClick={() => void reload()}>
+          Try again
+        </button>
+      </div>
+    )
+  return (
+    <ul className="staff-counts">
+      {cards.map(([title, count, section]) => (
+        <li className="card" key={count}>
+          <p className="staff-count" aria-busy={!found}>
+            {found ? found[count].toLocaleString('en-GH') : <Spinner />}
+          </p>
+          <a className="whole-card" href={`#${section}`}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** As high as the number that comes. */
+function Spinner() {
+  return (
+    <>
+      <span className="spinner inline-block align-middle" aria-hidden="true" />
+      &nbsp;
+    </>
+  )
+}

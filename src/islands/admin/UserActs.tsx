@@ -1,0 +1,50 @@
+import { personName } from '../../components/staff/Person.tsx'
+import { deleteUser } from '../../lib/api/admin.ts'
+import type { StaffUser } from '../../lib/contract/staff.ts'
+import { adminTexts } from '../../lib/messages/staff.ts'
+import type { Role } from '../../lib/session-storage.ts'
+import { notify } from '../../stores/toasts.ts'
+import { Confirm } from '../staff/Confirm.tsx'
+import { RoleDialog } from './RoleDialog.tsx'
+
+type Props = {
+  /** Whose role is looked at, and who is to be deleted; nobody when undefined. */
+  managed: StaffUser | undefined
+  leaving: StaffUser | undefined
+  changed: (user: StaffUser, role: Role) => void
+  deleted: (user: StaffUser) => void
+  /** Somebody else was faster. */
+  outdated: () => void
+  close: () => void
+}
+
+/** What both dashboards of the super admin do to a member: another role, or gone after a question (spec 2 §4, §5). */
+export function UserActs({ managed, leaving, changed, deleted, outdated, close }: Props) {
+  return (
+    <>
+      {managed && (
+        <RoleDialog
+          user={managed}
+          close={close}
+          outdated={outdated}
+          changed={(role) => changed(managed, role)}
+        />
+      )}
+      {leaving && (
+        <Confirm
+          title={`Delete ${personName(leaving)}?`}
+          text={adminTexts.confirmDelete}
+          act="Delete User"
+          close={close}
+          failure={adminTexts.notDeleted}
+          outdated={outdated}
+          confirmed={async () => {
+            await deleteUser(leaving)
+            deleted(leaving)
+            notify.success(adminTexts.deleted)
+          }}
+        />
+      )}
+    </>
+  )
+}

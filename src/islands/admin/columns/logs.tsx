@@ -1,0 +1,31 @@
+import type { Column } from '../../../components/staff/ListSection.tsx'
+import type { StaffLog } from '../../../lib/contract/staff.ts'
+
+/** Success green, warning yellow, anything else red. */
+const colours: Record<string, string> = { success: 'badge-forest', warning: 'badge-gold' }
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' })
+
+function formatMoment(timestamp: string): string {
+  const found = new Date(timestamp)
+  return Number.isNaN(found.getTime()) ? timestamp : moment.format(found)
+}
+
+export const logColumns: readonly Column<StaffLog>[] = [
+  { title: 'Timestamp', order: 'id', cell: ({ timestamp }) => formatMoment(timestamp) },
+  { title: 'User', cell: ({ username }) => username || 'System' },
+  {
+    title: 'Action',
+    cell: ({ action, detail }) => (
+      <>
+        {action}
+        {detail && <span className="block text-ink-soft">{detail}</span>}
+      </>
+    ),
+  },
+  { title: 'IP Address', cell: ({ ip_address }) => ip_address },
+  {
+    title: 'Status',
+    cell: ({ status }) => <span className={`badge ${colours[status] ?? 'badge-laterite'}`}>{status}</span>,
+  },
+]

@@ -1,0 +1,26 @@
+import { useCallback, useState } from 'react'
+import { adminTexts } from '../../lib/messages/staff.ts'
+import { tell } from './tell.ts'
+
+/** What one call answers whole: undefined until it has come; what cannot be loaded again keeps what it had. */
+export function useWhole<Found>(load: () => Promise<Found>) {
+  const [found, setFound] = useState<Found>()
+  const [loading, setLoading] = useState(true)
+
+  /** Throws ApiError. */
+  const fetchIt = useCallback(async (): Promise<void> => {
+    setLoading(true)
+    try {
+      setFound(await load())
+    } finally {
+      setLoading(false)
+    }
+  }, [load])
+
+  const reload = useCallback(
+    () => fetchIt().catch((error: unknown) => tell(error, adminTexts.notLoaded)),
+    [fetchIt],
+  )
+
+  return { found, loading, fetchIt, reload, change: setFound }
+}

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { bearer, newPerson } from './people.ts'
+
+/** Every dashboard with who may stay. */
+const dashboards: Record<string, readonly string[]> = {
+  '/super-admin': ['admin'],
+  '/admin': ['admin'],
+  '/fellowship-leader': ['leader', 'admin'],
+  '/media-dashboard': ['media', 'admin'],
+  '/media-dashboard/add-sermon': ['media', 'admin'],
+  '/media-dashboard/edit-sermon/1': ['media', 'admin'],
+}
+
+/** Where each account lands that is refused. */
+const homes = {
+  nobody: /\/login\?next=/,
+  member: /\/dashboard$/,
+  newcomer: /\/dashboard$/,
+  leader: /\/fellowship-leader$/,
+  media: /\/media-dashboard$/,
+  admin: /\/super-admin$/,
+}
+
+/** Notes the path of every page that shows anything of its own in any frame that is painted, and every call with its page. */
+async function watch(page: Page) {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const [, path] = request.url().split('/backend/api/')
+    if (path) calls.push(`${new URL(request.frame().url()).pathname} calls ${path}`)
+  })
+  await page.addInitScript(() => {
+    const look = () => {
+      const main = document.querySelector('main')
+      if (!document.documentElement.hidden && main?.innerText.trim())
+        sessionStorage.setItem('painted', `${sessionStorage.getItem('painted') ?? ''} ${location.pathname};`)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  const painted = () => page.evaluate(() => sessionStorage.getItem('painted') ?? '')
+  return { calls, painted }
+}
+
+for (const [who, home] of Object.entries(homes)) {
+  test(`${who}: each dashboard opens, or leads away before anything is painted or asked for`, async ({
+    page,
+    signInAs,
+  }) => {
+    if (who === 'nobody') await page.goto('/404')
+    else await signInAs(who)
+    const { calls, painted } = await watch(page)
+
+    for (const [path, allowed] of Object.entries(dashboards)) {
+      await page.evaluate(() => sessionStorage.removeItem('painted'))
+      calls.length = 0
+      // Another letter case is no way around.
+      await page.goto(allowed.length > 1 ? path : path.toUpperCase())
+      const own = (text: string) => text.toLowerCase().includes(`${path} calls`)
+      if (allowed.includes(who)) {
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect.poll(painted).toMatch(new RegExp(`${path};`, 'i'))
+        continue
+      }
+      await expect(page).toHaveURL(home)
+      await expect.poll(painted).not.toBe('')
+      expect(await painted()).not.toMatch(new RegExp(` ${path};`, 'i'))
+      expect(calls.filter(own)).toEqual([])
+    }
+  })
+}
+
+const demoted = 'Your role in the church has changed, and this page is not open to it.'
+
+/** A person with this role, and how the role is taken away. */
+async function someoneWith(page: Page, url: string, role: string) {
+  const username = await newPerson(page, url, { complete: false })
+  const headers = await bearer(page, url, 'admin')
+  const found = await page.request.get(`${url}/backend/api/users/?search=${username}`, { headers })
+  const { results } = (await found.json()) as { results: { id: number }[] }
+  const id = results[0]?.id ?? 0
+  const give = (to: string) =>
+    page.request.put(`${url}/backend/api/admin/users/${id}/role/`, { headers, data: { role: to } })
+  await give(role)
+  return { username, id, headers, takeAway: () => give('user') }
+}
+
+test('a media role that was taken away while the page is open ends with the next act', async ({
+  page,
+  signInAs,
+  church,
+}) => {
+  const { username, takeAway } = await someoneWith(page, church.url, 'media')
+  await signInAs(username)
+  await page.goto('/media-dashboard#sermons')
+  const sermon = page.getByRole('row').nth(1)
+  await sermon.getByRole('button', { name: /^Delete/ }).click()
+  await takeAway()
+
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.locator('.toast-error')).toHaveText(demoted)
+  await page.goto('/media-dashboard')
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('a super admin who is none any more is led back by the next search, and other tabs leave, too', async ({
+  page,
+  signInAs,
+  church,
+  context,
+}) => {
+  const { username, takeAway } = await someoneWith(page, church.url, 'admin')
+  await signInAs(username)
+  const other = await context.newPage()
+  await other.goto('/admin#logs')
+  await page.goto('/super-admin#users')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await takeAway()
+
+  await page.getByPlaceholder('Search members...').fill('ama')
+
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.locator('.toast-error')).toHaveText(
+    /Your account may not do this|Your role in the church/,
+  )
+  await expect(other).toHaveURL('/dashboard')
+})
+
+test('a leader who was replaced while an event is written is led back', async ({
+  page,
+  signInAs,
+  church,
+}) => {
+  const { username, id, headers, takeAway } = await someoneWith(page, church.url, 'user')
+  const path = `${church.url}/backend/api/fellowships/`
+  const added = await page.request.post(path, {
+    headers,
+    data: { name: `Shiloh ${username}`, location: 'Osu', leader: id },
+  })
+  const fellowship = (await added.json()) as { id: number }
+  await signInAs(username)
+  await page.goto('/fellowship-leader#events')
+  await page.getByRole('button', { name: 'Create Event' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Event Title').fill('Prayer walk')
+  await dialog.getByLabel('Description').fill('Around the market.')
+  await dialog.getByLabel('Date').fill('2099-01-02')
+  await dialog.getByLabel('Time').fill('06:00')
+  await dialog.getByLabel('Location', { exact: true }).fill('Madina')
+  await takeAway()
+
+  await dialog.getByRole('button', { name: 'Create Event' }).click()
+
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.locator('.toast-error')).toHaveText(
+    /Your account may not do this|Your role in the church/,
+  )
+  await page.request.delete(`${path}${fellowship.id}/`, { headers })
+})

@@ -1,0 +1,133 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { settle } from '../support/browsing.ts'
+import { expect, test } from './fixtures.ts'
+
+/** Each section of a dashboard with what opens a dialog in it; of several buttons of a name the first. One deletion asks as all do. */
+const walks: readonly { as: string; page: string; sections: Record<string, readonly string[]> }[] = [
+  {
+    as: 'admin',
+    page: '/super-admin',
+    sections: {
+      users: ['View', 'Manage Role'],
+      fellowships: ['Add Fellowship', 'Edit', 'Delete'],
+      events: ['Add Event', 'Edit'],
+    },
+  },
+  {
+    as: 'admin',
+    page: '/super-admin',
+    sections: {
+      testimonies: ['View'],
+      'prayer-requests': ['View'],
+      messages: ['View'],
+      announcements: ['Add Announcement', 'Edit'],
+      services: ['Add Service', 'Edit'],
+    },
+  },
+  { as: 'media', page: '/media-dashboard', sections: { sermons: ['Delete'] } },
+  {
+    as: 'admin',
+    page: '/admin',
+    sections: { overview: [], users: ['Change Role', 'Delete'], logs: [] },
+  },
+]
+
+/** Widths and colours find different faults, so two looks of each find those of both. */
+const looks = [
+  { colorScheme: 'light', viewport: { width: 360, height: 640 } },
+  { colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
+] as const
+
+for (const { colorScheme, viewport } of looks) {
+  test.describe(`in ${colorScheme} colours at ${viewport.width} px`, () => {
+    test.use({ colorScheme, viewport })
+
+    for (const { as, page: path, sections } of walks) {
+      const names = Object.keys(sections).join(', ')
+      test(`${path}: every dialog of ${names} is reached and left by keyboard, and without violation`, async ({
+        page,
+        signInAs,
+      }) => {
+        if ('messages' in sections) await writeMessage(page)
+        await signInAs(as)
+        for (const [section, openers] of Object.entries(sections)) {
+          await page.goto(`${path}#${section}`)
+          await settle(page)
+          // The sections of the other dashboards are looked at in accessibility.test.ts.
+          if (path === '/admin') await expectNoViolation(page, '.staff')
+          await expectNoSidewaysScrolling(page, viewport.width)
+          for (const opener of openers) await walkThrough(page, opener, viewport.width)
+        }
+      })
+    }
+  })
+}
+
+async function walkThrough(page: Page, name: string, width: number): Promise<void> {
+  const opener = page.getByRole('button', { name: new RegExp(`^${name}`) }).first()
+  const dialog = page.getByRole('dialog')
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+  await expect(dialog.locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Tab')
+  await expect(dialog.locator(':focus')).toHaveCount(1)
+  await expectNoViolation(page, 'dialog[open]')
+  await expectNoSidewaysScrolling(page, width)
+
+  await page.keyboard.press('Escape')
+
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
+}
+
+async function expectNoViolation(page: Page, within: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(within).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  expect(found).toEqual([])
+}
+
+async function expectNoSidewaysScrolling(page: Page, width: number): Promise<void> {
+  const [whole = 0, beside = 0] = await page.evaluate(() => {
+    const dialog = document.querySelector('dialog[open]')
+    return [document.documentElement.scrollWidth, (dialog?.scrollWidth ?? 0) - (dialog?.clientWidth ?? 0)]
+  })
+  expect(whole).toBeLessThanOrEqual(width)
+  expect(beside).toBe(0)
+}
+
+async function writeMessage(page: Page): Promise<void> {
+  await page.request.post('/backend/api/members/contacts/', {
+    data: {
+      ...{ name: 'Esi', email: 'esi@example.com', phone: '0244123456' },
+      ...{ subject: `A question ${crypto.randomUUID().slice(0, 6)}`, message: 'May I come?' },
+    },
+  })
+}
+
+test('who is asked whether to delete somebody comes back to the row, and after it to the section', async ({
+  page,
+  signInAs,
+}) => {
+  await writeMessage(page)
+  await signInAs('admin')
+  await page.goto('/super-admin#users')
+  const view = page.getByRole('button', { name: /^View/ }).first()
+  await view.press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete User' }).press('Enter')
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(/^Delete /)
+  await expectNoViolation(page, 'dialog[open]')
+  await page.keyboard.press('Escape')
+  await expect(view).toBeFocused()
+
+  await page.goto('/super-admin#messages')
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect(page.getByText('Message deleted successfully')).toBeVisible()
+
+  await expect(page.getByRole('region', { name: 'Messages' })).toBeFocused()
+})
