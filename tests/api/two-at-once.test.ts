@@ -245,3 +245,16 @@ test('the leader and the super admin who act on one event are told of each other
 
   expect([gone.status, said(gone)]).toEqual([409, expect.stringMatching(/^Somebody else changed this/)])
 })
+
+test('a sermon that somebody else has just changed is not deleted unseen', async () => {
+  await using church = await openChurch()
+  const { call } = await openOffice(church)
+  const { version } = rowOf(await church.get('sermons/1/'))
+  await church.db.updateTable('sermon').set({ version: version + 1 }).where('id', '=', 1).execute()
+
+  const stale = await call('DELETE', 'sermons/1/', undefined, version)
+  const still = await church.get('sermons/1/')
+  const fresh = await call('DELETE', 'sermons/1/', undefined, version + 1)
+
+  expect([stale.status, still.status, fresh.status]).toEqual([409, 200, 200])
+})
