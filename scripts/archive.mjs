@@ -1,6 +1,11 @@
 // npm run backup -- FILE and npm run restore -- FILE: with the same program that the server starts every night.
-import { ensureBuilt, ensureInstalled, ownNode, run } from './setup.mjs'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBuilt, ensureInstalled, ownNode, root, run } from './setup.mjs'
+
+const program = 'dist/server/backup.js'
 
 await ensureInstalled()
-await ensureBuilt()
-process.exitCode = await run(ownNode(), ['dist/server/backup.js', ...process.argv.slice(2)])
+// Never anew beside a server that runs: it would take away the pages that nobody has asked it for yet.
+if (!existsSync(join(root, program))) await ensureBuilt()
+process.exitCode = await run(ownNode(), [program, ...process.argv.slice(2)])

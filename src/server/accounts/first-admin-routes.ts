@@ -1,6 +1,7 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { User } from '../../lib/contract/answers/account.ts'
 import { FirstAdminRequest } from '../../lib/contract/first-admin.ts'
+import type { Db } from '../db/tables.ts'
 import type { AppEnv } from '../http/app.ts'
 import { readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
@@ -27,17 +28,21 @@ export const firstAdmin = new Hono<AppEnv>().post(
   async (c) => {
     await c.var.limits.spend('reset by address', c.var.address)
     const { token, ...form } = await readBody(c, FirstAdminRequest)
-    const { firstAdmin: offer } = c.var
-    if (!offer.accepts(token, c.var.now())) refuse(400, spent)
-    const telephone = readTelephone(form)
-    const password_hash = await hashPassword(form.password)
-    const user = await register(c, {
-      ...{ form, telephone, password_hash, role: 'admin', action: 'First admin created' },
-      async allow(db) {
-        if (!offer.accepts(token, c.var.now()) || (await hasAdmin(db))) refuse(400, spent)
-      },
-    })
-    offer.spend()
-    return c.json(user, 201)
+    const giveBack = c.var.firstAdmin.take(token, c.var.now()) ?? refuse(400, spent)
+    try {
+      return c.json(await addAdmin(c, form), 201)
+    } catch (error) {
+      giveBack()
+      throw error
+    }
   },
 )
+
+async function addAdmin(c: Context<AppEnv>, form: Omit<FirstAdminRequest, 'token'>) {
+  const telephone = readTelephone(form)
+  const password_hash = await hashPassword(form.password)
+  const allow = async (db: Db) => {
+    if (await hasAdmin(db)) refuse(400, spent)
+  }
+  return register(c, { form, telephone, password_hash, role: 'admin', action: 'First admin created', allow })
+}

@@ -11,10 +11,8 @@ const lifetime = 24 * 60 * 60_000
 export type FirstAdmin = {
   /** A new link's token; an earlier one holds no longer. */
   offer(now: Date): string
-  /** Whether this is the token, and in time. */
-  accepts(token: string, now: Date): boolean
-  /** Ends the offer. */
-  spend(): void
+  /** Takes the offer, if this is its token and in time; what comes back gives it back, after a try that failed. */
+  take(token: string, now: Date): (() => void) | undefined
 }
 
 export function openFirstAdmin(): FirstAdmin {
@@ -25,10 +23,14 @@ export function openFirstAdmin(): FirstAdmin {
       offered = { hash: hashRefreshToken(token), until: now.getTime() + lifetime }
       return token
     },
-    // Hashes are compared, so that the time it takes tells nothing of the token.
-    accepts: (token, now) => offered?.hash === hashRefreshToken(token) && now.getTime() < offered.until,
-    spend() {
+    take(token, now) {
+      const taken = offered
+      // Hashes are compared, so that the time it takes tells nothing of the token.
+      if (taken?.hash !== hashRefreshToken(token) || now.getTime() >= taken.until) return undefined
       offered = undefined
+      return () => {
+        offered ??= taken
+      }
     },
   }
 }
