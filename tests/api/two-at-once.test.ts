@@ -250,7 +250,11 @@ test('a sermon that somebody else has just changed is not deleted unseen', async
   await using church = await openChurch()
   const { call } = await openOffice(church)
   const { version } = rowOf(await church.get('sermons/1/'))
-  await church.db.updateTable('sermon').set({ version: version + 1 }).where('id', '=', 1).execute()
+  await church.db
+    .updateTable('sermon')
+    .set({ version: version + 1 })
+    .where('id', '=', 1)
+    .execute()
 
   const stale = await call('DELETE', 'sermons/1/', undefined, version)
   const still = await church.get('sermons/1/')
