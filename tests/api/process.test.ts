@@ -160,7 +160,9 @@ test('the log tells of every request, and of nobody', async () => {
     ...{ route: '/backend/api/auth/login', ms: expect.any(Number), address: '41.66.12.0', msg: 'request' },
   })
   const routes = requests(church).map(({ route }) => route)
-  expect(routes.slice(-4)).toEqual(['/events', '[unknown]', '/media/[key]', '/backend/api/sermons'])
+  expect(routes).toEqual(
+    expect.arrayContaining(['/events', '[unknown]', '/media/[key]', '/backend/api/sermons']),
+  )
 })
 
 test('limits count the client behind a trusted proxy, and nobody else’s word', async () => {

@@ -64,7 +64,7 @@ async function findSame(
   const same = await db
     .selectFrom('prayer_request')
     .select('id')
-    .where('account_id', 'is', accountId)
+    .where('account_id', accountId === null ? 'is' : '=', accountId)
     .where('created_at', '>', retriesSince(now))
     .where('title', '=', title)
     .where('description', '=', description)
