@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { settle } from '../support/browsing.ts'
 import { photograph } from '../support/photograph.ts'
 import { demoPassword, expect, test } from './fixtures.ts'
 import { newPerson } from './people.ts'
@@ -204,6 +205,7 @@ test('a profile that was completed in another tab leads on to the dashboard', as
 
 test('an unusual digital address gets a word and no refusal', async ({ page, signInAs, church }) => {
   await asNewPerson(page, signInAs, church.url)
+  await settle(page)
   await page.getByLabel('Digital address').fill('by the big tree')
   await page.getByLabel('Digital address').blur()
 
