@@ -20,7 +20,7 @@ import { openLimits } from './http/rate-limit.ts'
 import { Refused } from './http/refusal.ts'
 import { allowedMethods } from './http/routes.ts'
 import { anyone } from './http/rules.ts'
-import { sealed } from './http/seal.ts'
+import { sealed, seals } from './http/seal.ts'
 import { live } from './live/routes.ts'
 import { media } from './media/routes.ts'
 import { prayerRequests } from './prayers/routes.ts'
@@ -51,7 +51,6 @@ export function createApi(deps: Deps): Hono<AppEnv> {
     c.set('busy', busy)
     const asked = c.env?.incoming
     c.set('address', origins.address(asked))
-    c.set('origin', () => `${origins.protocol(asked)}//${new URL(c.req.url).host}`)
     await next()
   })
   app.use('/backend/api/*', sealed, compress({ threshold: 1024 }))
@@ -59,9 +58,9 @@ export function createApi(deps: Deps): Hono<AppEnv> {
   app.onError((error, c) => answerError(error, c, deps))
   app.notFound((c) => {
     const methods = allowedMethods(app, c.req.path)
-    if (methods.length === 0) return c.json({ detail: 'There is nothing at this address.' }, 404)
+    if (methods.length === 0) return c.json({ detail: 'There is nothing at this address.' }, 404, seals)
     const allow = methods.join(', ')
-    return c.json({ detail: `This address answers ${allow} only.` }, 405, { Allow: allow })
+    return c.json({ detail: `This address answers ${allow} only.` }, 405, { ...seals, Allow: allow })
   })
   return app
 }
@@ -102,7 +101,7 @@ function withoutSlash(request: Request): string {
 }
 
 function answerError(error: Error, c: Context<AppEnv>, { report }: Deps): Response {
-  if (error instanceof Refused) return c.json(error.body, error.status, error.headers)
+  if (error instanceof Refused) return c.json(error.body, error.status, { ...seals, ...error.headers })
   report(error, requestIdOf(c.env?.incoming))
-  return c.json({ detail: 'Something went wrong on our side. Please try again in a moment.' }, 500)
+  return c.json({ detail: 'Something went wrong on our side. Please try again in a moment.' }, 500, seals)
 }

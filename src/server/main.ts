@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { hasAdmin } from './accounts/first-admin.ts'
@@ -13,6 +13,7 @@ import { readSite } from './pages/table.ts'
 import { explain } from './process/explain.ts'
 import { addressOf, greet, showFirstAdmin } from './process/greet.ts'
 import { jsonLog, type Log, plainLog } from './process/log.ts'
+import { openServer } from './process/patience.ts'
 import { refuseUnfit } from './process/production.ts'
 import { openOrigins } from './process/proxy.ts'
 import { requestIdOf } from './process/request-id.ts'
@@ -38,10 +39,9 @@ async function serve(settings: Settings): Promise<void> {
   const observed = watch.observed((request, response) => {
     if (!refuseWhenClosed(stopping, response)) tenants(request, response)
   })
-  const server = createServer((request, response) => {
+  const server = openServer((request, response) => {
     if (!watch.answerHealth(request, response)) observed(request, response)
   })
-  server.requestTimeout = 0 // a long upload on a slow line is no fault; headersTimeout stays
   const close = () => backups.stop().then(church.close)
   stopOnSignal(server, { settings, stopping, log, endLines: church.lines.close, close })
   await listen(server, settings)

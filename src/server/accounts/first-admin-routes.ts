@@ -7,6 +7,7 @@ import { readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
 import { refuse } from '../http/refusal.ts'
 import { unguarded } from '../http/rules.ts'
+import { refuseCommon } from './common-passwords.ts'
 import { hasAdmin } from './first-admin.ts'
 import { hashPassword } from './passwords.ts'
 import { register } from './register.ts'
@@ -39,6 +40,7 @@ export const firstAdmin = new Hono<AppEnv>().post(
 )
 
 async function addAdmin(c: Context<AppEnv>, form: Omit<FirstAdminRequest, 'token'>) {
+  refuseCommon(form.password, form.username)
   const telephone = readTelephone(form)
   const password_hash = await hashPassword(form.password)
   const allow = async (db: Db) => {

@@ -11,9 +11,10 @@ import { id, idOf } from '../http/ids.ts'
 import { refuse, refuseFields } from '../http/refusal.ts'
 import { callerOf, signedIn, unguarded } from '../http/rules.ts'
 import { record } from '../log/repo.ts'
+import { refuseCommon } from './common-passwords.ts'
 import { passwordChanged, tellOwner } from './owner-letters.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
-import { findAccount, setPassword } from './repo.ts'
+import { findAccount, fold, setPassword } from './repo.ts'
 import { mailReset } from './reset-letter.ts'
 import { findReset, takeReset } from './resets.ts'
 import { endOwnSession, endSessionsOf, listSessions } from './sessions.ts'
@@ -69,6 +70,7 @@ export const ownAccess = new Hono<AppEnv>()
     async (c) => {
       const caller = callerOf(c)
       const { current_password, password, keep_others = false } = await readBody(c, PasswordChange)
+      refuseCommon(password)
       await c.var.limits.spend('password by account', String(caller.id))
       const account = await findAccount(c.var.db, caller.id)
       if (!(await verifyPassword(account?.password_hash, current_password)))
@@ -99,6 +101,8 @@ export const ownAccess = new Hono<AppEnv>()
     async (c) => {
       await c.var.limits.spend('reset by address', c.var.address)
       const { username } = await readBody(c, ForgottenPassword)
+      // By what was typed, known or not: a limit for known ones only would tell which they are.
+      await c.var.limits.spend('reset by account', fold(username))
       // Not awaited: an answer that takes as long as a letter would tell whether there is an account.
       void mailReset(c, username).catch(c.var.report)
       return c.json({
@@ -128,6 +132,7 @@ export const ownAccess = new Hono<AppEnv>()
     async (c) => {
       await c.var.limits.spend('reset by address', c.var.address)
       const { token, password } = await readBody(c, PasswordReset)
+      refuseCommon(password)
       const password_hash = await hashPassword(password)
       const now = c.var.now()
       const owner = await c.var.db.transaction().execute(async (db) => {

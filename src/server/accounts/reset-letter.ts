@@ -15,7 +15,7 @@ export async function mailReset(c: Context<AppEnv>, login: string): Promise<void
     await record(transaction, { at: now, account, action, address: c.var.address, status: 'warning' })
     return addReset(transaction, account.id, now)
   })
-  const site = settings.PUBLIC_SITE_URL ?? c.var.origin()
+  const site = settings.PUBLIC_SITE_URL ?? ownAddress(c)
   await mail.send({
     to: account.email,
     subject: 'Choose a new password',
@@ -28,4 +28,14 @@ ${new URL(`/reset-password#${token}`, site).href}
 If it was not you, you need not do anything: nobody but you has this letter.
 `,
   })
+}
+
+/**
+ * Where this server was reached, by the connection itself: whoever asks may write any Host, and a letter that believed it
+ * would carry the link to them.
+ */
+function ownAddress(c: Context<AppEnv>): string {
+  const { localAddress = 'localhost', localPort = 80 } = c.env?.incoming?.socket ?? {}
+  const address = localAddress.replace(/^::ffff:(?=\d)/i, '')
+  return `http://${address.includes(':') ? `[${address}]` : address}:${localPort}`
 }

@@ -9,6 +9,7 @@ import { refuse } from '../http/refusal.ts'
 import { unguarded } from '../http/rules.ts'
 import { record } from '../log/repo.ts'
 import { openAgain } from './closing.ts'
+import { refuseCommon } from './common-passwords.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { register } from './register.ts'
 import { describeUser, findAccount, findByLogin, fold } from './repo.ts'
@@ -25,6 +26,7 @@ export const auth = new Hono<AppEnv>()
     async (c) => {
       await c.var.limits.spend('register by address', c.var.address)
       const form = await readBody(c, Registration)
+      refuseCommon(form.password, form.username)
       const telephone = readTelephone(form)
       const password_hash = await hashPassword(form.password)
       const action = 'Account created'

@@ -49,7 +49,5 @@ export type AppEnv = {
     caller?: Caller
     /** The network address that the request came from. */
     address: string
-    /** The address of this server as the client asked for it, `https://church.example`. */
-    origin: () => string
   }
 }

@@ -14,14 +14,14 @@ export async function readBody<Shape extends z.ZodMiniType>(
 ): Promise<z.infer<Shape>> {
   const type = c.req.header('content-type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type)) refuse(415, 'Please send this as application/json.')
-  return check(parse(await readText(c.req.raw)), shape)
+  return check(parse(new TextDecoder().decode(await readBytes(c.req.raw))), shape)
 }
 
-/** Checks what was read; 400 with sentences by field. Text that cannot be stored (NUL, half a letter) is refused too. */
+/** Checks what was read; 400 with sentences by field. Text that cannot be stored (NUL, half a letter) is refused too, at any depth. */
 export function check<Shape extends z.ZodMiniType>(given: unknown, shape: Shape): z.infer<Shape> {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     refuse(400, 'Please send one JSON object.')
-  const broken = Object.entries(given).filter(([, value]) => typeof value === 'string' && !storable(value))
+  const broken = Object.entries(given).filter(([, value]) => !storable(value))
   if (broken.length > 0)
     refuseFields(
       Object.fromEntries(
@@ -32,7 +32,14 @@ export function check<Shape extends z.ZodMiniType>(given: unknown, shape: Shape)
   return read.success ? read.data : refuseFields(fieldErrors(read.error))
 }
 
-const storable = (text: string) => !text.includes('\0') && text.isWellFormed()
+/** No body of ours is nested deeper; what is, is meant to exhaust somebody. */
+const deepest = 5
+
+function storable(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed()
+  if (typeof value !== 'object' || value === null) return true
+  return depth < deepest && Object.values(value).every((inner) => storable(inner, depth + 1))
+}
 
 function parse(text: string): unknown {
   try {
@@ -42,14 +49,19 @@ function parse(text: string): unknown {
   }
 }
 
-async function readText(request: Request): Promise<string> {
-  const decoder = new TextDecoder()
-  let text = ''
+/** The bytes of a small body. 413 for too much, before it is all here; 400 for one that breaks off. */
+export async function readBytes(request: Request): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
   let bytes = 0
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.byteLength
-    if (bytes > jsonLimit) refuse(413, 'This is more than can be taken at once (1 MB).')
-    text += decoder.decode(chunk, { stream: true })
+  try {
+    for await (const chunk of request.body ?? []) {
+      bytes += chunk.byteLength
+      if (bytes > jsonLimit) break
+      chunks.push(chunk)
+    }
+  } catch {
+    refuse(400, 'The call broke off before it was whole. Please send it again.')
   }
-  return text + decoder.decode()
+  if (bytes > jsonLimit) refuse(413, 'This is more than can be taken at once (1 MB).')
+  return Buffer.concat(chunks)
 }

@@ -4,7 +4,7 @@ import { noNews } from '../news/news.ts'
 import { compressQuickly } from '../pages/compress.ts'
 import { type Entry, entryOf, send } from '../pages/entry.ts'
 import type { AppEnv } from './app.ts'
-import { seals } from './seal.ts'
+import { seals, strictTransport } from './seal.ts'
 
 const tags = ['events', 'sermons', 'fellowships', 'services', 'testimonies', 'prayers'] as const
 
@@ -80,7 +80,10 @@ export const keptWhile = (...tags: Tag[]) =>
     await next()
     if (c.res.status !== 200 || c.req.header('authorization')) return
     const plain = Buffer.from(await c.res.clone().arrayBuffer())
-    const entry = entryOf(compressQuickly(plain), headers)
+    const entry = entryOf(compressQuickly(plain), {
+      ...headers,
+      ...strictTransport(c.var.settings.PUBLIC_SITE_URL),
+    })
     c.header('ETag', entry.plain.etag)
     c.header('Cache-Control', 'no-cache')
     const { pathname, search } = new URL(c.req.url)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './app.ts'
+import { readBytes } from './body.ts'
 
 /** How long a second submit of the very same words counts as a slip of the finger, in milliseconds. */
 const slip = 30_000
@@ -29,7 +30,7 @@ export const once = createMiddleware<AppEnv>(async (c, next) => {
 
 async function fingerprint(c: Context<AppEnv>): Promise<string> {
   const who = c.var.caller ? `account ${c.var.caller.id}` : `address ${c.var.address}`
-  const body = await c.req.raw.clone().arrayBuffer()
-  const hash = createHash('sha256').update(new Uint8Array(body)).digest('base64url')
+  const body = await readBytes(c.req.raw.clone())
+  const hash = createHash('sha256').update(body).digest('base64url')
   return `${who} ${c.req.method} ${c.req.path} ${hash}`
 }

@@ -22,6 +22,7 @@ const limits = {
   'upload by account': { points: 20, duration: 60 * 60 },
   'password by account': { points: 10, duration: 15 * 60 },
   'reset by address': { points: 20, duration: 60 * 60 },
+  'reset by account': { points: 5, duration: 60 * 60 },
   'reset link by address': { points: 60, duration: 60 * 60 },
   'contact by address': { points: 20, duration: 60 * 60 },
   'prayer by address': { points: 30, duration: 60 * 60 },

@@ -1,3 +1,5 @@
+import { strictTransport } from '../http/seal.ts'
+
 /** What every page and asset carries beside its policy. HSTS only where the site is known to be served over TLS. */
 export function siteHeaders(siteUrl: string | undefined): Record<string, string> {
   return {
@@ -6,9 +8,7 @@ export function siteHeaders(siteUrl: string | undefined): Record<string, string>
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-    ...(siteUrl?.startsWith('https:') && {
-      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-    }),
+    ...strictTransport(siteUrl),
   }
 }
 

@@ -11,9 +11,13 @@ export function shortenAddress(address: string): string {
   return plain.includes(':') ? `${plain.split(':').slice(0, 3).join(':').replace(/:+$/, '')}::` : 'unknown'
 }
 
+/** More would say no more, and patterns that look for an address take their time with a long word. */
+const longestWords = 2000
+
 /** What an error says without e-mail addresses, telephone numbers, tokens and the words of a query. */
 export function cleanText(text: string): string {
   return text
+    .slice(0, longestWords)
     .replace(/\S+@[\w-]+(\.[\w-]+)+/g, '[address]')
     .replace(/\?\S+/g, '?[query]')
     .replace(/\+?\d[\d ()-]{7,}\d/g, '[number]')

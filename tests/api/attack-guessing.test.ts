@@ -1,0 +1,114 @@
+import * as argon from '@node-rs/argon2'
+import { afterEach, expect, test, vi } from 'vitest'
+import { newcomer, openChurch } from '../support/church.ts'
+
+/* Guessing names, passwords and links. */
+
+vi.mock('@node-rs/argon2', async (load) => {
+  const real = await load<typeof argon>()
+  return { ...real, verify: vi.fn(real.verify), hash: vi.fn(real.hash) }
+})
+afterEach(() => vi.clearAllMocks())
+
+test('an unknown username costs as much work as a known one, and answers the same', async () => {
+  await using church = await openChurch()
+  const guess = (username: string) => church.post('auth/login/', { username, password: 'guess-guess' })
+
+  vi.mocked(argon.verify).mockClear()
+  const known = await guess('member')
+  const unknown = await guess('nobody-of-this-name')
+
+  expect(argon.verify).toHaveBeenCalledTimes(2)
+  const [forKnown, forUnknown] = vi.mocked(argon.verify).mock.calls.map(([hash]) => costOf(String(hash)))
+  expect(forUnknown).toBe(forKnown)
+  expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
+  const names = (headers: Headers) => [...headers.keys()].sort()
+  expect(names(unknown.headers)).toEqual(names(known.headers))
+})
+
+/** What a hash says of the work that it takes: `$argon2id$v=19$m=19456,t=2,p=1`. */
+const costOf = (hash: string) => hash.split('$').slice(0, 4).join('$')
+
+test('a forgotten password is answered alike for everybody, and only so often for one name, known or not', async () => {
+  await using church = await openChurch({ limits: true })
+  const ask = async (username: string) => {
+    const { status, body } = await church.post('auth/forgot-password/', { username })
+    return JSON.stringify([status, body])
+  }
+
+  const of = async (username: string) => {
+    const answers: string[] = []
+    for (let count = 0; count < 6; count++) answers.push(await ask(username))
+    return answers
+  }
+  const known = await of('member')
+
+  expect(await of('nobody-of-this-name')).toEqual(known)
+  await expect.poll(() => church.letters).toHaveLength(5)
+  expect(known.at(4)).toContain('200')
+  expect(known.at(5)).toContain('429')
+})
+
+test.each([
+  ['auth/login/', 61, (n: number) => ({ username: `nobody${n}`, password: 'x' })],
+  ['auth/forgot-password/', 21, (n: number) => ({ username: `nobody${n}` })],
+  ['auth/reset-password/', 21, () => ({ token: 'x'.repeat(43), password: '', confirm_password: '' })],
+  ['auth/reset-password/link/', 61, (n: number) => ({ token: `${n}`.padStart(43, 'x') })],
+  ['auth/first-admin/', 21, () => ({})],
+  ['auth/refresh/', 301, () => ({ refresh: 'x' })],
+  ['members/contacts/', 21, () => ({})],
+  ['prayer_requests/create/', 31, () => ({})],
+])('%s is closed to one address after %i calls', async (path, many, body) => {
+  await using church = await openChurch({ limits: true })
+
+  let last = 0
+  for (let count = 1; count <= many; count++) {
+    last = (await church.post(path, body(count))).status
+    if (count < many) expect(last).not.toBe(429)
+  }
+
+  expect(last).toBe(429)
+})
+
+test.each([
+  ['live/messages/', 11, (n: number) => ({ text: `Amen ${n}` })],
+  ['members/testimonies/', 21, () => ({})],
+  ['profiles/', 21, () => ({})],
+  ['fellowships/1/message/', 21, (n: number) => ({ message: `Good morning ${n}` })],
+])('%s is closed to one account after %i calls', async (path, many, body) => {
+  await using church = await openChurch({ limits: true })
+  const { access } = await church.signIn('member')
+
+  let last = 0
+  for (let count = 0; count < many; count++) last = (await church.post(path, body(count), access)).status
+
+  expect(last).toBe(429)
+})
+
+test('a stolen session does not open the account: the password is asked for, and guessing it is stopped', async () => {
+  await using church = await openChurch({ limits: true })
+  const { access } = await church.signIn('member')
+  const change = () =>
+    church.post(
+      'auth/password/',
+      { current_password: 'guess', password: 'kente-weaver-41' },
+      access,
+    )
+
+  const statuses: number[] = []
+  for (let count = 0; count < 11; count++) statuses.push((await change()).status)
+
+  expect(statuses).toEqual([...Array(10).fill(400), 429])
+})
+
+test.each(['password123', 'PASSWORD123', 'jesusislord', 'abena.owusu'])(
+  'a password that is guessed first is refused: %s',
+  async (password) => {
+    await using church = await openChurch()
+    const form = { ...newcomer, username: 'abena.owusu', password, confirm_password: password }
+
+    const { status, body } = await church.post('auth/register/', form)
+
+    expect([status, body]).toEqual([400, { password: [expect.stringMatching(/guesser/)] }])
+  },
+)
