@@ -21,6 +21,7 @@ import { Refused } from './http/refusal.ts'
 import { allowedMethods } from './http/routes.ts'
 import { anyone } from './http/rules.ts'
 import { sealed } from './http/seal.ts'
+import { troubleOf } from './http/trouble.ts'
 import { live } from './live/routes.ts'
 import { media } from './media/routes.ts'
 import { prayerRequests } from './prayers/routes.ts'
@@ -104,5 +105,7 @@ function withoutSlash(request: Request): string {
 function answerError(error: Error, c: Context<AppEnv>, { report }: Deps): Response {
   if (error instanceof Refused) return c.json(error.body, error.status, error.headers)
   report(error, requestIdOf(c.env?.incoming))
+  const trouble = troubleOf(error)
+  if (trouble) return c.json(trouble.body, trouble.status, trouble.headers)
   return c.json({ detail: 'Something went wrong on our side. Please try again in a moment.' }, 500)
 }
