@@ -35,7 +35,7 @@ test('uploads that are cut go on from where they were, or leave nothing', async 
 })
 
 test('a clock that is hours off, ahead or behind, locks nobody out', async () => {
-  expectNothingLost(await skewClock(4))
+  expectNothingLost(await skewClock(3))
 })
 
 test('two tabs that renew at once, and one whose answer was lost, stay signed in', async () => {

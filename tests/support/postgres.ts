@@ -43,7 +43,7 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     await ready(server)
     return server
   }
-  let server = await start()
+  let server: ChildProcess = await start()
   const url = `postgres://asore@127.0.0.1:${port}`
   return {
     url,

@@ -99,7 +99,8 @@ function bornAt(dataDir: string, now: Date): Date {
 function newest(folder: string, now: Date): Date | undefined {
   return list(folder)
     .map(timeOf)
-    .filter((time) => time !== undefined && time <= now)
+    .filter((time) => time !== undefined)
+    .filter((time) => time <= now)
     .sort((a, b) => b.getTime() - a.getTime())[0]
 }
 

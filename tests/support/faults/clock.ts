@@ -61,7 +61,7 @@ async function newPassword({ url }: RunningServer, stage: Stage): Promise<string
   }, 'the letter')
   const token = /reset-password#([\w-]+)/.exec(letter.replaceAll('=\r\n', ''))?.[1] ?? ''
   const password = 'kente-weaver-58'
-  const body = { token, password, confirm_password: password }
+  const body = { token, password }
   const set = await call(url, 'auth/reset-password/', { body })
   if (!isDone(set)) return [`the mailed link did not hold: ${JSON.stringify(set.body)}`]
   await signIn(url, 'leader2', password)

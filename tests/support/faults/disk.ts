@@ -55,8 +55,7 @@ export const freezeDatabase = (rounds: number): Promise<Outcome> => endure(Array
 /** One process goes through all of them: each time writes are refused with words, reading goes on, and writing after it. */
 async function endure(faults: Fault[]): Promise<Outcome> {
   const [first] = faults
-  const name = (first?.fault ?? '').replaceAll(/\W/g, '')
-  const stage = await setStage(name, first?.env)
+  const stage = await setStage('disk', first?.env)
   await using server = await openStage(stage)
   const wrong: string[] = []
   let back = 0
