@@ -6,6 +6,7 @@ const ofOneEngine = [
   'archives',
   'backup',
   'crash',
+  'faults',
   'files',
   'large-upload',
   'plans',

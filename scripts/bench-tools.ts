@@ -64,7 +64,10 @@ export const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /** Signs a demonstration account in: the header that carries its token. */
-export async function signIn(server: Server, username: string): Promise<{ authorization: string }> {
+export async function signIn(
+  server: Pick<Server, 'url'>,
+  username: string,
+): Promise<{ authorization: string }> {
   const body = JSON.stringify({ username, password: 'asore-demo-2026' })
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
   const answer = await fetch(`${server.url}/backend/api/auth/login/`, init)

@@ -20,7 +20,10 @@ import { openLimits } from './http/rate-limit.ts'
 import { Refused } from './http/refusal.ts'
 import { allowedMethods } from './http/routes.ts'
 import { anyone } from './http/rules.ts'
+
 import { sealed, seals } from './http/seal.ts'
+import { troubleOf } from './http/trouble.ts'
+
 import { live } from './live/routes.ts'
 import { media } from './media/routes.ts'
 import { prayerRequests } from './prayers/routes.ts'
@@ -103,5 +106,7 @@ function withoutSlash(request: Request): string {
 function answerError(error: Error, c: Context<AppEnv>, { report }: Deps): Response {
   if (error instanceof Refused) return c.json(error.body, error.status, { ...seals, ...error.headers })
   report(error, requestIdOf(c.env?.incoming))
+  const trouble = troubleOf(error)
+  if (trouble) return c.json(trouble.body, trouble.status, { ...seals, ...trouble.headers })
   return c.json({ detail: 'Something went wrong on our side. Please try again in a moment.' }, 500, seals)
 }

@@ -4,6 +4,7 @@ import { chown, mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { arch, platform } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { makeTemporary } from './server.ts'
@@ -16,6 +17,10 @@ export type PostgresServer = AsyncDisposable & {
   create(name: string): Promise<string>
   /** Stops it, with all its connections, and starts it again at the same address. */
   restart(): Promise<void>
+  /** Ends it as a power cut would (-9): nothing is written down or said any more. */
+  kill(): Promise<void>
+  /** Starts it at the same address, after `kill`. */
+  start(): Promise<void>
 }
 
 /** The server refuses to run as root, so root starts it as somebody who owns nothing. */
@@ -38,7 +43,7 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     await ready(server)
     return server
   }
-  let server = await start()
+  let server: ChildProcess = await start()
   const url = `postgres://asore@127.0.0.1:${port}`
   return {
     url,
@@ -47,10 +52,29 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
       await stop(server)
       server = await start()
     },
+    async kill() {
+      const exited = once(server, 'exit')
+      server.kill('SIGKILL')
+      await exited
+    },
+    async start() {
+      server = await startOnce(start)
+    },
     async [Symbol.asyncDispose]() {
       await stop(server)
       await rm(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** Until the last of the processes that were left alone has noticed, the memory that they share is still taken. */
+async function startOnce(start: () => Promise<ChildProcess>, attempts = 50): Promise<ChildProcess> {
+  try {
+    return await start()
+  } catch (error) {
+    if (attempts === 0) throw error
+    await wait(100)
+    return startOnce(start, attempts - 1)
   }
 }
 
@@ -65,7 +89,7 @@ export async function createDatabase(server: string, name: string, template = 't
 
 /** Every connection is ended; transactions that are open are lost, those that were acknowledged are not. */
 async function stop(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null) return
+  if (server.exitCode !== null || server.signalCode !== null) return
   const exited = once(server, 'exit')
   server.kill('SIGINT')
   await exited

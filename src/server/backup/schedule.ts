@@ -44,15 +44,15 @@ export function keepBackups({ settings, root, log, now = () => new Date() }: Kee
   }
 
   function look(): void {
-    const justFailed = failedAt && now().getTime() - failedAt.getTime() < pause
-    if (running || justFailed || !isDue({ last: newest(folder) ?? since, hour, now: now() })) return
+    const justFailed = failedAt && Math.abs(now().getTime() - failedAt.getTime()) < pause
+    if (running || justFailed || !isDue({ last: newest(folder, now()) ?? since, hour, now: now() })) return
     void make().catch((error: unknown) => log.fault(error))
   }
 
   const timer = most > 0 ? setInterval(look, often).unref() : undefined
   if (most > 0) look()
   return {
-    state: () => ({ madeAt: newest(folder), failed: failedAt !== undefined }),
+    state: () => ({ madeAt: newest(folder, now()), failed: failedAt !== undefined }),
     async stop() {
       clearInterval(timer)
       if (running) await end(running)
@@ -91,13 +91,16 @@ async function end(child: ChildProcess): Promise<void> {
 
 /** When the church began: before its first backup is due, it has to be a day old. */
 function bornAt(dataDir: string, now: Date): Date {
-  return statSync(join(dataDir, 'secrets/access-token.key'), { throwIfNoEntry: false })?.mtime ?? now
+  const born = statSync(join(dataDir, 'secrets/access-token.key'), { throwIfNoEntry: false })?.mtime
+  return born && born < now ? born : now
 }
 
-function newest(folder: string): Date | undefined {
+/** One of the future was made while the clock was ahead: it must not put off those of the days until then. */
+function newest(folder: string, now: Date): Date | undefined {
   return list(folder)
     .map(timeOf)
     .filter((time) => time !== undefined)
+    .filter((time) => time <= now)
     .sort((a, b) => b.getTime() - a.getTime())[0]
 }
 

@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 
 /**
@@ -10,6 +10,7 @@ export function kyselyDatabase(db: DatabaseSync, limit = 500): SqliteDatabase {
 
   function prepare(sql: string): SqliteStatement {
     const statement = db.prepare(sql)
+    if (sql === 'rollback') return { ...nothing, run: () => rollBack(statement) }
     return {
       reader: statement.columns().length > 0, // true for INSERT … RETURNING as well
       all: (values) => statement.all(...bound(values)),
@@ -18,6 +19,9 @@ export function kyselyDatabase(db: DatabaseSync, limit = 500): SqliteDatabase {
       iterate: (values) => db.prepare(sql).iterate(...bound(values)),
     }
   }
+
+  /** A full disk rolls back by itself: to ask for it again is an error, which would hide the first one. */
+  const rollBack = (statement: StatementSync) => (db.isTransaction ? statement.run() : noChanges)
 
   return {
     close: () => db.close(),
@@ -35,3 +39,11 @@ export function kyselyDatabase(db: DatabaseSync, limit = 500): SqliteDatabase {
 
 /** Kysely types its parameters as unknown; SQLite itself refuses what it cannot bind. */
 const bound = (values: readonly unknown[]) => values as SQLInputValue[]
+
+const noChanges = { changes: 0, lastInsertRowid: 0 }
+const nothing: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => noChanges,
+  iterate: () => [].values(),
+}

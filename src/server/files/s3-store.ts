@@ -1,7 +1,6 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { S3Client } from '@aws-sdk/client-s3'
 import type { Settings } from '../config.ts'
 import { checkKey, type FileStore, isKey, openIncoming } from './store.ts'
@@ -34,6 +33,12 @@ export async function openS3Files(settings: S3Settings): Promise<FileStore> {
   })
   const at = (key: string) => ({ Bucket: settings.S3_BUCKET, Key: checkKey(key) })
   await client.send(new commands.HeadBucketCommand({ Bucket: settings.S3_BUCKET }))
+  async function put(from: string, key: string): Promise<void> {
+    const { size } = await stat(from)
+    const Body = createReadStream(from)
+    await client.send(new commands.PutObjectCommand({ ...at(key), Body, ContentLength: size }))
+  }
+
   return {
     ...openIncoming(settings.DATA_DIR),
     async find(key) {
@@ -48,17 +53,10 @@ export async function openS3Files(settings: S3Settings): Promise<FileStore> {
       throw new Error(`The store answered ${key} without bytes`)
     },
     async putFile(from, key) {
-      const { size } = await stat(from)
-      const Body = createReadStream(from)
-      await client.send(new commands.PutObjectCommand({ ...at(key), Body, ContentLength: size }))
+      await put(from, key)
       await rm(from)
     },
-    async takeBack(key, to) {
-      const { Body } = await client.send(new commands.GetObjectCommand(at(key)))
-      if (!(Body instanceof Readable)) throw new Error(`The store answered ${key} without bytes`)
-      await pipeline(Body, createWriteStream(to, { mode: 0o600 }))
-      await client.send(new commands.DeleteObjectCommand(at(key)))
-    },
+    putCopy: put,
     remove: async (key) => void (await client.send(new commands.DeleteObjectCommand(at(key)))),
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createReadStream, mkdirSync } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 
@@ -22,8 +22,8 @@ export type FileStore = {
   discard(temporary: string): Promise<void>
   /** Moves a whole file from its temporary place to its key, at once or not at all; then it survives a power cut. */
   putFile(from: string, key: string): Promise<void>
-  /** Moves a key's file back to where it came from. */
-  takeBack(key: string, to: string): Promise<void>
+  /** As putFile, but the file stays at its temporary place too, until what is written about it is safe. */
+  putCopy(from: string, key: string): Promise<void>
   remove(key: string): Promise<void>
 }
 
@@ -78,7 +78,14 @@ export function openFiles(dataDir: string): FileStore {
       await rename(from, to)
       await forceToDisk(dirname(to), 'r')
     },
-    takeBack: (key, to) => rename(path(key), to),
+    async putCopy(from, key) {
+      const to = path(key)
+      await mkdir(dirname(to), { recursive: true })
+      await forceToDisk(from, 'r+')
+      // A second name for the same bytes; where the disk knows no such thing, a copy.
+      await link(from, to).catch(() => copyFile(from, to).then(() => forceToDisk(to, 'r+')))
+      await forceToDisk(dirname(to), 'r')
+    },
     remove: (key) => rm(path(key), { force: true }),
   }
 }

@@ -7,6 +7,7 @@ import busboy from 'busboy'
 import type { Context } from 'hono'
 import type { AppEnv } from './app.ts'
 import { refuse } from './refusal.ts'
+import { isDiskTrouble } from './trouble.ts'
 
 /** A file that has arrived whole, still at its temporary place. */
 export type Arrived = { path: string; bytes: number; name: string }
@@ -61,8 +62,10 @@ async function receive(c: Context<AppEnv>, { limit, files, arrived }: Receiving)
   const parsed = await Promise.allSettled([pipeline(streamBody(c), parser)])
   const outcomes = [...parsed, ...(await Promise.allSettled(writing))]
   if (tooLarge > 0) refuse(413, `This file is larger than ${Math.round(tooLarge / 1024 / 1024)} MB.`)
-  if (outcomes.some(({ status }) => status === 'rejected'))
-    refuse(400, 'The upload broke off. Please send it again.')
+  const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
+  const disk = failures.find(isDiskTrouble)
+  if (disk) throw disk
+  if (failures.length > 0) refuse(400, 'The upload broke off. Please send it again.')
   return body
 }
 

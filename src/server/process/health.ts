@@ -25,7 +25,8 @@ const patience = 2000
 export function openHealth(deps: HealthDeps) {
   let held: { until: number; checks: Promise<Checks> } | undefined
   const checksNow = () => {
-    if (!held || held.until < Date.now()) held = { until: Date.now() + heldFor, checks: check(deps) }
+    if (!held || held.until < performance.now())
+      held = { until: performance.now() + heldFor, checks: check(deps) }
     return held.checks
   }
   return function answerHealth(request: IncomingMessage, response: ServerResponse): boolean {

@@ -42,7 +42,7 @@ export async function keepRecording(
   if (!extension) refuseFields({ file: [`Please select a valid ${type} file`] })
   const seconds = await measure(arrived.path)
   const key = newKey('sermons', extension)
-  await c.var.files.putFile(arrived.path, key)
+  await c.var.files.putCopy(arrived.path, key)
   return { key, bytes: arrived.bytes, seconds }
 }
 

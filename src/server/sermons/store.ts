@@ -47,21 +47,19 @@ async function storeAll(c: Context<AppEnv>, { form, body, upload, write, before 
       return write(db, columns, version)
     })
     c.var.kept.changed('sermons')
+    // Only now: a crash before this leaves the upload as whole as it was. What cannot be removed is swept away later.
+    if (upload) await c.var.files.discard(upload.path).catch(c.var.report)
     return written
   } catch (error) {
     if (picture) await removePicture(c, picture)
-    if (upload) await giveBack(c, { id: form.upload, path: upload.path, recording, error })
-    else if (recording) await c.var.files.remove(recording.key)
+    if (recording) await c.var.files.remove(recording.key)
+    else if (upload && error instanceof Refused) await giveUp(c, form.upload, upload.path)
     throw error
   }
 }
 
-type Unused = { id: string; path: string; recording: Recording | undefined; error: unknown }
-
 /** An upload outlives a refused form; what is no recording never becomes one, and goes. */
-async function giveBack(c: Context<AppEnv>, { id, path, recording, error }: Unused): Promise<void> {
-  if (recording) return c.var.files.takeBack(recording.key, path)
-  if (!(error instanceof Refused)) return
+async function giveUp(c: Context<AppEnv>, id: string, path: string): Promise<void> {
   await removeUpload(c.var.db, id)
   await c.var.files.discard(path)
 }

@@ -1,0 +1,70 @@
+// npm run faults: does to a church what power, disks, lines and clocks do, and looks whether anything that was acknowledged is lost.
+import { parseArgs } from 'node:util'
+import { skewClock } from '../tests/support/faults/clock.ts'
+import { cutUploads } from '../tests/support/faults/cuts.ts'
+import { fillDisk, freezeDatabase } from '../tests/support/faults/disk.ts'
+import { killPostgres, killProcess } from '../tests/support/faults/kills.ts'
+import { muteMail } from '../tests/support/faults/mail.ts'
+import type { Outcome } from '../tests/support/faults/outcome.ts'
+import { renewTwice } from '../tests/support/faults/tabs.ts'
+import { startPostgres } from '../tests/support/postgres.ts'
+
+const { values } = parseArgs({
+  options: { kills: { type: 'string', default: '50' }, engine: { type: 'string', default: 'sqlite' } },
+})
+const kills = Number(values.kills)
+if (!Number.isInteger(kills) || kills < 1 || !['sqlite', 'postgres'].includes(values.engine)) {
+  console.error(
+    'Say how often to kill it, and what it runs on: npm run faults -- --kills 200 --engine postgres',
+  )
+  process.exit(1)
+}
+
+const heard = (line: string) => console.log(line)
+const began = performance.now()
+const outcomes = values.engine === 'postgres' ? await onPostgres() : await onSqlite()
+
+console.log(`\nOn ${values.engine}, in ${Math.round((performance.now() - began) / 1000)} seconds:\n`)
+console.table(
+  outcomes.map(({ fault, rounds, acknowledged, wrong, back }) => ({
+    fault,
+    rounds,
+    'acknowledged writes': acknowledged,
+    'lost or wrong': wrong.length,
+    'answers again, ms at most': back,
+  })),
+)
+const wrong = outcomes.flatMap((outcome) => outcome.wrong.map((line) => `${outcome.fault}: ${line}`))
+for (const line of wrong.slice(0, 50)) console.error(line)
+process.exitCode = wrong.length > 0 ? 1 : 0
+
+async function onSqlite(): Promise<Outcome[]> {
+  return inTurn([
+    () => killProcess({ rounds: kills, heard }),
+    () => fillDisk(6),
+    () => freezeDatabase(6),
+    () => muteMail({ rounds: 10, told: true }),
+    () => cutUploads(20),
+    () => skewClock(8),
+    () => renewTwice(20),
+  ])
+}
+
+/** PostgreSQL as a church would run it: what it has acknowledged is on the disk. */
+async function onPostgres(): Promise<Outcome[]> {
+  await using postgres = await startPostgres({ durable: true })
+  return inTurn([
+    async () => killProcess({ rounds: kills, heard, env: { DATABASE_URL: await postgres.create('kills') } }),
+    () => killPostgres(postgres, { rounds: Math.ceil(kills / 4), heard }),
+  ])
+}
+
+async function inTurn(faults: (() => Promise<Outcome>)[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const fault of faults) {
+    outcomes.push(await fault())
+    const last = outcomes.at(-1)
+    console.log(`${last?.fault}: ${last?.wrong.length === 0 ? 'nothing lost' : 'see below'}`)
+  }
+  return outcomes
+}

@@ -1,0 +1,32 @@
+// Loaded into a server before its own code (NODE_OPTIONS=--import): what cannot be done to it from outside.
+import { syncBuiltinESMExports } from 'node:module'
+import sqlite from 'node:sqlite'
+
+/** The clock of the machine is wrong by so many hours. */
+const wrong = Number(process.env.BEND_CLOCK_HOURS ?? 0) * 3_600_000
+const Right = Date
+if (wrong !== 0)
+  globalThis.Date = class extends Right {
+    constructor(...given) {
+      if (given.length === 0) super(Right.now() + wrong)
+      else super(...given)
+    }
+    static now() {
+      return Right.now() + wrong
+    }
+  }
+
+/** SIGUSR2 lets the database take no changes, and a second one lets it. */
+const open = new Set()
+sqlite.DatabaseSync = class extends sqlite.DatabaseSync {
+  constructor(...given) {
+    super(...given)
+    open.add(this)
+  }
+}
+syncBuiltinESMExports()
+let frozen = false
+process.on('SIGUSR2', () => {
+  frozen = !frozen
+  for (const db of open) if (db.isOpen) db.exec(`pragma query_only = ${frozen ? 'on' : 'off'}`)
+})

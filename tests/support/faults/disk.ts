@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { RunningServer } from '../server.ts'
+import { unclear } from './kills.ts'
+import {
+  losses,
+  type Outcome,
+  openStage,
+  readingTrouble,
+  type Stage,
+  servesAgain,
+  setStage,
+  writeFor,
+} from './outcome.ts'
+
+const run = promisify(execFile)
+
+/** Loaded into a server: its clock and its database can then be bent (tests/support/faults/bend.mjs). */
+export const bent = { NODE_OPTIONS: `--import=${fileURLToPath(new URL('bend.mjs', import.meta.url))}` }
+
+type Fault = {
+  fault: string
+  begin: (server: RunningServer) => Promise<void>
+  end: (server: RunningServer) => Promise<void>
+  env?: Record<string, string>
+}
+
+/**
+ * No file of the process may grow beyond so many bytes: writes break off in the middle, as on a full disk, on any file
+ * system and without being root. Linux only.
+ */
+const fullAt = (bytes: number): Fault => ({
+  fault: 'disk full',
+  begin: async ({ pid }) => void (await run('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`])),
+  end: async ({ pid }) => void (await run('prlimit', ['--pid', String(pid), '--fsize=unlimited:'])),
+})
+
+const turn = async ({ pid }: RunningServer) => {
+  process.kill(pid, 'SIGUSR2')
+  await wait(100)
+}
+
+const readOnly: Fault = { fault: 'database read-only', begin: turn, end: turn, env: bent }
+
+/** Fills the disk while people write, and makes room again. */
+export const fillDisk = (rounds: number): Promise<Outcome> =>
+  endure(Array.from({ length: rounds }, (_, round) => fullAt([1, 50_000, 400_000][round % 3] ?? 1)))
+
+/** Lets the database take no changes while people write, and lets it again. */
+export const freezeDatabase = (rounds: number): Promise<Outcome> => endure(Array(rounds).fill(readOnly))
+
+/** One process goes through all of them: each time writes are refused with words, reading goes on, and writing after it. */
+async function endure(faults: Fault[]): Promise<Outcome> {
+  const [first] = faults
+  const stage = await setStage('disk', first?.env)
+  await using server = await openStage(stage)
+  const wrong: string[] = []
+  let back = 0
+  for (const fault of faults) {
+    await writeFor(server, stage, 200)
+    await fault.begin(server)
+    await writeFor(server, stage, 400)
+    wrong.push(...(await readingTrouble(server.url)))
+    await fault.end(server)
+    back = Math.max(back, await servesAgain(server.url))
+    wrong.push(...(await writesAgain(server, stage)), ...(await losses(stage)))
+  }
+  if (stage.ledger.refused.size === 0) wrong.push('nothing was refused, so there was no fault')
+  wrong.push(...unclear(stage))
+  await server.kill('SIGTERM')
+  await rm(stage.dataDir, { recursive: true, force: true })
+  const { acknowledged } = stage.ledger
+  return { fault: first?.fault ?? '', rounds: faults.length, acknowledged, wrong, back }
+}
+
+async function writesAgain(server: RunningServer, stage: Stage): Promise<string[]> {
+  const before = stage.ledger.acknowledged
+  await writeFor(server, stage, 300)
+  return stage.ledger.acknowledged > before ? [] : ['it did not write again']
+}

@@ -1,0 +1,75 @@
+import { rm } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { PostgresServer } from '../postgres.ts'
+import { rush, signInCrew } from './load.ts'
+import { losses, type Outcome, openStage, type Stage, servesAgain, setStage, writeFor } from './outcome.ts'
+
+type Rounds = { rounds: number; env?: Record<string, string>; heard?: (line: string) => void }
+
+/** Kills the process (-9) at random moments while people write; after each restart everything acknowledged must be there. */
+export async function killProcess({ rounds, env = {}, heard }: Rounds): Promise<Outcome> {
+  const stage = await setStage('kill', env)
+  const wrong: string[] = []
+  let back = 0
+  for (let round = 0; round < rounds; round++) {
+    back = Math.max(back, await killOnce(stage, round))
+    wrong.push(...(await losses(stage)))
+    if ((round + 1) % 20 === 0)
+      heard?.(`${round + 1} kills, ${stage.ledger.acknowledged} writes, ${wrong.length} lost`)
+  }
+  await using last = await openStage(stage)
+  await servesAgain(last.url)
+  wrong.push(...(await losses(stage)))
+  await last.kill('SIGTERM')
+  await rm(stage.dataDir, { recursive: true, force: true })
+  return { fault: 'kill -9 of the process', rounds, acknowledged: stage.ledger.acknowledged, wrong, back }
+}
+
+/** Starts it, lets people write, and kills it between a twentieth and seven tenths of a second later. Answers how long the start took. */
+async function killOnce(stage: Stage, round: number): Promise<number> {
+  const began = performance.now()
+  await using server = await openStage(stage)
+  await servesAgain(server.url)
+  const back = Math.round(performance.now() - began)
+  if (round % 100 === 99) stage.crew = await signInCrew(server.url)
+  const stop = new AbortController()
+  const writing = rush(server.url, stage.ledger, stage.crew, stop.signal)
+  await wait(50 + Math.random() * 650)
+  await server.kill('SIGKILL')
+  stop.abort()
+  await writing
+  return back
+}
+
+/** Kills PostgreSQL itself (-9) at random moments; our process must go on by itself when it is back. */
+export async function killPostgres(postgres: PostgresServer, { rounds, heard }: Rounds): Promise<Outcome> {
+  const stage = await setStage('storm', { DATABASE_URL: await postgres.create('storm') })
+  const wrong: string[] = []
+  let back = 0
+  await using server = await openStage(stage)
+  for (let round = 0; round < rounds; round++) {
+    const stop = new AbortController()
+    const writing = rush(server.url, stage.ledger, stage.crew, stop.signal)
+    await wait(100 + Math.random() * 600)
+    await postgres.kill()
+    const began = performance.now()
+    await postgres.start()
+    await servesAgain(server.url)
+    back = Math.max(back, Math.round(performance.now() - began))
+    stop.abort()
+    await writing
+    wrong.push(...(await losses(stage)))
+    if ((round + 1) % 10 === 0) heard?.(`${round + 1} kills of PostgreSQL, ${wrong.length} lost`)
+  }
+  await writeFor(server, stage, 300)
+  wrong.push(...(await losses(stage)), ...unclear(stage))
+  await server.kill('SIGTERM')
+  await rm(stage.dataDir, { recursive: true, force: true })
+  return { fault: 'kill -9 of PostgreSQL', rounds, acknowledged: stage.ledger.acknowledged, wrong, back }
+}
+
+/** Refusals that do not say what is the matter, and when to come again. */
+export const unclear = ({ ledger }: Stage): string[] =>
+  [...ledger.refused.keys()]
+    .filter((words) => !/^503 The church’s (disk|database)/.test(words) && !/^409 /.test(words))
+    .map((words) => `a write was refused with: ${words}`)

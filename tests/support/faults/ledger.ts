@@ -1,0 +1,46 @@
+/** A recording on its way: so many bytes of it were acknowledged, and whether the sermon was. */
+export type Upload = { id: string; title: string; arrived: number; made: boolean }
+
+/**
+ * What people were told is done. A write whose answer was lost may be there or not: it stands under `asked` until the
+ * next one, and is no loss.
+ */
+export type Ledger = {
+  /** So that two ledgers of one church do not meet. */
+  name: string
+  acknowledged: number
+  /** Answers other than success while the load ran: status and words. */
+  refused: Map<string, number>
+  signUps: string[]
+  prayers: string[]
+  messages: string[]
+  edits: { event: number; titles: string[]; version: number; asked: string | undefined }
+  marks: Map<number, { kept: boolean | undefined; asked: boolean | undefined }>
+  attended: { fellowship: number; event: number }
+  uploads: Upload[]
+}
+
+export const openLedger = (name: string): Ledger => ({
+  name,
+  acknowledged: 0,
+  refused: new Map(),
+  signUps: [],
+  prayers: [],
+  messages: [],
+  edits: { event: 0, titles: [], version: 1, asked: undefined },
+  marks: new Map(),
+  attended: { fellowship: 0, event: 0 },
+  uploads: [],
+})
+
+export const wordsOf = (title: string): string => `The words of ${title}, «whole» and ɔ.`
+
+export const partBytes = 40_000
+export const parts = 3
+
+/** The recording of a title: an MP4 by its first bytes, and no other's by the rest. */
+export function recordingOf(title: string): Buffer<ArrayBuffer> {
+  const bytes = Buffer.alloc(parts * partBytes, `${title} `)
+  bytes.write('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1')
+  return bytes
+}

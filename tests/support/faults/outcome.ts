@@ -1,0 +1,72 @@
+import { freshFolder, type RunningServer, startServer } from '../server.ts'
+import { call, until } from './call.ts'
+import { findLosses, type Place } from './check.ts'
+import { type Ledger, openLedger } from './ledger.ts'
+import { type Crew, prepare, rush, signInCrew } from './load.ts'
+
+/** What a fault did: nothing is lost when `wrong` is empty. */
+export type Outcome = {
+  fault: string
+  rounds: number
+  /** Writes that people were told are done. */
+  acknowledged: number
+  /** One line for each write that is lost, and for whatever else was not as it should be. */
+  wrong: string[]
+  /** The longest that it took until it answered again, in milliseconds; 0 where it never stopped. */
+  back: number
+}
+
+/** A church with people who write in it, over the restarts of its process. */
+export type Stage = Place & { ledger: Ledger; crew: Crew }
+
+/** Starts a church on a fresh folder, seeds it, and prepares what is written. The process is ended again. */
+export async function setStage(name: string, env: Record<string, string> = {}): Promise<Stage> {
+  const dataDir = await freshFolder()
+  const settings = { MIN_FREE_MB: '0', BACKUPS: '0', STOP_SECONDS: '2', ...env }
+  const stage: Stage = {
+    dataDir,
+    env: settings,
+    ledger: openLedger(name),
+    crew: { admin: '', leader: '', media: '' },
+  }
+  await using server = await openStage(stage)
+  stage.crew = await signInCrew(server.url)
+  await prepare(server.url, stage.ledger, stage.crew)
+  return stage
+}
+
+export const openStage = (
+  { dataDir, env }: Stage,
+  more: Record<string, string> = {},
+): Promise<RunningServer> => startServer({ dataDir, env: { ...env, ...more } })
+
+/** Lets people write for so long. */
+export async function writeFor(
+  server: RunningServer,
+  { ledger, crew }: Stage,
+  milliseconds: number,
+): Promise<void> {
+  await rush(server.url, ledger, crew, AbortSignal.timeout(milliseconds))
+}
+
+export const losses = (stage: Stage): Promise<string[]> => findLosses(stage, stage.ledger)
+
+/** Whether it reads and writes: a list that is asked of the database, and a prayer request that is kept. */
+export async function serves(url: string): Promise<boolean> {
+  const [list, ready] = await Promise.all([
+    call(url, `prayer_requests/?search=${Math.random()}`),
+    fetch(`${url}/readyz`),
+  ])
+  return list.status < 500 && ready.status === 200
+}
+
+export const servesAgain = (url: string): Promise<number> => until(() => serves(url), 'that it serves again')
+
+/** Whatever may be read must be read while nothing can be written. */
+export async function readingTrouble(url: string): Promise<string[]> {
+  const paths = ['/', '/events', '/sermons', '/backend/api/sermons/?limit=5', '/backend/api/events/?search=a']
+  const answers = await Promise.all(
+    paths.map(async (path) => [path, (await fetch(url + path)).status] as const),
+  )
+  return answers.filter(([, status]) => status !== 200).map(([path, status]) => `${path} answered ${status}`)
+}
