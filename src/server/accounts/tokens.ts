@@ -44,7 +44,8 @@ export async function readAccessToken(
       currentDate: now,
       requiredClaims: ['sub', 'exp', 'sid'],
     })
-    return { accountId: Number(payload.sub), sessionId: Number(payload.sid) }
+    const [accountId, sessionId] = [Number(payload.sub), Number(payload.sid)]
+    return [accountId, sessionId].every(Number.isSafeInteger) ? { accountId, sessionId } : undefined
   } catch {
     return undefined
   }
