@@ -40,20 +40,21 @@ process.exitCode = wrong.length > 0 ? 1 : 0
 
 async function onSqlite(): Promise<Outcome[]> {
   return inTurn([
-    () => killProcess({ rounds: kills, heard }),
     () => fillDisk(6),
     () => freezeDatabase(6),
     () => muteMail({ rounds: 10, told: true }),
     () => cutUploads(20),
     () => skewClock(8),
     () => renewTwice(20),
+    () => killProcess({ rounds: kills, heard }),
   ])
 }
 
 /** PostgreSQL as a church would run it: what it has acknowledged is on the disk. */
 async function onPostgres(): Promise<Outcome[]> {
   await using postgres = await startPostgres({ durable: true })
-  return inTurn([
+  // Awaited here: the server is gone when this returns.
+  return await inTurn([
     async () => killProcess({ rounds: kills, heard, env: { DATABASE_URL: await postgres.create('kills') } }),
     () => killPostgres(postgres, { rounds: Math.ceil(kills / 4), heard }),
   ])
@@ -62,9 +63,10 @@ async function onPostgres(): Promise<Outcome[]> {
 async function inTurn(faults: (() => Promise<Outcome>)[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (const fault of faults) {
-    outcomes.push(await fault())
-    const last = outcomes.at(-1)
-    console.log(`${last?.fault}: ${last?.wrong.length === 0 ? 'nothing lost' : 'see below'}`)
+    const outcome = await fault()
+    outcomes.push(outcome)
+    const { wrong, acknowledged } = outcome
+    console.log(`${outcome.fault}: ${acknowledged} writes acknowledged, ${wrong.length} lost or wrong`)
   }
   return outcomes
 }

@@ -58,7 +58,9 @@ async function letThemCome(url: string, found: Found): Promise<Sample[]> {
   return samples
 }
 
-const report = (found: Found) => (error: unknown) => void found.errors.push(String(error))
+function report(found: Found) {
+  return (error: unknown) => void found.errors.push(String(error))
+}
 
 async function look(): Promise<Sample> {
   const numbers = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
@@ -70,7 +72,9 @@ async function look(): Promise<Sample> {
   }
 }
 
-const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024)
+function megabytes(bytes: number): number {
+  return Math.round(bytes / 1024 / 1024)
+}
 
 function tell({ visits, requests, times, errors }: Found, samples: Sample[]): void {
   // The first quarter warms up; then the second is held against the last.

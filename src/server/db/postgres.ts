@@ -41,6 +41,8 @@ function openPool(address: string): pg.Pool {
   })
   // A connection that breaks while nobody uses it is replaced; without a listener it would end the process.
   pool.on('error', () => undefined)
+  // Nor must one that breaks in the middle of a transaction, between two of its queries: the next of them fails.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 

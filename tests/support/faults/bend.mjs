@@ -1,6 +1,5 @@
 // Loaded into a server before its own code (NODE_OPTIONS=--import): what cannot be done to it from outside.
-import { syncBuiltinESMExports } from 'node:module'
-import sqlite from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
 
 /** The clock of the machine is wrong by so many hours. */
 const wrong = Number(process.env.BEND_CLOCK_HOURS ?? 0) * 3_600_000
@@ -18,13 +17,11 @@ if (wrong !== 0)
 
 /** SIGUSR2 lets the database take no changes, and a second one lets it. */
 const open = new Set()
-sqlite.DatabaseSync = class extends sqlite.DatabaseSync {
-  constructor(...given) {
-    super(...given)
-    open.add(this)
-  }
+const { prepare } = DatabaseSync.prototype
+DatabaseSync.prototype.prepare = function (...given) {
+  open.add(this)
+  return prepare.apply(this, given)
 }
-syncBuiltinESMExports()
 let frozen = false
 process.on('SIGUSR2', () => {
   frozen = !frozen

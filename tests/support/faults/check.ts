@@ -123,6 +123,8 @@ async function lostMarks(db: Db, { attended, marks }: Ledger): Promise<string[]>
   const found = new Map(rows.map(({ account_id, is_present }) => [account_id, is_present === 1]))
   const lost = [...marks].filter(([member, { kept, asked }]) => {
     const now = found.get(member)
+    // What was found is what the next mark goes out from: a lost answer may have been a yes or a no.
+    marks.set(member, { kept: now, asked: undefined })
     return kept !== undefined && now !== kept && !(asked !== undefined && now === asked)
   })
   return lost.map(([member]) => `the mark of member ${member} is lost`)

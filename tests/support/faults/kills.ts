@@ -13,7 +13,9 @@ export async function killProcess({ rounds, env = {}, heard }: Rounds): Promise<
   let back = 0
   for (let round = 0; round < rounds; round++) {
     back = Math.max(back, await killOnce(stage, round))
-    wrong.push(...(await losses(stage)))
+    const lost = await losses(stage)
+    for (const line of lost) heard?.(line)
+    wrong.push(...lost)
     if ((round + 1) % 20 === 0)
       heard?.(`${round + 1} kills, ${stage.ledger.acknowledged} writes, ${wrong.length} lost`)
   }

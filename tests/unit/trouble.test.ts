@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { troubleOf } from '../../src/server/http/trouble.ts'
+
+const failed = (about: object, message = 'it failed') => Object.assign(new Error(message), about)
+
+test.each([
+  ['a disk that is full', failed({ code: 'ENOSPC' }), /disk takes nothing more/, '60'],
+  [
+    'SQLite on a full disk',
+    failed({ code: 'ERR_SQLITE_ERROR', errcode: 13 }),
+    /disk takes nothing more/,
+    '60',
+  ],
+  ['SQLite on a disk that fails', failed({ errcode: 778 }), /disk takes nothing more/, '60'],
+  ['PostgreSQL on a full disk', failed({ code: '53100' }), /disk takes nothing more/, '60'],
+  ['SQLite that is read-only', failed({ errcode: 8 }), /takes no changes/, '60'],
+  ['PostgreSQL that is read-only', failed({ code: '25006' }), /takes no changes/, '60'],
+  ['a database that is away', failed({ code: 'ECONNREFUSED' }), /does not answer/, '5'],
+  ['a line that broke', failed({}, 'Connection terminated unexpectedly'), /does not answer/, '5'],
+])('%s is told with what to do', (_, error, words, seconds) => {
+  const told = troubleOf(error)
+
+  expect(told?.status).toBe(503)
+  expect(told?.body).toEqual({ detail: expect.stringMatching(words) })
+  expect(told?.headers['Retry-After']).toBe(seconds)
+})
+
+test('a slip of our own is no trouble of the machine', () => {
+  expect(troubleOf(failed({ code: 'ERR_SQLITE_ERROR', errcode: 1 }))).toBeUndefined()
+  expect(troubleOf(new TypeError('undefined is not a function'))).toBeUndefined()
+})
