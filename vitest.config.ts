@@ -2,7 +2,16 @@
 import { getViteConfig } from 'astro/config'
 
 /** What the API does is tested on both engines (tests/support/engine.ts). These speak of one of them, or of neither. */
-const ofOneEngine = ['crash', 'files', 'large-upload', 'plans', 'postgres', 'processes', 'secrets']
+const ofOneEngine = [
+  'attack-http',
+  'crash',
+  'files',
+  'large-upload',
+  'plans',
+  'postgres',
+  'processes',
+  'secrets',
+]
 
 export default getViteConfig({
   test: {

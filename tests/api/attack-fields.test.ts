@@ -51,7 +51,9 @@ test('no route reads a field that would give its sender more than the route is f
       const { properties = {} } = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' })
       const name = `${method} ${path.replace('/backend/api/', '').replace(/\{[^}]+\}+/g, '')}`
       const taken = Object.keys(properties).filter((field) => field in privileged)
-      found.push(...taken.filter((field) => !meant[name]?.includes(field)).map((field) => `${name} takes ${field}`))
+      found.push(
+        ...taken.filter((field) => !meant[name]?.includes(field)).map((field) => `${name} takes ${field}`),
+      )
     }
 
   expect(found).toEqual([])
@@ -81,7 +83,8 @@ test.each(right)('%s with any field beside makes its sender nothing else', async
   await using church = await openChurch()
   const { access, user } = await church.signIn('member')
   const [method = '', path = ''] = call.split(' ')
-  const read = () => church.db.selectFrom('account').select(['id', 'role', 'password_hash', 'fellowship_id']).execute()
+  const read = () =>
+    church.db.selectFrom('account').select(['id', 'role', 'password_hash', 'fellowship_id']).execute()
   const before = await read()
 
   for (const [field, value] of Object.entries(privileged)) {
@@ -100,7 +103,9 @@ test.each(right)('%s with any field beside makes its sender nothing else', async
     before.filter(({ id, role }) => id > Number(user.id) && role === 'admin'),
   )
   const testimonies = await church.db.selectFrom('testimony').selectAll().where('title', '=', 'x').execute()
-  expect(testimonies.filter((one) => one.account_id !== Number(user.id) || one.is_approved || one.verified)).toEqual([])
+  expect(
+    testimonies.filter((one) => one.account_id !== Number(user.id) || one.is_approved || one.verified),
+  ).toEqual([])
   const prayers = await church.db.selectFrom('prayer_request').selectAll().where('title', '=', 'x').execute()
   expect(prayers.filter((one) => one.account_id !== Number(user.id) || one.answered_at)).toEqual([])
 })
@@ -110,11 +115,21 @@ test('a form of complete-profile with a role, a picture’s key or a prototype b
   const { access, user } = await church.signIn('newcomer')
 
   for (const field of ['role', 'image_key', 'account_id', '__proto__', 'constructor', 'toString'])
-    expect((await church.postForm('profiles/', newProfile({ [field]: 'admin' }), access)).status).toBeLessThan(500)
+    expect(
+      (await church.postForm('profiles/', newProfile({ [field]: 'admin' }), access)).status,
+    ).toBeLessThan(500)
 
-  const account = await church.db.selectFrom('account').select('role').where('id', '=', Number(user.id)).executeTakeFirstOrThrow()
+  const account = await church.db
+    .selectFrom('account')
+    .select('role')
+    .where('id', '=', Number(user.id))
+    .executeTakeFirstOrThrow()
   expect(account.role).toBe('user')
-  const profiles = await church.db.selectFrom('profile').selectAll().where('account_id', '=', Number(user.id)).execute()
+  const profiles = await church.db
+    .selectFrom('profile')
+    .selectAll()
+    .where('account_id', '=', Number(user.id))
+    .execute()
   expect(profiles.filter(({ image_key }) => image_key)).toEqual([])
 })
 
@@ -140,17 +155,24 @@ test.each([
   expect('polluted' in {}).toBe(false)
 })
 
-test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/json', ''])(
-  'JSON that calls itself %s, as a foreign page’s form would send it, is refused',
-  async (type) => {
-    await using church = await openChurch()
-    const body = JSON.stringify({ username: 'member', password: 'asore-demo-2026' })
+test.each([
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'text/json',
+  '',
+])('JSON that calls itself %s, as a foreign page’s form would send it, is refused', async (type) => {
+  await using church = await openChurch()
+  const body = JSON.stringify({ username: 'member', password: 'asore-demo-2026' })
 
-    const { status } = await church.send('auth/login/', { method: 'POST', headers: { 'Content-Type': type }, body })
+  const { status } = await church.send('auth/login/', {
+    method: 'POST',
+    headers: { 'Content-Type': type },
+    body,
+  })
 
-    expect(status).toBe(415)
-  },
-)
+  expect(status).toBe(415)
+})
 
 test('a method in a header or in the query changes nothing', async () => {
   await using church = await openChurch()
@@ -181,9 +203,18 @@ test('another origin is allowed nothing, asked beforehand or not, and no cookie 
 
 test('every answer of the API is sealed, a refusal and a missing file among them', async () => {
   await using church = await openChurch()
-  for (const path of ['/backend/api/events', '/backend/api/nothing', '/backend/api/users', '/media/none.mp3', '/media/x/..']) {
+  for (const path of [
+    '/backend/api/events',
+    '/backend/api/nothing',
+    '/backend/api/users',
+    '/media/none.mp3',
+    '/media/x/..',
+  ]) {
     const { headers } = await church.api.request(path)
     expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff'])
-    expect([path, headers.get('content-security-policy')]).toEqual([path, expect.stringContaining("default-src 'none'")])
+    expect([path, headers.get('content-security-policy')]).toEqual([
+      path,
+      expect.stringContaining("default-src 'none'"),
+    ])
   }
 })

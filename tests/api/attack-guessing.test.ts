@@ -89,11 +89,7 @@ test('a stolen session does not open the account: the password is asked for, and
   await using church = await openChurch({ limits: true })
   const { access } = await church.signIn('member')
   const change = () =>
-    church.post(
-      'auth/password/',
-      { current_password: 'guess', password: 'kente-weaver-41' },
-      access,
-    )
+    church.post('auth/password/', { current_password: 'guess', password: 'kente-weaver-41' }, access)
 
   const statuses: number[] = []
   for (let count = 0; count < 11; count++) statuses.push((await change()).status)

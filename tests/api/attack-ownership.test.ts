@@ -25,7 +25,12 @@ test('a private prayer request is not there for anybody but its author, whicheve
   for (const name of others) {
     const theirs = (await church.signIn(name)).access
     for (const call of [`GET ${id}/`, `POST ${id}/pray/`, `POST ${id}/answered/`, `DELETE ${id}/`]) {
-      const status = await send(church, call.replace(' ', ' prayer_requests/'), theirs, call[0] === 'P' ? {} : undefined)
+      const status = await send(
+        church,
+        call.replace(' ', ' prayer_requests/'),
+        theirs,
+        call[0] === 'P' ? {} : undefined,
+      )
       expect([name, call, status]).toEqual([name, call, 404])
     }
     for (const list of ['prayer_requests/', 'prayer_requests/my/', 'prayer_requests/?search=Nyame,%20boa'])
@@ -77,7 +82,15 @@ test('no person changes another by a username in any spelling', async () => {
 
   for (const name of others) {
     const theirs = (await church.signIn(name)).access
-    for (const username of ['member', 'MEMBER', 'ｍember', 'member%20', '%2e%2e/member', 'member%00', 'admin']) {
+    for (const username of [
+      'member',
+      'MEMBER',
+      'ｍember',
+      'member%20',
+      '%2e%2e/member',
+      'member%00',
+      'admin',
+    ]) {
       const status = await send(church, `PATCH users/update/${username}/`, theirs, { first_name: 'Taken' })
       expect([name, username, [400, 403, 404].includes(status)]).toEqual([name, username, true])
     }
@@ -121,7 +134,11 @@ test('a leader reaches nothing of another fellowship through the own one', async
 test('a leader marks no stranger present, and moves no event to another fellowship', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('leader')
-  const event = await church.db.selectFrom('event').selectAll().where('fellowship_id', '=', 1).executeTakeFirstOrThrow()
+  const event = await church.db
+    .selectFrom('event')
+    .selectAll()
+    .where('fellowship_id', '=', 1)
+    .executeTakeFirstOrThrow()
   const stranger = await church.db
     .selectFrom('account')
     .select('id')
@@ -139,7 +156,12 @@ test('a leader marks no stranger present, and moves no event to another fellowsh
   await send(church, 'POST fellowships/1/events/', access, form)
 
   expect(marked).toBe(400)
-  const away = await church.db.selectFrom('event').select('id').where('fellowship_id', '=', 2).where('title', '=', 'Ours').execute()
+  const away = await church.db
+    .selectFrom('event')
+    .select('id')
+    .where('fellowship_id', '=', 2)
+    .where('title', '=', 'Ours')
+    .execute()
   expect(away).toEqual([])
 })
 
@@ -167,13 +189,19 @@ test('an export and a member’s lists hold nobody else’s words', async () => 
   await using church = await openChurch()
   const { access } = await church.signIn('member')
   const secret = 'Odo nyera fie kwan'
-  await church.post('prayer_requests/create/', { title: secret, description: secret, isPrivate: true }, access)
+  await church.post(
+    'prayer_requests/create/',
+    { title: secret, description: secret, isPrivate: true },
+    access,
+  )
   await church.post('members/testimonies/', { title: secret, category: 'other', content: secret }, access)
   await church.post('fellowships/2/message/', { message: secret }, access)
 
   for (const name of others) {
     const theirs = (await church.signIn(name)).access
-    for (const path of reachable(church).filter((path) => !(name === 'leader2' && path.startsWith('fellowships/2/')))) {
+    for (const path of reachable(church).filter(
+      (path) => !(name === 'leader2' && path.startsWith('fellowships/2/')),
+    )) {
       const { body } = await church.get(path, theirs)
       expect([name, path, JSON.stringify(body ?? '').includes(secret)]).toEqual([name, path, false])
     }
@@ -183,9 +211,16 @@ test('an export and a member’s lists hold nobody else’s words', async () => 
 /** Every address of the API that can be read, with the lowest ids. */
 const reachable = ({ api }: Church) =>
   listRoutes(api)
-    .filter(({ method, path }) => method === 'GET' && path.startsWith('/backend/api/') && !/events$|:upload/.test(path.replace(/\/events$/, path.includes('live') ? '/events' : '')))
+    .filter(
+      ({ method, path }) =>
+        method === 'GET' &&
+        path.startsWith('/backend/api/') &&
+        !/events$|:upload/.test(path.replace(/\/events$/, path.includes('live') ? '/events' : '')),
+    )
     .map(({ path }) => path.replace('/backend/api/', ''))
-    .flatMap((path) => (path.includes(':') ? ['1', '2'].map((id) => path.replace(/:[a-z]+\{[^}]+\}+/g, id)) : [path]))
+    .flatMap((path) =>
+      path.includes(':') ? ['1', '2'].map((id) => path.replace(/:[a-z]+\{[^}]+\}+/g, id)) : [path],
+    )
     .map((path) => `${path}/`)
 
 test('no answer to anybody carries a hash, a token’s hash or a key', async () => {

@@ -7,8 +7,7 @@ import { openChurch } from '../support/church.ts'
 type Church = Awaited<ReturnType<typeof openChurch>>
 
 const part = (data: object) => Buffer.from(JSON.stringify(data)).toString('base64url')
-const knock = async (church: Church, token: string) =>
-  (await church.get('users/me/', token)).status
+const knock = async (church: Church, token: string) => (await church.get('users/me/', token)).status
 
 test('no header, no key and no claim of one’s own makes an access token', async () => {
   await using church = await openChurch()
@@ -32,25 +31,26 @@ test('no header, no key and no claim of one’s own makes an access token', asyn
       ['none', 'None', 'NONE', 'nOnE'].map((alg) => [alg, `${part({ ...right, alg })}.${payload}.`]),
     ),
     'another key': await sign({}, otherKey, right),
-    'EdDSA': await sign({}, privateKey, { ...right, alg: 'EdDSA' }),
+    EdDSA: await sign({}, privateKey, { ...right, alg: 'EdDSA' }),
     'a public key as secret': await sign({}, publicBytes, right),
     'a key that it brings': await sign({}, otherKey, { ...right, jwk: { kty: 'oct', k: 'CAgI' } } as never),
     'a key from elsewhere': await sign({}, otherKey, { ...right, jku: 'https://evil.example/k' } as never),
     'a file as key': await sign({}, new Uint8Array(32), { ...right, kid: '../../../../dev/null' } as never),
     'another issuer': await sign({ iss: 'evil' }, church.tokenKey, right),
     'another audience': await sign({ aud: 'evil' }, church.tokenKey, right),
-    'expired': await sign({ exp: 1 }, church.tokenKey, right),
+    expired: await sign({ exp: 1 }, church.tokenKey, right),
     'not yet': await sign({ nbf: 9_999_999_999 }, church.tokenKey, right),
     'without an end': await sign({ exp: undefined }, church.tokenKey, right),
     'without a session': await sign({ sid: undefined }, church.tokenKey, right),
     'another kind': await sign({}, church.tokenKey, { ...right, typ: 'JWT' } as never),
     'somebody else’s session': await sign({ sub: String(admin.id) }, church.tokenKey, right),
     'no number': await sign({ sub: '1 or 1=1', sid: 'NaN' }, church.tokenKey, right),
-    'twice': `${access}.${access}`,
+    twice: `${access}.${access}`,
     'very long': `${'a'.repeat(3000)}.b.c`,
   }
 
-  for (const [name, token] of Object.entries(forged)) expect([name, await knock(church, token)]).toEqual([name, 401])
+  for (const [name, token] of Object.entries(forged))
+    expect([name, await knock(church, token)]).toEqual([name, 401])
   expect(await knock(church, access)).toBe(200)
 })
 
@@ -79,7 +79,9 @@ test('of ten renewals of one token at once only the last answer’s token is of 
   await using church = await openChurch()
   const { refresh } = await church.signIn('member')
 
-  const answers = await Promise.all(Array.from({ length: 10 }, () => church.post('auth/refresh/', { refresh })))
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => church.post('auth/refresh/', { refresh })),
+  )
   const { rows } = { rows: await church.db.selectFrom('refresh_token').selectAll().execute() }
 
   expect(answers.every(({ status }) => [200, 401].includes(status))).toBe(true)
