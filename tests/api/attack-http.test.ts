@@ -62,17 +62,19 @@ test.each(['members/contacts', 'auth/login', 'prayer_requests/create'])(
     const headers = { 'Content-Type': 'application/json' }
     const init = { method: 'POST', headers, body: 'x'.repeat(2_000_000), signal: AbortSignal.timeout(5000) }
 
-    expect((await fetch(`${server.url}/backend/api/${path}`, init)).status).toBe(413)
+    const answer = await fetch(`${server.url}/backend/api/${path}`, init).then(
+      ({ status }) => status,
+      (error: Error) => (error.name === 'TimeoutError' ? 'left hanging' : 'cut'),
+    )
+
+    expect([413, 'cut']).toContain(answer)
   },
 )
 
 test('a packed body is not unpacked', async () => {
-  const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }
-  const body = new Uint8Array([31, 139, 8, 0, 0, 0, 0, 0])
+  const packed = ['Content-Type: application/json', 'Content-Encoding: gzip', 'Content-Length: 4']
 
-  expect(
-    (await fetch(`${server.url}/backend/api/auth/login`, { method: 'POST', headers, body })).status,
-  ).toBe(400)
+  expect(statuses(await say(`${head(login, 'Host: c', ...packed)}\x1f\x0b\x08\x00`))).toEqual([400])
 })
 
 test('a call that breaks off is no fault of ours', async () => {
