@@ -104,7 +104,7 @@ test.each(right)('%s with any field beside makes its sender nothing else', async
   )
   const testimonies = await church.db.selectFrom('testimony').selectAll().where('title', '=', 'x').execute()
   expect(
-    testimonies.filter((one) => one.account_id !== Number(user.id) || one.is_approved || one.verified),
+    testimonies.filter((one) => one.account_id !== Number(user.id) || one.is_approved || one.is_verified),
   ).toEqual([])
   const prayers = await church.db.selectFrom('prayer_request').selectAll().where('title', '=', 'x').execute()
   expect(prayers.filter((one) => one.account_id !== Number(user.id) || one.answered_at)).toEqual([])
