@@ -77,6 +77,8 @@ test.each([
   ['fellowships/1/message/', 21, (n: number) => ({ message: `Good morning ${n}` })],
 ])('%s is closed to one account after %i calls', async (path, many, body) => {
   await using church = await openChurch({ limits: true })
+  const stream = { title: 'Sunday', address: 'https://church.example/live.m3u8' }
+  await church.post('live/start/', stream, (await church.signIn('media')).access)
   const { access } = await church.signIn('member')
 
   let last = 0
