@@ -196,7 +196,7 @@ test('a letter’s link leads to this server, whatever host was asked for', asyn
   await once(socket, 'close')
 
   await expect.poll(() => church.output()).toMatch(/\.eml/)
-  const file = /lies in (\S+\.eml)/.exec(church.output())?.[1] ?? ''
+  const file = /lies in (.+\.eml)/.exec(church.output())?.[1] ?? ''
   const { readFile } = await import('node:fs/promises')
   const letter = (await readFile(file, 'utf8')).replaceAll('=\r\n', '')
   expect(letter).toContain(`http://127.0.0.1:${port}/reset-password`)
