@@ -42,12 +42,12 @@ export class TakenName extends Error {
   }
 }
 
-/** What the engines say of a second row with the same key: SQLite names the column, PostgreSQL the constraint. */
-const taken = /UNIQUE constraint failed: account\.(\w+)_key|unique constraint "account_(\w+)_key/
+/** SQLite names the column of a second row with the same key, `account.email_key`, PostgreSQL the constraint, `account_email_key…`. */
+const taken = /account[._](username|email)_key/
 
 function takenField(error: unknown): 'username' | 'email' | undefined {
-  const [, sqlite, postgres] = taken.exec(error instanceof Error ? error.message : '') ?? []
-  const column = sqlite ?? postgres?.replace(/_key.*/, '')
+  const message = error instanceof Error && /unique constraint/i.test(error.message) ? error.message : ''
+  const column = taken.exec(message)?.[1]
   return column === 'username' || column === 'email' ? column : undefined
 }
 

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { RunningServer } from '../server.ts'
 import { unclear } from './kills.ts'
@@ -19,7 +18,7 @@ import {
 const run = promisify(execFile)
 
 /** Loaded into a server: its clock and its database can then be bent (tests/support/faults/bend.mjs). */
-export const bent = { NODE_OPTIONS: `--import=${fileURLToPath(new URL('bend.mjs', import.meta.url))}` }
+export const bent = { NODE_OPTIONS: `--import=${new URL('bend.mjs', import.meta.url).href}` }
 
 type Fault = {
   fault: string
