@@ -19,7 +19,8 @@ export default defineConfig({
     viewport: { width: 360, height: 640 },
     locale: 'en-GH',
     timezoneId: 'Africa/Accra',
-    trace: 'retain-on-failure',
+    // Tracing every test is work that only a failing one needs: ask for it with `--trace on`.
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
