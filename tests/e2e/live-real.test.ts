@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { settle } from '../support/browsing.ts'
 import { test as base, demoPassword, expect } from './fixtures.ts'
 
 const film = 'https://films.example/sunday.mp4'
@@ -204,7 +205,11 @@ test.describe('in front of a backend without live streams', () => {
       asked += 1
       return route.fulfill({ status: 404, json: { detail: 'Not found.' } })
     })
+    const answered = page.waitForResponse('**/backend/api/live/**')
     await page.goto('/live-stream')
+    // Two minutes must not pass before the page has heard its first answer.
+    await (await answered).finished()
+    await settle(page)
     await expect(video(page).getByText('245 viewers')).toBeVisible()
 
     await page.clock.runFor(120_000)
