@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { settle } from '../support/browsing.ts'
 import { demoPassword, test } from './fixtures.ts'
 
 async function fillSignUp(page: Page, username: string): Promise<void> {
@@ -12,6 +13,8 @@ async function fillSignUp(page: Page, username: string): Promise<void> {
 }
 
 async function fillLogin(page: Page, username: string, password: string): Promise<void> {
+  // Enter is nobody's before the form is awake; what is typed meanwhile is another test's.
+  await settle(page)
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Password', { exact: true }).press('Enter')
