@@ -67,9 +67,11 @@ for (const { colorScheme, viewport } of looks) {
 async function walkThrough(page: Page, name: string, width: number): Promise<void> {
   const opener = page.getByRole('button', { name: new RegExp(`^${name}`) }).first()
   const dialog = page.getByRole('dialog')
-  await opener.focus()
-  await page.keyboard.press('Enter')
-  await expect(dialog).toBeVisible()
+  // A list that is loaded anew at this very moment takes the focus with its rows.
+  await expect(async () => {
+    await opener.press('Enter')
+    await expect(dialog).toBeVisible({ timeout: 2000 })
+  }).toPass()
   await expect(dialog.locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Tab')
   await expect(dialog.locator(':focus')).toHaveCount(1)
