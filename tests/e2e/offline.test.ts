@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { settle } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
 import { newPerson } from './people.ts'
 
@@ -58,6 +59,28 @@ test('a request that was asked for without a network is sent once, when the netw
   await page.reload()
   await expect(page.getByRole('heading', { name: title })).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Send now' })).toHaveCount(0)
+})
+
+test('who loses the network before the first key is offered to send it once it is back', async ({
+  page,
+  context,
+}) => {
+  const title = unique('For the night watch')
+  const sent = count(page, '/prayer_requests/create/')
+  await page.goto('/prayer-requests')
+  await settle(page)
+  await context.setOffline(true)
+  await ask(page, title)
+  await expect(page.getByText(/No answer from the server/).first()).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue(title)
+
+  await context.setOffline(false)
+  expect(sent()).toBe(0)
+  await page.getByRole('button', { name: 'Send now' }).click()
+
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send now' })).toHaveCount(0)
+  expect(sent()).toBe(1)
 })
 
 test('what nobody accepted, or was changed since, waits for a word', async ({ page, context }) => {

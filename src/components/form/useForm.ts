@@ -1,7 +1,7 @@
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ZodMiniType } from 'zod/mini'
-import { ApiError, unsentEvent } from '../../lib/api/api-error.ts'
+import { ApiError, tellUnsent } from '../../lib/api/api-error.ts'
 import { fieldErrors } from '../../lib/contract/base.ts'
 
 export type FieldErrors = Record<string, string[]>
@@ -54,7 +54,7 @@ export function useForm<Shape>({ shape, send, refused }: Options<Shape>) {
       const said = refused(error)
       const { fields = {}, status } = error instanceof ApiError ? error : {}
       show(fields, said)
-      if (status === 0) form.current?.dispatchEvent(new Event(unsentEvent, { bubbles: true }))
+      if (status === 0) tellUnsent(form.current)
     }
   }
 

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef } from 'react'
 import { LongField } from '../../components/form/Field.tsx'
 import { useDraft } from '../../components/form/useDraft.ts'
-import { ApiError, unsentEvent } from '../../lib/api/api-error.ts'
+import { ApiError, tellUnsent } from '../../lib/api/api-error.ts'
 import { messageLeader, whyRefused } from '../../lib/api/extensions.ts'
 import { fellowshipTexts } from '../../lib/messages/fellowships.ts'
 import { notify } from '../../stores/toasts.ts'
@@ -32,8 +32,7 @@ export function LeaderMessage({ id, leader }: { id: number; leader: string }) {
       // Typed once more, as far as the draft is concerned.
       field.dispatchEvent(new Event('input', { bubbles: true }))
       notify.error(whyRefused(error))
-      if (error instanceof ApiError && error.status === 0)
-        fields.dispatchEvent(new Event(unsentEvent, { bubbles: true }))
+      if (error instanceof ApiError && error.status === 0) tellUnsent(fields)
     }
   }
 

@@ -18,6 +18,8 @@ export function startSendingLater(): void {
   addEventListener('pagehide', () => {
     for (const offer of offers.values()) if (offer.keep()) keepToast({ kind: 'error', text: whatWasLeft() })
   })
+  // The network was lost before this code came.
+  for (const form of document.forms) if (isKept(form) && 'unsent' in form.dataset) offerOf(form).offer()
   const draft = readUnsent()
   if (draft) whenOpen(draft, (form) => offerOf(form).offer())
 }

@@ -27,7 +27,7 @@ export function startToasts(): void {
   addEventListener(toastEvent, (event) => void show(() => [(event as CustomEvent<HandedToast>).detail]))
   if (isToastWaiting()) void show(takeToasts)
   if (!document.querySelector('#toasts[data-islands]')) return
-  // An act may fail for want of a network, which is too late to fetch the words for it.
+  // An act may fail for want of a network, which is too late to fetch the words for it before it is back.
   const ready = () => void show(() => [])
-  for (const act of ['pointerdown', 'keydown']) addEventListener(act, ready, { once: true })
+  for (const act of ['pointerdown', 'keydown', 'online']) addEventListener(act, ready, { once: true })
 }

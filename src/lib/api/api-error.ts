@@ -17,6 +17,12 @@ export class ApiError extends Error {
 /** The event of a form whose submit got no answer; it bubbles. What was typed is in the form still. */
 export const unsentEvent = 'asore:unsent'
 
+/** Tells it, and notes it at the form for whoever is fetched only later. */
+export function tellUnsent(form: HTMLFormElement | null): void {
+  form?.setAttribute('data-unsent', '')
+  form?.dispatchEvent(new Event(unsentEvent, { bubbles: true }))
+}
+
 const noAnswer = 'No answer from the server. Please check your connection and try again.'
 
 /** The error of a call that got no answer: the network is away, or the server is. */
