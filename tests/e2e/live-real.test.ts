@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { findViolations } from '../support/accessibility.ts'
 import { settle } from '../support/browsing.ts'
 import { test as base, demoPassword, expect } from './fixtures.ts'
 
@@ -189,9 +189,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(chat(page).getByRole('button', { name: /^Hide/ })).toHaveCount(count)
     }
 
-    const { violations } = await new AxeBuilder({ page }).analyze()
-
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await expect(chat(page)).toHaveAttribute('tabindex', '0')
     await expect(chat(page).getByText('Amen 9')).toBeInViewport()
   })

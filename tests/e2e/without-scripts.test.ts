@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { accountLinks, menus } from '../../src/islands/shell/menus.ts'
 import { publicPages } from '../support/public-pages.ts'
 import { expect, test } from './fixtures.ts'
@@ -7,48 +7,49 @@ import { expect, test } from './fixtures.ts'
 const fewestLetters = 150
 const screen = { width: 360, height: 640 }
 
-test.use({ javaScriptEnabled: false, viewport: screen })
+// Nothing is kept here that the next test could stumble over.
+test.use({ javaScriptEnabled: false, viewport: screen, reuseContext: true })
 
 for (const path of publicPages) {
-  test(`${path} reads completely and waits for nothing`, async ({ page }) => {
-    await page.goto(path)
-    const main = page.getByRole('main')
-
-    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-    const text = await main.innerText()
-    expect(text.length).toBeGreaterThan(fewestLetters)
-    expect(text).not.toMatch(/\bloading\b|please wait/i)
-    for (const waiting of ['[aria-busy="true"]', '.spinner', '.skeleton'])
-      await expect(page.locator(`${waiting}:visible`)).toHaveCount(0)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(screen.width)
-  })
-
-  test(`${path} says plainly what needs JavaScript`, async ({ page }) => {
-    await page.goto(path)
-    const main = page.getByRole('main')
-
-    const dead = [...(await formsOfScripts(main)), ...(await deadButtons(main))]
-
-    const said = await main
-      .getByText(/JavaScript/)
-      .filter({ visible: true })
-      .count()
-    expect(dead.length > 0 && said === 0 ? dead : []).toEqual([])
-  })
-
-  test(`${path} has its whole menu`, async ({ page }) => {
+  test(`${path} reads completely, says what needs JavaScript, and has its whole menu`, async ({ page }) => {
     await page.goto(path)
 
-    await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
-
-    const sheet = page.getByRole('navigation', { name: 'Main' })
-    const linked = menus.flatMap(({ links }) => links.map(([href]): string => href))
-    for (const href of [...linked, '/login', '/signup'])
-      await expect(sheet.locator(`a[href="${href}"]`)).toBeVisible()
-    for (const [href] of accountLinks) await expect(page.locator(`a[href="${href}"]:visible`)).toHaveCount(0)
-    await sheet.getByRole('button', { name: 'Close menu' }).click()
-    await expect(sheet).toBeHidden()
+    await test.step('reads completely and waits for nothing', () => expectWhole(page))
+    await test.step('says plainly what needs JavaScript', () => expectPlainWords(page))
+    await test.step('has its whole menu', () => expectMenu(page))
   })
+}
+
+async function expectWhole(page: Page): Promise<void> {
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  const text = await main.innerText()
+  expect(text.length).toBeGreaterThan(fewestLetters)
+  expect(text).not.toMatch(/\bloading\b|please wait/i)
+  for (const waiting of ['[aria-busy="true"]', '.spinner', '.skeleton'])
+    await expect(page.locator(`${waiting}:visible`)).toHaveCount(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(screen.width)
+}
+
+async function expectPlainWords(page: Page): Promise<void> {
+  const main = page.getByRole('main')
+  const dead = [...(await formsOfScripts(main)), ...(await deadButtons(main))]
+  const said = await main
+    .getByText(/JavaScript/)
+    .filter({ visible: true })
+    .count()
+  expect(dead.length > 0 && said === 0 ? dead : []).toEqual([])
+}
+
+async function expectMenu(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
+  const sheet = page.getByRole('navigation', { name: 'Main' })
+  const linked = menus.flatMap(({ links }) => links.map(([href]): string => href))
+  for (const href of [...linked, '/login', '/signup'])
+    await expect(sheet.locator(`a[href="${href}"]`)).toBeVisible()
+  for (const [href] of accountLinks) await expect(page.locator(`a[href="${href}"]:visible`)).toHaveCount(0)
+  await sheet.getByRole('button', { name: 'Close menu' }).click()
+  await expect(sheet).toBeHidden()
 }
 
 for (const { name, links } of menus) {

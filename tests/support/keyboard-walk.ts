@@ -27,21 +27,21 @@ export async function walk(page: Page): Promise<string[]> {
     expect.soft(stop.faults, stop.at).toEqual([])
     stops.push(stop.at)
     expect(stops.length, `the Tab key comes to an end: ${stop.at}`).toBeLessThanOrEqual(most)
-    await page.evaluate(() => document.activeElement && window.walked?.push(document.activeElement))
   }
 }
 
 /** Looks until nothing is wrong any more: a page may still be scrolling or fading. The last look counts. */
 async function settledStop(page: Page): Promise<Stop> {
   let stop = await look(page)
+  if (stop.faults.length === 0) return stop
   const looks = expect.poll(
     async () => {
       stop = await look(page)
       return stop.faults
     },
-    { timeout: 5000 },
+    { timeout: 5000, intervals: [50] },
   )
-  if (stop.faults.length > 0) await looks.toEqual([]).catch(() => undefined)
+  await looks.toEqual([]).catch(() => undefined)
   return stop
 }
 
@@ -51,12 +51,14 @@ function look(page: Page): Promise<Stop> {
     if (!focused || focused === document.body || focused === document.documentElement)
       return { at: undefined, again: false, faults: [] }
     const walked = window.walked ?? []
+    const again = walked.length > 1 && walked[0] === focused
+    if (walked.at(-1) !== focused) walked.push(focused)
     // A field that is drawn by its label is seen by its label.
     const small = focused.getBoundingClientRect().width < 8
     const label = small && focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined
     const seen = label ?? focused
     const faults = [outOfSight(seen), unmarked(seen), outOfOrder(focused)].filter((fault) => fault !== '')
-    return { at: tagOf(focused), again: walked[0] === focused, faults }
+    return { at: tagOf(focused), again, faults }
 
     function outOfSight(element: Element): string {
       // A link that breaks over two lines has two boxes: the first is where the eye is led.
@@ -83,8 +85,8 @@ function look(page: Page): Promise<Stop> {
     }
 
     function outOfOrder(element: Element): string {
-      const before = walked.at(-1)
-      if (!before || before === element || element === walked[0]) return ''
+      const before = walked.at(-2)
+      if (!before || element === walked[0]) return ''
       const follows = before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING
       return follows ? '' : `comes after ${tagOf(before)}`
     }

@@ -1,0 +1,240 @@
+import { readFile } from 'node:fs/promises'
+import { demoPassword, expect, test } from './fixtures.ts'
+import {
+  as,
+  dayFromNow,
+  dialog,
+  membersOf,
+  openAttendance,
+  planned,
+  press,
+  recordsOf,
+  row,
+  unique,
+} from './leading.ts'
+
+test('attendance begins unmarked, each tap is kept, may be turned round and undone', async ({
+  page,
+  signInAs,
+}) => {
+  const title = unique('Friday meeting')
+  const { id } = await planned(page, title)
+  const [first, second] = await membersOf(page)
+  const [ama, kofi] = [first, second].map((one) => `${one?.first_name} ${one?.last_name}`) as [string, string]
+  await signInAs('leader')
+  await page.goto('/fellowship-leader#events')
+  await openAttendance(page, title)
+  await expect(dialog(page)).toContainText(/6:30 PM · \d+ members/)
+  await expect(dialog(page).locator('[aria-pressed="true"]')).toHaveCount(0)
+  await expect(dialog(page).getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
+
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await press(page, 'Present', ama).click()
+  expect((await sent).postDataJSON()).toEqual({ member: first?.id, is_present: true })
+  await expect(page.getByText('Attendance updated')).toBeVisible()
+  await expect(press(page, 'Present', ama)).toHaveAttribute('aria-pressed', 'true')
+  await press(page, 'Absent', kofi).click()
+  await press(page, 'Absent', ama).click()
+  await expect(press(page, 'Present', ama)).toHaveAttribute('aria-pressed', 'false')
+  await expect(dialog(page)).toContainText('0 present, 2 absent')
+  await expect
+    .poll(async () => (await recordsOf(page, id)).map(({ is_present }) => is_present))
+    .toEqual([false, false])
+
+  await dialog(page)
+    .getByRole('button', { name: new RegExp(`Undo ?: ${ama}`) })
+    .click()
+  await expect(press(page, 'Present', ama)).toHaveAttribute('aria-pressed', 'true')
+  await dialog(page)
+    .getByRole('button', { name: new RegExp(`Undo ?: ${kofi}`) })
+    .click()
+  await expect(dialog(page)).toContainText('1 present, 0 absent')
+  await expect
+    .poll(async () => await recordsOf(page, id))
+    .toMatchObject([{ member: { id: first?.id }, is_present: true }])
+
+  await dialog(page).getByRole('button', { name: 'Done' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/fellowship-leader#events')
+})
+
+test('attendance is marked by keyboard alone, and the focus comes back', async ({ page, signInAs }) => {
+  const title = unique('Keyboard meeting')
+  const { id } = await planned(page, title)
+  const [first] = await membersOf(page)
+  const name = `${first?.first_name} ${first?.last_name}`
+  await signInAs('leader')
+  await page.goto('/fellowship-leader#events')
+  const opener = row(page, title).getByRole('button', { name: 'Attendance' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+
+  await page.keyboard.press('Tab')
+  await expect(dialog(page).getByRole('searchbox', { name: 'Find a member' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(press(page, 'Present', name)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(press(page, 'Absent', name)).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(async () => (await recordsOf(page, id)).length).toBe(1)
+  await page.keyboard.press('Escape')
+
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test('marks wait on the device while the network is away, survive a reload, and arrive', async ({
+  page,
+  signInAs,
+  context,
+  browser,
+  church,
+}) => {
+  const title = unique('Village meeting')
+  const { id } = await planned(page, title)
+  const members = await membersOf(page)
+  const [ama, kofi] = members.map((one) => `${one.first_name} ${one.last_name}`) as [string, string]
+  await signInAs('leader')
+  await page.goto('/fellowship-leader#events')
+  await openAttendance(page, title)
+  await context.setOffline(true)
+
+  await press(page, 'Present', ama).click()
+  await press(page, 'Absent', kofi).click()
+  await press(page, 'Present', kofi).click()
+
+  await expect(dialog(page)).toContainText('2 attendance marks wait for the network')
+  await expect(press(page, 'Present', kofi)).toHaveAttribute('aria-pressed', 'true')
+  await expect(dialog(page).getByText('Waits for the network', { exact: true })).toHaveCount(2)
+  expect(await recordsOf(page, id)).toEqual([])
+
+  // The server answers the pages again, and not yet the marks.
+  await page.route('**/attendance/', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await context.setOffline(false)
+  await page.reload()
+  await expect(dialog(page)).toContainText('2 attendance marks wait for the network')
+  await expect(press(page, 'Present', ama)).toHaveAttribute('aria-pressed', 'true')
+  await page.unroute('**/attendance/')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+
+  await expect(page.getByText('Attendance updated')).toBeVisible()
+  await expect(dialog(page).getByText('Waits for the network', { exact: true })).toHaveCount(0)
+  expect(await recordsOf(page, id)).toHaveLength(2)
+  expect(await page.evaluate(() => localStorage.getItem('asore:attendance'))).toBeNull()
+
+  // And another browser sees them.
+  const other = await browser.newPage({ baseURL: church.url })
+  const login = await other.request.post('/backend/api/auth/login/', {
+    data: { username: 'leader', password: demoPassword },
+  })
+  const session = await login.json()
+  await other.goto('/404')
+  await other.evaluate(({ access, refresh, user }) => {
+    localStorage.setItem('access_token', access)
+    localStorage.setItem('refresh_token', refresh)
+    localStorage.setItem('user', JSON.stringify(user))
+  }, session)
+  await other.goto(`/fellowship-leader#events?attendance=${id}`)
+  await expect(press(other, 'Present', ama)).toHaveAttribute('aria-pressed', 'true')
+  await expect(press(other, 'Present', kofi)).toHaveAttribute('aria-pressed', 'true')
+  await expect(dialog(other)).toContainText('2 present, 0 absent')
+  await other.close()
+})
+
+test('marks of one leader are not sent by the next on the same device', async ({ page, signInAs }) => {
+  const title = unique('Shared phone')
+  const { id } = await planned(page, title)
+  const [first] = await membersOf(page)
+  const name = `${first?.first_name} ${first?.last_name}`
+  await signInAs('leader')
+  await page.goto(`/fellowship-leader#events?attendance=${id}`)
+  await page.route('**/attendance/', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await press(page, 'Present', name).click()
+  await expect(dialog(page).getByText('Waits for the network', { exact: true })).toBeVisible()
+  await page.unroute('**/attendance/')
+  let sent = false
+  page.on('request', (request) => {
+    sent ||= request.method() === 'POST' && request.url().includes('/attendance/')
+  })
+
+  await signInAs('leader2')
+  await page.goto('/fellowship-leader')
+  await expect(page.getByRole('definition').filter({ hasText: /^\d+$/ }).first()).toBeVisible()
+  expect(sent).toBe(false)
+
+  await signInAs('leader')
+  await page.goto('/fellowship-leader')
+  await expect.poll(async () => (await recordsOf(page, id)).length).toBe(1)
+})
+
+test('a refused mark is taken back, with the reason', async ({ page, signInAs }) => {
+  const title = unique('Refused')
+  await planned(page, title)
+  const [first] = await membersOf(page)
+  const name = `${first?.first_name} ${first?.last_name}`
+  await signInAs('leader')
+  await page.goto('/fellowship-leader#events')
+  await page.route('**/attendance/', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 400, json: { member: ['This is no member of the fellowship'] } })
+      : route.continue(),
+  )
+  await openAttendance(page, title)
+
+  await press(page, 'Present', name).click()
+
+  await expect(page.getByText('Failed to update attendance')).toBeVisible()
+  await expect(dialog(page)).toContainText('This is no member of the fellowship')
+  await expect(press(page, 'Present', name)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('attendance that does not come opens nothing', async ({ page, signInAs }) => {
+  const title = unique('Unreachable')
+  await planned(page, title)
+  await signInAs('leader')
+  await page.route('**/attendance/', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/fellowship-leader#events')
+
+  await row(page, title).getByRole('button', { name: 'Attendance' }).click()
+
+  await expect(page.getByText('Failed to load attendance data')).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/fellowship-leader#events')
+})
+
+test('the attendance is saved as a file, and printed without the rest of the page', async ({
+  page,
+  signInAs,
+}) => {
+  const title = unique('Sunday school')
+  const { id } = await planned(page, title, { date: dayFromNow(0) })
+  const [first] = await membersOf(page)
+  await as(page, 'leader', 'post', `fellowships/1/events/${id}/attendance/`, {
+    member: first?.id,
+    is_present: true,
+  })
+  await signInAs('leader')
+  await page.goto('/fellowship-leader')
+  await page.getByRole('link', { name: new RegExp(`Mark attendance ?: ${title}`) }).click()
+  await expect(dialog(page)).toContainText('1 present, 0 absent')
+
+  const download = page.waitForEvent('download')
+  await dialog(page).getByRole('button', { name: 'Download CSV' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^attendance-\d{4}-\d\d-\d\d-sunday-school-.*\.csv$/)
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text).toContain('Member,Username,Phone,Attendance\r\n')
+  expect(text).toContain(`${first?.first_name} ${first?.last_name},`)
+  expect(text.split('\r\n').filter((line) => line.endsWith(',Present'))).toHaveLength(1)
+  expect(text).not.toMatch(/(^|,)\+/m)
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.leader-sheet')).toBeVisible()
+  await expect(page.locator('.leader-sheet').getByText('Present', { exact: true })).toHaveCount(1)
+  await expect(page.locator('main')).toBeHidden()
+})
