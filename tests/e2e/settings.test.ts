@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Browser, Page } from '@playwright/test'
+import { settle } from '../support/browsing.ts'
 import { photograph } from '../support/photograph.ts'
 import { freshFolder, startServer } from '../support/server.ts'
 import { demoPassword, expect, test } from './fixtures.ts'
@@ -215,6 +216,7 @@ test.describe('a member with a profile', () => {
   test('is told at once when a file is no picture', async ({ page, signInAs }) => {
     await signInAs('member')
     await page.goto('/settings')
+    await settle(page)
 
     await section(page, 'Photograph')
       .locator('input[type="file"]')

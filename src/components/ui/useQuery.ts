@@ -1,16 +1,27 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
 /**
  * A word of the address (`?show=answered`): linkable, kept by a reload, found again with Back; '' without it. `asked` is
  * what the server has read there, for pages that answer to it without scripts.
  */
 export function useQuery(name: string, asked = ''): string {
+  // What was typed or chosen while the island was still asleep: waking up would take it back.
+  const [early] = useState(() => fieldOf(name))
+  useEffect(() => {
+    if (early !== undefined && early !== read(name)) writeQuery(name, early, { typed: true })
+  }, [name, early])
   return useSyncExternalStore(
     subscribe,
-    () => new URLSearchParams(location.search).get(name) ?? '',
+    () => read(name),
     () => asked,
   )
 }
+
+const read = (name: string) => new URLSearchParams(location.search).get(name) ?? ''
+
+/** What stands in the search field of a word, if there is one. */
+const fieldOf = (name: string): string | undefined =>
+  import.meta.env.SSR ? undefined : document.querySelector<HTMLInputElement>(`search [name=${name}]`)?.value
 
 /** Writes a word into the address, '' takes it out; `typed` words make no step for Back. */
 export function writeQuery(name: string, word: string, { typed = false } = {}): void {
