@@ -21,6 +21,8 @@ export default defineConfig({
     timezoneId: 'Africa/Accra',
     // Tracing every test is work that only a failing one needs: ask for it with `--trace on`.
     screenshot: 'only-on-failure',
+    // A fresh context is half a second of work. What a used one may keep (offline, permissions) is asked for in files that opt out.
+    reuseContext: true,
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

@@ -68,8 +68,7 @@ const looks = [
   { colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
 ] as const
 
-// What is left behind is a session at most, which is cleared away.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, reuseContext: true })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const { path, as, press } of pages) {
   const seen = [path, as && `as ${as}`, press && `after ${press}`].filter(Boolean).join(' ')

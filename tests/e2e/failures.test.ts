@@ -3,6 +3,9 @@ import type { failures } from '../support/catalogue.ts'
 import { expect, test } from './fixtures.ts'
 import { newPerson } from './people.ts'
 
+// A permission or a lost network is not taken back with the page.
+test.use({ reuseContext: false })
+
 type Failure = (typeof failures)[number]
 
 /** A status without a word, a refusal in words, or no answer at all. */

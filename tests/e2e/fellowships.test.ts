@@ -1,5 +1,8 @@
 import { expect, test } from './fixtures.ts'
 
+// A permission or a lost network is not taken back with the page.
+test.use({ reuseContext: false })
+
 const cards = 'main ul.fellowship-cards > li'
 
 test('a visitor finds a fellowship by its words and its day, in an address that can be sent on', async ({

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
+// A permission or a lost network is not taken back with the page.
+test.use({ reuseContext: false })
+
 const thanks = 'Thank you for your generous donation!'
 const give = (page: Page) => page.getByRole('button', { name: /^Give( GHS [\d,]+)?$/ })
 

@@ -10,9 +10,6 @@ const screens = [
 ]
 const [, wide = { width: 1280, height: 800 }] = screens
 
-// Nothing is kept here that the next test could stumble over.
-test.use({ reuseContext: true })
-
 for (const path of publicPages) {
   test(`${path} is walked through by Tab: each stop in sight, marked and in order`, async ({ page }) => {
     for (const screen of screens) {

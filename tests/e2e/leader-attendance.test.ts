@@ -13,6 +13,9 @@ import {
   unique,
 } from './leading.ts'
 
+// A permission or a lost network is not taken back with the page.
+test.use({ reuseContext: false })
+
 test('attendance begins unmarked, each tap is kept, may be turned round and undone', async ({
   page,
   signInAs,

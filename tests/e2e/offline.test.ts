@@ -4,6 +4,9 @@ import { settle } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
 import { newPerson } from './people.ts'
 
+// A permission or a lost network is not taken back with the page.
+test.use({ reuseContext: false })
+
 const accept = 'Send when I am back online'
 const noNetwork = 'There is no network. What you typed is kept here.'
 const waiting = 'This is sent by itself as soon as the network is back. Please keep this page open.'

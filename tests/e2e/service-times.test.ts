@@ -1,5 +1,8 @@
 import { expect, test } from './fixtures.ts'
 
+// A permission or a lost network is not taken back with the page.
+test.use({ reuseContext: false })
+
 test('a visitor sees the services by day, and only those of the chosen day', async ({ page }) => {
   await page.goto('/service-times')
   await expect(page.getByText('5 services')).toBeVisible()

@@ -7,8 +7,7 @@ import { expect, test } from './fixtures.ts'
 const fewestLetters = 150
 const screen = { width: 360, height: 640 }
 
-// Nothing is kept here that the next test could stumble over.
-test.use({ javaScriptEnabled: false, viewport: screen, reuseContext: true })
+test.use({ javaScriptEnabled: false, viewport: screen })
 
 for (const path of publicPages) {
   test(`${path} reads completely, says what needs JavaScript, and has its whole menu`, async ({ page }) => {
