@@ -4,6 +4,7 @@ import { getViteConfig } from 'astro/config'
 /** What the API does is tested on both engines (tests/support/engine.ts). These speak of one of them, or of neither. */
 const ofOneEngine = [
   'archives',
+  'attack-addresses',
   'attack-endless',
   'attack-http',
   'backup',

@@ -41,7 +41,8 @@ async function drip(words: string, drop: string, long = 5000): Promise<string> {
   socket.write(words)
   const dripping = setInterval(() => drop && socket.writable && socket.write(drop), 50)
   const ended = await Promise.race([
-    once(socket, 'close'),
+    // By hand: `once` would take a reset line for a failure.
+    new Promise((done) => socket.once('close', done)),
     new Promise((done) => setTimeout(done, long, 'open')),
   ])
   clearInterval(dripping)
