@@ -5,8 +5,17 @@ import sharp, { type Sharp } from 'sharp'
 /** What phones and cameras make; not SVG, which can carry scripts. */
 const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic', 'image/heif']
 
+// A file can be two things at once: what one reader takes for AVIF another draws as SVG. Nothing else is read in this process.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
+})
+
 /** A picture of more points than this is refused before it is unpacked: a bomb, or nothing that a phone makes. */
 const mostPoints = 50_000_000
+
+/** Seconds: no picture of a phone takes as long, even on a slow machine. */
+const longest = 30
 
 /** Unpacked pictures are large: two at once. */
 const atOnce = limitConcurrency(2)
@@ -42,7 +51,8 @@ async function draw(from: string, into: (picture: Sharp) => Promise<unknown>): P
   if (!found || !accepted.includes(found.mime))
     throw new NotAPicture('Please choose a photograph: JPEG, PNG, WebP, AVIF or HEIC')
   try {
-    await atOnce(() => into(sharp(from, { limitInputPixels: mostPoints, failOn: 'error' }).autoOrient()))
+    const options = { limitInputPixels: mostPoints, failOn: 'error' } as const
+    await atOnce(() => into(sharp(from, options).timeout({ seconds: longest }).autoOrient()))
   } catch {
     throw new NotAPicture('This picture cannot be read. Please choose another one')
   }
