@@ -5,6 +5,7 @@ import { getViteConfig } from 'astro/config'
 const ofOneEngine = [
   'archives',
   'attack-addresses',
+  'attack-bombs',
   'attack-endless',
   'attack-http',
   'backup',

@@ -28,11 +28,11 @@ export function chunk(type: string, data: string | Uint8Array): Buffer {
 
 const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** A PNG of any size that it claims, with one row's worth of points, or all of them where `full`. */
+/** A PNG of any size that it claims, with all its points, or next to none unless `full`. */
 export function png({ width = 8, height = 8, depth = 8, full = true } = {}, ...chunks: Uint8Array[]): Buffer {
   const header = concat(bytes32(width), bytes32(height), Uint8Array.of(depth, 2, 0, 0, 0))
   const row = 1 + (width * 3 * depth) / 8
-  const points = deflateSync(Buffer.alloc(full ? row * height : row), { level: 9 })
+  const points = deflateSync(Buffer.alloc(full ? row * height : 99), { level: 9 })
   return concat(pngStart, chunk('IHDR', header), ...chunks, chunk('IDAT', points), chunk('IEND', ''))
 }
 

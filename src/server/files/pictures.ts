@@ -1,6 +1,7 @@
-import { fileTypeFromFile } from 'file-type'
 import limitConcurrency from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
+import { typeOfFile } from './file-types.ts'
+import { isStuffed } from './png.ts'
 
 /** What phones and cameras make; not SVG, which can carry scripts. */
 const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic', 'image/heif']
@@ -47,10 +48,11 @@ export async function drawWide(
 }
 
 async function draw(from: string, into: (picture: Sharp) => Promise<unknown>): Promise<void> {
-  const found = await fileTypeFromFile(from)
-  if (!found || !accepted.includes(found.mime))
+  const type = await typeOfFile(from)
+  if (!type || !accepted.includes(type))
     throw new NotAPicture('Please choose a photograph: JPEG, PNG, WebP, AVIF or HEIC')
   try {
+    if (type === 'image/png' && (await isStuffed(from))) throw new Error('A PNG that is mostly not points')
     const options = { limitInputPixels: mostPoints, failOn: 'error' } as const
     await atOnce(() => into(sharp(from, options).timeout({ seconds: longest }).autoOrient()))
   } catch {

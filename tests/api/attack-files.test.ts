@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openChurch } from '../support/church.ts'
 import {
@@ -15,7 +17,7 @@ import {
   withSegment,
 } from '../support/polyglots.ts'
 
-/* Pictures that are something else as well, at every door that takes pictures. */
+/* Files that are something else as well: pictures at every door that takes them, recordings where the media team brings them. */
 
 type Church = Awaited<ReturnType<typeof openChurch>>
 type Made = Buffer | string | Promise<Buffer>
@@ -163,3 +165,66 @@ test.each(Object.keys(doors))('sent %s, what is no photograph is refused with wo
 })
 
 const failed = { status: 0, body: {}, picture: '' }
+
+const song = readFileSync(fileURLToPath(new URL('../../src/content/media/be-still.mp3', import.meta.url)))
+
+/** A tag before the song, with one frame of this name. */
+function tagged(frame: string, words: string): Buffer {
+  const body = concat(frame, size(words.length + 1), '\0\0\0', words)
+  return concat('ID3\x03\0\0', size(body.length), body, song)
+}
+
+/** Four bytes of seven bits, as tags count. */
+const size = (length: number) => Uint8Array.of(0, 0, length >> 7, length & 127)
+
+const film = concat(Uint8Array.of(0, 0, 0, 24), 'ftypmp42\0\0\0\0mp42isom')
+const free = (words: string) => concat(Uint8Array.of(0, 0, 0, words.length + 8), 'free', words)
+const wave = concat('RIFF', Uint8Array.of(0, 9, 0, 0), 'WAVEfmt ')
+
+/** Taken as they are, and never served as anything else than a recording. */
+test.each<[string, type: 'audio' | 'video', served: string, Uint8Array]>([
+  ['an MP3 with a page for a title', 'audio', 'audio/mpeg', tagged('TIT2', markup)],
+  ['an MP3 with a page for a cover', 'audio', 'audio/mpeg', tagged('APIC', `text/html\0\x03\0${markup}`)],
+  ['an MP3 whose tag begins a PDF', 'audio', 'audio/mpeg', tagged('TXXX', `\n%PDF-1.7\n${markup}`)],
+  ['an MP3 that is an archive, too', 'audio', 'audio/mpeg', concat(song, archive)],
+  ['a WAV with a page for sound', 'audio', 'audio/wav', concat(wave, markup)],
+  ['an MP4 with a page in it', 'video', 'video/mp4', concat(film, free(markup))],
+  ['a page whose comment begins like a film', 'video', 'video/mp4', concat('<!--ftypmp42-->', markup)],
+])('%s is served as a recording, under its own policy', async (_, type, served, bytes) => {
+  const { status, body } = await sendRecording(type, bytes)
+
+  expect(status).toBe(201)
+  const address = String(type === 'audio' ? body['mp3'] : body['video'])
+  for (const init of [{}, { headers: { Range: 'bytes=0-9' } }, { method: 'HEAD' }]) {
+    const { headers } = await church.api.request(address, init)
+    expect(headers.get('content-type')).toBe(served)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+  }
+})
+
+test.each<[string, 'audio' | 'video', string | Uint8Array]>([
+  ['a page called MP3', 'audio', markup],
+  ['a page before the first sound', 'audio', concat(markup, song)],
+  ['a PDF before the first sound', 'audio', concat('%PDF-1.7\n', song)],
+  ['an archive before the first sound', 'audio', concat(archive, song)],
+  ['a page before the first box', 'video', concat(markup, film)],
+  ['a picture that calls itself a film', 'video', concat(Uint8Array.of(0, 0, 0, 24), 'ftypavif', markup)],
+  ['an SVG', 'video', svgAsAvif],
+  ['a film as sound', 'audio', film],
+])('%s is no recording', async (_, type, bytes) => {
+  const { status, body } = await sendRecording(type, bytes)
+
+  expect([status, body]).toEqual([400, { file: [`Please select a valid ${type} file`] }])
+})
+
+async function sendRecording(type: 'audio' | 'video', bytes: string | Uint8Array) {
+  const form = new FormData()
+  const fields = { type, title: crypto.randomUUID(), preacher: 'x', date: '2026-11-15' }
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  const made = typeof bytes === 'string' ? bytes : new Uint8Array(bytes)
+  form.set('file', new File([made], 'a.html', { type: 'text/html' }))
+  const { status, body } = await church.postForm('sermons/', form, tokens['media'])
+  return { status, body: body as Record<string, unknown> }
+}
