@@ -6,12 +6,6 @@ import { isStuffed } from './png.ts'
 /** What phones and cameras make; not SVG, which can carry scripts. */
 const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic', 'image/heif']
 
-// A file can be two things at once: what one reader takes for AVIF another draws as SVG. Nothing else is read in this process.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
-})
-
 /** A picture of more points than this is refused before it is unpacked: a bomb, or nothing that a phone makes. */
 const mostPoints = 50_000_000
 
@@ -47,12 +41,22 @@ export async function drawWide(
   })
 }
 
+/**
+ * A file can be two things at once: what one reader takes for AVIF another draws as SVG. So this process forgets how to read
+ * anything else, with the first picture that comes; the build, which draws its icons from SVG, takes none.
+ */
+function readNothingElse(): void {
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((form) => `VipsForeignLoad${form}`) })
+}
+
 async function draw(from: string, into: (picture: Sharp) => Promise<unknown>): Promise<void> {
   const type = await typeOfFile(from)
   if (!type || !accepted.includes(type))
     throw new NotAPicture('Please choose a photograph: JPEG, PNG, WebP, AVIF or HEIC')
   try {
     if (type === 'image/png' && (await isStuffed(from))) throw new Error('A PNG that is mostly not points')
+    readNothingElse()
     const options = { limitInputPixels: mostPoints, failOn: 'error' } as const
     await atOnce(() => into(sharp(from, options).timeout({ seconds: longest }).autoOrient()))
   } catch {
