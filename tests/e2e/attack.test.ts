@@ -10,6 +10,8 @@ import { bearer, newPerson } from './people.ts'
 /** Ends an attribute, a script, a text; calls by element, by handler, by template. */
 const markup = `"'></script><script>hit=1</script><img src=x onerror="hit=1"><svg onload="hit=1"></svg>{{hit=1}}`
 const short = '<img src=x onerror=hit=1>'
+/** An address by the rule of the form: text, an @ sign, text, a dot, text. */
+const mail = '<img/src=x/onerror=hit=1>@example.com'
 const named = (title: string) => `${title} ${markup}`
 
 const song = readFileSync(fileURLToPath(new URL('../../src/content/media/be-still.mp3', import.meta.url)))
@@ -19,7 +21,11 @@ async function joinWithMarkup(page: Page, url: string): Promise<void> {
   const username = await newPerson(page, url, { complete: false })
   const headers = await bearer(page, url, username)
   const name = { first_name: short, middle_name: short, last_name: `Last${short}` }
-  await page.request.patch(`${url}/backend/api/users/update/${username}/`, { headers, data: name })
+  const renamed = await page.request.patch(`${url}/backend/api/users/update/${username}/`, {
+    headers,
+    data: { ...name, email: `${username}${mail}` },
+  })
+  expect(renamed.status()).toBe(200)
   const completed = await page.request.post(`${url}/backend/api/profiles/`, {
     headers,
     multipart: {
@@ -29,9 +35,9 @@ async function joinWithMarkup(page: Page, url: string): Promise<void> {
     },
   })
   expect(completed.status()).toBe(201)
-  const data = { address: 'members', telephone: 'members' }
+  const data = { address: 'members', email: 'members' }
   await page.request.patch(`${url}/backend/api/users/me/settings/`, { headers, data })
-  for (const wrong of [{ telephone: short }, { email: `${short}@x.co` }, { gender: short }]) {
+  for (const wrong of [{ telephone: short }, { email: short }, { gender: short }]) {
     const refused = await page.request.patch(`${url}/backend/api/users/update/${username}/`, {
       headers,
       data: wrong,
@@ -75,7 +81,7 @@ async function writeEverywhere(page: Page, url: string): Promise<Written> {
     ...(admin && { headers: admin }),
   })
   await write('members/contacts/', {
-    ...{ name: named('Visitor'), email: 'visitor@example.com', phone: '(024) 412-3456' },
+    ...{ name: named('Visitor'), email: mail, phone: '(024) 412-3456' },
     ...{ subject: named('Subject'), message: named('Message') },
   })
   await write('announcements/', { title: named('News'), content: named('Told') })
