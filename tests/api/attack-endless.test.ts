@@ -99,17 +99,43 @@ test.each<[string, string, string, number]>([
   )
 })
 
-test('a form that breaks off in a file that nobody asked for ends no process', async () => {
-  const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+test('a form that breaks off, wherever it does, ends no process', async () => {
+  const whole = [part('other', file), part('date_of_birth'), part('profile_image', file), '\r\n--well--\r\n']
+  const body = whole.join('some words')
   const asked = head('PUT /backend/api/profiles/image HTTP/1.1', form, bearer('member'))
-  socket.write(`${asked}Content-Length: 5000\r\n\r\n${part('other', file)}hello`)
-  await new Promise((done) => setTimeout(done, 150))
+  const cuts = Array.from({ length: 40 }, (_, count) => body.slice(0, Math.ceil((count * body.length) / 40)))
 
-  socket.destroy()
+  await Promise.all(cuts.map((said) => hangUp(`${asked}Content-Length: ${body.length}\r\n\r\n${said}`)))
 
-  await once(socket, 'close')
   for (let count = 0; count < 3; count++)
     expect((await fetch(`${server.url}/backend/api/health`)).status).toBe(200)
+})
+
+async function hangUp(words: string): Promise<void> {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+  socket.write(words)
+  await new Promise((done) => setTimeout(done, 150))
+  socket.destroy()
+  await once(socket, 'close')
+}
+
+test.each([
+  '--well\r\nContent-Disposition: form-data; name="profile_image"; filename="a"\r\n\r\nx--well',
+  '--well\r\nContent-Disposition: form-data; name="__proto__"; filename="a"\r\n\r\nx\r\n--well--',
+  "--well\r\nContent-Disposition: form-data; name*=utf-8''%ff%; filename*=x''%%%\r\n\r\nx\r\n--well--",
+  '--well\r\nContent-Disposition: form-data; name="\\\r\n\r\nx\r\n--well--',
+  '--well\r\nContent-Disposition: form-data; name="a"\r\nContent-Type: text/plain; charset=evil\r\n\r\nx\r\n--well--',
+  '--well\r\n: \r\n\r\n--well--',
+  '--well--well--well',
+  '--well\r\n\r\n\r\n--well\r\n\0\0\0',
+])('a form that cannot be read is refused with words: %j', async (body) => {
+  const init = { method: 'PUT', headers: { 'Content-Type': 'multipart/form-data; boundary=well' }, body }
+  const headers = { ...init.headers, Authorization: `Bearer ${tokens['member']}` }
+
+  const answer = await fetch(`${server.url}/backend/api/profiles/image`, { ...init, headers })
+
+  expect(answer.status).toBe(400)
+  expect((await fetch(`${server.url}/backend/api/health`)).status).toBe(200)
 })
 
 test('an upload in parts takes no more than it was to have, and keeps what it had', async () => {

@@ -6,7 +6,7 @@ import { isIPv6 } from 'node:net'
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (!isIPv6(plain)) return plain
+  if (!isIPv6(plain) || plain === '::1') return plain
   const [head = '', tail] = plain.split('::')
   const groups = head.split(':').filter(Boolean)
   const left = 8 - groups.length - countGroups(tail)
