@@ -7,6 +7,7 @@ const ofOneEngine = [
   'attack-addresses',
   'attack-bombs',
   'attack-endless',
+  'attack-files',
   'attack-http',
   'backup',
   'crash',
