@@ -181,7 +181,7 @@ const film = concat(Uint8Array.of(0, 0, 0, 24), 'ftypmp42\0\0\0\0mp42isom')
 const free = (words: string) => concat(Uint8Array.of(0, 0, 0, words.length + 8), 'free', words)
 const wave = concat('RIFF', Uint8Array.of(0, 9, 0, 0), 'WAVEfmt ')
 
-/** Taken as they are, and never served as anything else than a recording. */
+/** Taken as they are, and served as nothing else than a recording. */
 test.each<[string, type: 'audio' | 'video', served: string, Uint8Array]>([
   ['an MP3 with a page for a title', 'audio', 'audio/mpeg', tagged('TIT2', markup)],
   ['an MP3 with a page for a cover', 'audio', 'audio/mpeg', tagged('APIC', `text/html\0\x03\0${markup}`)],

@@ -20,11 +20,7 @@ const evil = [
 ]
 
 /** What a line or a text may not hold in either form. Of the line ends one form is left. */
-const asKept = (words: string) =>
-  words
-    .replace(/\r\n?/g, '\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is meant.
-    .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufffe\uffff]/g, '')
+const asKept = (words: string) => words.replace(/\r\n?/g, '\n').replace(/[^\t\n\P{Cc}]|[\ufffe\uffff]/gu, '')
 
 async function write(page: Page, url: string): Promise<void> {
   const [admin, media] = await Promise.all([bearer(page, url, 'admin'), bearer(page, url, 'media')])
