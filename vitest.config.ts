@@ -4,6 +4,10 @@ import { getViteConfig } from 'astro/config'
 /** What the API does is tested on both engines (tests/support/engine.ts). These speak of one of them, or of neither. */
 const ofOneEngine = [
   'archives',
+  'attack-addresses',
+  'attack-bombs',
+  'attack-endless',
+  'attack-files',
   'attack-http',
   'backup',
   'crash',

@@ -10,7 +10,7 @@ export function readCedis(written: string): number | undefined {
 
 /** `GHS 1,250` or `GHS 12.05` from pesewas: the part below a cedi is said only where there is one. */
 export function formatMoney(pesewas: number): string {
-  const cedis = String(Math.trunc(Math.abs(pesewas) / pesewasOfCedi)).replace(/\B(?=(\d{3})+$)/g, ',')
+  const cedis = Math.trunc(Math.abs(pesewas) / pesewasOfCedi).toLocaleString('en-GB')
   const rest = Math.abs(pesewas) % pesewasOfCedi
   return `${pesewas < 0 ? '-' : ''}GHS ${cedis}${rest ? `.${String(rest).padStart(2, '0')}` : ''}`
 }

@@ -1,20 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { settle } from '../support/browsing.ts'
 import { demoPassword, expect, test } from './fixtures.ts'
-import { bearer } from './people.ts'
+import { bearer, newPerson } from './people.ts'
 
 /* What somebody writes is shown to others as they wrote it, and is never run (docs/security.md). The policy is looked at in fixtures.ts. */
 
 /** Ends an attribute, a script, a text; calls by element, by handler, by template. */
 const markup = `"'></script><script>hit=1</script><img src=x onerror="hit=1"><svg onload="hit=1"></svg>{{hit=1}}`
 const short = '<img src=x onerror=hit=1>'
+/** An address by the rule of the form: text, an @ sign, text, a dot, text. */
+const mail = '<img/src=x/onerror=hit=1>@example.com'
 const named = (title: string) => `${title} ${markup}`
 
+const song = readFileSync(fileURLToPath(new URL('../../src/content/media/be-still.mp3', import.meta.url)))
+
+/** Somebody of the first fellowship who has markup in every field of a profile, and shares it with the others. */
+async function joinWithMarkup(page: Page, url: string): Promise<void> {
+  const username = await newPerson(page, url, { complete: false })
+  const headers = await bearer(page, url, username)
+  const name = { first_name: short, middle_name: short, last_name: `Last${short}` }
+  const renamed = await page.request.patch(`${url}/backend/api/users/update/${username}/`, {
+    headers,
+    data: { ...name, email: `${username}${mail}` },
+  })
+  expect(renamed.status()).toBe(200)
+  const completed = await page.request.post(`${url}/backend/api/profiles/`, {
+    headers,
+    multipart: {
+      ...{ visit_date: '2026-11-21', martial_status: 'married', date_of_birth: '1961-03-06' },
+      ...{ house_address: named('Street'), digital_address: short, fellowship: '1', born_again: 'true' },
+      ...{ occupation: `Occupation ${short}`, church_information: named('Since') },
+    },
+  })
+  expect(completed.status()).toBe(201)
+  const data = { address: 'members', email: 'members' }
+  await page.request.patch(`${url}/backend/api/users/me/settings/`, { headers, data })
+  for (const wrong of [{ telephone: short }, { email: short }, { gender: short }]) {
+    const refused = await page.request.patch(`${url}/backend/api/users/update/${username}/`, {
+      headers,
+      data: wrong,
+    })
+    expect([wrong, refused.status()]).toEqual([wrong, 400])
+  }
+}
+
+type Written = { event: number; fellowship: number; sermon: number }
+
 /** Writes the markup into every field that is read by others, each by somebody who may. Answers the ids of what has a page. */
-async function writeEverywhere(page: Page, url: string): Promise<{ event: number; fellowship: number }> {
-  const [member, leader, admin] = await Promise.all(
-    ['member', 'leader', 'admin'].map((username) => bearer(page, url, username)),
+async function writeEverywhere(page: Page, url: string): Promise<Written> {
+  const [member, leader, admin, media] = await Promise.all(
+    ['member', 'leader', 'admin', 'media'].map((username) => bearer(page, url, username)),
   )
+  await joinWithMarkup(page, url)
   async function write(path: string, data: object, headers = admin): Promise<number> {
     const answer = await page.request.post(`${url}/backend/api/${path}`, {
       data,
@@ -42,7 +81,7 @@ async function writeEverywhere(page: Page, url: string): Promise<{ event: number
     ...(admin && { headers: admin }),
   })
   await write('members/contacts/', {
-    ...{ name: named('Visitor'), email: 'visitor@example.com', phone: '(024) 412-3456' },
+    ...{ name: named('Visitor'), email: mail, phone: '(024) 412-3456' },
     ...{ subject: named('Subject'), message: named('Message') },
   })
   await write('announcements/', { title: named('News'), content: named('Told') })
@@ -58,7 +97,21 @@ async function writeEverywhere(page: Page, url: string): Promise<{ event: number
     languages: [short],
   })
   await write('fellowships/1/events/', event, leader)
+  await page.request.post(`${url}/backend/api/live/start/`, {
+    data: { title: named('Stream'), address: 'https://church.example/live.mp4' },
+    ...(media && { headers: media }),
+  })
+  await write('live/messages/', { text: named('Chat') }, member)
+  const uploaded = await page.request.post(`${url}/backend/api/sermons/`, {
+    ...(media && { headers: media }),
+    multipart: {
+      ...{ title: named('Sermon'), preacher: short, description: named('Told'), scripture: short },
+      ...{ type: 'audio', date: '2026-11-21' },
+      file: { name: `${short}.mp3`, mimeType: 'audio/mpeg', buffer: song },
+    },
+  })
   return {
+    sermon: ((await uploaded.json()) as { id: number }).id,
     event: await write('events/', { ...event, category: 'worship', fellowship: null }),
     fellowship: await write('fellowships/', {
       ...{ name: named('Fellowship'), description: named('Told'), location: named('Osu'), leader: null },
@@ -80,7 +133,7 @@ test('markup in every field is shown as it was written, on every page, and never
     dialogs += 1
     return dialog.dismiss()
   })
-  const { event, fellowship } = await writeEverywhere(page, church.url)
+  const { event, fellowship, sermon } = await writeEverywhere(page, church.url)
   const looks: [as: string | undefined, path: string, shown: string][] = [
     [undefined, '/events', 'Event'],
     [undefined, `/events/${event}`, 'Event'],
@@ -88,8 +141,13 @@ test('markup in every field is shown as it was written, on every page, and never
     [undefined, '/service-times', 'Service'],
     [undefined, '/testimonies', 'Testimony'],
     [undefined, '/prayer-requests', 'Prayer'],
+    [undefined, '/sermons', 'Sermon'],
+    [undefined, `/sermons/${sermon}`, 'Sermon'],
+    [undefined, '/live-stream', 'Chat'],
     ['member', '/dashboard', 'News'],
     ['member', '/memberfellowship', 'Event'],
+    ['media', '/media-dashboard#sermons', 'Sermon'],
+    ['media', '/media-dashboard#live', 'Stream'],
     ['leader', '/fellowship-leader#events', 'Event'],
     ['leader', '/fellowship-leader#prayer-requests', 'Prayer'],
     ['leader', '/fellowship-leader#testimonies', 'Testimony'],
@@ -114,6 +172,85 @@ test('markup in every field is shown as it was written, on every page, and never
     await expect(page.getByText(named(shown)).first(), path).toBeAttached()
     expect([path, await wasRun(page), dialogs]).toEqual([path, false, 0])
   }
+})
+
+test('markup in a profile is shown as it was written to everybody who may read it, and never run', async ({
+  page,
+  church,
+  signInAs,
+}) => {
+  test.setTimeout(120_000)
+  await joinWithMarkup(page, church.url)
+  const open = (path: string) => page.goto('about:blank').then(() => page.goto(path))
+  const row = () =>
+    page
+      .getByRole('row')
+      .filter({ hasText: `Last${short}` })
+      .first()
+
+  for (const [as, path, act] of [
+    ['leader', '/fellowship-leader#members', 'View Details'],
+    ['admin', '/super-admin#users', 'View'],
+  ] as const) {
+    await signInAs(as)
+    await open(path)
+    await settle(page)
+    await row().getByRole('button', { name: act }).click()
+
+    await expect(page.getByRole('dialog').getByText(named('Street'))).toBeVisible()
+    expect([path, await wasRun(page)]).toEqual([path, false])
+  }
+  await signInAs('member')
+  await open('/settings')
+  await settle(page)
+  await page.getByText('What members of my fellowship share').click()
+  await expect(page.getByText(named('Street')).first()).toBeVisible()
+  expect(await wasRun(page)).toBe(false)
+})
+
+test('a recording that is a page as well runs nothing when its address is opened', async ({
+  page,
+  church,
+  faults,
+}) => {
+  const headers = await bearer(page, church.url, 'media')
+  const html = '<html><script>window.hit=1</script><img src=x onerror="window.hit=1"></html>'
+  const tag = Buffer.from([
+    0,
+    0,
+    0,
+    html.length + 11,
+    ...Buffer.from('TIT2'),
+    0,
+    0,
+    0,
+    html.length + 1,
+    0,
+    0,
+    0,
+  ])
+  const files = {
+    audio: Buffer.concat([Buffer.from('ID3\x03\0\0'), tag, Buffer.from(html), song]),
+    video: Buffer.from(`<!--ftypmp42-->${html}`),
+  }
+  for (const [type, buffer] of Object.entries(files)) {
+    const answer = await page.request.post(`${church.url}/backend/api/sermons/`, {
+      headers,
+      multipart: {
+        ...{ title: 'Both', preacher: 'x', type, date: '2026-11-20' },
+        file: { name: 'a.html', mimeType: 'text/html', buffer },
+      },
+    })
+    const sermon = (await answer.json()) as { mp3: string | null; video: string | null }
+
+    const opened = await page.goto(sermon.mp3 ?? sermon.video ?? '')
+
+    expect([type, opened?.headers()['content-type']]).toEqual([type, expect.stringContaining(`${type}/`)])
+    await expect(page.locator('video')).toBeAttached()
+    expect([type, await wasRun(page)]).toEqual([type, false])
+  }
+  // The browser's own player asks for styles that the file's policy, which lets nothing in, refuses.
+  faults.splice(0)
 })
 
 test('the way back from the login never leaves the site', async ({ page, church }) => {

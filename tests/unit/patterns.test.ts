@@ -18,7 +18,6 @@ const source = fileURLToPath(new URL('../../src/', import.meta.url))
 const square = [
   'islands/leader/attendance.ts',
   'lib/contract/email.ts',
-  'lib/money.ts',
   'lib/shorten.ts',
   'server/docs/openapi.ts',
   'server/pages/serve.ts',

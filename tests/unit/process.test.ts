@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
+import { networkOf } from '../../src/server/http/network.ts'
 import { cleanText, shortenAddress } from '../../src/server/process/clean.ts'
 import { jsonLog } from '../../src/server/process/log.ts'
 import { openOrigins } from '../../src/server/process/proxy.ts'
@@ -30,6 +31,35 @@ test('behind a trusted proxy the nearest address that is not trusted counts, wha
   expect(origins.address(forwarded('127.0.0.1', 'unknown'))).toBe('127.0.0.1')
   expect(origins.address(asked('127.0.0.1'))).toBe('127.0.0.1')
   expect(origins.address(undefined)).toBe('unknown')
+})
+
+test.each([
+  ['41.66.12.34:5678', '41.66.12.34'],
+  ['[2c0f:f248::7]:5678', '2c0f:f248::7'],
+  ['[2c0f:f248::7]', '2c0f:f248::7'],
+  ['', '127.0.0.1'],
+  [',,,', '127.0.0.1'],
+  ['41.66.12.34:', '127.0.0.1'],
+  ['[41.66.12.34', '127.0.0.1'],
+  ['41.66.12.34 6.6.6.6', '127.0.0.1'],
+])('a proxy that names “%s” speaks of %s', (chain, address) => {
+  expect(openOrigins(['loopback']).address(forwarded('127.0.0.1', chain))).toBe(address)
+})
+
+test.each([
+  ['41.66.12.34', '41.66.12.34'],
+  ['::ffff:41.66.12.34', '41.66.12.34'],
+  ['2c0f:f248:12:ab::7', '2c0f:f248:12:ab::/64'],
+  ['2C0F:F248:0012:00AB:1:2:3:4', '2c0f:f248:12:ab::/64'],
+  ['2c0f:f248::7', '2c0f:f248:0:0::/64'],
+  ['2c0f::1:2:3:4:5:6', '2c0f:0:1:2::/64'],
+  ['64:ff9b::41.66.12.34', '64:ff9b:0:0::/64'],
+  ['::1', '::1'],
+  ['::', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['unknown', 'unknown'],
+])('%s spends the limit of %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
 })
 
 test('of several protocols the proxy’s own word, the last, is believed', () => {

@@ -1,12 +1,16 @@
-import { fileTypeFromFile } from 'file-type'
 import limitConcurrency from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
+import { typeOfFile } from './file-types.ts'
+import { isStuffed } from './png.ts'
 
 /** What phones and cameras make; not SVG, which can carry scripts. */
 const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic', 'image/heif']
 
 /** A picture of more points than this is refused before it is unpacked: a bomb, or nothing that a phone makes. */
 const mostPoints = 50_000_000
+
+/** Seconds: no picture of a phone takes as long, even on a slow machine. */
+const longest = 30
 
 /** Unpacked pictures are large: two at once. */
 const atOnce = limitConcurrency(2)
@@ -37,12 +41,24 @@ export async function drawWide(
   })
 }
 
+/**
+ * A file can be two things at once: what one reader takes for AVIF another draws as SVG. So this process forgets how to read
+ * anything else, with the first picture that comes; the build, which draws its icons from SVG, takes none.
+ */
+function readNothingElse(): void {
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((form) => `VipsForeignLoad${form}`) })
+}
+
 async function draw(from: string, into: (picture: Sharp) => Promise<unknown>): Promise<void> {
-  const found = await fileTypeFromFile(from)
-  if (!found || !accepted.includes(found.mime))
+  const type = await typeOfFile(from)
+  if (!type || !accepted.includes(type))
     throw new NotAPicture('Please choose a photograph: JPEG, PNG, WebP, AVIF or HEIC')
   try {
-    await atOnce(() => into(sharp(from, { limitInputPixels: mostPoints, failOn: 'error' }).autoOrient()))
+    if (type === 'image/png' && (await isStuffed(from))) throw new Error('A PNG that is mostly not points')
+    readNothingElse()
+    const options = { limitInputPixels: mostPoints, failOn: 'error' } as const
+    await atOnce(() => into(sharp(from, options).timeout({ seconds: longest }).autoOrient()))
   } catch {
     throw new NotAPicture('This picture cannot be read. Please choose another one')
   }

@@ -8,6 +8,7 @@ import {
 } from 'rate-limiter-flexible'
 import { byEngine } from '../db/engine.ts'
 import type { Db } from '../db/tables.ts'
+import { networkOf } from './network.ts'
 import { refuse } from './refusal.ts'
 
 /**
@@ -56,7 +57,7 @@ export function openLimits(on: boolean, db: Db): Limits {
     async spend(name, who) {
       if (!on) return
       try {
-        await counters.get(name)?.consume(who)
+        await counters.get(name)?.consume(name.endsWith('by address') ? networkOf(who) : who)
       } catch (spent) {
         if (!(spent instanceof RateLimiterRes)) throw spent
         refuseForNow(Math.ceil(spent.msBeforeNext / 1000))

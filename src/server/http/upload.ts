@@ -6,6 +6,7 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import busboy from 'busboy'
 import type { Context } from 'hono'
 import type { AppEnv } from './app.ts'
+import { feed, openCount } from './feed.ts'
 import { refuse } from './refusal.ts'
 import { isDiskTrouble } from './trouble.ts'
 
@@ -41,30 +42,34 @@ async function receive(c: Context<AppEnv>, { limit, files, arrived }: Receiving)
   const body: Multipart = { fields: {}, files: {} }
   const parser = openParser(c)
   const writing: Promise<void>[] = []
-  let tooLarge = 0
+  const broken = new AbortController()
+  const counted = openCount()
   parser.on('field', (name, value) => {
     body.fields[name] = value
   })
   parser.on('file', (name, stream, { filename }) => {
+    // Nobody listens to a file that is not wanted: its end in the middle would end the process.
+    stream.on('error', () => undefined)
     if (!files.includes(name) || body.files[name]) return void stream.resume()
     const file = { path: c.var.files.temporary(), bytes: 0, name: filename ?? '' }
     arrived.push(file)
     body.files[name] = file
     const most = typeof limit === 'number' ? limit : limit(body.fields)
-    const written = write(stream, file, () => {
-      if (file.bytes > most) tooLarge = most
-      return file.bytes <= most
-    })
+    const written = write(stream, file, counted.of(file, most))
     // Awaited below; without this an upload that breaks off is an unhandled rejection, which ends the process.
-    written.catch(() => undefined)
+    written.catch(() => broken.abort())
     writing.push(written)
   })
-  const parsed = await Promise.allSettled([pipeline(streamBody(c), parser)])
+  const parsed = await Promise.allSettled([
+    feed(streamBody(c), parser, { enough: counted.enough, broken: broken.signal }),
+  ])
   const outcomes = [...parsed, ...(await Promise.allSettled(writing))]
+  const tooLarge = counted.tooLarge()
   if (tooLarge > 0) refuse(413, `This file is larger than ${Math.round(tooLarge / 1024 / 1024)} MB.`)
   const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
   const disk = failures.find(isDiskTrouble)
   if (disk) throw disk
+  if (counted.enough()) refuse(413, 'This is more than can be taken at once.')
   if (failures.length > 0) refuse(400, 'The upload broke off. Please send it again.')
   return body
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/app.ts'
+import { networkOf } from '../http/network.ts'
 import type { OpenLine } from './lines.ts'
 import { findLiveStream, listMissed } from './repo.ts'
 import { shownMessages } from './rules.ts'
@@ -16,7 +17,7 @@ const headers = {
 export async function answerEvents(c: Context<AppEnv>): Promise<Response> {
   // The framework answers HEAD with what GET would: nobody would ever read from that line, or close it.
   if (c.req.method === 'HEAD') return c.body(null, 200, headers)
-  const line = c.var.lines.open(c.var.address)
+  const line = c.var.lines.open(networkOf(c.var.address))
   try {
     await greet(c, line)
   } catch (error) {

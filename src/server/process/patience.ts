@@ -1,10 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
-/** In milliseconds: for the head of a request, for the whole body of a call, for a pause in the middle of an upload. */
-export type Patience = { head: number; body: number; pause: number }
-export const patience: Patience = { head: 20_000, body: 30_000, pause: 60_000 }
+/**
+ * In milliseconds: for the head of a request, for the whole body of a call, for a pause in the middle of an upload. In bytes:
+ * how much is read of a body that nobody keeps, so that its sender, who hears nothing while sending, hears the answer.
+ */
+export type Patience = { head: number; body: number; pause: number; rest: number }
+export const patience: Patience = { head: 20_000, body: 30_000, pause: 60_000, rest: 16 * 1024 * 1024 }
 
 /**
  * A server that nobody holds open by sending slowly. An upload may take hours on a slow line, as long as bytes arrive:
@@ -14,7 +18,12 @@ export function openServer(listener: Listener, wait = patience): Server {
   const connectionsCheckingInterval = Math.min(5000, wait.head)
   const options = { requestTimeout: 0, headersTimeout: wait.head, connectionsCheckingInterval }
   return createServer(options, (request, response) => {
-    if (hasBody(request)) watchBody(request, response, wait)
+    if (hasBody(request)) {
+      // Now: a request that is through has no socket any more.
+      const { socket } = request
+      watchBody(request, response, wait)
+      response.once('finish', () => hearOut(request, socket, wait))
+    }
     listener(request, response)
   })
 }
@@ -37,12 +46,32 @@ function watchBody(request: IncomingMessage, response: ServerResponse, { body, p
     before = socket.bytesRead
     if (upload && arrived > 0 && !request.complete) return
     clearInterval(timer)
-    if (!request.complete) giveUp(response, request)
+    if (!request.complete) giveUp(response, socket)
   }
 }
 
+/** The answer is out and its body goes on: the rest is thrown away, for a while. Node would read it for as long as it comes. */
+function hearOut(request: IncomingMessage, socket: Socket, { body, rest }: Patience): void {
+  if (request.complete || socket.destroyed) return
+  // Its reader gave it up in the middle.
+  if (request.destroyed) return void socket.destroySoon()
+  let left = rest
+  const count = (bytes: Buffer) => {
+    left -= bytes.length
+    if (left < 0) socket.destroy()
+  }
+  const timer = setTimeout(() => socket.destroy(), body).unref()
+  socket.on('data', count)
+  const stop = () => {
+    clearTimeout(timer)
+    socket.off('data', count)
+  }
+  request.once('end', stop).once('close', stop)
+  request.resume()
+}
+
 /** As Node does it for a head that never ends: a word, and the door. */
-function giveUp(response: ServerResponse, { socket }: IncomingMessage): void {
+function giveUp(response: ServerResponse, socket: Socket): void {
   if (!response.headersSent) socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n')
   socket.destroySoon()
 }

@@ -21,8 +21,8 @@ export function openOrigins(trusted: readonly string[]): Origins {
     isProxy: (request) => isKnown(request) && isProxy(request),
     address(request) {
       if (!isKnown(request)) return 'unknown'
-      const found = trusted.length > 0 ? proxyAddress(request, trust) : undefined
-      return found && isIP(found) ? found : (request.socket.remoteAddress ?? 'unknown')
+      const found = trusted.length > 0 ? withoutPort(proxyAddress(request, trust)) : ''
+      return isIP(found) ? found : (request.socket.remoteAddress ?? 'unknown')
     },
     protocol(request) {
       // Of several the last is the proxy's own word; what stands before it came from further away.
@@ -31,6 +31,10 @@ export function openOrigins(trusted: readonly string[]): Origins {
     },
   }
 }
+
+/** Some proxies name the port as well: `41.66.12.34:5678`, `[2c0f:f248::7]:5678`. */
+const withoutPort = (found: string): string =>
+  found.replace(/^\[([^\]]*)\](:\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
 
 /** A test calls the app without any connection; a connection that is gone has no address. */
 const isKnown = (request: IncomingMessage | undefined): request is IncomingMessage =>

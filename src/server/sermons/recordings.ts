@@ -1,7 +1,7 @@
-import { fileTypeFromFile } from 'file-type'
 import type { Context } from 'hono'
 import { parseFile } from 'music-metadata'
 import type { SermonForm } from '../../lib/contract/sermon-edit.ts'
+import { typeOfFile } from '../files/file-types.ts'
 import { newKey } from '../files/store.ts'
 import type { AppEnv } from '../http/app.ts'
 import { refuseFields } from '../http/refusal.ts'
@@ -37,8 +37,8 @@ export async function keepRecording(
   type: SermonForm['type'],
 ): Promise<Recording | undefined> {
   if (!arrived || arrived.bytes === 0) return undefined
-  const found = await fileTypeFromFile(arrived.path)
-  const extension = found && forms[type][found.mime]
+  const found = await typeOfFile(arrived.path)
+  const extension = found && forms[type][found]
   if (!extension) refuseFields({ file: [`Please select a valid ${type} file`] })
   const seconds = await measure(arrived.path)
   const key = newKey('sermons', extension)

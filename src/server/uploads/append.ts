@@ -6,6 +6,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../http/app.ts'
 import { refuse } from '../http/refusal.ts'
 import { streamBody } from '../http/upload.ts'
+import { patience } from '../process/patience.ts'
 
 type Place = { path: string; offset: number; room: number; cut: AbortSignal }
 
@@ -18,8 +19,9 @@ export async function append(c: Context<AppEnv>, { path, offset, room, cut }: Pl
   const within = new Transform({
     transform(chunk: Buffer, _, done) {
       arrived += chunk.length
-      // The rest is read without being kept, so that the answer can be heard.
-      done(null, arrived > room ? undefined : chunk)
+      // The rest is read without being kept, so that the answer can be heard; one without an end is cut.
+      if (arrived > room + patience.rest) done(new Error('This body does not end'))
+      else done(null, arrived > room ? undefined : chunk)
     },
   })
   const file = createWriteStream(path, { flags: 'r+', start: offset, flush: true })

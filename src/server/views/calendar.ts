@@ -1,5 +1,6 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import type { EventFields } from '../../lib/contract/event.ts'
+import { speakable } from '../../lib/xml.ts'
 
 const hour = 3_600_000
 
@@ -14,9 +15,9 @@ export function calendarOf(name: string, events: readonly EventFields[], site: U
       id: `event-${event.id}@${site.hostname}`,
       start,
       end: new Date(start.getTime() + 2 * hour),
-      summary: event.title,
-      description: event.description,
-      location: event.is_online ? 'Online' : event.location,
+      summary: speakable(event.title),
+      description: speakable(event.description),
+      location: event.is_online ? 'Online' : speakable(event.location),
       url: new URL(`/events/${event.id}`, site).href,
       categories: [{ name: event.category }],
       sequence: event.version,

@@ -1,6 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventRepeatingFreq } from 'ical-generator'
 import type { ServiceFields } from '../../lib/contract/service.ts'
 import { weekdays } from '../../lib/contract/weekdays.ts'
+import { speakable } from '../../lib/xml.ts'
 
 /** The Sunday from which every weekly service is counted (spec 1 §9; decisions, "Calendar link"). */
 const anchor = Date.UTC(2023, 9, 15)
@@ -16,9 +17,9 @@ export function serviceCalendar(services: readonly ServiceFields[], site: URL): 
       id: `service-${service.id}@${site.hostname}`,
       start,
       end,
-      summary: service.title,
-      description: service.description,
-      location: service.location,
+      summary: speakable(service.title),
+      description: speakable(service.description),
+      location: speakable(service.location),
       url: new URL(`/service-times#service-${service.id}`, site).href,
       sequence: service.version,
     })

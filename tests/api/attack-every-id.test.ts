@@ -1,0 +1,292 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { tableKeys } from '../../src/server/db/move.ts'
+import { listRoutes, type Route } from '../../src/server/http/routes.ts'
+import { openChurch } from '../support/church.ts'
+import { type Owned, plant, secret } from '../support/owned.ts'
+
+/* Every address that names a row, called in every way by everybody who has nothing to do with that row. */
+
+type Church = Awaited<ReturnType<typeof openChurch>>
+
+/** Of another fellowship, or of none; the last is of the owner's own. */
+const strangers = ['visitor', 'newcomer', 'comfort.yeboah', 'leader2', 'media', 'kwame.ofosu'] as const
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+/** What a path's parameters are filled with. A row that is not `shown` is not there for a stranger, whatever they call. */
+type Target = { fill: Record<string, string | number>; shown?: true }
+
+const at = (fill: Target['fill']): Target => ({ fill })
+const shownAt = (fill: Target['fill']): Target => ({ fill, shown: true })
+
+/** By path, the rows that somebody else owns. A path that is not here fails the test: think of whose its rows are. */
+const targets: Record<string, (rows: Owned) => Target[]> = {
+  'activities/:activity/signup': ({ activity }) => [shownAt({ activity })],
+  'auth/sessions/:id': ({ session }) => [at({ id: session })],
+  'events/:id': ({ event, shownEvent }) => [at({ id: event }), shownAt({ id: shownEvent })],
+  'events/:id/signup': ({ event, shownEvent }) => [at({ id: event }), shownAt({ id: shownEvent })],
+  'fellowships/:id': ({ fellowship }) => [shownAt({ id: fellowship })],
+  'fellowships/:id/join': ({ fellowship }) => [shownAt({ id: fellowship })],
+  'fellowships/:id/message': ({ fellowship }) => [shownAt({ id: fellowship })],
+  'fellowships/:id/messages': ({ fellowship }) => [at({ id: fellowship })],
+  'fellowships/:id/members': ({ fellowship }) => [at({ id: fellowship })],
+  'fellowships/:id/events': ({ fellowship }) => [at({ id: fellowship })],
+  'fellowships/:id/prayer-requests': ({ fellowship }) => [at({ id: fellowship })],
+  'fellowships/:id/testimonies': ({ fellowship }) => [at({ id: fellowship })],
+  // Another's event below the own fellowship, too.
+  'fellowships/:id/events/:event': ({ fellowship, event }) => [
+    at({ id: fellowship, event }),
+    at({ id: 2, event }),
+  ],
+  'fellowships/:id/events/:event/attendance': ({ fellowship, event }) => [
+    at({ id: fellowship, event }),
+    at({ id: 2, event }),
+  ],
+  'fellowships/:id/events/:event/attendance/:member': ({ fellowship, event, accountId }) => [
+    at({ id: fellowship, event, member: accountId }),
+    at({ id: 2, event, member: accountId }),
+  ],
+  'members/testimonies/:id': rowsOfTestimonies,
+  'members/testimonies/:id/like': rowsOfTestimonies,
+  'prayer_requests/:id': rowsOfPrayers,
+  'prayer_requests/:id/answered': rowsOfPrayers,
+  'prayer_requests/:id/pray': rowsOfPrayers,
+  'sermons/:id': ({ sermon }) => [shownAt({ id: sermon })],
+  'sermons/:id/view': ({ sermon }) => [shownAt({ id: sermon })],
+  'services/:id': ({ service }) => [shownAt({ id: service })],
+  'uploads/:upload': ({ upload }) => [at({ upload })],
+  'users/update/:username': ({ username }) => [at({ username })],
+  // Its key is 128 random bits: who has it was given it.
+  '/media/:key': ({ key }) => [shownAt({ key })],
+}
+
+function rowsOfTestimonies({ testimony, shownTestimony }: Owned): Target[] {
+  return [at({ id: testimony }), shownAt({ id: shownTestimony })]
+}
+
+function rowsOfPrayers({ prayer, shownPrayer }: Owned): Target[] {
+  return [at({ id: prayer }), shownAt({ id: shownPrayer })]
+}
+
+/** Addresses of rows that belong to a role as a whole; permissions.test.ts walks them. Uploads belong to one of the role. */
+const ofARole = ({ rule, path }: Route) => rule?.startsWith('roles:') && !path.includes(':upload')
+
+const event = { title: 'Taken', description: 'x', date: '2026-12-01', time: '18:00', location: 'x' }
+
+/** What a call says, whole and right, so that nothing but its sender is wrong. */
+const bodies: Record<string, (rows: Owned) => object> = {
+  'PUT events/:id': () => event,
+  'POST events/:id/signup': () => ({ kind: 'signup' }),
+  'PUT fellowships/:id': () => ({ name: 'Taken', leader: null }),
+  'POST fellowships/:id/message': () => ({ message: 'Good morning' }),
+  'POST fellowships/:id/events': () => event,
+  'PUT fellowships/:id/events/:event': () => event,
+  'POST fellowships/:id/events/:event/attendance': ({ accountId }) => ({
+    member: accountId,
+    is_present: false,
+  }),
+  'POST prayer_requests/:id/answered': () => ({ is_answered: true }),
+  'PUT services/:id': () => ({ day: 'Sunday', title: 'Taken' }),
+  'PATCH users/update/:username': () => ({ first_name: 'Taken' }),
+}
+
+/** What everybody may do to a shown row; taking one's own sign-up back needs no row at all. */
+const open = new Set([
+  'POST activities/:activity/signup',
+  'DELETE activities/:activity/signup',
+  'POST events/:id/signup',
+  'POST fellowships/:id/join',
+  'POST fellowships/:id/message',
+  'POST members/testimonies/:id/like',
+  'DELETE members/testimonies/:id/like',
+  'POST prayer_requests/:id/pray',
+  'POST sermons/:id/view',
+])
+const takesOwnBack = 'DELETE events/:id/signup'
+
+type Call = { name: string; method: string; target: Target; address: string; body: object | undefined }
+
+const bare = (path: string) =>
+  path.replace('/backend/api/', '').replace(/:([a-z]+)(\{[^}]+\}+)?/gi, (_, name) => `:${name}`)
+
+const routesWithIds = (church: Church) => listRoutes(church.api).filter(({ path }) => path.includes(':'))
+
+/** Every way to call every row of somebody else. */
+function callsOf(church: Church, rows: Owned): Call[] {
+  const paths = new Set(
+    routesWithIds(church)
+      .filter((route) => !ofARole(route))
+      .map(({ path }) => bare(path)),
+  )
+  return [...paths].flatMap((path) =>
+    (targets[path]?.(rows) ?? []).flatMap((target) =>
+      methods.map((method) => ({
+        name: `${method} ${path}`,
+        method,
+        target,
+        address: path.replace(/:(\w+)/g, (_, name) => String(target.fill[name])),
+        body: method === 'GET' ? undefined : (bodies[`${method} ${path}`]?.(rows) ?? {}),
+      })),
+    ),
+  )
+}
+
+async function knock(church: Church, { method, address, body }: Call, access: string | undefined) {
+  const headers: Record<string, string> = {
+    ...(access && { Authorization: `Bearer ${access}` }),
+    ...(address.startsWith('uploads/')
+      ? { 'Content-Type': 'application/offset+octet-stream', 'Tus-Resumable': '1.0.0', 'Upload-Offset': '0' }
+      : { 'Content-Type': 'application/json' }),
+  }
+  const path = address.startsWith('/media/') ? address : `/backend/api/${address}`
+  const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
+  const answer = await church.api.request(path, init)
+  const heard = `${JSON.stringify([...answer.headers])}${Buffer.from(await answer.arrayBuffer()).toString()}`
+  return { status: answer.status, ok: answer.ok, tells: told(heard) }
+}
+
+/** The secret as it stands in a text, an address or a header. */
+const told = (heard: string) =>
+  [secret, encodeURI(secret), 'kokoam@secret', Buffer.from(secret).toString('base64')].some((word) =>
+    heard.includes(word),
+  )
+
+const isOpen = ({ name, target }: Call) => (open.has(name) && target.shown) || name === takesOwnBack
+
+/** What a stranger's own role is for, or their own membership. */
+function isTheirs(church: Church, { method, name }: Call, who: string): boolean {
+  if (name === 'DELETE fellowships/:id/join') return who === 'kwame.ofosu'
+  if (who !== 'media' || method === 'GET' || name.includes(':upload')) return false
+  const route = routesWithIds(church).find((one) => `${one.method} ${bare(one.path)}` === name)
+  return route?.rule?.split(/[:,]/).includes('media') ?? false
+}
+
+/** Every row of every table but the log's, which notes what was tried. */
+async function dump({ db }: Church): Promise<Record<string, Record<string, unknown>[]>> {
+  const tables: [string, Record<string, unknown>[]][] = []
+  for (const [table, ...keys] of tableKeys) {
+    if (table === 'log_entry') continue
+    const order = sql.join(keys.map((key) => sql.ref(key)))
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}
+      order by ${order}`.execute(db)
+    tables.push([table, rows])
+  }
+  return Object.fromEntries(tables)
+}
+
+test('every address with an id has an owner here, and every body that is sent is a right one', async () => {
+  await using church = await openChurch()
+  const rows = await plant(church)
+  const routes = routesWithIds(church).filter((route) => !ofARole(route))
+
+  expect(routes.map(({ path }) => bare(path)).filter((path) => !(path in targets))).toEqual([])
+  const wrong = routesWithIds(church)
+    .map(({ method, path, description }) => ({ name: `${method} ${bare(path)}`, description }))
+    .filter(({ name }) => bare(name).replace(/^\w+ /, '') in targets)
+    .filter(
+      ({ name, description }) => description?.body?.safeParse(bodies[name]?.(rows) ?? {}).success === false,
+    )
+  expect(wrong.map(({ name }) => name)).toEqual([])
+})
+
+test.each(strangers)('%s changes nothing that is somebody else’s, and reads nothing secret', async (who) => {
+  await using church = await openChurch()
+  const rows = await plant(church)
+  const access = who === 'visitor' ? undefined : (await church.signIn(who)).access
+  // The event that its members read is no secret among them.
+  if (who === 'kwame.ofosu') await church.db.deleteFrom('event').where('id', '=', rows.event).execute()
+  const before = await dump(church)
+  const wrong: string[] = []
+
+  for (const call of callsOf(church, rows)) {
+    if (isOpen(call) || isTheirs(church, call, who)) continue
+    const { status, ok, tells } = await knock(church, call, access)
+    const isRead = call.method === 'GET'
+    if (tells) wrong.push(`${call.name} ${call.address} tells the secret`)
+    if (ok && !(isRead && call.target.shown)) wrong.push(`${call.name} ${call.address} answered ${status}`)
+    if (status >= 500) wrong.push(`${call.name} ${call.address} failed with ${status}`)
+  }
+
+  expect([...wrong, ...(await listsThatTell(church, access))]).toEqual([])
+  expect(await dump(church)).toEqual(before)
+})
+
+/** Lists that tell the secret to this caller, searched for it or not. */
+async function listsThatTell(church: Church, access: string | undefined): Promise<string[]> {
+  const lists = listRoutes(church.api).filter(
+    ({ method, path }) => method === 'GET' && !path.includes(':') && !path.endsWith('live/events'),
+  )
+  const asked = lists.flatMap(({ path }) => [path, `${path}?search=${encodeURI(secret)}`])
+  const answers = await Promise.all(asked.map((path) => church.api.request(path, bearer(access))))
+  const heard = await Promise.all(answers.map((answer) => answer.text()))
+  return asked.filter((_, place) => told(heard[place] ?? ''))
+}
+
+const bearer = (access: string | undefined) => ({
+  headers: { ...(access && { Authorization: `Bearer ${access}` }) },
+})
+
+test.each(strangers)('what %s may do to everybody’s rows touches nobody’s but their own', async (who) => {
+  await using church = await openChurch()
+  const rows = await plant(church)
+  const session = who === 'visitor' ? undefined : await church.signIn(who)
+  const others = async () => withoutOwn(await dump(church), Number(session?.user['id'] ?? 0))
+  const before = await others()
+  const calls = callsOf(church, rows).filter(isOpen)
+
+  const answers = []
+  for (const call of calls) answers.push((await knock(church, call, session?.access)).ok)
+
+  expect(answers.filter((ok) => ok)).toHaveLength(session ? calls.length : 1)
+  expect(await others()).toEqual(before)
+})
+
+/** What a person adds under their own name, and the numbers that count it, are left out. */
+function withoutOwn(tables: Awaited<ReturnType<typeof dump>>, own: number) {
+  const theirs = ['activity_signup', 'event_signup', 'prayer_support', 'testimony_like', 'leader_message']
+  return Object.fromEntries(
+    Object.entries(tables).map(([table, rows]) => [
+      table,
+      rows
+        .filter((row) => !(theirs.includes(table) && row['account_id'] === own))
+        .map(({ prayer_count: _, likes: __, views: ___, ...row }) =>
+          table === 'account' && row['id'] === own ? { ...row, fellowship_id: null } : row,
+        ),
+    ]),
+  )
+}
+
+test('the owner gets through with the very calls that strangers are refused', async () => {
+  await using church = await openChurch()
+  const rows = await plant(church)
+  const names = ['member', 'leader', 'admin'] as const
+  const access = Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, (await church.signIn(name)).access] as const)),
+  )
+  const owned: [owner: (typeof names)[number], name: string][] = [
+    ['member', 'POST prayer_requests/:id/answered'],
+    ['member', 'DELETE prayer_requests/:id'],
+    ['member', 'GET members/testimonies/:id'],
+    ['member', 'DELETE members/testimonies/:id'],
+    ['member', 'PATCH users/update/:username'],
+    ['member', 'DELETE auth/sessions/:id'],
+    ['leader', 'GET fellowships/:id/members'],
+    ['leader', 'POST fellowships/:id/events'],
+    ['leader', 'PUT fellowships/:id/events/:event'],
+    ['leader', 'POST fellowships/:id/events/:event/attendance'],
+    ['leader', 'DELETE fellowships/:id/events/:event/attendance/:member'],
+    ['leader', 'DELETE fellowships/:id/events/:event'],
+    ['admin', 'GET uploads/:upload'],
+    ['admin', 'DELETE uploads/:upload'],
+    ['admin', 'PUT services/:id'],
+    ['admin', 'PUT fellowships/:id'],
+  ]
+  const calls = callsOf(church, rows)
+
+  for (const [owner, name] of owned) {
+    const call = calls.find((one) => one.name === name)
+    const answer = call && (await knock(church, call, access[owner]))
+    expect([name, answer?.ok]).toEqual([name, true])
+    if (call?.method === 'GET') expect([name, answer?.tells]).toEqual([name, true])
+  }
+})

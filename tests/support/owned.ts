@@ -1,0 +1,113 @@
+import { expect } from 'vitest'
+import type { openChurch } from './church.ts'
+
+type Church = Awaited<ReturnType<typeof openChurch>>
+
+/** Stands in every private row that is planted here, and nobody but its owner may read it. */
+export const secret = 'Kokoamsɛm'
+
+/** What a path names: one row of each kind, of somebody who is called the owner. */
+export type Owned = Awaited<ReturnType<typeof plant>>
+
+const tus = { 'Tus-Resumable': '1.0.0' }
+
+/**
+ * Gives the accounts `member`, `leader` and `admin` one row of every kind, private ones with the secret in each of their
+ * texts, and answers their ids. Fellowship 1 is that of `member`, led by `leader`.
+ */
+export async function plant(church: Church) {
+  const [leader, admin, media] = await Promise.all(
+    ['leader', 'admin', 'media'].map(async (name) => (await church.signIn(name)).access),
+  )
+  const member = await signInFrom(church, `${secret} phone`)
+  const add = async (path: string, body: object, access = member.access) => {
+    const answer = await church.post(path, body, access)
+    expect([path, answer.status]).toEqual([path, 201])
+    return (answer.body as { id: number }).id
+  }
+  const prayer = { title: `${secret} title`, description: `${secret} asked` }
+  const testimony = { title: `${secret} title`, category: 'healing', content: `${secret} told` }
+  const event = { title: `${secret} night`, description: `${secret} told`, date: '2026-12-01', time: '18:00' }
+  const online = { ...event, is_online: true, meeting_link: `https://meet.example/${encodeURI(secret)}` }
+  const eventId = await add('fellowships/1/events/', online, leader)
+  const accountId = Number(member.user.id)
+
+  await church.send('profiles/', put({ ...profile, house_address: `${secret} street` }), member.access)
+  await church.send('users/update/member/', patch({ email: 'kokoam@secret.example' }), member.access)
+  await church.post('fellowships/1/message/', { message: `${secret} asked` }, member.access)
+  await church.post(
+    `fellowships/1/events/${eventId}/attendance/`,
+    { member: accountId, is_present: true },
+    leader,
+  )
+  await church.post(`events/${eventId}/signup/`, { kind: 'signup' }, member.access)
+  await church.post('activities/game-nights/signup/', {}, member.access)
+  await church.post('members/contacts/', contact)
+  await church.post('live/start/', { title: 'Sunday', address: 'https://church.example/live.m3u8' }, media)
+  const said = await add('live/messages/', { text: `${secret} said` })
+  await church.post(`live/messages/${said}/hide/`, {}, admin)
+
+  const shownTestimony = await add('members/testimonies/', { ...testimony, title: 'Shown', content: 'Told' })
+  await church.post(`members/testimonies/${shownTestimony}/approve/`, { is_approved: true }, admin)
+  return {
+    accountId,
+    said,
+    session: member.session,
+    username: 'member',
+    fellowship: 1,
+    activity: 'game-nights',
+    event: eventId,
+    prayer: await add('prayer_requests/create/', { ...prayer, isPrivate: true }),
+    shownPrayer: await add('prayer_requests/create/', { title: 'Shown', description: 'Asked' }),
+    testimony: await add('members/testimonies/', testimony),
+    shownTestimony,
+    upload: await beginUpload(church, admin ?? ''),
+    ...(await publicRows(church)),
+  }
+}
+
+const profile = {
+  ...{ date_of_birth: '1994-03-06', marital_Status: 'married', born_again: true, occupation: 'Bookkeeper' },
+}
+
+const contact = {
+  ...{ name: `${secret} name`, email: 'kokoam@secret.example', phone: '(024) 412-3456' },
+  ...{ subject: `${secret} subject`, message: `${secret} message` },
+}
+
+const json = { 'Content-Type': 'application/json' }
+const put = (body: object) => ({ method: 'PUT', headers: json, body: JSON.stringify(body) })
+const patch = (body: object) => ({ method: 'PATCH', headers: json, body: JSON.stringify(body) })
+
+/** A session of `member` on a device of this name. */
+async function signInFrom(church: Church, device: string) {
+  const headers = { ...json, 'User-Agent': encodeURI(device) }
+  const body = JSON.stringify({ username: 'member', password: 'asore-demo-2026' })
+  const answer = await church.send('auth/login/', { method: 'POST', headers, body })
+  const session = await church.db
+    .selectFrom('session')
+    .select('id')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  return { ...(answer.body as { access: string; user: { id: number } }), session: session.id }
+}
+
+async function beginUpload(church: Church, access: string): Promise<string> {
+  const metadata = `filename ${Buffer.from(secret).toString('base64')},type ${btoa('audio')}`
+  const headers = { ...tus, 'Upload-Length': '5', 'Upload-Metadata': metadata }
+  const { body } = await church.send('uploads/', { method: 'POST', headers }, access)
+  return (body as { upload: string }).upload
+}
+
+/** Of what is everybody's to read, the first of the sample. */
+async function publicRows({ db }: Church) {
+  const first = (table: 'service' | 'sermon') => db.selectFrom(table).select('id').executeTakeFirstOrThrow()
+  const shown = db.selectFrom('event').select('id').where('fellowship_id', 'is', null)
+  const recording = db.selectFrom('sermon').select('media_key').where('media_key', 'is not', null)
+  return {
+    service: (await first('service')).id,
+    sermon: (await first('sermon')).id,
+    shownEvent: (await shown.executeTakeFirstOrThrow()).id,
+    key: (await recording.executeTakeFirstOrThrow()).media_key ?? '',
+  }
+}
