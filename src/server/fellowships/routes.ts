@@ -179,8 +179,7 @@ export const fellowships = new Hono<AppEnv>()
       const isNews = await addMessage(c.var.db, words)
       const letter = { subject: `A message for ${name} from ${caller.username}`, text: message }
       const { leader_mail } = await findSettings(c.var.db, leader.id)
-      if (isNews && leader.email && leader_mail)
-        void c.var.mail.send({ to: leader.email, ...letter }).catch(c.var.report)
+      if (isNews && leader.email && leader_mail) c.var.mail.send({ to: leader.email, ...letter })
       return c.json({ detail: 'Message sent to group leader' }, 201)
     },
   )
