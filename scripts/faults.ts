@@ -42,7 +42,7 @@ async function onSqlite(): Promise<Outcome[]> {
   return inTurn([
     () => fillDisk(6),
     () => freezeDatabase(6),
-    () => muteMail({ rounds: 10, told: true }),
+    () => muteMail(10),
     () => cutUploads(20),
     () => skewClock(8),
     () => renewTwice(20),
