@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { skewClock } from '../tests/support/faults/clock.ts'
 import { cutUploads } from '../tests/support/faults/cuts.ts'
 import { fillDisk, freezeDatabase } from '../tests/support/faults/disk.ts'
+import { fullDisk } from '../tests/support/faults/full-disk.ts'
 import { killPostgres, killProcess } from '../tests/support/faults/kills.ts'
 import { muteMail } from '../tests/support/faults/mail.ts'
 import type { Outcome } from '../tests/support/faults/outcome.ts'
@@ -40,6 +41,7 @@ process.exitCode = wrong.length > 0 ? 1 : 0
 
 async function onSqlite(): Promise<Outcome[]> {
   return inTurn([
+    () => fullDisk(6),
     () => fillDisk(6),
     () => freezeDatabase(6),
     () => muteMail(10),

@@ -5,6 +5,7 @@ import { createApi } from './api.ts'
 import type { Settings } from './config.ts'
 import { openChosenDatabase } from './db/choose.ts'
 import { migrate } from './db/open.ts'
+import { keepReserve } from './db/reserve.ts'
 import { seedSampleData } from './db/seed/seed.ts'
 import { openS3Files } from './files/s3-store.ts'
 import { openFiles } from './files/store.ts'
@@ -41,7 +42,8 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   const firstAdmin = openFirstAdmin()
   const lines = openLines(settings.LIVE_LINES, news)
   const api = createApi({ db, settings, now, files, tokenKey, mail, kept, lines, firstAdmin, report })
-  const stopSweeping = keepSweeping({ db, files, kept, now, report })
+  const tidy = () => keepReserve(settings)
+  const stopSweeping = keepSweeping({ db, files, kept, now, report, tidy })
   const close = async () => {
     stopSweeping()
     lines.close()

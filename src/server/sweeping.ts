@@ -4,11 +4,15 @@ import { sweepClosed } from './users/sweep.ts'
 
 const hourly = 60 * 60 * 1000
 
-type Sweeper = Pick<Deps, 'db' | 'files' | 'kept' | 'now' | 'report'>
+type Sweeper = Pick<Deps, 'db' | 'files' | 'kept' | 'now' | 'report'> & {
+  /** What keeps house beside the database: it does not throw. */
+  tidy: () => void
+}
 
 /** Sweeps out what is overdue, now and every hour. Returns how to stop. */
 export function keepSweeping(sweeper: Sweeper): () => void {
   const sweep = () => {
+    sweeper.tidy()
     for (const overdue of [sweepClosed, sweepUploads]) overdue(sweeper).catch(sweeper.report)
   }
   sweep()
