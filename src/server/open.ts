@@ -43,7 +43,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   const lines = openLines(settings.LIVE_LINES, news)
   const api = createApi({ db, settings, now, files, tokenKey, mail, kept, lines, firstAdmin, report })
   const tidy = () => keepReserve(settings)
-  const stopSweeping = keepSweeping({ db, files, kept, now, report, tidy })
+  const stopSweeping = keepSweeping({ db, files, kept, now, report, tidy, log })
   const close = async () => {
     stopSweeping()
     lines.close()

@@ -1,4 +1,6 @@
+import { openFileSweep } from './files/sweep.ts'
 import type { Deps } from './http/app.ts'
+import type { Log } from './process/log.ts'
 import { sweepUploads } from './uploads/sweep.ts'
 import { sweepClosed } from './users/sweep.ts'
 
@@ -7,13 +9,15 @@ const hourly = 60 * 60 * 1000
 type Sweeper = Pick<Deps, 'db' | 'files' | 'kept' | 'now' | 'report'> & {
   /** What keeps house beside the database: it does not throw. */
   tidy: () => void
+  log: Log
 }
 
 /** Sweeps out what is overdue, now and every hour. Returns how to stop. */
 export function keepSweeping(sweeper: Sweeper): () => void {
+  const sweepFiles = openFileSweep()
   const sweep = () => {
     sweeper.tidy()
-    for (const overdue of [sweepClosed, sweepUploads]) overdue(sweeper).catch(sweeper.report)
+    for (const overdue of [sweepClosed, sweepUploads, sweepFiles]) overdue(sweeper).catch(sweeper.report)
   }
   sweep()
   const timer = setInterval(sweep, hourly)

@@ -99,6 +99,7 @@ export async function openChurch({
       firstAdmin,
       clock,
       letters,
+      faults,
       send,
       get,
       post,

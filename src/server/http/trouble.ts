@@ -9,9 +9,16 @@ export function troubleOf(error: unknown): Refused | undefined {
   const { code, sqlite } = codesOf(error)
   if (isFull(error)) return later(disk, 60)
   if (frozenCodes.has(code) || sqlite === 8) return later(frozen, 60)
-  if (awayCodes.has(code) || sqlite === 5 || lostLine.test(error.message)) return later(away, 5)
+  if (mayBeWritten(error) || sqlite === 5) return later(away, 5)
   return undefined
 }
+
+/**
+ * Whether a transaction that failed so may be written all the same: the line broke before the database's word on it came.
+ * Then no file must go that a row may name; the hourly sweep finds out.
+ */
+export const mayBeWritten = (error: unknown): boolean =>
+  error instanceof Error && (awayCodes.has(codesOf(error).code) || lostLine.test(error.message))
 
 /** Whether a disk that takes nothing more is why something failed, in the database or beside it. */
 export function isFull(error: unknown): boolean {

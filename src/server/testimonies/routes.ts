@@ -14,6 +14,7 @@ import { answerPage, readPaging } from '../http/page.ts'
 import { refuse } from '../http/refusal.ts'
 import { anyone, callerOf, roles, signedIn } from '../http/rules.ts'
 import { unlessChanged } from '../http/seen.ts'
+import { mayBeWritten } from '../http/trouble.ts'
 import { type Arrived, withMultipart } from '../http/upload.ts'
 import { note } from '../log/note.ts'
 import {
@@ -189,7 +190,7 @@ async function add(c: Context<AppEnv>, words: Told, arrived: Arrived | undefined
       return addTestimony(db, { ...words, imageKey })
     })
   } catch (error) {
-    if (imageKey) await removePicture(c, imageKey)
+    if (imageKey && !mayBeWritten(error)) await removePicture(c, imageKey)
     throw error
   }
 }
