@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { listen } from '../support/event-stream.ts'
 import { startPostgres } from '../support/postgres.ts'
@@ -13,7 +14,7 @@ async function openTwo() {
   const env = { DATABASE_URL: await server.create('church'), TOKEN_KEY: key, RATE_LIMITS: 'on' }
   const one = stack.use(await startServer({ env }))
   const other = stack.use(await startServer({ env }))
-  return { one, other, server, [Symbol.asyncDispose]: () => stack.disposeAsync() }
+  return { one, other, server, url: env.DATABASE_URL, [Symbol.asyncDispose]: () => stack.disposeAsync() }
 }
 
 async function call(
@@ -114,4 +115,37 @@ test('a database that was away is found again, and what changed meanwhile is see
 
   const seen = async () => expect(await page(other, `/events/${event.id}`)).toContain('After the storm')
   await vi.waitFor(seen, 20_000)
+})
+
+test('what is sent to both at once is kept once', async () => {
+  await using church = await openTwo()
+  const { one, other } = church
+  const member = await signIn(one, 'member')
+  const sent = [
+    ['prayer_requests/create/', { title: 'For rain', description: 'The fields are dry.' }],
+    [
+      'members/contacts/',
+      {
+        ...{ name: 'Abɛna', email: 'abena@example.com', phone: '(024) 412-3456' },
+        ...{ subject: 'Baptism', message: 'When is the next one?' },
+      },
+    ],
+    ['members/testimonies/', { title: 'A roof', category: 'provision', content: 'No rain comes in.' }],
+    ['fellowships/1/message/', { message: 'May I bring my sister on Friday?' }],
+  ] as const
+
+  const answers = await Promise.all(
+    sent.flatMap(([path, body]) => [one, other, one, other].map((at) => post(at, path, body, member))),
+  )
+  const rows = new pg.Client(church.url)
+  await rows.connect()
+  const counts = await rows.query(`
+    select (select count(*) from prayer_request where title = 'For rain')::int as prayers,
+           (select count(*) from contact_message where subject = 'Baptism')::int as messages,
+           (select count(*) from testimony where title = 'A roof')::int as testimonies,
+           (select count(*) from leader_message where message like 'May I bring%')::int as words`)
+  await rows.end()
+
+  expect(answers.map(({ status }) => status)).toEqual(Array(16).fill(201))
+  expect(counts.rows).toEqual([{ prayers: 1, messages: 1, testimonies: 1, words: 1 }])
 })

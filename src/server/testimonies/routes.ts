@@ -185,10 +185,15 @@ type Told = Omit<Parameters<typeof addTestimony>[1], 'imageKey'>
 async function add(c: Context<AppEnv>, words: Told, arrived: Arrived | undefined): Promise<number> {
   const imageKey = await keepPicture(c, arrived, picture)
   try {
-    return await c.var.db.transaction().execute(async (db) => {
+    const { id, isNews } = await c.var.db.transaction().execute(async (db) => {
+      // Once more: a picture takes a while to draw, and another process may have been faster.
+      const same = await findSame(db, { ...words, hasPicture: imageKey !== null })
+      if (same) return { id: same, isNews: false }
       await note(c, db, 'Testimony shared', { detail: words.title })
-      return addTestimony(db, { ...words, imageKey })
+      return { id: await addTestimony(db, { ...words, imageKey }), isNews: true }
     })
+    if (!isNews && imageKey) await removePicture(c, imageKey)
+    return id
   } catch (error) {
     if (imageKey && !mayBeWritten(error)) await removePicture(c, imageKey)
     throw error
