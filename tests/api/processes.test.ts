@@ -106,11 +106,16 @@ test('a database that was away is found again, and what changed meanwhile is see
   const { body: event } = await post(one, 'events/', harvest, admin)
   expect(await page(other, `/events/${event.id}`)).toContain('Harvest')
 
+  await server.kill()
+  const away = await fetch(`${one.url}/events?search=harvest`)
+  await server.start()
   await server.restart()
   await vi.waitFor(
     async () => expect((await call(one, 'users/me/', { access: admin })).status).toBe(200),
     10_000,
   )
+  expect([away.status, away.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await away.text()).toContain('reload the page in a moment')
   await rename(one, event.id, 'After the storm', admin)
 
   const seen = async () => expect(await page(other, `/events/${event.id}`)).toContain('After the storm')

@@ -75,9 +75,11 @@ async function whileItEnds({ postgres, stage, server, disk }: Church): Promise<s
   // It ends for good, or starts anew by itself and then lets nobody in for want of room, or somebody.
   await wait(1000)
   const said = await call(server.url, 'events/?search=a')
+  const page = await fetch(`${server.url}/events?search=a`)
   const told = /The church’s (disk|database)/.test(String(said.body['detail']))
   return [
     ...(said.status === 200 || (said.status === 503 && told) ? [] : [`a list answered ${said.status}`]),
+    ...([200, 503].includes(page.status) ? [] : [`a page answered ${page.status}`]),
     ...((await fetch(`${server.url}/healthz`)).ok ? [] : ['the process did not live']),
   ]
 }
