@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util'
 import { skewClock } from '../tests/support/faults/clock.ts'
 import { cutUploads } from '../tests/support/faults/cuts.ts'
 import { fillDisk, freezeDatabase } from '../tests/support/faults/disk.ts'
+import { fullDisk } from '../tests/support/faults/full-disk.ts'
+import { fullPostgres } from '../tests/support/faults/full-postgres.ts'
 import { killPostgres, killProcess } from '../tests/support/faults/kills.ts'
 import { muteMail } from '../tests/support/faults/mail.ts'
 import type { Outcome } from '../tests/support/faults/outcome.ts'
@@ -40,9 +42,10 @@ process.exitCode = wrong.length > 0 ? 1 : 0
 
 async function onSqlite(): Promise<Outcome[]> {
   return inTurn([
+    () => fullDisk(6),
     () => fillDisk(6),
     () => freezeDatabase(6),
-    () => muteMail({ rounds: 10, told: true }),
+    () => muteMail(10),
     () => cutUploads(20),
     () => skewClock(8),
     () => renewTwice(20),
@@ -57,13 +60,15 @@ async function onPostgres(): Promise<Outcome[]> {
   return await inTurn([
     async () => killProcess({ rounds: kills, heard, env: { DATABASE_URL: await postgres.create('kills') } }),
     () => killPostgres(postgres, { rounds: Math.ceil(kills / 4), heard }),
+    () => fullPostgres(6),
   ])
 }
 
-async function inTurn(faults: (() => Promise<Outcome>)[]): Promise<Outcome[]> {
+async function inTurn(faults: (() => Promise<Outcome | undefined>)[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (const fault of faults) {
     const outcome = await fault()
+    if (!outcome) continue
     outcomes.push(outcome)
     const { wrong, acknowledged } = outcome
     console.log(`${outcome.fault}: ${acknowledged} writes acknowledged, ${wrong.length} lost or wrong`)

@@ -20,6 +20,7 @@ const personalPages = [
   '/first-admin',
   '/api',
   '/404',
+  '/503',
 ]
 
 const unlisted = new Set<string>([...guardedPages, ...personalPages])

@@ -35,7 +35,7 @@ async function serve(settings: Settings): Promise<void> {
   const backups = keepBackups({ settings, root, log })
   const stopping: Stopping = { begun: false, closed: false }
   const watch = await openWatch({ settings, log, church, backups, stopping, pages: readBuilt('routes.json') })
-  const tenants = await openTenants(settings, church)
+  const tenants = await openTenants(settings, church, log)
   const observed = watch.observed((request, response) => {
     if (!refuseWhenClosed(stopping, response)) tenants(request, response)
   })
@@ -51,8 +51,8 @@ async function serve(settings: Settings): Promise<void> {
 type Church = Awaited<ReturnType<typeof openChurch>>
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
-async function openTenants(settings: Settings, church: Church): Promise<Listener> {
-  const site = await openSite(settings, church)
+async function openTenants(settings: Settings, church: Church, log: Log): Promise<Listener> {
+  const site = await openSite(settings, church, log)
   const api = getRequestListener(church.api.fetch, { overrideGlobalObjects: false })
   return (request, response) => {
     if (!/^\/(backend\/api|media)(\/|$|\?)/.test(request.url ?? '')) return site(request, response)
@@ -70,9 +70,11 @@ function named(request: IncomingMessage, response: ServerResponse): ServerRespon
 type Handler = (...asked: [...Parameters<Renderer['render']>, locals: App.Locals]) => void
 
 /** The built site: pages and assets from memory, pages from data through Astro. */
-async function openSite(settings: Settings, { db, kept, now }: Church) {
+async function openSite(settings: Settings, { db, kept, now }: Church, { fault: report }: Log) {
   const set = settings.PUBLIC_SITE_URL
-  openViews({ db, kept, now, siteUrl: set, headers: siteHeaders(set) })
+  const built = readBuiltSite(settings)
+  const away = { page: built.away, report }
+  openViews({ db, kept, now, siteUrl: set, headers: siteHeaders(set), away })
   const origins = openOrigins(settings.TRUST_PROXY)
   // A path in a variable, so that the bundler leaves Astro's own bundle alone.
   const bundle = new URL('dist/server/entry.mjs', root).href
@@ -81,7 +83,7 @@ async function openSite(settings: Settings, { db, kept, now }: Church) {
     const behindTls = origins.protocol(request) === 'https:' && `https://${request.headers.host}`
     handler(request, named(request, response), otherwise, { siteUrl: set ?? (behindTls || undefined) })
   }
-  return serveSite(readBuiltSite(settings), { kept, render })
+  return serveSite(built, { kept, render })
 }
 
 function readBuiltSite(settings: Settings) {

@@ -5,6 +5,7 @@ import { createApi } from './api.ts'
 import type { Settings } from './config.ts'
 import { openChosenDatabase } from './db/choose.ts'
 import { migrate } from './db/open.ts'
+import { keepReserve } from './db/reserve.ts'
 import { seedSampleData } from './db/seed/seed.ts'
 import { openS3Files } from './files/s3-store.ts'
 import { openFiles } from './files/store.ts'
@@ -12,6 +13,7 @@ import { openKept } from './http/kept.ts'
 import { openSecrets } from './http/secrets.ts'
 import { openLines } from './live/lines.ts'
 import { openMail } from './mail/mail.ts'
+import { openTransport } from './mail/transport.ts'
 import { noNews } from './news/news.ts'
 import { openPostgresNews } from './news/postgres-news.ts'
 import { type Log, plainLog } from './process/log.ts'
@@ -36,16 +38,18 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   const report = log.fault
   const news = settings.DATABASE_URL ? await openPostgresNews(settings.DATABASE_URL, report) : noNews
   const kept = openKept(news)
-  const mail = openMail(settings, log.info)
+  const mail = openMail(openTransport(settings, log.info), { warn: log.warn, now })
   const firstAdmin = openFirstAdmin()
   const lines = openLines(settings.LIVE_LINES, news)
   const api = createApi({ db, settings, now, files, tokenKey, mail, kept, lines, firstAdmin, report })
-  const stopSweeping = keepSweeping({ db, files, kept, now, report })
+  const tidy = () => keepReserve(settings)
+  const stopSweeping = keepSweeping({ db, files, kept, now, report, tidy, log })
   const close = async () => {
     stopSweeping()
     lines.close()
+    await mail.close()
     await news.close()
     await db.destroy()
   }
-  return { api, db, kept, lines, now, firstAdmin, seeded, close }
+  return { api, db, kept, lines, mail, now, firstAdmin, seeded, close }
 }

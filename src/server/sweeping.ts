@@ -1,15 +1,23 @@
+import { openFileSweep } from './files/sweep.ts'
 import type { Deps } from './http/app.ts'
+import type { Log } from './process/log.ts'
 import { sweepUploads } from './uploads/sweep.ts'
 import { sweepClosed } from './users/sweep.ts'
 
 const hourly = 60 * 60 * 1000
 
-type Sweeper = Pick<Deps, 'db' | 'files' | 'kept' | 'now' | 'report'>
+type Sweeper = Pick<Deps, 'db' | 'files' | 'kept' | 'now' | 'report'> & {
+  /** What keeps house beside the database: it does not throw. */
+  tidy: () => void
+  log: Log
+}
 
 /** Sweeps out what is overdue, now and every hour. Returns how to stop. */
 export function keepSweeping(sweeper: Sweeper): () => void {
+  const sweepFiles = openFileSweep()
   const sweep = () => {
-    for (const overdue of [sweepClosed, sweepUploads]) overdue(sweeper).catch(sweeper.report)
+    sweeper.tidy()
+    for (const overdue of [sweepClosed, sweepUploads, sweepFiles]) overdue(sweeper).catch(sweeper.report)
   }
   sweep()
   const timer = setInterval(sweep, hourly)

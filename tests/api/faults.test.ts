@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { skewClock } from '../support/faults/clock.ts'
 import { cutUploads } from '../support/faults/cuts.ts'
-import { fillDisk, freezeDatabase } from '../support/faults/disk.ts'
+import { freezeDatabase } from '../support/faults/disk.ts'
+import { fullDisk } from '../support/faults/full-disk.ts'
 import { killProcess } from '../support/faults/kills.ts'
 import { muteMail } from '../support/faults/mail.ts'
 import type { Outcome } from '../support/faults/outcome.ts'
@@ -18,16 +19,16 @@ test('what people were told is done is there after each kill -9 while they write
   expectNothingLost(await killProcess({ rounds: 6 }))
 })
 
-test('a full disk refuses writes with words and lets people read, and writing goes on when there is room', async () => {
-  expectNothingLost(await fillDisk(3))
+test('a full disk refuses writes with words and lets people read, over a start too, and writing goes on when there is room', async () => {
+  expectNothingLost(await fullDisk(1))
 })
 
 test('a database that takes no changes says so, is read, and takes them again without a restart', async () => {
   expectNothingLost(await freezeDatabase(2))
 })
 
-test('nobody waits for a mail server that never answers, and neither does the stop', async () => {
-  expectNothingLost(await muteMail({ rounds: 3, told: false }))
+test('nobody waits for a mail server that never answers, and a letter arrives once when it does', async () => {
+  expectNothingLost(await muteMail(4))
 })
 
 test('uploads that are cut go on from where they were, or leave nothing', async () => {

@@ -204,6 +204,8 @@ test('the process says that it lives and whether it can serve, and its numbers t
     'asore_event_streams 0',
     'asore_uploads 0',
     'asore_password_hashes_waiting 0',
+    'asore_letters_waiting 0',
+    'asore_letters_failed_total 0',
     'nodejs_eventloop_lag_p99_seconds',
     'process_resident_memory_bytes',
   ])

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { listen } from '../support/event-stream.ts'
 import { startPostgres } from '../support/postgres.ts'
@@ -13,7 +14,7 @@ async function openTwo() {
   const env = { DATABASE_URL: await server.create('church'), TOKEN_KEY: key, RATE_LIMITS: 'on' }
   const one = stack.use(await startServer({ env }))
   const other = stack.use(await startServer({ env }))
-  return { one, other, server, [Symbol.asyncDispose]: () => stack.disposeAsync() }
+  return { one, other, server, url: env.DATABASE_URL, [Symbol.asyncDispose]: () => stack.disposeAsync() }
 }
 
 async function call(
@@ -51,7 +52,39 @@ async function rename(at: RunningServer, id: number, title: string, access: stri
 
 const page = async (at: RunningServer, path: string) => (await fetch(at.url + path)).text()
 
-test('two processes are one church: sign-ins, changes, live messages and counts cross from one to the other', async () => {
+/** What members write, sent twice to each of the two at the same moment. */
+async function sendToBoth({ one, other, url }: Awaited<ReturnType<typeof openTwo>>): Promise<void> {
+  const member = await signIn(one, 'member')
+  const sent = [
+    ['prayer_requests/create/', { title: 'For rain', description: 'The fields are dry.' }],
+    [
+      'members/contacts/',
+      {
+        ...{ name: 'Abɛna', email: 'abena@example.com', phone: '(024) 412-3456' },
+        ...{ subject: 'Baptism', message: 'When is the next one?' },
+      },
+    ],
+    ['members/testimonies/', { title: 'A roof', category: 'provision', content: 'No rain comes in.' }],
+    ['fellowships/1/message/', { message: 'May I bring my sister on Friday?' }],
+  ] as const
+
+  const answers = await Promise.all(
+    sent.flatMap(([path, body]) => [one, other, one, other].map((at) => post(at, path, body, member))),
+  )
+  const rows = new pg.Client(url)
+  await rows.connect()
+  const counts = await rows.query(`
+    select (select count(*) from prayer_request where title = 'For rain')::int as prayers,
+           (select count(*) from contact_message where subject = 'Baptism')::int as messages,
+           (select count(*) from testimony where title = 'A roof')::int as testimonies,
+           (select count(*) from leader_message where message like 'May I bring%')::int as words`)
+  await rows.end()
+
+  expect(answers.map(({ status }) => status)).toEqual(Array(16).fill(201))
+  expect(counts.rows).toEqual([{ prayers: 1, messages: 1, testimonies: 1, words: 1 }])
+}
+
+test('two processes are one church: sign-ins, changes, live messages and counts cross from one to the other, and what is sent to both is kept once', async () => {
   await using church = await openTwo()
   const { one, other } = church
 
@@ -80,6 +113,9 @@ test('two processes are one church: sign-ins, changes, live messages and counts 
   await watching.leave()
   await vi.waitFor(async () => expect((await call(one, 'live/')).body.viewers).toBe(0))
 
+  // A double tap that a balancer sends to both.
+  await sendToBoth(church)
+
   // A sign-out here is one there.
   await call(one, 'auth/sessions/', { method: 'DELETE', access: await signIn(one, 'admin') })
   expect((await call(other, 'users/me/', { access: admin })).status).toBe(401)
@@ -105,11 +141,16 @@ test('a database that was away is found again, and what changed meanwhile is see
   const { body: event } = await post(one, 'events/', harvest, admin)
   expect(await page(other, `/events/${event.id}`)).toContain('Harvest')
 
+  await server.kill()
+  const away = await fetch(`${one.url}/events?search=harvest`)
+  await server.start()
   await server.restart()
   await vi.waitFor(
     async () => expect((await call(one, 'users/me/', { access: admin })).status).toBe(200),
     10_000,
   )
+  expect([away.status, away.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await away.text()).toContain('reload the page in a moment')
   await rename(one, event.id, 'After the storm', admin)
 
   const seen = async () => expect(await page(other, `/events/${event.id}`)).toContain('After the storm')

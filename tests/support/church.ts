@@ -50,7 +50,7 @@ export async function openChurch({
     report: (error) => faults.push(error),
     kept: openKept(),
     lines,
-    mail: { send: async (letter) => void letters.push(letter) },
+    mail: { send: (letter) => void letters.push(letter) },
   })
 
   const routes = listRoutes(api)
@@ -99,6 +99,7 @@ export async function openChurch({
       firstAdmin,
       clock,
       letters,
+      faults,
       send,
       get,
       post,

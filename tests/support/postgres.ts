@@ -21,21 +21,36 @@ export type PostgresServer = AsyncDisposable & {
   kill(): Promise<void>
   /** Starts it at the same address, after `kill`. */
   start(): Promise<void>
+  /** False once it has ended by itself. */
+  runs(): boolean
 }
 
 /** The server refuses to run as root, so root starts it as somebody who owns nothing. */
 const nobody = { uid: 65534, gid: 65534 }
 const owner = process.getuid?.() === 0 ? nobody : undefined
 
+/** On a small disk it writes its journal in small pieces, and clears it away early. */
+const small = ['--wal-segsize=1', '-c', 'max_wal_size=4MB', '-c', 'min_wal_size=2MB']
+
 /** Answers are quick rather than safe from a power cut, unless a test is about that. */
 const quick = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']
 
-export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
-  const folder = await mkdtemp(join(await makeTemporary(), 'postgres-'))
+type Settings = {
+  durable?: boolean
+  /** Where it keeps everything; a fresh folder unless given. */
+  disk?: string
+}
+
+export async function startPostgres({ durable = false, disk }: Settings = {}): Promise<PostgresServer> {
+  const folder = disk ?? (await mkdtemp(join(await makeTemporary(), 'postgres-')))
   if (owner) await chown(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')
   const { initdb, postgres } = await binaries()
-  await run(initdb, ['-D', data, '-U', 'asore', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'], options)
+  await run(
+    initdb,
+    ['-D', data, '-U', 'asore', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N', ...(disk ? small : [])],
+    options,
+  )
   const port = await freePort()
   const settings = ['-c', 'unix_socket_directories=', '-c', 'max_connections=200', ...(durable ? [] : quick)]
   const start = async () => {
@@ -60,9 +75,10 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     async start() {
       server = await startOnce(start)
     },
+    runs: () => isRunning(server),
     async [Symbol.asyncDispose]() {
       await stop(server)
-      await rm(folder, { recursive: true, force: true })
+      if (!disk) await rm(folder, { recursive: true, force: true })
     },
   }
 }
@@ -87,9 +103,11 @@ export async function createDatabase(server: string, name: string, template = 't
   return `${server}/${name}`
 }
 
+const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null
+
 /** Every connection is ended; transactions that are open are lost, those that were acknowledged are not. */
 async function stop(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return
+  if (!isRunning(server)) return
   const exited = once(server, 'exit')
   server.kill('SIGINT')
   await exited

@@ -2,18 +2,20 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openMail } from '../../src/server/mail/mail.ts'
+import { openTransport, type Posting, type Transport } from '../../src/server/mail/transport.ts'
 import { freshFolder } from '../support/server.ts'
 
 const letter = { to: 'ama@example.com', subject: 'Ɛyɛ asɛm', text: 'Akwaaba.\n' }
+const posting = { id: '5f0c7a6e-whole', ...letter }
 const from = 'Church <office@church.example>'
 
 test('without a mail server a letter is a file for the owner’s eyes, and the console says where', async () => {
   const DATA_DIR = await freshFolder()
   const told: string[] = []
 
-  await openMail({ DATA_DIR, MAIL_FROM: from }, (text) => told.push(text)).send(letter)
+  await openTransport({ DATA_DIR, MAIL_FROM: from }, (text) => told.push(text))(posting)
 
   const [file = ''] = await readdir(join(DATA_DIR, 'outbox'))
   const path = join(DATA_DIR, 'outbox', file)
@@ -47,14 +49,128 @@ test('with a mail server a letter is handed to it', async () => {
   await new Promise((ready) => listening.once('listening', ready))
   const { port } = listening.address() as AddressInfo
 
-  await openMail({ DATA_DIR: '', MAIL_FROM: from, SMTP_URL: `smtp://127.0.0.1:${port}` }).send(letter)
+  const SMTP_URL = `smtp://127.0.0.1:${port}`
+  await openTransport({ DATA_DIR: '', MAIL_FROM: from, SMTP_URL }, console.log)(posting)
 
   expect(received).toEqual([expect.stringContaining('Akwaaba.')])
+  expect(received[0]).toContain('Message-ID: <5f0c7a6e-whole@church.example>')
   await new Promise<void>((closed) => server.close(closed))
 })
 
-test('a mail server that refuses a letter is an error for the log, not silence', async () => {
-  const mail = openMail({ DATA_DIR: '', MAIL_FROM: from, SMTP_URL: 'smtp://127.0.0.1:1' })
+const lineIsDead = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESOCKET' })
+const answered = (responseCode: number) =>
+  Object.assign(new Error(`${responseCode} <ama@example.com>: try again`), {
+    code: 'EENVELOPE',
+    responseCode,
+  })
 
-  await expect(mail.send(letter)).rejects.toThrow(/ECONNREFUSED/)
+/** A church's letters on a clock that the test moves, with a mail server that does as the test says. */
+function openLetters(transport: Transport, most?: number) {
+  vi.useFakeTimers()
+  const told: string[] = []
+  const mail = openMail(transport, {
+    ...{ warn: (line: string) => void told.push(line), now: () => new Date() },
+    ...(most && { most }),
+  })
+  return { mail, told, [Symbol.dispose]: () => void vi.useRealTimers() }
+}
+
+const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000)
+
+test('a letter that was not taken is tried again with growing waits, and arrives once', async () => {
+  const attempts: { posting: Posting; at: number }[] = []
+  using letters = openLetters(async (posting) => {
+    attempts.push({ posting, at: Date.now() - began })
+    if (attempts.length === 1) throw lineIsDead()
+    if (attempts.length < 4) throw answered(451)
+  })
+  const began = Date.now()
+
+  letters.mail.send(letter)
+  await minutes(1)
+  const meanwhile = letters.mail.count()
+  await minutes(60)
+
+  expect(attempts.map(({ at }) => at / 1000)).toEqual([0, 30, 150, 630])
+  expect(new Set(attempts.map(({ posting }) => posting.id)).size).toBe(1)
+  expect(meanwhile).toEqual({ waiting: 1, failed: 0 })
+  expect(letters.mail.count()).toEqual({ waiting: 0, failed: 0 })
+  expect(letters.told).toEqual(['A letter will be tried again: connect ECONNREFUSED'])
+})
+
+test('a letter that the mail server refuses is told of once, without its address, and not tried again', async () => {
+  let attempts = 0
+  using letters = openLetters(async () => {
+    attempts += 1
+    throw answered(550)
+  })
+
+  letters.mail.send(letter)
+  await minutes(60)
+
+  expect(attempts).toBe(1)
+  expect(letters.mail.count()).toEqual({ waiting: 0, failed: 1 })
+  expect(letters.told).toEqual(['A letter is given up: 550 [address]>: try again'])
+})
+
+test('a letter whose link has run out is dropped, and one that nobody takes is given up', async () => {
+  using letters = openLetters(async () => {
+    throw lineIsDead()
+  })
+
+  letters.mail.send({ ...letter, until: new Date(Date.now() + 5 * 60_000) })
+  letters.mail.send(letter)
+  await minutes(11)
+  const early = letters.mail.count()
+  await minutes(60)
+
+  expect(early).toEqual({ waiting: 1, failed: 1 })
+  expect(letters.mail.count()).toEqual({ waiting: 0, failed: 2 })
+  expect(letters.told.slice(-2)).toEqual([
+    'A letter is given up: what it says holds no longer',
+    'A letter is given up: connect ECONNREFUSED',
+  ])
+})
+
+test('a mail server that hangs is asked by three letters at once, and the oldest give way to the newest', async () => {
+  const sent: string[] = []
+  const { promise: hanging, resolve: wake } = Promise.withResolvers<void>()
+  let atOnce = 0
+  using letters = openLetters(async ({ subject }) => {
+    atOnce += 1
+    await hanging
+    sent.push(subject)
+  }, 10)
+
+  for (let count = 1; count <= 16; count++) letters.mail.send({ ...letter, subject: String(count) })
+  await minutes(1)
+  const whileHanging = [atOnce, letters.mail.count()]
+  wake()
+  await minutes(1)
+
+  expect(whileHanging).toEqual([3, { waiting: 10, failed: 6 }])
+  expect(sent).toEqual(['7', '8', '9', '10', '11', '12', '13', '14', '15', '16'])
+  expect(letters.told).toEqual(Array(6).fill('A letter is given up: more than 10 are waiting'))
+})
+
+test('the end of the process waits a moment for a letter under way, and tells how many were not sent', async () => {
+  const sent: string[] = []
+  using letters = openLetters(async ({ subject }) => {
+    if (subject === 'refused') throw lineIsDead()
+    await new Promise((done) => setTimeout(done, subject === 'slow' ? 300 : 60_000))
+    sent.push(subject)
+  })
+
+  for (const subject of ['refused', 'slow', 'hanging']) letters.mail.send({ ...letter, subject })
+  const began = performance.now()
+  const closed = letters.mail.close().then(() => performance.now() - began)
+  await vi.advanceTimersByTimeAsync(2000)
+  letters.mail.send(letter)
+
+  expect(await closed).toBeLessThan(1100)
+  expect(sent).toEqual(['slow'])
+  expect(letters.told.slice(1)).toEqual([
+    'Letters that were not sent, since the process ends: 2.',
+    'A letter was not sent, since the process ends.',
+  ])
 })

@@ -21,6 +21,7 @@ beforeAll(async () => {
   for (const [name, body] of [
     ['index.html', '<h1>Home</h1>'],
     ['404.html', '<h1>Page Not Found</h1>'],
+    ['503.html', '<h1>Please Try Again</h1>'],
     ['about.html', about],
     ['_astro/site.Ab1.css', 'p{}'],
   ] as const) {
@@ -54,15 +55,20 @@ test.each(['/about', '/About', '/ABOUT/', '/about?from=Link', '/%61bout'])(
   },
 )
 
-test.each(['/nope', '/404', '/about.html/x', '/..%2f..%2fetc/passwd', '/%E0%A4%A', '/_astro/none.js'])(
-  '%s is not found, in words',
-  async (path) => {
-    const answer = await fetch(url + path)
+test.each([
+  '/nope',
+  '/404',
+  '/503',
+  '/about.html/x',
+  '/..%2f..%2fetc/passwd',
+  '/%E0%A4%A',
+  '/_astro/none.js',
+])('%s is not found, in words', async (path) => {
+  const answer = await fetch(url + path)
 
-    expect(answer.status).toBe(404)
-    expect(await answer.text()).toContain('Page Not Found')
-  },
-)
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toContain('Page Not Found')
+})
 
 test('a page that the browser has already is not sent again', async () => {
   const accept = { 'Accept-Encoding': 'gzip, br' }
@@ -107,7 +113,7 @@ test('a page can only be read', async () => {
 
 test('a page that was built for another address is told this one, in every encoding', async () => {
   const moved = await freshFolder()
-  await writeFile(join(moved, '404.html'), '')
+  for (const page of ['404.html', '503.html']) await writeFile(join(moved, page), '')
   const built = `<link rel="canonical" href="http://127.0.0.1:4321/about">${'warm words '.repeat(100)}`
   await writeFile(join(moved, 'about.html'), built)
   await writeFile(join(moved, 'about.html.br'), (await compress(Buffer.from(built)))?.br ?? '')

@@ -1,5 +1,12 @@
+import { existsSync } from 'node:fs'
+import { rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readSettings } from '../../src/server/config.ts'
+import { keepReserve, openWithReserve } from '../../src/server/db/reserve.ts'
 import { troubleOf } from '../../src/server/http/trouble.ts'
+import { explain } from '../../src/server/process/explain.ts'
+import { freshFolder } from '../support/server.ts'
 
 const failed = (about: object, message = 'it failed') => Object.assign(new Error(message), about)
 
@@ -28,4 +35,22 @@ test.each([
 test('a slip of our own is no trouble of the machine', () => {
   expect(troubleOf(failed({ code: 'ERR_SQLITE_ERROR', errcode: 1 }))).toBeUndefined()
   expect(troubleOf(new TypeError('undefined is not a function'))).toBeUndefined()
+})
+
+test('a church is opened on a full disk with the room that was kept back; without it, it says what to do', async () => {
+  const settings = readSettings({ DATA_DIR: await freshFolder() })
+  const reserve = join(settings.DATA_DIR, 'reserve')
+  const full = failed({ code: 'ERR_SQLITE_ERROR', errcode: 4874 }, 'disk I/O error')
+  const open = () => {
+    if (existsSync(reserve)) throw full
+    return 'open'
+  }
+
+  keepReserve(settings)
+  const { size } = await stat(reserve)
+  const opened = openWithReserve(settings.DATA_DIR, open)
+
+  expect([size, opened, existsSync(reserve)]).toEqual([256 * 1024, 'open', false])
+  expect(explain(full, settings)).toMatch(/^The disk takes nothing more.*Make room for .*nothing is lost\.$/)
+  await rm(settings.DATA_DIR, { recursive: true })
 })

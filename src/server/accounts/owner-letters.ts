@@ -7,7 +7,7 @@ type Words = (account: Account) => { subject: string; text: string }
 
 /** Writes to the owner of an account what happened to it, if there is an address. Nobody waits for it, and no choice stops it. */
 export function tellOwner(c: Context<AppEnv>, account: Account, words: Words): void {
-  if (account.email) void c.var.mail.send({ to: account.email, ...words(account) }).catch(c.var.report)
+  if (account.email) c.var.mail.send({ to: account.email, ...words(account) })
 }
 
 export const passwordChanged: Words = ({ first_name, username }) => ({

@@ -10,13 +10,14 @@ export async function mailReset(c: Context<AppEnv>, login: string): Promise<void
   const account = await findByLogin(db, login)
   if (!account?.email) return
   const now = c.var.now()
-  const token = await db.transaction().execute(async (transaction) => {
+  const { token, until } = await db.transaction().execute(async (transaction) => {
     const action = 'Asked for a new password'
     await record(transaction, { at: now, account, action, address: c.var.address, status: 'warning' })
     return addReset(transaction, account.id, now)
   })
   const site = settings.PUBLIC_SITE_URL ?? ownAddress(c)
-  await mail.send({
+  mail.send({
+    until,
     to: account.email,
     subject: 'Choose a new password',
     text: `Dear ${account.first_name},

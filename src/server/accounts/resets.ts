@@ -4,20 +4,25 @@ import { hashRefreshToken, newRefreshToken } from './tokens.ts'
 /** How long a mailed link holds, in milliseconds. */
 const lifetime = 60 * 60_000
 
-/** Makes a one-time link for choosing a new password; earlier ones of the account hold no longer. Answers its token. */
-export async function addReset(db: Db, accountId: number, now: Date): Promise<string> {
+/** Makes a one-time link for choosing a new password; earlier ones of the account hold no longer. Answers its token and end. */
+export async function addReset(
+  db: Db,
+  accountId: number,
+  now: Date,
+): Promise<{ token: string; until: Date }> {
   await spend(db, accountId, now)
   const token = newRefreshToken()
+  const until = new Date(now.getTime() + lifetime)
   await db
     .insertInto('password_reset')
     .values({
       account_id: accountId,
       token_hash: hashRefreshToken(token),
       created_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + lifetime).toISOString(),
+      expires_at: until.toISOString(),
     })
     .execute()
-  return token
+  return { token, until }
 }
 
 /** Uses a token up: the account that it is for, or undefined when it is unknown, used or too old. */

@@ -1,15 +1,7 @@
 import { chmod } from 'node:fs/promises'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { keyColumns } from '../files/named.ts'
 import { BackupRefused } from './parts.ts'
-
-/** Every column that names a file of the store; a test holds it against the tables. */
-export const keyColumns = [
-  ['profile', 'image_key'],
-  ['event', 'image_key'],
-  ['sermon', 'media_key'],
-  ['sermon', 'thumbnail_key'],
-  ['testimony', 'image_key'],
-] as const
 
 /** In one step, so that other people's writes do not make it begin again. */
 const everyPage = 2 ** 31 - 1

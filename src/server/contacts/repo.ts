@@ -8,7 +8,7 @@ import type { ContactMessageTable, Db } from '../db/tables.ts'
 
 export const contactOrders = ['created_at'] as const
 
-/** Keeps what somebody wrote to the church; the same once more is what is here already (decisions). */
+/** Keeps what somebody wrote to the church; the same once more is what is here already (decisions). In a transaction. */
 export async function addContact(db: Db, message: NewMessage, now: Date): Promise<ContactMessage> {
   const same = await db
     .selectFrom('contact_message')

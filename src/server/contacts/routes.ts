@@ -24,7 +24,9 @@ export const contacts = new Hono<AppEnv>()
     describe({ summary: 'Writes to the church', body: ContactMessage, status: 201, answer: KeptMessage }),
     async (c) => {
       await c.var.limits.spend('contact by address', c.var.address)
-      return c.json(await addContact(c.var.db, await readBody(c, ContactMessage), c.var.now()), 201)
+      const message = await readBody(c, ContactMessage)
+      const now = c.var.now()
+      return c.json(await c.var.db.transaction().execute((db) => addContact(db, message, now)), 201)
     },
   )
   .get(

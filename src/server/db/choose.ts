@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Settings } from '../config.ts'
 import { openDatabase } from './open.ts'
 import { openPostgres } from './postgres.ts'
+import { openWithReserve } from './reserve.ts'
 import type { Db } from './tables.ts'
 
 /** The SQLite file of a data folder. */
@@ -12,4 +13,6 @@ export const openChosenDatabase = ({
   DATABASE_URL,
   DATA_DIR,
 }: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>): Db =>
-  DATABASE_URL ? openPostgres(DATABASE_URL) : openDatabase(databaseFile(DATA_DIR))
+  DATABASE_URL
+    ? openPostgres(DATABASE_URL)
+    : openWithReserve(DATA_DIR, () => openDatabase(databaseFile(DATA_DIR)))

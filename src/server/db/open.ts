@@ -9,13 +9,19 @@ import type { Db, Tables } from './tables.ts'
 
 /**
  * Opens the SQLite file (`:memory:` for tests), creating it and its folder. Every acknowledged write survives
- * a power cut: synchronous=FULL. Call `migrate` before the first query; `db.destroy()` closes the file.
+ * a power cut: synchronous=FULL. Call `migrate` before the first query; `db.destroy()` closes the file. Throws SQLite's
+ * error for a file that cannot be used, a full disk among the reasons.
  */
 export function openDatabase(file: string): Db {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const sqlite = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
-  sqlite.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -16000;
-               PRAGMA temp_store = MEMORY; PRAGMA mmap_size = 134217728;`)
+  try {
+    sqlite.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -16000;
+                 PRAGMA temp_store = MEMORY; PRAGMA mmap_size = 134217728;`)
+  } catch (error) {
+    sqlite.close()
+    throw error
+  }
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database: kyselyDatabase(sqlite) }) })
 }
 

@@ -10,7 +10,7 @@ export const messageOrders = ['created_at'] as const
 
 type NewMessage = { fellowshipId: number; accountId: number; message: string; now: Date }
 
-/** Keeps what a member wrote to the leader of a fellowship. Answers whether it is news, or here already (decisions). */
+/** Keeps what a member wrote to the leader of a fellowship. Answers whether it is news, or here already (decisions). In a transaction. */
 export async function addMessage(
   db: Db,
   { fellowshipId, accountId, message, now }: NewMessage,

@@ -176,11 +176,10 @@ export const fellowships = new Hono<AppEnv>()
       const leader = (leader_id && (await findAccount(c.var.db, leader_id))) || undefined
       if (!leader) refuse(409, 'This fellowship has no leader at the moment. Please write to the office.')
       const words = { fellowshipId, accountId: caller.id, message, now: c.var.now() }
-      const isNews = await addMessage(c.var.db, words)
+      const isNews = await c.var.db.transaction().execute((db) => addMessage(db, words))
       const letter = { subject: `A message for ${name} from ${caller.username}`, text: message }
       const { leader_mail } = await findSettings(c.var.db, leader.id)
-      if (isNews && leader.email && leader_mail)
-        void c.var.mail.send({ to: leader.email, ...letter }).catch(c.var.report)
+      if (isNews && leader.email && leader_mail) c.var.mail.send({ to: leader.email, ...letter })
       return c.json({ detail: 'Message sent to group leader' }, 201)
     },
   )

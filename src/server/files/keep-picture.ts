@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../http/app.ts'
 import { refuseFields } from '../http/refusal.ts'
 import type { Arrived } from '../http/upload.ts'
+import { otherForm } from './named.ts'
 import { drawWide, NotAPicture } from './pictures.ts'
 import { type FileStore, newKey } from './store.ts'
 
@@ -20,7 +21,7 @@ export async function keepPicture(
   const drawn = { webp: files.temporary(), avif: files.temporary() }
   try {
     await drawWide(arrived.path, drawn, width)
-    await files.putFile(drawn.avif, key.replace(/webp$/, 'avif'))
+    await files.putFile(drawn.avif, otherForm(key))
     await files.putFile(drawn.webp, key)
     return key
   } catch (error) {
@@ -34,7 +35,7 @@ export async function keepPicture(
 /** Removes a picture in both its forms. */
 export async function removeBothForms(files: FileStore, key: string): Promise<void> {
   await files.remove(key)
-  await files.remove(key.replace(/webp$/, 'avif'))
+  await files.remove(otherForm(key))
 }
 
 export const removePicture = (c: Context<AppEnv>, key: string) => removeBothForms(c.var.files, key)

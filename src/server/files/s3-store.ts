@@ -3,7 +3,7 @@ import { rm, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { S3Client } from '@aws-sdk/client-s3'
 import type { Settings } from '../config.ts'
-import { checkKey, type FileStore, isKey, openIncoming } from './store.ts'
+import { checkKey, type FileStore, isKey, type KeptFile, openIncoming } from './store.ts'
 
 type S3Settings = Pick<
   Settings,
@@ -58,6 +58,14 @@ export async function openS3Files(settings: S3Settings): Promise<FileStore> {
     },
     putCopy: put,
     remove: async (key) => void (await client.send(new commands.DeleteObjectCommand(at(key)))),
+    async listKept() {
+      const kept: KeptFile[] = []
+      const pages = commands.paginateListObjectsV2({ client }, { Bucket: settings.S3_BUCKET })
+      for await (const { Contents = [] } of pages)
+        for (const { Key: key = '', LastModified: writtenAt } of Contents)
+          if (isKey(key) && writtenAt) kept.push({ key, writtenAt })
+      return kept
+    },
   }
 }
 

@@ -6,6 +6,8 @@ import type { Readable } from 'node:stream'
 
 export type StoredFile = { bytes: number; etag: string }
 
+export type KeptFile = { key: string; writtenAt: Date }
+
 /** Files that people brought, by key: `avatars/x8K….webp`. Keys are made here and never by a caller. */
 export type FileStore = {
   /** What is known of a key's file without reading it; undefined without one, and for what is no key. */
@@ -25,10 +27,14 @@ export type FileStore = {
   /** As putFile, but the file stays at its temporary place too, until what is written about it is safe. */
   putCopy(from: string, key: string): Promise<void>
   remove(key: string): Promise<void>
+  /** All files that are kept, and since when. */
+  listKept(): Promise<KeptFile[]>
 }
 
 const uploadForm = /^[\w-]{22}$/
 const keyForm = /^(?:[a-z]+\/)?[\w-]+\.[a-z0-9]+$/
+
+const ownKeyForm = /^[a-z]+\/[\w-]{22}\.[a-z0-9]+$/
 
 /** A key that nobody can guess: 128 random bits. */
 export const newKey = (folder: string, extension: string) =>
@@ -87,6 +93,7 @@ export function openFiles(dataDir: string): FileStore {
       await forceToDisk(dirname(to), 'r')
     },
     remove: (key) => rm(path(key), { force: true }),
+    listKept: () => listKept(media),
   }
 }
 
@@ -115,10 +122,23 @@ async function listArriving(incoming: string) {
   return found.flat()
 }
 
+async function listKept(media: string): Promise<KeptFile[]> {
+  const kept: KeptFile[] = []
+  for (const key of await readdir(media, { recursive: true })) {
+    const about = isKey(key) ? await stat(join(media, key)).catch(() => undefined) : undefined
+    // The change is when it got its name here; its bytes may have arrived in parts long before.
+    if (about?.isFile()) kept.push({ key, writtenAt: about.ctime > about.mtime ? about.ctime : about.mtime })
+  }
+  return kept
+}
+
 export const isUploadId = (text: string): boolean => uploadForm.test(text)
 
 /** Whether an address part names a file of the store. */
 export const isKey = (text: string): boolean => keyForm.test(text)
+
+/** Whether `newKey` may have made it: what else lies in a store is somebody's own. */
+export const isOwnKey = (key: string): boolean => ownKeyForm.test(key)
 
 /** The address of a stored file, or null for none. */
 export const mediaAddress = (key: string | null): string | null => (key ? `/media/${key}` : null)

@@ -6,12 +6,29 @@ import { Refused } from './refusal.ts'
  */
 export function troubleOf(error: unknown): Refused | undefined {
   if (!(error instanceof Error)) return undefined
-  const code = 'code' in error ? String(error.code) : ''
-  const sqlite = 'errcode' in error ? Number(error.errcode) & 0xff : undefined
-  if (diskCodes.has(code) || sqlite === 13 || sqlite === 10) return later(disk, 60)
+  const { code, sqlite } = codesOf(error)
+  if (isFull(error)) return later(disk, 60)
   if (frozenCodes.has(code) || sqlite === 8) return later(frozen, 60)
-  if (awayCodes.has(code) || sqlite === 5 || lostLine.test(error.message)) return later(away, 5)
+  if (mayBeWritten(error) || sqlite === 5) return later(away, 5)
   return undefined
+}
+
+/**
+ * Whether a transaction that failed so may be written all the same: the line broke before the database's word on it came.
+ * Then no file must go that a row may name; the hourly sweep finds out.
+ */
+export const mayBeWritten = (error: unknown): boolean =>
+  error instanceof Error && (awayCodes.has(codesOf(error).code) || lostLine.test(error.message))
+
+/** Whether a disk that takes nothing more is why something failed, in the database or beside it. */
+export function isFull(error: unknown): boolean {
+  const { code, sqlite } = codesOf(error)
+  return diskCodes.has(code) || sqlite === 13 || sqlite === 10
+}
+
+function codesOf(error: unknown): { code: string; sqlite: number | undefined } {
+  const { code = '', errcode } = error as { code?: unknown; errcode?: unknown }
+  return { code: String(code), sqlite: errcode === undefined ? undefined : Number(errcode) & 0xff }
 }
 
 /** Whether the disk, and not the line, is why a file could not be written. */

@@ -1,37 +1,98 @@
-import { mkdirSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import nodemailer from 'nodemailer'
+import { randomUUID } from 'node:crypto'
+import limitConcurrency, { type LimitFunction } from 'p-limit'
+import retry from 'p-retry'
+import { cleanText } from '../process/clean.ts'
+import { mayPass, type Posting, type Transport } from './transport.ts'
 
-export type Letter = { to: string; subject: string; text: string }
+/** `until`: when it is of no use any more, as a link that has run out. */
+export type Letter = Omit<Posting, 'id'> & { until?: Date }
 
-/** Sends a letter, or keeps it as a file. Throws when a mail server refuses it. */
-export type Mail = { send(letter: Letter): Promise<void> }
+/** Sends a letter. Nobody waits for it: what becomes of it is told in the log. */
+export type Mail = { send(letter: Letter): void }
 
-/** How long a mail server may take, in milliseconds: nobody waits for a hanging one. */
-const patience = 15_000
+export type Letters = Mail & {
+  /** How many are not sent yet, and how many never will be. */
+  count(): { waiting: number; failed: number }
+  /** Gives those that are just being sent a moment, and the others up. */
+  close(): Promise<void>
+}
 
-/** Through the mail server of SMTP_URL; without one every letter is an .eml file in `outbox/` of the data folder. */
-export function openMail({ SMTP_URL, MAIL_FROM, DATA_DIR }: MailSettings, tell = console.log): Mail {
-  if (SMTP_URL) {
-    const timeouts = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience }
-    const server = nodemailer.createTransport(SMTP_URL, { from: MAIL_FROM, ...timeouts })
-    return { send: async (letter) => void (await server.sendMail(letter)) }
+/** After 30 seconds, 2 minutes, 8 and then 30 more; then a letter is given up. */
+const again = { retries: 4, minTimeout: 30_000, factor: 4, maxTimeout: 30 * 60_000, unref: true }
+
+/** A hanging mail server holds no more of our lines than this. */
+const mostAtOnce = 3
+
+/** For letters that are on their way when the process ends, in milliseconds. */
+const lastMoment = 1000
+
+type Told = {
+  /** Without names and addresses. */
+  warn: (message: string) => void
+  now: () => Date
+}
+
+/**
+ * Sends letters, and those that were not taken for a passing reason again. They wait in memory only: a link that opens an
+ * account must not lie on a disk, and who misses it asks for another. Beyond `most` the oldest gives way.
+ */
+export function openMail(transport: Transport, { warn, now, most = 500 }: Told & { most?: number }): Letters {
+  const atOnce = limitConcurrency(mostAtOnce)
+  const waiting = new Set<AbortController>()
+  let failed = 0
+  let closed = false
+
+  function giveUp(letter: AbortController, why: string): void {
+    if (!waiting.delete(letter)) return
+    failed += 1
+    letter.abort()
+    warn(`A letter is given up: ${why}`)
   }
-  const outbox = join(DATA_DIR, 'outbox')
-  const writer = nodemailer.createTransport({ streamTransport: true, buffer: true }, { from: MAIL_FROM })
+
   return {
-    async send(letter) {
-      const { message } = await writer.sendMail(letter)
-      mkdirSync(outbox, { recursive: true, mode: 0o700 })
-      const file = join(
-        outbox,
-        `${new Date().toISOString().replace(/[:.]/g, '-')}-${crypto.randomUUID().slice(0, 8)}.eml`,
+    send(letter) {
+      if (closed) return warn('A letter was not sent, since the process ends.')
+      const [oldest] = waiting
+      if (oldest && waiting.size >= most) giveUp(oldest, `more than ${most} are waiting`)
+      const own = new AbortController()
+      waiting.add(own)
+      deliver(letter, { transport, atOnce, signal: own.signal, warn, now }).then(
+        () => waiting.delete(own),
+        (error: unknown) => giveUp(own, tell(error)),
       )
-      await writeFile(file, message as Buffer, { mode: 0o600 })
-      tell(`No mail server is set (SMTP_URL), so this letter lies in ${file}`)
+    },
+    count: () => ({ waiting: waiting.size, failed }),
+    async close() {
+      const end = performance.now() + lastMoment
+      while (atOnce.activeCount > 0 && performance.now() < end)
+        await new Promise((done) => setTimeout(done, 20))
+      closed = true
+      const left = waiting.size
+      for (const one of waiting) one.abort()
+      waiting.clear()
+      if (left > 0) warn(`Letters that were not sent, since the process ends: ${left}.`)
     },
   }
 }
 
-export type MailSettings = { SMTP_URL?: string | undefined; MAIL_FROM: string; DATA_DIR: string }
+type Delivery = Told & { transport: Transport; atOnce: LimitFunction; signal: AbortSignal }
+
+/** Throws when a letter was not taken and never will be. */
+async function deliver({ until, ...words }: Letter, delivery: Delivery): Promise<void> {
+  const { transport, atOnce, signal, warn, now } = delivery
+  const posting = { ...words, id: randomUUID() }
+  const attempt = async () => {
+    signal.throwIfAborted()
+    if (until && until <= now()) throw new Error('what it says holds no longer')
+    await transport(posting)
+  }
+  await retry(() => atOnce(attempt), {
+    ...{ ...again, signal },
+    shouldRetry: ({ error }) => mayPass(error),
+    onFailedAttempt({ error, attemptNumber }) {
+      if (attemptNumber === 1 && mayPass(error)) warn(`A letter will be tried again: ${tell(error)}`)
+    },
+  })
+}
+
+const tell = (error: unknown) => cleanText(error instanceof Error ? error.message : String(error))

@@ -10,6 +10,8 @@ export type SiteTable = {
   pages: Map<string, Entry>
   assets: Map<string, Entry>
   notFound: Entry
+  /** Instead of a page that cannot be made now. */
+  away: Entry
 }
 
 /** Where the site was built to be, and where it is. Search engines and chats are told addresses in full. */
@@ -44,10 +46,11 @@ export function readSite(
     if (isPage) pages.set(pagePath(path), entry)
     else assets.set(path, entry)
   }
-  const notFound = pages.get('/404')
-  if (!notFound) throw new Error(`There is no built site in ${folder}: run npm start, which builds it.`)
-  pages.delete('/404')
-  return { pages, assets, notFound }
+  const [notFound, away] = [pages.get('/404'), pages.get('/503')]
+  if (!notFound || !away)
+    throw new Error(`There is no built site in ${folder}: run npm start, which builds it.`)
+  for (const path of ['/404', '/503']) pages.delete(path)
+  return { pages, assets, notFound, away }
 }
 
 /** `/About.html` and `/about/index.html` are the page `/about`. */

@@ -52,7 +52,7 @@ type NewPrayer = {
   now: Date
 }
 
-/** Keeps a request and answers its id; one that waits here already, sent again, is that one (decisions). */
+/** Keeps a request and answers its id; one that waits here already, sent again, is that one (decisions). In a transaction. */
 export async function addPrayer(db: Db, prayer: NewPrayer): Promise<number> {
   return (await findSame(db, prayer)) ?? insert(db, prayer)
 }

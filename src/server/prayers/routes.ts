@@ -54,7 +54,8 @@ export const prayerRequests = new Hono<AppEnv>()
       await c.var.limits.spend('prayer by address', c.var.address)
       const { title, description, isPrivate } = await readBody(c, NewPrayerRequest)
       const accountId = c.var.caller?.id ?? null
-      const added = await addPrayer(c.var.db, { accountId, title, description, isPrivate, now: c.var.now() })
+      const prayer = { accountId, title, description, isPrivate, now: c.var.now() }
+      const added = await c.var.db.transaction().execute((db) => addPrayer(db, prayer))
       // A visitor may not read a private request, their own among them; they are answered what they wrote all the same.
       const found = (await findPrayer(c.var.db, added, everything)) ?? refuse(404, noSuch)
       if (!isPrivate) c.var.kept.changed('prayers')

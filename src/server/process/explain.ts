@@ -1,5 +1,6 @@
 import { type Settings, WrongSetting } from '../config.ts'
 import { explainPostgres } from '../db/postgres.ts'
+import { isFull } from '../http/trouble.ts'
 import { NotForPeople } from './production.ts'
 
 /** What to tell a person for the failures that a person can mend; undefined for others. */
@@ -9,6 +10,8 @@ export function explain(error: unknown, settings?: Settings): string | undefined
     return `This church is not ready to be opened to people:\n${list(error.message)}\ndocs/operations.md tells more of each.`
   const trouble = settings?.DATABASE_URL && explainPostgres(error, settings.DATABASE_URL)
   if (trouble) return trouble
+  if (isFull(error))
+    return `The disk takes nothing more, so the church cannot be opened. Make room for ${settings?.DATA_DIR}, then start again: nothing is lost.`
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   const port = settings?.PORT ?? 0
   if (code === 'EADDRINUSE') return taken(portOf(error) ?? port, port)

@@ -8,6 +8,7 @@ export type Watched = {
   eventStreams: () => number
   kept: () => { hits: number; misses: number }
   passwordHashes: () => { running: number; waiting: number }
+  letters: () => { waiting: number; failed: number }
   /** In bytes; undefined where it cannot be told. */
   databaseBytes: () => Promise<number | undefined>
   /** The last good backup and whether the last try failed; undefined where none was made. */
@@ -64,7 +65,7 @@ export function openMetrics(watched: Watched): Metrics {
 }
 
 function watch(registry: Registry, watched: Watched): void {
-  const { eventStreams, kept, passwordHashes, databaseBytes, backup } = watched
+  const { eventStreams, kept, passwordHashes, letters, databaseBytes, backup } = watched
   const gauge = (name: string, help: string, read: () => number | undefined | Promise<number | undefined>) =>
     new Gauge({
       ...{ name: `asore_${name}`, help, registers: [registry] },
@@ -86,6 +87,8 @@ function watch(registry: Registry, watched: Watched): void {
   count('kept_misses_total', 'Answers and pages that had to be made', () => kept().misses)
   gauge('password_hashes_running', 'Passwords being hashed', () => passwordHashes().running)
   gauge('password_hashes_waiting', 'Passwords waiting to be hashed', () => passwordHashes().waiting)
+  gauge('letters_waiting', 'Letters that are not sent yet', () => letters().waiting)
+  count('letters_failed_total', 'Letters that were given up', () => letters().failed)
   gauge('database_bytes', 'Size of the database with its journal', databaseBytes)
   gauge('backup_failed', '1 when the last backup failed', () => Number(backup().failed))
   gauge('backup_timestamp_seconds', 'When the last good backup was made', () => {

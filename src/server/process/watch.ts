@@ -41,11 +41,12 @@ export async function openWatch({ settings, log, church, backups, stopping, page
   }
 }
 
-function openNumbers({ DATA_DIR }: Settings, { lines, kept }: Watching['church'], backups: Backups) {
+function openNumbers({ DATA_DIR }: Settings, { lines, kept, mail }: Watching['church'], backups: Backups) {
   return openMetrics({
     eventStreams: lines.count,
     kept: kept.asked,
     passwordHashes: hashesUnderWay,
+    letters: mail.count,
     databaseBytes: () => sizeOf(join(DATA_DIR, 'church.db')),
     backup: backups.state,
   })

@@ -11,6 +11,7 @@ import { check, readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
 import { refuse, refuseFields } from '../http/refusal.ts'
 import { callerOf, signedIn } from '../http/rules.ts'
+import { mayBeWritten } from '../http/trouble.ts'
 import { type Arrived, withMultipart } from '../http/upload.ts'
 import { note } from '../log/note.ts'
 import { addProfile, changeProfile, findProfile, setImage } from './repo.ts'
@@ -143,7 +144,7 @@ async function complete(c: Context<AppEnv>, form: NewProfile, imageKey: string |
     })
     c.var.kept.changed('fellowships')
   } catch (error) {
-    if (imageKey) await c.var.files.remove(imageKey)
+    if (imageKey && !mayBeWritten(error)) await c.var.files.remove(imageKey)
     throw error
   }
 }

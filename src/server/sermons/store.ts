@@ -5,6 +5,7 @@ import { keepPicture, removePicture } from '../files/keep-picture.ts'
 import type { AppEnv } from '../http/app.ts'
 import { check } from '../http/body.ts'
 import { Refused, refuse, refuseFields } from '../http/refusal.ts'
+import { mayBeWritten } from '../http/trouble.ts'
 import type { Arrived, Multipart } from '../http/upload.ts'
 import { markUsed, removeUpload } from '../uploads/repo.ts'
 import { alreadyUsed, withUpload } from '../uploads/take.ts'
@@ -51,6 +52,7 @@ async function storeAll(c: Context<AppEnv>, { form, body, upload, write, before 
     if (upload) await c.var.files.discard(upload.path).catch(c.var.report)
     return written
   } catch (error) {
+    if (mayBeWritten(error)) throw error
     if (picture) await removePicture(c, picture)
     if (recording) await c.var.files.remove(recording.key)
     else if (upload && error instanceof Refused) await giveUp(c, form.upload, upload.path)

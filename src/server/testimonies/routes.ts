@@ -14,6 +14,7 @@ import { answerPage, readPaging } from '../http/page.ts'
 import { refuse } from '../http/refusal.ts'
 import { anyone, callerOf, roles, signedIn } from '../http/rules.ts'
 import { unlessChanged } from '../http/seen.ts'
+import { mayBeWritten } from '../http/trouble.ts'
 import { type Arrived, withMultipart } from '../http/upload.ts'
 import { note } from '../log/note.ts'
 import {
@@ -184,12 +185,17 @@ type Told = Omit<Parameters<typeof addTestimony>[1], 'imageKey'>
 async function add(c: Context<AppEnv>, words: Told, arrived: Arrived | undefined): Promise<number> {
   const imageKey = await keepPicture(c, arrived, picture)
   try {
-    return await c.var.db.transaction().execute(async (db) => {
+    const { id, isNews } = await c.var.db.transaction().execute(async (db) => {
+      // Once more: a picture takes a while to draw, and another process may have been faster.
+      const same = await findSame(db, { ...words, hasPicture: imageKey !== null })
+      if (same) return { id: same, isNews: false }
       await note(c, db, 'Testimony shared', { detail: words.title })
-      return addTestimony(db, { ...words, imageKey })
+      return { id: await addTestimony(db, { ...words, imageKey }), isNews: true }
     })
+    if (!isNews && imageKey) await removePicture(c, imageKey)
+    return id
   } catch (error) {
-    if (imageKey) await removePicture(c, imageKey)
+    if (imageKey && !mayBeWritten(error)) await removePicture(c, imageKey)
     throw error
   }
 }

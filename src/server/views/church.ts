@@ -1,5 +1,6 @@
 import type { Db } from '../db/tables.ts'
 import type { Kept } from '../http/kept.ts'
+import type { Entry } from '../pages/entry.ts'
 
 /** What pages that are made from data see of the church. */
 export type OpenChurch = {
@@ -8,6 +9,8 @@ export type OpenChurch = {
   now: () => Date
   siteUrl: string | undefined
   headers: Record<string, string>
+  /** The page for one that cannot be made now, and who hears of it; none while one develops. */
+  away?: { page: Entry; report: (error: unknown) => void }
 }
 
 // The pages are a bundle of their own, so a module's variable would be another one there.

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { checkDatabase, keyColumns } from '../../../src/server/backup/database.ts'
+import { checkDatabase } from '../../../src/server/backup/database.ts'
 import { databaseFile, openChosenDatabase } from '../../../src/server/db/choose.ts'
 import type { Db } from '../../../src/server/db/tables.ts'
+import { keyColumns } from '../../../src/server/files/named.ts'
 import { type Ledger, recordingOf, type Upload, wordsOf } from './ledger.ts'
 
 export type Place = { dataDir: string; env: Record<string, string> }

@@ -13,6 +13,7 @@ import {
   servesAgain,
   setStage,
   writeFor,
+  writesAgain,
 } from './outcome.ts'
 
 const run = promisify(execFile)
@@ -20,7 +21,7 @@ const run = promisify(execFile)
 /** Loaded into a server: its clock and its database can then be bent (tests/support/faults/bend.mjs). */
 export const bent = { NODE_OPTIONS: `--import=${new URL('bend.mjs', import.meta.url).href}` }
 
-type Fault = {
+export type Fault = {
   fault: string
   begin: (server: RunningServer) => Promise<void>
   end: (server: RunningServer) => Promise<void>
@@ -32,7 +33,7 @@ type Fault = {
  * system and without being root. Linux only.
  */
 const fullAt = (bytes: number): Fault => ({
-  fault: 'disk full',
+  fault: 'disk full (a limit on the size of files)',
   begin: async ({ pid }) => void (await run('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`])),
   end: async ({ pid }) => void (await run('prlimit', ['--pid', String(pid), '--fsize=unlimited:'])),
 })
@@ -46,15 +47,21 @@ const readOnly: Fault = { fault: 'database read-only', begin: turn, end: turn, e
 
 /** Fills the disk while people write, and makes room again. */
 export const fillDisk = (rounds: number): Promise<Outcome> =>
-  endure(Array.from({ length: rounds }, (_, round) => fullAt([1, 50_000, 400_000][round % 3] ?? 1)))
+  inFreshFolder(Array.from({ length: rounds }, (_, round) => fullAt([1, 50_000, 400_000][round % 3] ?? 1)))
 
 /** Lets the database take no changes while people write, and lets it again. */
-export const freezeDatabase = (rounds: number): Promise<Outcome> => endure(Array(rounds).fill(readOnly))
+export const freezeDatabase = (rounds: number): Promise<Outcome> =>
+  inFreshFolder(Array(rounds).fill(readOnly))
+
+async function inFreshFolder(faults: Fault[]): Promise<Outcome> {
+  const stage = await setStage('disk', faults[0]?.env)
+  const outcome = await endure(stage, faults)
+  await rm(stage.dataDir, { recursive: true, force: true })
+  return outcome
+}
 
 /** One process goes through all of them: each time writes are refused with words, reading goes on, and writing after it. */
-async function endure(faults: Fault[]): Promise<Outcome> {
-  const [first] = faults
-  const stage = await setStage('disk', first?.env)
+export async function endure(stage: Stage, faults: Fault[]): Promise<Outcome> {
   await using server = await openStage(stage)
   const wrong: string[] = []
   let back = 0
@@ -70,13 +77,6 @@ async function endure(faults: Fault[]): Promise<Outcome> {
   if (stage.ledger.refused.size === 0) wrong.push('nothing was refused, so there was no fault')
   wrong.push(...unclear(stage))
   await server.kill('SIGTERM')
-  await rm(stage.dataDir, { recursive: true, force: true })
   const { acknowledged } = stage.ledger
-  return { fault: first?.fault ?? '', rounds: faults.length, acknowledged, wrong, back }
-}
-
-async function writesAgain(server: RunningServer, stage: Stage): Promise<string[]> {
-  const before = stage.ledger.acknowledged
-  await writeFor(server, stage, 300)
-  return stage.ledger.acknowledged > before ? [] : ['it did not write again']
+  return { fault: faults[0]?.fault ?? '', rounds: faults.length, acknowledged, wrong, back }
 }

@@ -1,5 +1,5 @@
-/** A recording on its way: so many bytes of it were acknowledged, and whether the sermon was. */
-export type Upload = { id: string; title: string; arrived: number; made: boolean }
+/** A recording on its way: so many bytes of it were acknowledged, and whether the sermon was. `gone`: it cannot be gone on with. */
+export type Upload = { id: string; title: string; arrived: number; made: boolean; gone?: boolean }
 
 /**
  * What people were told is done. A write whose answer was lost may be there or not: it stands under `asked` until the

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { call, isDone, rowsOf, type Said, signIn } from './call.ts'
-import { type Ledger, partBytes, parts, recordingOf, wordsOf } from './ledger.ts'
+import { type Ledger, partBytes, recordingOf, type Upload, wordsOf } from './ledger.ts'
 
 export type Crew = { admin: string; leader: string; media: string }
 
@@ -130,24 +130,42 @@ async function mark({ url, ledger, crew, next }: Writer): Promise<void> {
 const tus = { 'Tus-Resumable': '1.0.0' }
 const bytesFollow = { ...tus, 'Content-Type': 'application/offset+octet-stream' }
 
-/** A recording in three parts, and the sermon that is made of it. */
+/** A recording in three parts, and the sermon that is made of it. One that broke off is gone on with, as the browser does. */
 async function upload({ url, ledger, crew }: Writer, title: string): Promise<void> {
-  const bytes = recordingOf(title)
+  const one = (await findUnfinished(url, ledger, crew)) ?? (await beginUpload(url, ledger, { crew, title }))
+  const bytes = recordingOf(one.title)
   const access = crew.media
-  const told = { 'Upload-Length': String(bytes.length), 'Upload-Metadata': `type ${btoa('video')}` }
-  const begun = await call(url, 'uploads/', { method: 'POST', access, headers: { ...tus, ...told } })
-  const id = String(take(ledger, begun).body['upload'])
-  const one = { id, title, arrived: 0, made: false }
-  ledger.uploads.push(one)
-  for (let part = 0; part < parts; part++) {
-    const body = bytes.subarray(part * partBytes, (part + 1) * partBytes)
+  while (one.arrived < bytes.length) {
+    const body = bytes.subarray(one.arrived, one.arrived + partBytes)
     const headers = { ...bytesFollow, 'Upload-Offset': String(one.arrived) }
-    take(ledger, await call(url, `uploads/${id}`, { method: 'PATCH', access, headers, body }))
+    take(ledger, await call(url, `uploads/${one.id}`, { method: 'PATCH', access, headers, body }))
     one.arrived += body.length
   }
   const form = new FormData()
-  const fields = { type: 'video', title, preacher: 'Esi', date: '2026-11-15', upload: id }
+  const fields = { type: 'video', title: one.title, preacher: 'Esi', date: '2026-11-15', upload: one.id }
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   take(ledger, await call(url, 'sermons/', { access, body: form }))
   one.made = true
+}
+
+type Begun = { crew: Crew; title: string }
+
+async function beginUpload(url: string, ledger: Ledger, { crew, title }: Begun): Promise<Upload> {
+  const length = String(recordingOf(title).length)
+  const headers = { ...tus, 'Upload-Length': length, 'Upload-Metadata': `type ${btoa('video')}` }
+  const begun = await call(url, 'uploads/', { method: 'POST', access: crew.media, headers })
+  const one = { id: String(take(ledger, begun).body['upload']), title, arrived: 0, made: false }
+  ledger.uploads.push(one)
+  return one
+}
+
+/** After a lost answer its sermon may have been made; then there is no such upload any more. */
+async function findUnfinished(url: string, ledger: Ledger, crew: Crew): Promise<Upload | undefined> {
+  const one = ledger.uploads.findLast(({ made, gone }) => !made && !gone)
+  if (!one) return undefined
+  const { status, body } = await call(url, `uploads/${one.id}`, { access: crew.media, headers: tus })
+  if (status !== 200 && status !== 404) throw new Error('The upload cannot be read')
+  if (status === 404) one.gone = true
+  else one.arrived = Number(body['offset'])
+  return one.gone ? undefined : one
 }

@@ -19,9 +19,13 @@ export type Outcome = {
 /** A church with people who write in it, over the restarts of its process. */
 export type Stage = Place & { ledger: Ledger; crew: Crew }
 
-/** Starts a church on a fresh folder, seeds it, and prepares what is written. The process is ended again. */
-export async function setStage(name: string, env: Record<string, string> = {}): Promise<Stage> {
-  const dataDir = await freshFolder()
+/** Starts a church on a fresh folder (unless given), seeds it, and prepares what is written. The process is ended again. */
+export async function setStage(
+  name: string,
+  env: Record<string, string> = {},
+  folder?: string,
+): Promise<Stage> {
+  const dataDir = folder ?? (await freshFolder())
   const settings = { MIN_FREE_MB: '0', BACKUPS: '0', STOP_SECONDS: '2', ...env }
   const stage: Stage = {
     dataDir,
@@ -69,4 +73,10 @@ export async function readingTrouble(url: string): Promise<string[]> {
     paths.map(async (path) => [path, (await fetch(url + path)).status] as const),
   )
   return answers.filter(([, status]) => status !== 200).map(([path, status]) => `${path} answered ${status}`)
+}
+
+export async function writesAgain(server: RunningServer, stage: Stage): Promise<string[]> {
+  const before = stage.ledger.acknowledged
+  await writeFor(server, stage, 300)
+  return stage.ledger.acknowledged > before ? [] : ['it did not write again']
 }

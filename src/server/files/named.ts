@@ -1,0 +1,23 @@
+import type { Db } from '../db/tables.ts'
+
+/** Every column that names a file of the store; a test holds it against the tables. */
+export const keyColumns = [
+  ['profile', 'image_key'],
+  ['event', 'image_key'],
+  ['sermon', 'media_key'],
+  ['sermon', 'thumbnail_key'],
+  ['testimony', 'image_key'],
+] as const
+
+/** The keys of all files that a row names, each picture in both its forms. */
+export async function listNamed(db: Db): Promise<Set<string>> {
+  const keys = new Set<string>()
+  for (const [table, column] of keyColumns) {
+    const rows = await db.selectFrom(table).select(`${column} as key`).where(column, 'is not', null).execute()
+    for (const { key } of rows as { key: string }[]) keys.add(key).add(otherForm(key))
+  }
+  return keys
+}
+
+/** Of a picture, the AVIF beside its WebP. */
+export const otherForm = (key: string): string => key.replace(/webp$/, 'avif')

@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openS3Files } from '../../src/server/files/s3-store.ts'
+import { type FileStore, newKey, openFiles } from '../../src/server/files/store.ts'
+import { openFileSweep } from '../../src/server/files/sweep.ts'
+import { newProfile, openChurch } from '../support/church.ts'
+import { photograph } from '../support/photograph.ts'
+import { startS3 } from '../support/s3.ts'
+import { freshFolder } from '../support/server.ts'
+
+/* A process that ended between a file and its row leaves a file that nobody can ask for, on the disk or in the bucket. */
+
+let s3: Awaited<ReturnType<typeof startS3>>
+beforeAll(async () => {
+  s3 = await startS3()
+})
+afterAll(async () => {
+  await s3[Symbol.asyncDispose]()
+  for (const folder of folders) await rm(folder, { recursive: true, force: true })
+})
+
+const stores: Record<string, () => Promise<FileStore>> = {
+  folder: async () => openFiles(await ownFolder()),
+  bucket: async () => openS3Files({ DATA_DIR: await ownFolder(), ...s3.settings }),
+}
+const folders: string[] = []
+async function ownFolder(): Promise<string> {
+  const folder = await freshFolder()
+  folders.push(folder)
+  return folder
+}
+const kinds = ['folder', 'bucket']
+
+type Church = Awaited<ReturnType<typeof openChurch>>
+
+async function put(files: FileStore, key: string): Promise<string> {
+  const from = files.temporary()
+  await writeFile(from, randomBytes(20))
+  await files.putFile(from, key)
+  return key
+}
+
+const keysOf = async (files: FileStore) => (await files.listKept()).map(({ key }) => key).sort()
+
+/** The hourly sweep of one process, on the church's clock. */
+function openSweep({ db, files, clock }: Church) {
+  const told: string[] = []
+  const tell = (line: string) => void told.push(line)
+  const sweep = openFileSweep()
+  const log = { info: tell, warn: tell }
+  return { told, sweep: () => sweep({ db, files, log, now: () => clock.now }) }
+}
+
+const day = 24 * 60 * 60_000
+
+async function openOn(kind: string) {
+  const files = await stores[kind]?.()
+  return openChurch({ now: new Date(), ...(files && { files }) })
+}
+
+const picture = async () => new File([new Uint8Array((await photograph()).buffer)], 'me.jpg')
+
+async function testimonyForm(): Promise<FormData> {
+  const form = new FormData()
+  const words = { title: 'A roof', category: 'provision', content: 'The rain no longer comes in.' }
+  for (const [name, value] of Object.entries(words)) form.set(name, value)
+  form.set('image', await picture())
+  return form
+}
+
+test.each(kinds)('what no row names goes from the %s after a day, and nothing else', async (kind) => {
+  await using church = await openOn(kind)
+  const { access } = await church.signIn('newcomer')
+  await church.postForm('profiles/', newProfile({ profile_image: await picture() }), access)
+  await church.postForm('members/testimonies/', await testimonyForm(), access)
+  const whole = await keysOf(church.files)
+  const own = await put(church.files, 'notes.txt')
+  const left = [newKey('avatars', 'webp'), newKey('sermons', 'mp3')]
+  for (const key of left) await put(church.files, key)
+  const { sweep, told } = openSweep(church)
+
+  await sweep()
+  await sweep()
+  const early = await keysOf(church.files)
+  church.wait(day + 60_000)
+  await sweep()
+  const once = await keysOf(church.files)
+  await sweep()
+  const twice = await keysOf(church.files)
+
+  expect(whole.map((key) => key.replace(/\/[\w-]{22}\./, '/*.'))).toEqual([
+    ...['avatars/*.webp', 'sermons/sample-a-chair-at-the-table.mp3', 'sermons/sample-be-still.mp3'],
+    ...['sermons/sample-mustard-seed.mp3', 'sermons/sample-woven-together.mp4'],
+    ...['testimonies/*.avif', 'testimonies/*.webp'],
+  ])
+  expect([early, once]).toEqual(Array(2).fill([...whole, own, ...left].sort()))
+  expect(twice).toEqual([...whole, own].sort())
+  expect(told).toEqual(['Files that no row named were removed: 2.'])
+  for (const key of twice) await church.files.remove(key)
+})
+
+test('files of another church, or before an old database, are told of and stay', async () => {
+  await using church = await openOn('folder')
+  for (let count = 0; count < 5; count++) await put(church.files, newKey('avatars', 'webp'))
+  church.wait(day + 60_000)
+  const { sweep, told } = openSweep(church)
+
+  await sweep()
+  await sweep()
+
+  expect(await keysOf(church.files)).toHaveLength(9)
+  expect(told).toEqual([
+    expect.stringMatching(/^5 files are named by no row, and only 4 are: none was removed/),
+  ])
+})
+
+test('a bucket of more than one page is looked through to its end', async () => {
+  const files = (await stores['bucket']?.()) ?? expect.unreachable()
+  const key = await put(files, newKey('many', 'webp'))
+  const others = Array.from({ length: 1050 }, (_, count) => `${count}.webp`)
+  await s3.multiply(key, others)
+
+  const found = await keysOf(files)
+
+  expect(found).toEqual([key, ...others.map((name) => `many/${name}`)].sort())
+})
+
+test('a picture stays when its row may be there, since the database was not heard to say so', async () => {
+  await using church = await openOn('folder')
+  const { access } = await church.signIn('member')
+  const form = await testimonyForm()
+  const begin = church.db.transaction.bind(church.db)
+  const unheard = vi.spyOn(church.db, 'transaction').mockImplementationOnce(() => {
+    const transaction = begin()
+    const { execute } = transaction
+    transaction.execute = async (act) => {
+      await execute.call(transaction, act)
+      throw new Error('Connection terminated unexpectedly')
+    }
+    return transaction
+  })
+
+  const shared = await church.postForm('members/testimonies/', form, access)
+  unheard.mockRestore()
+  const again = await church.postForm('members/testimonies/', await testimonyForm(), access)
+
+  const { image } = again.body as { image: string }
+  expect(church.faults.splice(0)).toHaveLength(1)
+  expect([shared.status, again.status]).toEqual([503, 201])
+  expect((await church.api.request(image)).status).toBe(200)
+})

@@ -1,0 +1,84 @@
+import { open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { endure, type Fault, fillDisk } from './disk.ts'
+import {
+  losses,
+  type Outcome,
+  openStage,
+  readingTrouble,
+  type Stage,
+  servesAgain,
+  setStage,
+  writeFor,
+  writesAgain,
+} from './outcome.ts'
+import { onSmallDisk } from './small-disk.ts'
+
+/** Megabytes: the sample church and what the load writes, and little more. */
+const smallDisk = 48
+
+/** Fills the disk while people write, and makes room again; where nobody may mount a disk, by a limit on the size of files. */
+export const fullDisk = async (rounds: number): Promise<Outcome> =>
+  (await onSmallDisk('full', rounds, smallDisk)) ?? (await fillDisk(rounds))
+
+const ballast = (folder: string) => join(folder, 'ballast')
+
+/** Takes whatever is left of a disk, down to its last block. */
+export async function fill(folder: string): Promise<void> {
+  const file = await open(ballast(folder), 'a')
+  for (let size = 1 << 22; size >= 512; size >>= 1) await appendUntilFull(file, Buffer.alloc(size))
+  await file.close()
+}
+
+async function appendUntilFull(file: Awaited<ReturnType<typeof open>>, bytes: Buffer): Promise<void> {
+  try {
+    while (true) await file.appendFile(bytes)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+  }
+}
+
+export const makeRoom = (folder: string) => rm(ballast(folder), { force: true })
+
+/** `first`: the disk is full before the process ends. */
+type Ending = { told: string; signal: NodeJS.Signals; first: boolean }
+
+const endings: Ending[] = [
+  { told: 'stopped before the disk was full', signal: 'SIGTERM', first: false },
+  { told: 'killed on the full disk', signal: 'SIGKILL', first: true },
+  { told: 'stopped on the full disk', signal: 'SIGTERM', first: true },
+]
+
+/** On a disk of its own, which `folder` is. Then the process is started on the full disk, as often, but thrice at most. */
+export async function fillSmallDisk(rounds: number, folder: string): Promise<Outcome> {
+  const fault: Fault = {
+    fault: 'disk full',
+    begin: () => fill(folder),
+    end: () => makeRoom(folder),
+  }
+  const stage = await setStage('full', {}, folder)
+  const endured = await endure(stage, Array(rounds).fill(fault))
+  const wrong = [...endured.wrong]
+  for (const ending of endings.slice(0, rounds))
+    wrong.push(...(await endWhenFull(stage, ending)).map((line) => `${ending.told}: ${line}`))
+  const acknowledged = stage.ledger.acknowledged
+  return { ...endured, fault: 'disk full (really)', rounds, acknowledged, wrong }
+}
+
+/** A process that ends while the disk is full, or before it, starts on it, is read, and writes when there is room. */
+async function endWhenFull(stage: Stage, { first, signal }: Ending): Promise<string[]> {
+  const { dataDir } = stage
+  {
+    await using server = await openStage(stage)
+    await writeFor(server, stage, 200)
+    if (first) await fill(dataDir)
+    await writeFor(server, stage, 300)
+    await server.kill(signal)
+  }
+  await fill(dataDir)
+  await using again = await openStage(stage)
+  const unread = await readingTrouble(again.url)
+  await makeRoom(dataDir)
+  await servesAgain(again.url)
+  return [...unread, ...(await writesAgain(again, stage)), ...(await losses(stage))]
+}

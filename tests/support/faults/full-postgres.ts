@@ -1,0 +1,99 @@
+import { rm } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { type PostgresServer, startPostgres } from '../postgres.ts'
+import type { RunningServer } from '../server.ts'
+import { call } from './call.ts'
+import { fill, makeRoom } from './full-disk.ts'
+import { unclear } from './kills.ts'
+import {
+  losses,
+  type Outcome,
+  openStage,
+  readingTrouble,
+  type Stage,
+  servesAgain,
+  setStage,
+  writeFor,
+  writesAgain,
+} from './outcome.ts'
+import { onSmallDisk } from './small-disk.ts'
+
+/** Megabytes: an empty server with two churches. */
+const smallDisk = 96
+
+/** Fills the disk of PostgreSQL while people write; undefined where nobody may mount one. */
+export const fullPostgres = (rounds: number): Promise<Outcome | undefined> =>
+  onSmallDisk('postgres', rounds, smallDisk)
+
+type Church = { postgres: PostgresServer; stage: Stage; server: RunningServer; disk: string }
+
+/** PostgreSQL keeps everything in `disk`. In every second round its journal has no room either, which ends it. */
+export async function fillPostgresDisk(rounds: number, disk: string): Promise<Outcome> {
+  await using postgres = await startPostgres({ durable: true, disk })
+  const stage = await setStage('full', { DATABASE_URL: await postgres.create('full') })
+  await using server = await openStage(stage)
+  const wrong: string[] = []
+  let back = 0
+  for (let round = 0; round < rounds; round++) {
+    await writeFor(server, stage, 300)
+    const church = { postgres, stage, server, disk }
+    wrong.push(...(await (round % 2 === 0 ? whileFull(church) : whileItEnds(church))))
+    const began = performance.now()
+    await makeRoom(disk)
+    if (!postgres.runs()) await postgres.start()
+    await servesAgain(server.url)
+    back = Math.max(back, Math.round(performance.now() - began))
+    wrong.push(...(await writesAgain(server, stage)), ...(await losses(stage)))
+  }
+  wrong.push(...unclear(stage))
+  await server.kill('SIGTERM')
+  await rm(stage.dataDir, { recursive: true, force: true })
+  const { acknowledged } = stage.ledger
+  return { fault: 'disk of PostgreSQL full', rounds, acknowledged, wrong, back }
+}
+
+/** Tables have no room to grow: what needs it is refused, everything else goes on. */
+async function whileFull({ stage, server, disk }: Church): Promise<string[]> {
+  await fill(disk)
+  stage.ledger.refused.clear()
+  await writeFor(server, stage, 1500)
+  const said = [...stage.ledger.refused.keys()].some((words) => words.includes('disk takes nothing more'))
+  return [
+    ...(said ? [] : ['nothing was refused, so there was no fault']),
+    ...unclear(stage),
+    ...(await readingTrouble(server.url)),
+  ]
+}
+
+/** Its journal has no room to grow: it ends, and what asks it is told that it does not answer, or why. */
+async function whileItEnds({ postgres, stage, server, disk }: Church): Promise<string[]> {
+  await fill(disk)
+  const writing = writeFor(server, stage, 1500)
+  await floodJournal(postgres.url)
+  await writing
+  // It ends for good, or starts anew by itself and then lets nobody in for want of room, or somebody.
+  await wait(1000)
+  const said = await call(server.url, 'events/?search=a')
+  const page = await fetch(`${server.url}/events?search=a`)
+  const told = /The church’s (disk|database)/.test(String(said.body['detail']))
+  return [
+    ...(said.status === 200 || (said.status === 503 && told) ? [] : [`a list answered ${said.status}`]),
+    ...([200, 503].includes(page.status) ? [] : [`a page answered ${page.status}`]),
+    ...((await fetch(`${server.url}/healthz`)).ok ? [] : ['the process did not live']),
+  ]
+}
+
+/** Until the server breaks the line. */
+async function floodJournal(url: string): Promise<void> {
+  const client = new pg.Client(`${url}/postgres`)
+  client.on('error', () => undefined)
+  const words = "select pg_logical_emit_message(false, 'flood', repeat('ɔ', 50000))"
+  try {
+    await client.connect()
+    while (true) await client.query(words)
+  } catch {
+    // it ends, or lets nobody in since it has no room for that either
+  }
+  await client.end().catch(() => undefined)
+}
