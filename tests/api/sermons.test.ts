@@ -109,17 +109,20 @@ test.each<[string, string, Record<string, string | File>]>([
   expect([stored(church) - before, incoming(church)]).toEqual([0, []])
 })
 
-test('audio above 50 MB is refused while it streams', async () => {
+test.each([
+  ['file', 50],
+  ['thumbnail', 20],
+])('audio whose %s is above %i MB is refused while it streams', async (field, most) => {
   await using church = await openChurch()
   const { access } = await church.signIn('media')
 
   const { status, body } = await church.postForm(
     'sermons/',
-    sermon({ file: new File([new Uint8Array(51 * 1024 * 1024)], 'a.mp3') }),
+    sermon({ file: audio(), [field]: new File([new Uint8Array((most + 1) * 1024 * 1024)], 'large') }),
     access,
   )
 
-  expect([status, body]).toEqual([413, { detail: 'This file is larger than 50 MB.' }])
+  expect([status, body]).toEqual([413, { detail: `This file is larger than ${most} MB.` }])
   expect(incoming(church)).toEqual([])
 })
 

@@ -14,8 +14,8 @@ import { isDiskTrouble } from './trouble.ts'
 export type Arrived = { path: string; bytes: number; name: string }
 export type Multipart = { fields: Record<string, string>; files: Partial<Record<string, Arrived>> }
 
-/** The most bytes of a file; it may depend on the fields that came before it. */
-type Limit = number | ((fields: Record<string, string>) => number)
+/** The most bytes of a file; it may depend on which one it is and on the fields that came before it. */
+type Limit = number | ((file: string, fields: Record<string, string>) => number)
 
 /**
  * Streams a multipart body to the disk, never holding a file in memory, hands it to `use`, and removes what `use` did
@@ -54,7 +54,7 @@ async function receive(c: Context<AppEnv>, { limit, files, arrived }: Receiving)
     const file = { path: c.var.files.temporary(), bytes: 0, name: filename ?? '' }
     arrived.push(file)
     body.files[name] = file
-    const most = typeof limit === 'number' ? limit : limit(body.fields)
+    const most = typeof limit === 'number' ? limit : limit(name, body.fields)
     const written = write(stream, file, counted.of(file, most))
     // Awaited below; without this an upload that breaks off is an unhandled rejection, which ends the process.
     written.catch(() => broken.abort())

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
 import { Sermon } from '../../lib/contract/answers/church.ts'
 import { sermonAnswer } from '../../lib/contract/sermon.ts'
-import { audioLimit, SermonForm, videoLimit } from '../../lib/contract/sermon-edit.ts'
+import { audioLimit, SermonForm, thumbnailLimit, videoLimit } from '../../lib/contract/sermon-edit.ts'
 import { changedMeanwhile } from '../fellowships/rules.ts'
 import { removePicture } from '../files/keep-picture.ts'
 import type { AppEnv } from '../http/app.ts'
@@ -30,7 +30,10 @@ import { store } from './store.ts'
 const files = ['file', 'thumbnail'] as const
 const limits = {
   files,
-  limit: ({ type }: Record<string, string>) => (type === 'audio' ? audioLimit : videoLimit),
+  limit: (file: string, { type }: Record<string, string>) => {
+    if (file === 'thumbnail') return thumbnailLimit
+    return type === 'audio' ? audioLimit : videoLimit
+  },
 }
 const upload = { form: SermonForm, files, answer: Sermon }
 
