@@ -44,8 +44,10 @@ async function serve(settings: Settings): Promise<void> {
   })
   const close = () => backups.stop().then(church.close)
   stopOnSignal(server, { settings, stopping, log, endLines: church.lines.close, close })
+  // Asked before: once people are served, nothing that the database does ends the process.
+  const invites = !(await hasAdmin(church.db))
   await listen(server, settings)
-  await welcome(server, { settings, church, log })
+  welcome(server, { settings, church, log, invites })
 }
 
 type Church = Awaited<ReturnType<typeof openChurch>>
@@ -105,13 +107,12 @@ function listen(server: Server, settings: Settings): Promise<void> {
   })
 }
 
-type Opened = { settings: Settings; church: Church; log: Log }
+type Opened = { settings: Settings; church: Church; log: Log; invites: boolean }
 
-async function welcome(server: Server, { settings, church, log }: Opened): Promise<void> {
+function welcome(server: Server, { settings, church, log, invites }: Opened): void {
   const url = addressOf(server, settings)
   greet(url, settings, log)
-  if (await hasAdmin(church.db)) return
-  showFirstAdmin(church.firstAdmin.offer(church.now()), settings.PUBLIC_SITE_URL ?? url)
+  if (invites) showFirstAdmin(church.firstAdmin.offer(church.now()), settings.PUBLIC_SITE_URL ?? url)
 }
 
 let settings: Settings | undefined
