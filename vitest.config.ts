@@ -32,5 +32,7 @@ export default getViteConfig({
     globalSetup: ['tests/support/engine.ts'],
     // A walk through every route is seconds of work, and a machine may be shared: a test that hangs is still found.
     testTimeout: 60_000,
+    // Half of what the tests do is waiting for processes of their own, so each core is given work.
+    maxWorkers: '100%',
   },
 })
