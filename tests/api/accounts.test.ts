@@ -112,6 +112,46 @@ test('a username or e-mail address belongs to one person in any letter case and 
   expect(sameMail).toMatchObject({ status: 400, body: { email: ['This email is already in use'] } })
 })
 
+test('who never heard that they are signed up sends the same form again within a day, and is', async () => {
+  await using church = await openChurch({ limits: true })
+  const send = async (changed: object = {}) => {
+    const { status, body } = await church.post('auth/register/', { ...newcomer, ...changed })
+    return [status, body as { id: number }] as const
+  }
+  const [, { id }] = await send()
+  church.wait(23 * 60 * 60_000)
+
+  const [again, same] = await send()
+  const other = { password: 'adinkra-cloth-28', confirm_password: 'adinkra-cloth-28' }
+  const changed = [await send(other), await send({ last_name: 'Mensah' }), await send({ email: '' })]
+  const accounts = await church.db.selectFrom('account').select('id').where('id', '>=', id).execute()
+  const entries = await church.db
+    .selectFrom('log_entry')
+    .select('id')
+    .where('action', '=', 'Account created')
+    .where('username', '=', newcomer.username)
+    .execute()
+
+  expect([again, same.id]).toEqual([201, id])
+  expect(changed.map(([status]) => status)).toEqual([400, 400, 400])
+  expect([accounts.length, entries.length]).toEqual([1, 1])
+  church.wait(2 * 60 * 60_000)
+  expect((await send())[0]).toBe(400)
+})
+
+test('a password cannot be guessed by signing up again more often than by signing in', async () => {
+  await using church = await openChurch({ limits: true })
+  await church.post('auth/register/', newcomer)
+
+  const statuses: number[] = []
+  for (let count = 0; count < 12; count++) {
+    const guess = { password: `adinkra-cloth-${count}`, confirm_password: `adinkra-cloth-${count}` }
+    statuses.push((await church.post('auth/register/', { ...newcomer, ...guess })).status)
+  }
+
+  expect(statuses).toEqual([...Array(10).fill(400), 429, 429])
+})
+
 test('two people without an e-mail address can both sign up', async () => {
   await using church = await openChurch()
 

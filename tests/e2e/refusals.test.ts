@@ -105,6 +105,23 @@ test('a media role that was taken away while the page is open ends with the next
   await expect(page).toHaveURL('/dashboard')
 })
 
+test('a media role that was taken away while a sermon is edited ends with saving it', async ({
+  page,
+  signInAs,
+  church,
+}) => {
+  const { username, takeAway } = await someoneWith(page, church.url, 'media')
+  await signInAs(username)
+  await page.goto('/media-dashboard/edit-sermon/1')
+  await page.getByLabel('Title').fill('Taken over')
+  await takeAway()
+
+  await page.getByRole('button', { name: 'Save' }).click()
+
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.locator('.toast-error')).toHaveText(demoted)
+})
+
 test('a super admin who is none any more is led back by the next search, and other tabs leave, too', async ({
   page,
   signInAs,

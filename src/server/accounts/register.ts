@@ -6,6 +6,7 @@ import type { AppEnv } from '../http/app.ts'
 import { refuseFields } from '../http/refusal.ts'
 import { record } from '../log/repo.ts'
 import { addAccount, describeUser, fold, TakenName } from './repo.ts'
+import { findSignedUpBefore } from './signed-up-before.ts'
 
 type NewAccount = {
   form: Omit<Registration, 'confirm_password'>
@@ -17,17 +18,20 @@ type NewAccount = {
   allow?: (db: Db) => Promise<void>
 }
 
-/** Adds an account with its log entry, and answers its user. Throws 400 at the field whose name somebody else has. */
+/**
+ * Adds an account with its log entry, and answers its user; the one from before for a form that is sent again. Throws 400
+ * at the field whose name somebody else has.
+ */
 export async function register(c: Context<AppEnv>, { form, allow, action, ...rest }: NewAccount) {
   const { first_name, middle_name, last_name, username, gender, email } = form
   const now = c.var.now()
+  const words = { username, first_name, middle_name, last_name, gender, email: email || null }
   try {
     return await c.var.db.transaction().execute(async (db) => {
       await allow?.(db)
       const account = await addAccount(db, {
-        ...{ username, first_name, middle_name, last_name, gender, ...rest },
+        ...{ ...words, ...rest },
         username_key: fold(username),
-        email: email || null,
         email_key: email ? fold(email) : null,
         fellowship_id: null,
         created_at: now.toISOString(),
@@ -37,6 +41,9 @@ export async function register(c: Context<AppEnv>, { form, allow, action, ...res
     })
   } catch (error) {
     if (!(error instanceof TakenName)) throw error
+    const { telephone, role } = rest
+    const before = await findSignedUpBefore(c, { ...words, telephone }, form.password)
+    if (before?.role === role) return describeUser(c.var.db, before)
     const taken = { username: 'This username is already taken', email: 'This email is already in use' }
     refuseFields({ [error.field]: [taken[error.field]] })
   }

@@ -1,0 +1,32 @@
+import type { Context } from 'hono'
+import { retriesSince } from '../db/retries.ts'
+import type { AppEnv } from '../http/app.ts'
+import { verifyPassword } from './passwords.ts'
+import { type Account, findByLogin, fold } from './repo.ts'
+
+type Words = Pick<
+  Account,
+  'username' | 'first_name' | 'middle_name' | 'last_name' | 'gender' | 'telephone' | 'email'
+>
+
+/**
+ * The account that the very same words made within a day, password among them: whoever never heard that they are signed up
+ * sends the form again. Nobody learns more from it than a login says, or as often.
+ */
+export async function findSignedUpBefore(
+  c: Context<AppEnv>,
+  words: Words,
+  password: string,
+): Promise<Account | undefined> {
+  const { db, limits, now } = c.var
+  const found = await findByLogin(db, words.username)
+  if (!found || found.created_at <= retriesSince(now()) || !hasWords(found, words)) return undefined
+  const key = fold(words.username)
+  await limits.spend('login by account', key)
+  if (!(await verifyPassword(found.password_hash, password))) return undefined
+  await limits.forgive('login by account', key)
+  return found
+}
+
+const hasWords = (account: Account, words: Words): boolean =>
+  Object.entries(words).every(([name, value]) => account[name as keyof Words] === value)
