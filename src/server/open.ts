@@ -16,6 +16,7 @@ import { openMail } from './mail/mail.ts'
 import { openTransport } from './mail/transport.ts'
 import { noNews } from './news/news.ts'
 import { openPostgresNews } from './news/postgres-news.ts'
+import { openBackground } from './process/background.ts'
 import { type Log, plainLog } from './process/log.ts'
 import { refuseDemonstration } from './process/production.ts'
 import { keepSweeping } from './sweeping.ts'
@@ -41,12 +42,16 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   const mail = openMail(openTransport(settings, log.info), { warn: log.warn, now })
   const firstAdmin = openFirstAdmin()
   const lines = openLines(settings.LIVE_LINES, news)
-  const api = createApi({ db, settings, now, files, tokenKey, mail, kept, lines, firstAdmin, report })
+  const background = openBackground(report)
+  const api = createApi({
+    ...{ db, settings, now, files, tokenKey, mail, kept, lines, firstAdmin, background, report },
+  })
   const tidy = () => keepReserve(settings)
   const stopSweeping = keepSweeping({ db, files, kept, now, report, tidy, log })
   const close = async () => {
     stopSweeping()
     lines.close()
+    await background.ended()
     await mail.close()
     await news.close()
     await db.destroy()

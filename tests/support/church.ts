@@ -13,6 +13,7 @@ import { openKept } from '../../src/server/http/kept.ts'
 import { listRoutes, matchesPath } from '../../src/server/http/routes.ts'
 import { openLines } from '../../src/server/live/lines.ts'
 import type { Letter } from '../../src/server/mail/mail.ts'
+import { openBackground } from '../../src/server/process/background.ts'
 import { openTestDatabase } from './database.ts'
 import { freshFolder } from './server.ts'
 
@@ -43,8 +44,9 @@ export async function openChurch({
   const tokenKey = await importTokenKey(new Uint8Array(32).fill(7))
   const lines = openLines(mostLines)
   const firstAdmin = openFirstAdmin()
+  const background = openBackground((error) => faults.push(error))
   const api = createApi({
-    ...{ db, files, tokenKey, firstAdmin },
+    ...{ db, files, tokenKey, firstAdmin, background },
     settings: readSettings({ DATA_DIR: dataDir, RATE_LIMITS: limits ? 'on' : 'off' }),
     now: () => clock.now,
     report: (error) => faults.push(error),
@@ -112,6 +114,7 @@ export async function openChurch({
     },
     async [Symbol.asyncDispose]() {
       lines.close()
+      await background.ended()
       await db.destroy()
       await rm(dataDir, { recursive: true, force: true })
       expect(faults).toEqual([])

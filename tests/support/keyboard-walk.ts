@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What is wrong with the element that has the focus; `at` is undefined when no element of the page has it. */
-type Stop = { at: string | undefined; again: boolean; faults: string[] }
+/**
+ * What is wrong with the element that has the focus; `at` is undefined when no element of the page has it. `same` as before
+ * has it while the focus is still on its way, and for a field of several parts, such as a date.
+ */
+type Stop = { at: string | undefined; again: boolean; same: boolean; faults: string[] }
 
 declare global {
   interface Window {
@@ -33,6 +36,10 @@ export async function walk(page: Page): Promise<string[]> {
 /** Looks until nothing is wrong any more: a page may still be scrolling or fading. The last look counts. */
 async function settledStop(page: Page): Promise<Stop> {
   let stop = await look(page)
+  for (let looks = 0; stop.same && looks < 10; looks++) {
+    await new Promise((done) => setTimeout(done, 30))
+    stop = await look(page)
+  }
   if (stop.faults.length === 0) return stop
   const looks = expect.poll(
     async () => {
@@ -49,16 +56,17 @@ function look(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const focused = document.activeElement
     if (!focused || focused === document.body || focused === document.documentElement)
-      return { at: undefined, again: false, faults: [] }
+      return { at: undefined, again: false, same: false, faults: [] }
     const walked = window.walked ?? []
     const again = walked.length > 1 && walked[0] === focused
-    if (walked.at(-1) !== focused) walked.push(focused)
+    const same = walked.at(-1) === focused
+    if (!same) walked.push(focused)
     // A field that is drawn by its label is seen by its label.
     const small = focused.getBoundingClientRect().width < 8
     const label = small && focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined
     const seen = label ?? focused
     const faults = [outOfSight(seen), unmarked(seen), outOfOrder(focused)].filter((fault) => fault !== '')
-    return { at: tagOf(focused), again, faults }
+    return { at: tagOf(focused), again, same, faults }
 
     function outOfSight(element: Element): string {
       // A link that breaks over two lines has two boxes: the first is where the eye is led.

@@ -104,7 +104,7 @@ export const ownAccess = new Hono<AppEnv>()
       // By what was typed, known or not: a limit for known ones only would tell which they are.
       await c.var.limits.spend('reset by account', fold(username))
       // Not awaited: an answer that takes as long as a letter would tell whether there is an account.
-      void mailReset(c, username).catch(c.var.report)
+      c.var.background.run(mailReset(c, username))
       return c.json({
         detail: 'If there is such an account, a letter with a link is on its way. It holds for one hour.',
       })

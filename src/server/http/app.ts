@@ -6,6 +6,7 @@ import type { Db } from '../db/tables.ts'
 import type { FileStore } from '../files/store.ts'
 import type { Lines } from '../live/lines.ts'
 import type { Mail } from '../mail/mail.ts'
+import type { Background } from '../process/background.ts'
 import type { Busy } from '../uploads/alone.ts'
 import type { Kept } from './kept.ts'
 import type { Once } from './once.ts'
@@ -24,6 +25,7 @@ export type Deps = {
   /** The pages that watch. */
   lines: Lines
   firstAdmin: FirstAdmin
+  background: Background
   /** Hears of errors that no client caused, and of the request that met them. */
   report: (error: unknown, requestId?: string) => void
 }
