@@ -10,6 +10,7 @@ import { openChurch } from './open.ts'
 import { siteHeaders } from './pages/headers.ts'
 import { type Renderer, serveSite } from './pages/serve.ts'
 import { readSite } from './pages/table.ts'
+import { calmWorkers } from './process/calm-workers.ts'
 import { explain } from './process/explain.ts'
 import { addressOf, greet, showFirstAdmin } from './process/greet.ts'
 import { jsonLog, type Log, plainLog } from './process/log.ts'
@@ -32,6 +33,7 @@ async function serve(settings: Settings): Promise<void> {
   refuseUnfit(settings)
   const log = settings.LOG === 'json' ? jsonLog() : plainLog
   const church = await openChurch(settings, root, log)
+  calmWorkers()
   const backups = keepBackups({ settings, root, log })
   const stopping: Stopping = { begun: false, closed: false }
   const watch = await openWatch({ settings, log, church, backups, stopping, pages: readBuilt('routes.json') })

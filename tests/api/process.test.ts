@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { createServer } from 'node:net'
+import { platform } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
@@ -212,6 +213,22 @@ test('the process says that it lives and whether it can serve, and its numbers t
     expect(numbers).toContain(name)
   expect(numbers).not.toContain('abena')
 })
+
+test('the threads that hash passwords give way to the one that answers', async () => {
+  await using server = await startServer()
+
+  expect(await nicenessOf(server, 'libuv-worker')).toEqual(platform() === 'linux' ? [10] : [])
+  expect(await nicenessOf(server, 'node')).not.toContain(10)
+})
+
+/** How far the threads of this name stand back, each figure once; Linux only. */
+async function nicenessOf({ pid }: RunningServer, name: string): Promise<number[]> {
+  const tasks = `/proc/${pid}/task`
+  const threads = await readdir(tasks).catch(() => [])
+  const stats = await Promise.all(threads.map((thread) => readFile(`${tasks}/${thread}/stat`, 'utf8')))
+  const named = stats.filter((stat) => stat.includes(`(${name}`))
+  return [...new Set(named.map((stat) => Number(stat.slice(stat.lastIndexOf(')')).split(' ')[17])))]
+}
 
 test('a disk that is nearly full is said, before an upload finds out', async () => {
   await using church = await startServer({ env: { MIN_FREE_MB: '1000000' } })
