@@ -1,5 +1,6 @@
 import { deflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signIn } from '../support/faults/call.ts'
 import { highWater } from '../support/memory.ts'
 import { animated, chunk, concat, gif, packed, picture, png } from '../support/polyglots.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
@@ -10,20 +11,11 @@ let server: RunningServer
 const tokens: Record<string, string> = {}
 beforeAll(async () => {
   server = await startServer()
-  for (const name of ['member', 'media']) tokens[name] = await signIn(name)
+  for (const name of ['member', 'media']) tokens[name] = (await signIn(server.url, name)).access
   // What every picture costs is paid before it is measured.
   await sendPicture(await picture(2000, 2000).jpeg().toBuffer())
 })
 afterAll(() => server[Symbol.asyncDispose]())
-
-async function signIn(username: string): Promise<string> {
-  const answer = await fetch(`${server.url}/backend/api/auth/login/`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username, password: 'asore-demo-2026' }),
-  })
-  return ((await answer.json()) as { access: string }).access
-}
 
 type Form = Record<string, string>
 

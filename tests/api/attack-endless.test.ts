@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { patience } from '../../src/server/process/patience.ts'
+import { signIn } from '../support/faults/call.ts'
 import { inPiece, piece, pour } from '../support/pour.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 
@@ -13,18 +14,9 @@ let server: RunningServer
 const tokens: Record<string, string> = {}
 beforeAll(async () => {
   server = await startServer()
-  for (const name of ['member', 'media']) tokens[name] = await signIn(name)
+  for (const name of ['member', 'media']) tokens[name] = (await signIn(server.url, name)).access
 })
 afterAll(() => server[Symbol.asyncDispose]())
-
-async function signIn(username: string): Promise<string> {
-  const answer = await fetch(`${server.url}/backend/api/auth/login/`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username, password: 'asore-demo-2026' }),
-  })
-  return ((await answer.json()) as { access: string }).access
-}
 
 const megabyte = 1024 * 1024
 
