@@ -36,3 +36,34 @@ for (const { path, field, words, choice } of searches) {
     if (choice) await expect(page.getByLabel(choice[0])).toHaveValue(choice[1])
   })
 }
+
+/** Makes React pause after each step, and runs `act` in the pause between an island's first markup and its effects. */
+async function actWhileItWakes(page: Page, act: () => void): Promise<void> {
+  await page.addInitScript(`
+    let now = 0
+    performance.now = () => (now += 10)
+    const steps = new MessageChannel()
+    const isAwake = (island) => Object.entries(island ?? {}).some(
+      ([key, root]) => key.startsWith('__reactContainer$') && !root.stateNode.current.memoizedState.isDehydrated)
+    steps.port1.onmessage = () => {
+      if (isAwake(document.querySelector('astro-island:has(search)'))) (${act})()
+      else steps.port2.postMessage('')
+    }
+    steps.port2.postMessage('')
+  `)
+}
+
+test('what is chosen in the moment in which a page wakes stays chosen', async ({ page }) => {
+  await actWhileItWakes(page, () => {
+    const series = document.querySelector<HTMLSelectElement>('#series')
+    if (!series) throw new Error('No series to choose from')
+    series.value = 'Grace Series'
+    series.dispatchEvent(new Event('change', { bubbles: true }))
+    setTimeout(() => document.body.setAttribute('data-chosen', ''), 100)
+  })
+  await page.goto('/sermons')
+
+  await page.locator('body[data-chosen]').waitFor()
+  await expect(page).toHaveURL('/sermons?series=Grace+Series')
+  await expect(page.getByLabel('Series')).toHaveValue('Grace Series')
+})

@@ -1,13 +1,14 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 
 /**
  * A word of the address (`?show=answered`): linkable, kept by a reload, found again with Back; '' without it. `asked` is
  * what the server has read there, for pages that answer to it without scripts.
  */
 export function useQuery(name: string, asked = ''): string {
-  // What was typed or chosen while the island was still asleep: waking up would take it back.
+  // What was typed or chosen while the island was still asleep: waking up would take it back. Any later, and this would
+  // take back what is chosen in between.
   const [early] = useState(() => fieldOf(name))
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (early !== undefined && early !== read(name)) writeQuery(name, early, { typed: true })
   }, [name, early])
   return useSyncExternalStore(
