@@ -1,4 +1,4 @@
-import { formatHour } from '../lib/dates.ts'
+import { formatHour } from '../lib/hours.ts'
 import { type FellowshipKey, fellowships } from './fellowships.ts'
 import { demonstrationAccounts, members } from './people.ts'
 

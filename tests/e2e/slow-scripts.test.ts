@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { settle } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Holds the page's scripts back, as a slow network does. Answers how to let them come. */
@@ -36,6 +37,26 @@ for (const { path, field, words, choice } of searches) {
     if (choice) await expect(page.getByLabel(choice[0])).toHaveValue(choice[1])
   })
 }
+
+test('what is typed before the scripts come stands beside the draft of an earlier visit, not under it', async ({
+  page,
+}) => {
+  await page.goto('/give')
+  await settle(page)
+  await page.getByLabel('Name').fill('Ama')
+  await page.getByLabel('Message').fill('An old thought')
+  await page.getByLabel('GhanaPay').check()
+  const letCome = await holdScripts(page)
+  await page.goto('/give', { waitUntil: 'commit' })
+
+  await page.getByLabel('Message').fill('A new thought')
+  await page.getByLabel('Bank card').check()
+  letCome()
+
+  await expect(page.getByLabel('Name')).toHaveValue('Ama')
+  await expect(page.getByLabel('Message')).toHaveValue('A new thought')
+  await expect(page.getByLabel('Bank card')).toBeChecked()
+})
 
 /** Makes React pause after each step, and runs `act` in the pause between an island's first markup and its effects. */
 async function actWhileItWakes(page: Page, act: () => void): Promise<void> {

@@ -62,7 +62,10 @@ function write(key: string, form: HTMLFormElement): void {
 
 function putBack(form: HTMLFormElement, key: string): void {
   const draft = read(key)
-  for (const field of fieldsOf(form)) {
+  const fields = fieldsOf(form)
+  // Typed or chosen since the page came, perhaps before its scripts: newer than any draft.
+  for (const { name } of fields.filter(isChanged)) draft.delete(name)
+  for (const field of fields) {
     const value = draft.get(field.name)
     if (value === undefined) continue
     if (isTick(field)) field.checked = field.value === value
@@ -82,6 +85,12 @@ function read(key: string): Map<string, string> {
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const isTick = (field: Field): field is HTMLInputElement => /^(radio|checkbox)$/.test(field.type)
+
+/** A choice of a list has no default to compare with: the browser chooses one of its own. */
+const isChanged = (field: Field): boolean =>
+  isTick(field)
+    ? field.checked !== field.defaultChecked
+    : 'defaultValue' in field && field.value !== field.defaultValue
 
 function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.querySelectorAll<Field>('[name]')].filter(

@@ -1,5 +1,5 @@
 import type { ServiceFields } from '../../lib/contract/service.ts'
-import { formatHour } from '../../lib/dates.ts'
+import { formatHour } from '../../lib/hours.ts'
 
 /** `9:00 AM to 10:30 AM`, or what stands for an hour where there is none. */
 export function hoursOf({ time, end_time }: Pick<ServiceFields, 'time' | 'end_time'>): string {

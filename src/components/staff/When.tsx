@@ -1,4 +1,5 @@
-import { formatDay, formatHour } from '../../lib/dates.ts'
+import { formatDay } from '../../lib/dates.ts'
+import { formatHour } from '../../lib/hours.ts'
 
 /** A day, and its hour if it has one; neither breaks within. */
 export function When({ date, time = '' }: { date: string; time?: string }) {

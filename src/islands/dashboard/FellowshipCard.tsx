@@ -1,5 +1,5 @@
 import type { MyFellowship } from '../../lib/contract/my-fellowship.ts'
-import { formatHour } from '../../lib/dates.ts'
+import { formatHour } from '../../lib/hours.ts'
 import { Card } from './Card.tsx'
 
 /** My Fellowship with the specification's defaults (spec 1 §2). */

@@ -1,5 +1,5 @@
 import type { MyFellowship } from '../../lib/contract/my-fellowship.ts'
-import { formatHour } from '../../lib/dates.ts'
+import { formatHour } from '../../lib/hours.ts'
 
 /** What it is, who leads it, when and where it meets, with the specification's defaults (spec 1 §2). */
 export function AboutFellowship(fellowship: MyFellowship) {

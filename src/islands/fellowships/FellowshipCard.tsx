@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { writeQuery } from '../../components/ui/useQuery.ts'
 import type { FellowshipFields } from '../../lib/contract/fellowship.ts'
-import { formatHour } from '../../lib/dates.ts'
+import { formatHour } from '../../lib/hours.ts'
 import { twiDay } from '../../lib/twi-days.ts'
 import { FavouriteButton } from './FavouriteButton.tsx'
 

@@ -1,6 +1,7 @@
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import type { FellowshipFields } from '../../lib/contract/fellowship.ts'
-import { formatDay, formatHour } from '../../lib/dates.ts'
+import { formatDay } from '../../lib/dates.ts'
+import { formatHour } from '../../lib/hours.ts'
 import { FavouriteButton } from './FavouriteButton.tsx'
 import { membersOf } from './FellowshipCard.tsx'
 import { JoinButton } from './JoinButton.tsx'

@@ -1,5 +1,6 @@
 import type { MyFellowship } from '../../lib/contract/my-fellowship.ts'
-import { formatDay, formatHour } from '../../lib/dates.ts'
+import { formatDay } from '../../lib/dates.ts'
+import { formatHour } from '../../lib/hours.ts'
 import { useMember } from '../../stores/useMember.ts'
 import { AboutFellowship } from './AboutFellowship.tsx'
 import { FellowshipEvents } from './FellowshipEvents.tsx'

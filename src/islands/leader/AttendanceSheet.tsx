@@ -1,6 +1,7 @@
 import { personName } from '../../components/staff/Person.tsx'
 import type { StaffEvent } from '../../lib/contract/staff.ts'
-import { formatDay, formatHour } from '../../lib/dates.ts'
+import { formatDay } from '../../lib/dates.ts'
+import { formatHour } from '../../lib/hours.ts'
 import { choiceName, countChoices, type Roll } from './attendance.ts'
 
 type Props = { event: StaffEvent; roll: Roll; fellowship: string }

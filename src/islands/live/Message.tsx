@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { whyRefused } from '../../lib/api/extensions.ts'
-import { formatHour } from '../../lib/dates.ts'
+import { formatHour } from '../../lib/hours.ts'
 import { hide } from '../../stores/live.ts'
 import { notify } from '../../stores/toasts.ts'
 import type { Shown } from './useChat.ts'

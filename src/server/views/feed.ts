@@ -1,5 +1,6 @@
 import type { EventFields } from '../../lib/contract/event.ts'
-import { formatDay, formatHour } from '../../lib/dates.ts'
+import { formatDay } from '../../lib/dates.ts'
+import { formatHour } from '../../lib/hours.ts'
 import { escapeXml } from '../../lib/xml.ts'
 
 /** The events to come as a feed (RSS 2.0): an entry for each, by its own address. */

@@ -1,6 +1,6 @@
 import type { Column } from '../../../components/staff/ListSection.tsx'
 import type { StaffFellowship } from '../../../lib/contract/staff.ts'
-import { formatHour } from '../../../lib/dates.ts'
+import { formatHour } from '../../../lib/hours.ts'
 
 export const fellowshipColumns: readonly Column<StaffFellowship>[] = [
   {

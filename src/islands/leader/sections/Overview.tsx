@@ -1,6 +1,7 @@
 import { today } from '../../../lib/contract/base.ts'
 import type { StaffEvent } from '../../../lib/contract/staff.ts'
-import { formatDay, formatHour } from '../../../lib/dates.ts'
+import { formatDay } from '../../../lib/dates.ts'
+import { formatHour } from '../../../lib/hours.ts'
 import { useMember } from '../../../stores/useMember.ts'
 import { MarksNotice } from '../MarksNotice.tsx'
 import { useLed } from '../useLeader.ts'
