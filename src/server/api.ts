@@ -12,6 +12,7 @@ import { contacts } from './contacts/routes.ts'
 import { describeApi } from './docs/routes.ts'
 import { events } from './events/routes.ts'
 import { fellowshipEvents } from './fellowships/event-routes.ts'
+import { membership } from './fellowships/membership-routes.ts'
 import { fellowships } from './fellowships/routes.ts'
 import type { AppEnv, Deps } from './http/app.ts'
 import { describe } from './http/describe.ts'
@@ -33,6 +34,7 @@ import { profiles } from './profiles/routes.ts'
 import { sermons } from './sermons/routes.ts'
 import { services } from './services/routes.ts'
 import { settings } from './settings/routes.ts'
+import { testimonyDecisions } from './testimonies/decision-routes.ts'
 import { testimonies } from './testimonies/routes.ts'
 import type { Busy } from './uploads/alone.ts'
 import { uploads } from './uploads/routes.ts'
@@ -83,6 +85,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/admin', admin)
     .route('/profiles', profiles)
     .route('/fellowships', fellowships)
+    .route('/fellowships', membership)
     .route('/fellowships', fellowshipEvents)
     .route('/events', events)
     .route('/services', services)
@@ -93,6 +96,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/announcements', announcements)
     .route('/prayer_requests', prayerRequests)
     .route('/members', testimonies)
+    .route('/members', testimonyDecisions)
     .route('/members', contacts)
   app.route('/media', media)
   app.route('/backend/api', describeApi(app))

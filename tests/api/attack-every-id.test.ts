@@ -2,12 +2,10 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { tableKeys } from '../../src/server/db/move.ts'
 import { listRoutes, type Route } from '../../src/server/http/routes.ts'
-import { openChurch } from '../support/church.ts'
+import { type Church, openChurch } from '../support/church.ts'
 import { type Owned, plant, secret } from '../support/owned.ts'
 
 /* Every address that names a row, called in every way by everybody who has nothing to do with that row. */
-
-type Church = Awaited<ReturnType<typeof openChurch>>
 
 /** Of another fellowship, or of none; the last is of the owner's own. */
 const strangers = ['visitor', 'newcomer', 'comfort.yeboah', 'leader2', 'media', 'kwame.ofosu'] as const

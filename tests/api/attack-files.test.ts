@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openChurch } from '../support/church.ts'
+import { type Church, openChurch } from '../support/church.ts'
 import {
   animated,
   annotated,
@@ -19,7 +19,6 @@ import {
 
 /* Files that are something else as well: pictures at every door that takes them, recordings where the media team brings them. */
 
-type Church = Awaited<ReturnType<typeof openChurch>>
 type Made = Buffer | string | Promise<Buffer>
 
 const jpeg = () => picture().jpeg().toBuffer()

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { listRoutes } from '../../src/server/http/routes.ts'
-import { openChurch } from '../support/church.ts'
+import { type Church, openChurch } from '../support/church.ts'
 
 /* Ids that are somebody else's. permissions.test.ts walks the roles; here the role is right and the owner is not. */
 
-type Church = Awaited<ReturnType<typeof openChurch>>
 const json = { 'Content-Type': 'application/json' }
 const others = ['newcomer', 'leader2', 'media'] as const
 

@@ -1,10 +1,8 @@
 import { generateKeyPair, SignJWT } from 'jose'
 import { expect, test } from 'vitest'
-import { openChurch } from '../support/church.ts'
+import { type Church, openChurch } from '../support/church.ts'
 
 /* Tokens that an attacker makes, steals or keeps. What goes right is tested in sessions.test.ts. */
-
-type Church = Awaited<ReturnType<typeof openChurch>>
 
 const part = (data: object) => Buffer.from(JSON.stringify(data)).toString('base64url')
 const knock = async (church: Church, token: string) => (await church.get('users/me/', token)).status

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { openChurch } from '../support/church.ts'
+import { type Church, openChurch } from '../support/church.ts'
 
-type Church = Awaited<ReturnType<typeof openChurch>>
 type Row = Record<string, unknown>
 const json = { 'Content-Type': 'application/json' }
 const rowsOf = ({ body }: { body: unknown }) => (body as { results: Row[] }).results

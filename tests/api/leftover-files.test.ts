@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openS3Files } from '../../src/server/files/s3-store.ts'
 import { type FileStore, newKey, openFiles } from '../../src/server/files/store.ts'
 import { openFileSweep } from '../../src/server/files/sweep.ts'
-import { newProfile, openChurch } from '../support/church.ts'
+import { type Church, newProfile, openChurch } from '../support/church.ts'
 import { photograph } from '../support/photograph.ts'
 import { startS3 } from '../support/s3.ts'
 import { freshFolder } from '../support/server.ts'
@@ -31,8 +31,6 @@ async function ownFolder(): Promise<string> {
   return folder
 }
 const kinds = ['folder', 'bucket']
-
-type Church = Awaited<ReturnType<typeof openChurch>>
 
 async function put(files: FileStore, key: string): Promise<string> {
   const from = files.temporary()

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { newcomer, openChurch } from '../support/church.ts'
+import { type Church, newcomer, openChurch } from '../support/church.ts'
 
-type Church = Awaited<ReturnType<typeof openChurch>>
 const minute = 60_000
 
 /** The token of the link in the last letter. */

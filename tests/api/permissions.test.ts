@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { who } from '../../src/server/docs/openapi.ts'
 import { listRoutes, type Route } from '../../src/server/http/routes.ts'
-import { openChurch } from '../support/church.ts'
-
-type Church = Awaited<ReturnType<typeof openChurch>>
+import { type Church, openChurch } from '../support/church.ts'
 
 const callers = ['visitor', 'newcomer', 'member', 'leader', 'leader2', 'media', 'admin'] as const
 type CallerName = (typeof callers)[number]

@@ -1,14 +1,12 @@
 import { execFile } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
-import { request } from 'node:http'
 import { createServer } from 'node:net'
 import { platform } from 'node:os'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { demonstrationPassword } from '../../src/content/people.ts'
 import { newcomer } from '../support/church.ts'
-import { listen } from '../support/event-stream.ts'
+import { lines, post } from '../support/processes.ts'
 import { ownNode, type RunningServer, startServer } from '../support/server.ts'
 
 /* The process as it is started, watched and stopped: the built server, over real connections. */
@@ -20,22 +18,6 @@ const production = {
   TRUST_PROXY: 'loopback',
   ACCEPT: 'root,no-mail',
 }
-
-const json = { 'Content-Type': 'application/json' }
-const post = ({ url }: RunningServer, path: string, body: object, headers = {}) =>
-  fetch(`${url}/backend/api/${path}`, {
-    method: 'POST',
-    headers: { ...json, ...headers },
-    body: JSON.stringify(body),
-  })
-
-/** The lines of the log, which are all JSON objects; what stands on the standard error is not among them. */
-const lines = (server: RunningServer) =>
-  server
-    .output()
-    .split('\n')
-    .filter((line) => line.startsWith('{'))
-    .map((line) => JSON.parse(line) as Record<string, unknown>)
 
 const requests = (server: RunningServer) => lines(server).filter(({ msg }) => msg === 'request')
 
@@ -239,74 +221,4 @@ test('a disk that is nearly full is said, before an upload finds out', async () 
     503,
     expect.objectContaining({ ready: false, space: 'failed' }),
   ])
-})
-
-/** An upload of which half has arrived; `finish` sends the rest. */
-function halfUpload({ url }: RunningServer, access: string) {
-  const boundary = 'of-the-well'
-  const field = (name: string, value: string) =>
-    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
-  const fields =
-    field('type', 'video') +
-    field('title', 'Half') +
-    field('preacher', 'Rev. Adjei') +
-    field('date', '2026-11-15')
-  const upload = request(`${url}/backend/api/sermons/`, {
-    method: 'POST',
-    headers: {
-      Authorization: `Bearer ${access}`,
-      'Content-Type': `multipart/form-data; boundary=${boundary}`,
-    },
-  })
-  const answered = new Promise<number | undefined>((done) => {
-    upload.on('response', (answer) => done(answer.resume().statusCode))
-    upload.on('error', () => done(undefined))
-  })
-  upload.write(
-    `${fields}--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="half.mp4"\r\n\r\n`,
-  )
-  upload.write(
-    Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1'), Buffer.alloc(200_000)]),
-  )
-  return { answered, finish: () => upload.end(`\r\n--${boundary}--\r\n`) }
-}
-
-const incoming = ({ dataDir }: RunningServer) => readdir(join(dataDir, 'incoming'))
-
-async function mediaAccess(church: RunningServer): Promise<string> {
-  const answer = await post(church, 'auth/login/', { username: 'media', password: demonstrationPassword })
-  return ((await answer.json()) as { access: string }).access
-}
-
-test('a stop is announced, ends open lines, lets an upload finish, and ends well', async () => {
-  await using church = await startServer({ env: { LOG: 'json', DRAIN_SECONDS: '1' } })
-  const upload = halfUpload(church, await mediaAccess(church))
-  const line = listen(await fetch(`${church.url}/backend/api/live/events`))
-  await expect.poll(() => incoming(church)).toHaveLength(1)
-
-  const stopped = church.kill('SIGTERM')
-  await expect.poll(async () => (await fetch(`${church.url}/readyz`)).status).toBe(503)
-  const meanwhile = await fetch(`${church.url}/about`)
-  await line.ended()
-  upload.finish()
-  const status = await upload.answered
-  await stopped
-
-  expect([meanwhile.status, status]).toEqual([200, 201])
-  expect(await incoming(church)).toEqual([])
-  expect(lines(church).at(-1)).toMatchObject({ msg: 'Closed.' })
-})
-
-test('an upload that takes too long is cut when the church stops, and leaves nothing behind', async () => {
-  await using church = await startServer({ env: { LOG: 'json', STOP_SECONDS: '1' } })
-  const upload = halfUpload(church, await mediaAccess(church))
-  await expect.poll(() => incoming(church)).toHaveLength(1)
-  const started = performance.now()
-
-  await church.kill('SIGTERM')
-
-  expect(await upload.answered).toBeUndefined()
-  expect(performance.now() - started).toBeLessThan(8000)
-  expect(await incoming(church)).toEqual([])
-  expect(lines(church).at(-1)).toMatchObject({ msg: 'Closed.' })
 })

@@ -2,10 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { newProfile, openChurch } from '../support/church.ts'
+import { type Church, newProfile, openChurch } from '../support/church.ts'
 import { photograph } from '../support/photograph.ts'
-
-type Church = Awaited<ReturnType<typeof openChurch>>
 
 const picture = async () => new File([new Uint8Array((await photograph()).buffer)], 'me.jpg')
 const incoming = (church: Church) => readdirSync(join(church.dataDir, 'incoming'))

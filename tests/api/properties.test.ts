@@ -3,11 +3,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { listRoutes, type Route } from '../../src/server/http/routes.ts'
-import { openChurch } from '../support/church.ts'
+import { type Church, openChurch } from '../support/church.ts'
 
 /* Whatever a client sends: never a fault of ours, and never a row less than before. */
-
-type Church = Awaited<ReturnType<typeof openChurch>>
 
 let church: Church
 let access: string

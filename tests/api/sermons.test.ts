@@ -2,10 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { openChurch } from '../support/church.ts'
+import { type Church, openChurch } from '../support/church.ts'
 import { photograph } from '../support/photograph.ts'
 
-type Church = Awaited<ReturnType<typeof openChurch>>
 type Sermon = { id: number; version: number; mp3: string; video: string; thumbnail: string } & Record<
   string,
   unknown

@@ -1,11 +1,9 @@
 import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
-import { openChurch, type Session } from '../support/church.ts'
+import { type Church, openChurch, type Session } from '../support/church.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
-type Church = Awaited<ReturnType<typeof openChurch>>
-
 const renew = (church: Church, refresh: string) => church.post('auth/refresh/', { refresh })
 const tokens = ({ body }: { body: unknown }) => body as Session
 const mine = (church: Church, access: string) => church.get('fellowships/my/', access)

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { openKept } from '../../src/server/http/kept.ts'
 import { sweepClosed } from '../../src/server/users/sweep.ts'
-import { openChurch } from '../support/church.ts'
-
-type Church = Awaited<ReturnType<typeof openChurch>>
+import { type Church, openChurch } from '../support/church.ts'
 
 const day = 86_400_000
 const password = 'asore-demo-2026'

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Answer, openChurch } from '../support/church.ts'
+import { type Answer, type Church, openChurch } from '../support/church.ts'
 
-type Church = Awaited<ReturnType<typeof openChurch>>
 type Row = Record<string, unknown> & { id: number; version: number }
 
 /** Two super admins at two desks: what one has seen, the other changes. */

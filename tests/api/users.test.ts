@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Answer, newcomer, newProfile, openChurch } from '../support/church.ts'
+import { type Answer, type Church, newcomer, newProfile, openChurch } from '../support/church.ts'
 import { photograph } from '../support/photograph.ts'
 
-type Church = Awaited<ReturnType<typeof openChurch>>
 type People = { count: number; next: string | null; results: Record<string, unknown>[] }
 
 const peopleOf = ({ body }: Answer) => body as People

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
+import { dialog, row } from '../support/browsing.ts'
 import { weighScripts } from '../support/script-weight.ts'
 import { expect, test } from './fixtures.ts'
 import { newPerson } from './people.ts'
-
-const row = (page: Page, name: string | RegExp) => page.getByRole('row').filter({ hasText: name })
-const dialog = (page: Page) => page.getByRole('dialog')
 
 /** The calls to the backend that this page makes, as `GET users/`. */
 function callsOf(page: Page): string[] {

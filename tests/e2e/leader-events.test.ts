@@ -1,5 +1,6 @@
+import { dialog, row, unique } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
-import { as, dayFromNow, dialog, event, planned, row, unique } from './leading.ts'
+import { as, dayFromNow, event, planned } from './leading.ts'
 
 test('an event is created with what the specification sends, and appended', async ({ page, signInAs }) => {
   const title = unique('Choir practice')

@@ -1,5 +1,6 @@
+import { dialog, row, unique } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
-import { as, dayFromNow, dialog, row, unique } from './leading.ts'
+import { as, dayFromNow } from './leading.ts'
 
 test('the dashboard makes its five calls and shows the fellowship', async ({ page, signInAs }) => {
   await signInAs('leader')

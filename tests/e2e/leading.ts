@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
+import { dialog, row } from '../support/browsing.ts'
 import { demoPassword, expect } from './fixtures.ts'
 
-export const row = (page: Page, name: string | RegExp) => page.getByRole('row').filter({ hasText: name })
-export const dialog = (page: Page) => page.getByRole('dialog')
-export const unique = (words: string) => `${words} ${crypto.randomUUID().slice(0, 6)}`
 export const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 export const event = (title: string, more: object = {}) => ({

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Page, Response } from '@playwright/test'
 import { sql } from 'kysely'
 import { openDatabase } from '../../src/server/db/open.ts'
-import { settle } from '../support/browsing.ts'
+import { row, settle } from '../support/browsing.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 import { test as base, expect } from './fixtures.ts'
 
@@ -28,8 +28,6 @@ const test = base.extend<{ church: RunningServer }, { many: RunningServer }>({
   ],
   church: async ({ many }, use) => use(many),
 })
-
-const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
 test('among 100,000 members every act is one small call, and the page holds one page of them', async ({
   page,

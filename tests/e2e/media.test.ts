@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { unique } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
 
 const sample = (name: string) => fileURLToPath(new URL(`../../src/content/media/${name}`, import.meta.url))
-const unique = (words: string) => `${words} ${crypto.randomUUID().slice(0, 6)}`
 
 async function fill(page: Page, title: string): Promise<void> {
   await page.getByLabel('Title').fill(title)

@@ -1,29 +1,14 @@
 import type { Page } from '@playwright/test'
+import { unique } from '../support/browsing.ts'
 import { weighScripts } from '../support/script-weight.ts'
-import { demoPassword, expect, test } from './fixtures.ts'
-
-const cards = (page: Page) => page.getByRole('main').locator('ul > li.card')
-const card = (page: Page, title: string) => cards(page).filter({ hasText: title })
-const unique = (title: string) => `${title} ${crypto.randomUUID().slice(0, 6)}`
+import { expect, test } from './fixtures.ts'
+import { card, cards } from './voice-cards.ts'
 
 async function ask(page: Page, title: string, { secret = false } = {}): Promise<void> {
   await page.getByLabel('Title').fill(title)
   await page.getByLabel('Description').fill('Please stand with us.')
   if (secret) await page.getByLabel('Keep this private').check()
   await page.getByRole('button', { name: 'Submit prayer request' }).click()
-}
-
-/** Asks by the API, as somebody else does meanwhile. */
-async function asked(page: Page, username: string, title: string): Promise<number> {
-  const login = await page.request.post('/backend/api/auth/login/', {
-    data: { username, password: demoPassword },
-  })
-  const { access } = await login.json()
-  const answer = await page.request.post('/backend/api/prayer_requests/create/', {
-    headers: { Authorization: `Bearer ${access}` },
-    data: { title, description: 'Words', isPrivate: false, prayer_count: 0 },
-  })
-  return (await answer.json()).id
 }
 
 test('the page has all of its requests in its first answer, in any letter case, and keeps to its scripts', async ({
@@ -134,118 +119,6 @@ test('a private request is seen by its author and the leader, and by nobody else
   await signInAs('leader')
   await page.goto('/prayer-requests')
   await expect(card(page, title)).toBeVisible()
-})
-
-test('a member’s prayer counts at once, once a day, and for everybody', async ({ page, signInAs }) => {
-  const title = unique('Strength for Nana')
-  const id = await asked(page, 'leader', title)
-  await signInAs('member')
-  await page.goto('/prayer-requests')
-  const pray = card(page, title).getByRole('button', { name: /^Pray/ })
-
-  const counted = page.waitForResponse(`**/prayer_requests/${id}/pray/`)
-  await expect(pray).toBeEnabled()
-  await pray.press('Enter')
-  await expect(page.getByText('Thank you for praying!')).toBeVisible()
-  await expect(card(page, title)).toContainText('1 prayer')
-  await counted
-  await pray.click()
-  await expect(page.getByText(/You have prayed for this today/)).toBeVisible()
-  await page.reload()
-
-  await expect(card(page, title)).toContainText('1 prayer')
-  await expect(pray).toHaveAttribute('aria-pressed', 'true')
-  const found = await (await page.request.get(`/backend/api/prayer_requests/${id}/`)).json()
-  expect(found.prayer_count).toBe(1)
-})
-
-test('a visitor’s prayer stays on the own device', async ({ page }) => {
-  const title = unique('For the drivers')
-  await asked(page, 'leader', title)
-  let called = false
-  await page.route('**/pray/', (route) => {
-    called = true
-    return route.continue()
-  })
-  await page.goto('/prayer-requests')
-
-  await card(page, title).getByRole('button', { name: /^Pray/ }).click()
-
-  await expect(page.getByText('Thank you for praying!')).toBeVisible()
-  await expect(card(page, title)).toContainText('1 prayer')
-  await page.reload()
-  await expect(card(page, title).getByRole('button')).toHaveText(/Prayed today/)
-  await expect(card(page, title)).toContainText('1 prayer')
-  expect(called).toBe(false)
-})
-
-test('a refused prayer is taken back, with the reason', async ({ page, signInAs }) => {
-  const title = unique('For the choir')
-  await asked(page, 'leader', title)
-  await signInAs('member')
-  await page.route('**/pray/', (route) =>
-    route.fulfill({ status: 429, json: { detail: 'Too many prayers at once.' } }),
-  )
-  await page.goto('/prayer-requests')
-
-  await card(page, title).getByRole('button', { name: /^Pray/ }).click()
-
-  await expect(page.getByText('Too many prayers at once.')).toBeVisible()
-  await expect(card(page, title)).toContainText('0 prayers')
-  await expect(card(page, title).getByRole('button', { name: /^Pray/ })).toHaveAttribute(
-    'aria-pressed',
-    'false',
-  )
-})
-
-test('a backend that counts no prayers leaves the prayer on the device', async ({ page, signInAs }) => {
-  const title = unique('For the youth')
-  await asked(page, 'leader', title)
-  await signInAs('member')
-  await page.route('**/pray/', (route) => route.fulfill({ status: 404, json: { detail: 'Not found.' } }))
-  await page.goto('/prayer-requests')
-
-  const answered = page.waitForResponse('**/pray/')
-  await card(page, title).getByRole('button', { name: /^Pray/ }).click()
-  await answered
-
-  await expect(card(page, title)).toContainText('1 prayer')
-  await expect(page.getByText('Not found.')).toHaveCount(0)
-})
-
-test('only who asked, and staff, say that a prayer is answered', async ({ page, signInAs }) => {
-  const [own, others] = [unique('For my visa'), unique('For our roof')]
-  await asked(page, 'member', own)
-  await asked(page, 'leader2', others)
-  const mark = (title: string) => card(page, title).getByRole('button', { name: /^Mark Answered/ })
-  await page.goto('/prayer-requests')
-  await expect(card(page, own)).toBeVisible()
-  await expect(mark(own)).toHaveCount(0)
-  await signInAs('member')
-  await page.goto('/prayer-requests')
-  await expect(mark(others)).toHaveCount(0)
-
-  await mark(own).click()
-
-  await expect(page.getByText('Praise God for answered prayers!')).toBeVisible()
-  await expect(card(page, own).getByText('Answered', { exact: true })).toBeVisible()
-  await page.goto('/prayer-requests?show=answered')
-  await expect(card(page, own)).toBeVisible()
-})
-
-test('a refused answer is taken back, with the reason', async ({ page, signInAs }) => {
-  const title = unique('For a job')
-  await asked(page, 'member', title)
-  await signInAs('member')
-  await page.route('**/answered/', (route) => route.fulfill({ status: 403, json: { detail: 'Not yours.' } }))
-  await page.goto('/prayer-requests')
-
-  await card(page, title)
-    .getByRole('button', { name: /^Mark Answered/ })
-    .click()
-
-  await expect(page.getByText('Not yours.')).toBeVisible()
-  await expect(card(page, title).getByRole('button', { name: /^Mark Answered/ })).toBeVisible()
 })
 
 test('when the list cannot be loaded, what the page came with stays', async ({ page }) => {

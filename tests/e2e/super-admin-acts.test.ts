@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
+import { dialog, row, unique } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
 import { bearer } from './people.ts'
 
 /* The acts that super-admin.test.ts leaves: every button does what it says. */
 
-const row = (page: Page, name: string | RegExp) => page.getByRole('row').filter({ hasText: name })
-const dialog = (page: Page) => page.getByRole('dialog')
-const unique = (words: string) => `${words} ${crypto.randomUUID().slice(0, 6)}`
 const act = (page: Page, of: string, name: string) =>
   row(page, of).getByRole('button', { name: new RegExp(`^${name}`) })
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
+import { row } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
-
-const row = (page: Page, name: string | RegExp) => page.getByRole('row').filter({ hasText: name })
 
 /** Answers each list with rows of a backend that leaves out what it may; everything else as it is. */
 async function answerLists(page: Page, lists: Record<string, object[]>): Promise<void> {

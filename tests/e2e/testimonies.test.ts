@@ -1,28 +1,11 @@
 import type { Page } from '@playwright/test'
-import { photograph } from '../support/photograph.ts'
 import { weighScripts } from '../support/script-weight.ts'
-import { demoPassword, expect, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { told } from './testifying.ts'
+import { card, cards } from './voice-cards.ts'
 
-const cards = (page: Page) => page.getByRole('main').locator('ul > li.card')
-const card = (page: Page, title: string) => cards(page).filter({ hasText: title })
-const unique = (title: string) => `${title} ${crypto.randomUUID().slice(0, 6)}`
 const chip = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Category' }).getByRole('link', { name })
-
-async function write(page: Page, title: string): Promise<void> {
-  await page.getByLabel('Title').fill(title)
-  await page.getByLabel('Category').selectOption('other')
-  await page.getByLabel('Your testimony').fill('The rain came, and the roof held.')
-}
-
-const share = (page: Page) => page.getByRole('button', { name: 'Share testimony' })
-
-/** What the list call answers, for what the sample data has none of. */
-const told = (more: object) => ({
-  ...{ id: 900, title: 'Told', category: 'healing', content: 'Words', user_name: 'Esi', likes: 4 },
-  ...{ image: null, video: null, verified: false, created_at: '2026-11-01T09:00:00Z' },
-  ...more,
-})
 
 test('the page has its testimonies in its first answer, in any letter case, and keeps to its scripts', async ({
   page,
@@ -133,137 +116,6 @@ test('a refused like is taken back, with the reason', async ({ page, signInAs })
 
   await expect(page.getByText('This testimony was withdrawn.')).toBeVisible()
   await expect(liked.getByRole('button')).toHaveAttribute('aria-pressed', 'false')
-})
-
-test('a visitor is asked to log in first, and comes back to the form', async ({ page }) => {
-  await page.goto('/TestimonyShare')
-  await expect(page.getByText(/Please log in to share your testimony/)).toBeVisible()
-  await expect(share(page)).toBeHidden()
-
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
-  await page.getByLabel('Username').fill('member')
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
-  await page.getByRole('button', { name: 'Log in' }).click()
-
-  await expect(page).toHaveURL('/testimonyshare')
-  await expect(page.getByLabel('Name')).toHaveValue('Akosua Mensah')
-  await expect(page.getByLabel('Name')).not.toBeEditable()
-})
-
-test('a testimony with a picture is shared, waits, and is read by everybody once it is approved', async ({
-  page,
-  signInAs,
-  browser,
-  church,
-}) => {
-  const title = unique('The roof held')
-  await signInAs('member')
-  await page.goto('/testimonyshare')
-  await write(page, title)
-  await page.getByLabel('Image').setInputFiles(await photograph())
-  await expect(page.getByRole('img', { name: 'What you picked' })).toBeVisible()
-
-  await share(page).click()
-
-  await expect(page).toHaveURL('/testimonies')
-  await expect(page.getByText('Testimony submitted successfully!')).toBeVisible()
-  await expect(card(page, title).getByText('Waiting for approval')).toBeVisible()
-  await expect(card(page, title).locator('img')).toHaveAttribute('src', /^\/media\/testimonies\//)
-  const visitor = await browser.newPage({ baseURL: church.url })
-  await visitor.goto('/testimonies')
-  await expect(card(visitor, title)).toHaveCount(0)
-  await approve(page, title)
-  await visitor.reload()
-  await expect(card(visitor, title)).toBeVisible()
-  await visitor.close()
-})
-
-async function approve(page: Page, title: string): Promise<void> {
-  const login = await page.request.post('/backend/api/auth/login/', {
-    data: { username: 'admin', password: demoPassword },
-  })
-  const { access } = await login.json()
-  const headers = { Authorization: `Bearer ${access}` }
-  const list = '/backend/api/members/testimonies/'
-  const found = await page.request.get(`${list}?search=${encodeURIComponent(title)}`, { headers })
-  const [{ id }] = (await found.json()).results
-  await page.request.post(`${list}${id}/approve/`, { headers, data: {} })
-}
-
-test('wrong fields are named before any call, and a refusal by the server stands at its field', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs('member')
-  await page.goto('/testimonyshare')
-  await share(page).click()
-  await expect(page.getByLabel('Title')).toBeFocused()
-  await expect(page.getByLabel('Category')).toHaveAccessibleDescription(/Please choose a category/)
-  await write(page, 'Refused')
-  await page.getByLabel('Video link').fill('my phone')
-  await share(page).click()
-  await expect(page.getByLabel('Video link')).toHaveAccessibleDescription(/full address of the video/)
-  await page.getByLabel('Video link').fill('https://youtu.be/abc')
-  await page.route('**/members/testimonies/', (route) =>
-    route.fulfill({ status: 400, json: { title: ['Somebody has told this already.'] } }),
-  )
-
-  await share(page).click()
-
-  await expect(page.getByText('Failed to submit testimony').first()).toBeVisible()
-  await expect(page.getByLabel('Title')).toHaveAccessibleDescription(/told this already/)
-  await expect(page.getByLabel('Your testimony')).toHaveValue('The rain came, and the roof held.')
-})
-
-test('what was written survives a reload, a lost network and the end of the session', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs('member')
-  await page.goto('/testimonyshare')
-  await write(page, 'Kept')
-  await page.route('**/members/testimonies/', (route) => route.abort())
-  await share(page).click()
-  await expect(page.getByText(/No answer from the server/)).toBeVisible()
-  await page.reload()
-  await expect(page.getByLabel('Title')).toHaveValue('Kept')
-  await page.unroute('**/members/testimonies/')
-  await page.evaluate(() => {
-    localStorage.setItem('access_token', 'expired')
-    localStorage.setItem('refresh_token', 'of-nobody')
-  })
-
-  await share(page).click()
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
-  await page.getByLabel('Username').fill('member')
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
-  await page.getByRole('button', { name: 'Log in' }).click()
-
-  await expect(page.getByLabel('Title')).toHaveValue('Kept')
-  await expect(page.getByLabel('Category')).toHaveValue('other')
-})
-
-test('a picture that is too large is named at once, and is not sent', async ({ page, signInAs }) => {
-  let sent = false
-  await page.route('**/members/testimonies/', (route) => {
-    sent = true
-    return route.continue()
-  })
-  await signInAs('member')
-  await page.goto('/testimonyshare')
-  await write(page, 'Large')
-
-  await page.getByLabel('Image').setInputFiles({
-    name: 'large.jpg',
-    mimeType: 'image/jpeg',
-    buffer: Buffer.alloc(10 * 1024 * 1024 + 1),
-  })
-  await expect(page.getByLabel('Image')).toHaveAccessibleDescription(/larger than 10 MB/)
-  await share(page).click()
-
-  await expect(page.getByText('Failed to submit testimony').first()).toBeVisible()
-  await expect(page.getByLabel('Image')).toBeFocused()
-  expect(sent).toBe(false)
 })
 
 test.describe('without JavaScript', () => {

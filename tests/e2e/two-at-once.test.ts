@@ -1,10 +1,8 @@
 import type { Browser, Locator, Page } from '@playwright/test'
+import { dialog, row, unique } from '../support/browsing.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { bearer, newPerson } from './people.ts'
 
-const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
-const dialog = (page: Page) => page.getByRole('dialog')
-const unique = (words: string) => `${words} ${crypto.randomUUID().slice(0, 6)}`
 const act = (within: Locator, name: string) => within.getByRole('button', { name: new RegExp(`^${name}`) })
 
 /** A second super admin, in a browser of their own. */

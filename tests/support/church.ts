@@ -22,6 +22,7 @@ const passwordHash = hashPassword(demonstrationPassword)
 
 /** A JSON answer; `body` is what it said, loosely, for `expect` to look into. */
 export type Answer = { status: number; headers: Headers; body: unknown }
+export type Church = Awaited<ReturnType<typeof openChurch>>
 export type Session = { access: string; refresh: string; user: Record<string, unknown> }
 
 /**

@@ -1,7 +1,5 @@
 import { expect } from 'vitest'
-import type { openChurch } from './church.ts'
-
-type Church = Awaited<ReturnType<typeof openChurch>>
+import type { Church } from './church.ts'
 
 /** Stands in every private row that is planted here, and nobody but its owner may read it. */
 export const secret = 'Kokoamsɛm'

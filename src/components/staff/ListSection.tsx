@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ListQuery } from '../../lib/api/staff.ts'
+import { ListOrder } from './ListOrder.tsx'
+import { ListPages } from './ListPages.tsx'
 
 export type Column<Row> = {
   title: string
@@ -58,7 +60,7 @@ export function ListSection<Row extends { id: number }>(props: Props<Row>) {
           onChange={({ currentTarget }) => list.search(currentTarget.value)}
         />
       )}
-      <Order columns={columns} ordering={list.query.ordering} sort={list.sort} />
+      <ListOrder columns={columns} ordering={list.query.ordering} sort={list.sort} />
       {rows?.length === 0 && !list.loading ? (
         <p className="empty" role="status">
           {empty}
@@ -96,7 +98,7 @@ export function ListSection<Row extends { id: number }>(props: Props<Row>) {
           </tbody>
         </table>
       )}
-      <Pages list={list} />
+      <ListPages list={list} />
     </div>
   )
 }
@@ -120,32 +122,6 @@ function Head<Row>({ column: { title, order }, ordering, sort }: HeadProps<Row>)
   )
 }
 
-type OrderProps<Row> = { columns: readonly Column<Row>[]; ordering: string; sort: (ordering: string) => void }
-
-/** On a phone a row is a card and there are no headings to press. */
-function Order<Row>({ columns, ordering, sort }: OrderProps<Row>) {
-  const sortable = columns.flatMap(({ title, order }) => (order ? [[order, title] as const] : []))
-  if (sortable.length === 0) return null
-  return (
-    <select
-      className="input staff-order"
-      aria-label="Sort by"
-      value={ordering}
-      onChange={({ currentTarget }) => sort(currentTarget.value)}
-    >
-      <option value="">In the usual order</option>
-      {sortable.flatMap(([order, title]) => [
-        <option key={order} value={order}>
-          {title}, first to last
-        </option>,
-        <option key={`-${order}`} value={`-${order}`}>
-          {title}, last to first
-        </option>,
-      ])}
-    </select>
-  )
-}
-
 /** Rows of the final height, so that nothing jumps. */
 function Waiting({ columns }: { columns: number }) {
   return Array.from({ length: 6 }, (_, row) => row).map((row) => (
@@ -155,36 +131,4 @@ function Waiting({ columns }: { columns: number }) {
       </td>
     </tr>
   ))
-}
-
-const number = (count: number) => count.toLocaleString('en-GH')
-
-function Pages<Row>({ list: { part, query, pageSize, page } }: { list: List<Row> }) {
-  if (!part || part.count === 0) return null
-  if (part.count <= pageSize)
-    return (
-      <p className="hint" role="status">
-        {number(part.count)} in all
-      </p>
-    )
-  const { offset } = query
-  const last = Math.min(offset + part.rows.length, part.count)
-  return (
-    <nav className="staff-pages" aria-label="Pages">
-      <button className="btn" type="button" disabled={offset === 0} onClick={() => page(offset - pageSize)}>
-        Previous
-      </button>
-      <span role="status">
-        {number(offset + 1)} to {number(last)} of {number(part.count)}
-      </span>
-      <button
-        className="btn"
-        type="button"
-        disabled={last >= part.count}
-        onClick={() => page(offset + pageSize)}
-      >
-        Next
-      </button>
-    </nav>
-  )
 }

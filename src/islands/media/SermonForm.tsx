@@ -1,20 +1,19 @@
 import { useEffect, useState } from 'react'
-import { ChoiceField, SelectField } from '../../components/form/ChoiceField.tsx'
-import { Field, LongField } from '../../components/form/Field.tsx'
+import { ChoiceField } from '../../components/form/ChoiceField.tsx'
+import { Field } from '../../components/form/Field.tsx'
 import { Problem } from '../../components/form/Problem.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
 import { useDraft } from '../../components/form/useDraft.ts'
 import { useForm } from '../../components/form/useForm.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { cancelSays } from '../../lib/api/upload.ts'
-import { sermonCategories } from '../../lib/contract/sermon.ts'
 import type { EditedSermon } from '../../lib/contract/sermon-draft.ts'
 import { SermonForm as Shape } from '../../lib/contract/sermon-edit.ts'
-import { sermonSeries } from '../../lib/contract/sermon-series.ts'
 import { typedAs } from '../../lib/contract/typed.ts'
 import { mediaTexts } from '../../lib/messages/media.ts'
 import { wrongRecording } from '../../lib/sermon-file.ts'
 import { notify } from '../../stores/toasts.ts'
+import { SermonWords } from './SermonWords.tsx'
 import { Unfinished } from './Unfinished.tsx'
 import { UploadProgress } from './UploadProgress.tsx'
 import { useUpload } from './useUpload.ts'
@@ -79,7 +78,7 @@ export function SermonForm({ sermon, done }: Props) {
       >
         <ChoiceField errors={errors} name="type" label="What is it?" options={types} defaultValue={type} />
       </div>
-      <Words sermon={sermon} errors={errors} />
+      <SermonWords sermon={sermon} errors={errors} />
       {type === 'video' && (
         <Field
           errors={errors}
@@ -123,62 +122,6 @@ const stoppedHere = -1
 const hints = {
   video: 'MP4, WebM, MKV up to 500MB',
   audio: 'MP3, WAV, OGG up to 50MB',
-}
-
-type WordsProps = { sermon: EditedSermon | undefined; errors: Record<string, string[]> }
-
-function Words({ sermon, errors }: WordsProps) {
-  return (
-    <>
-      <Field
-        errors={errors}
-        name="title"
-        label="Title"
-        defaultValue={sermon?.title}
-        maxLength={150}
-        required
-      />
-      <div className="form-pair">
-        <Field
-          errors={errors}
-          name="preacher"
-          label="Preacher"
-          defaultValue={sermon?.preacher}
-          maxLength={120}
-          required
-        />
-        <Field errors={errors} name="date" label="Date" type="date" defaultValue={sermon?.date} required />
-      </div>
-      <LongField
-        errors={errors}
-        name="description"
-        label="Description"
-        defaultValue={sermon?.description}
-        maxLength={4000}
-      />
-      <div className="form-pair">
-        <SelectField errors={errors} name="category" label="Category" defaultValue={sermon?.category ?? ''}>
-          <option value="">Not set</option>
-          {sermonCategories.map((category) => (
-            <option key={category}>{category}</option>
-          ))}
-        </SelectField>
-        <SelectField errors={errors} name="series" label="Series" defaultValue={sermon?.series ?? ''}>
-          <option value="">None</option>
-          {sermonSeries.map((series) => (
-            <option key={series}>{series}</option>
-          ))}
-        </SelectField>
-      </div>
-      <Field
-        errors={errors}
-        name="scripture"
-        label="Scripture"
-        defaultValue={sermon?.scripture}
-        maxLength={120}
-      />
-    </>
-  )
 }
 
 /** The words before the files: the limit of a file hangs on its type. Throws ApiError for what is no recording. */

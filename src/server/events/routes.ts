@@ -4,7 +4,6 @@ import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
 import { ChurchEvent, EventSignup as KeptSignup } from '../../lib/contract/answers/church.ts'
 import { EventForm, EventSignup } from '../../lib/contract/event-edit.ts'
 import { fellowshipExists } from '../fellowships/repo.ts'
-import { changedMeanwhile } from '../fellowships/rules.ts'
 import type { AppEnv } from '../http/app.ts'
 import { check, readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
@@ -14,13 +13,9 @@ import { once } from '../http/once.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { refuse, refuseFields } from '../http/refusal.ts'
 import { anyone, callerOf, roles, signedIn } from '../http/rules.ts'
-import { unlessChanged } from '../http/seen.ts'
-import { note } from '../log/note.ts'
+import { createEvent, noSuch, removeEvent, replaceEvent } from './change.ts'
 import {
-  addEvent,
   addSignup,
-  changeEvent,
-  deleteEvent,
   type EventReader,
   eventOrders,
   findEvent,
@@ -122,7 +117,7 @@ function readerOf(c: Context<AppEnv>): EventReader {
 
 /** The event of the path, if the caller may see it. Throws 404. */
 async function eventOf(c: Context<AppEnv>) {
-  return (await findEvent(c.var.db, idOf(c), readerOf(c))) ?? refuse(404, 'There is no such event.')
+  return (await findEvent(c.var.db, idOf(c), readerOf(c))) ?? refuse(404, noSuch)
 }
 
 async function readForm(c: Context<AppEnv>): Promise<EventForm> {
@@ -130,37 +125,4 @@ async function readForm(c: Context<AppEnv>): Promise<EventForm> {
   if (form.fellowship !== null && !(await fellowshipExists(c.var.db, form.fellowship)))
     refuseFields({ fellowship: ['There is no such fellowship'] })
   return form
-}
-
-const everything: EventReader = { fellowshipId: null, everything: true }
-
-/** Adds an event with its log entry, and answers it. */
-export async function createEvent(c: Context<AppEnv>, form: EventForm) {
-  const added = await c.var.db.transaction().execute(async (db) => {
-    await note(c, db, 'Event added', { detail: form.title })
-    return addEvent(db, form, c.var.now())
-  })
-  c.var.kept.changed('events')
-  return (await findEvent(c.var.db, added, everything)) ?? refuse(404, 'There is no such event.')
-}
-
-/** Changes an event with its log entry, and answers it. Throws 409 when somebody else was faster. */
-export async function replaceEvent(c: Context<AppEnv>, eventId: number, form: EventForm) {
-  await c.var.db.transaction().execute(async (db) => {
-    if (!(await changeEvent(db, eventId, form))) refuse(409, changedMeanwhile)
-    await note(c, db, 'Event changed', { detail: form.title })
-  })
-  c.var.kept.changed('events')
-  return (await findEvent(c.var.db, eventId, everything)) ?? refuse(404, 'There is no such event.')
-}
-
-/** Deletes an event with its log entry. Throws 409 when somebody else changed it since the caller saw it. */
-export async function removeEvent(c: Context<AppEnv>, eventId: number): Promise<void> {
-  await c.var.db.transaction().execute(async (db) => {
-    const event = (await findEvent(db, eventId, everything)) ?? refuse(404, 'There is no such event.')
-    unlessChanged(c, event.version)
-    await deleteEvent(db, eventId)
-    await note(c, db, 'Event deleted', { detail: event.title, status: 'warning' })
-  })
-  c.var.kept.changed('events')
 }

@@ -1,11 +1,8 @@
 import { type Context, Hono } from 'hono'
-import * as z from 'zod/mini'
-import { FellowshipMember, SharedDetails } from '../../lib/contract/answers/account.ts'
 import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
 import { Fellowship } from '../../lib/contract/answers/church.ts'
-import { LeaderMessage as KeptMessage } from '../../lib/contract/answers/voices.ts'
 import { fellowshipAnswer } from '../../lib/contract/fellowship.ts'
-import { FellowshipForm, LeaderMessage } from '../../lib/contract/fellowship-edit.ts'
+import { FellowshipForm } from '../../lib/contract/fellowship-edit.ts'
 import { findAccount } from '../accounts/repo.ts'
 import type { Db } from '../db/tables.ts'
 import type { AppEnv } from '../http/app.ts'
@@ -16,29 +13,23 @@ import { keptWhile } from '../http/kept.ts'
 import { once } from '../http/once.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { refuse, refuseFields } from '../http/refusal.ts'
-import { anyone, callerOf, leads, roles, signedIn } from '../http/rules.ts'
+import { anyone, callerOf, roles, signedIn } from '../http/rules.ts'
 import { unlessChanged } from '../http/seen.ts'
 import { note } from '../log/note.ts'
-import { findSettings } from '../settings/repo.ts'
 import { setRole } from '../users/repo.ts'
-import { listMembers, memberOrders } from './members.ts'
-import { addMessage, listMessages, messageOrders } from './messages.ts'
 import {
   addFellowship,
   changeFellowship,
   deleteFellowship,
-  fellowshipExists,
   fellowshipOrders,
   findFellowship,
   findFellowshipLedBy,
   listFellowships,
   nameIsTaken,
-  setFellowshipOf,
 } from './repo.ts'
 import { changedMeanwhile } from './rules.ts'
-import { listShared } from './visibility.ts'
 
-/** Fellowships (spec 1 §7, spec 2 §7); joining and writing to a leader are extensions (decisions). */
+/** Fellowships (spec 1 §7, spec 2 §7). */
 export const fellowships = new Hono<AppEnv>()
   .get(
     '/',
@@ -58,20 +49,6 @@ export const fellowships = new Hono<AppEnv>()
     async (c) => {
       const fellowship = await findFellowship(c.var.db, callerOf(c).fellowshipId, c.var.now())
       return c.json(fellowshipAnswer(fellowship ?? refuse(404, 'You are not part of any fellowship yet.')))
-    },
-  )
-  .get(
-    '/my/members',
-    signedIn,
-    describe({
-      summary:
-        'The members of my fellowship who share a telephone, e-mail address, birthday or address with it',
-      answer: z.array(SharedDetails),
-    }),
-    async (c) => {
-      const { fellowshipId } = callerOf(c)
-      const none = 'You are not part of any fellowship yet.'
-      return c.json(await listShared(c.var.db, fellowshipId ?? refuse(404, none)))
     },
   )
   .get(
@@ -142,70 +119,11 @@ export const fellowships = new Hono<AppEnv>()
       return c.json({ detail: 'The fellowship is deleted.' })
     },
   )
-  .post(
-    `/${id}/join`,
-    signedIn,
-    describe({ summary: 'Joins a fellowship, and leaves the one before', answer: Fellowship }),
-    async (c) => {
-      const { name } = await answerOne(c, idOf(c))
-      await move(c, idOf(c), `Joined ${name}`)
-      return c.json(await answerOne(c, idOf(c)))
-    },
-  )
-  .delete(`/${id}/join`, signedIn, describe({ summary: 'Leaves a fellowship', answer: Done }), async (c) => {
-    if (callerOf(c).fellowshipId !== idOf(c)) refuse(409, 'You are not part of this fellowship.')
-    await move(c, null, 'Left the fellowship')
-    return c.json({ detail: 'You have left the fellowship.' })
-  })
-  .post(
-    `/${id}/message`,
-    signedIn,
-    once,
-    describe({
-      summary: 'Writes to the leader of a fellowship',
-      body: LeaderMessage,
-      status: 201,
-      answer: Done,
-    }),
-    async (c) => {
-      const caller = callerOf(c)
-      const fellowshipId = idOf(c)
-      const { message } = await readBody(c, LeaderMessage)
-      await c.var.limits.spend('message by account', String(caller.id))
-      const { leader_id, name } = await answerOne(c, fellowshipId)
-      const leader = (leader_id && (await findAccount(c.var.db, leader_id))) || undefined
-      if (!leader) refuse(409, 'This fellowship has no leader at the moment. Please write to the office.')
-      const words = { fellowshipId, accountId: caller.id, message, now: c.var.now() }
-      const isNews = await c.var.db.transaction().execute((db) => addMessage(db, words))
-      const letter = { subject: `A message for ${name} from ${caller.username}`, text: message }
-      const { leader_mail } = await findSettings(c.var.db, leader.id)
-      if (isNews && leader.email && leader_mail) c.var.mail.send({ to: leader.email, ...letter })
-      return c.json({ detail: 'Message sent to group leader' }, 201)
-    },
-  )
-  .get(
-    `/${id}/messages`,
-    leads,
-    describe({ summary: 'What members wrote to the leader', paged: true, answer: pageOf(KeptMessage) }),
-    async (c) => {
-      const paging = readPaging(c, messageOrders)
-      return c.json(answerPage(c, paging, await listMessages(c.var.db, idOf(c), paging)))
-    },
-  )
-  .get(
-    `/${id}/members`,
-    leads,
-    describe({ summary: 'The members with their attendance', paged: true, answer: pageOf(FellowshipMember) }),
-    async (c) => {
-      const paging = readPaging(c, memberOrders)
-      const asked = { fellowshipId: idOf(c), reader: callerOf(c) }
-      return c.json(answerPage(c, paging, await listMembers(c.var.db, asked, paging)))
-    },
-  )
 
-const noSuch = 'There is no such fellowship.'
+export const noSuch = 'There is no such fellowship.'
 
-async function answerOne(c: Context<AppEnv>, fellowshipId: number) {
+/** A fellowship as everybody may read it. Throws 404. */
+export async function answerOne(c: Context<AppEnv>, fellowshipId: number) {
   const fellowship = await findFellowship(c.var.db, fellowshipId, c.var.now())
   return fellowshipAnswer(fellowship ?? refuse(404, noSuch))
 }
@@ -224,13 +142,4 @@ async function readForm(c: Context<AppEnv>, fellowshipId?: number): Promise<Fell
 async function promoteLeader(db: Db, leader: number | null): Promise<void> {
   const account = leader === null ? undefined : await findAccount(db, leader)
   if (account?.role === 'user') await setRole(db, account.id, 'fellowship_leader')
-}
-
-async function move(c: Context<AppEnv>, fellowshipId: number | null, action: string): Promise<void> {
-  await c.var.db.transaction().execute(async (db) => {
-    if (fellowshipId !== null && !(await fellowshipExists(db, fellowshipId))) refuse(404, noSuch)
-    await setFellowshipOf(db, callerOf(c).id, fellowshipId)
-    await note(c, db, action)
-  })
-  c.var.kept.changed('fellowships')
 }

@@ -7,19 +7,15 @@ import { formatDeletion } from '../accounts/closing.ts'
 import { accountClosed, tellOwner } from '../accounts/owner-letters.ts'
 import { verifyPassword } from '../accounts/passwords.ts'
 import {
-  type Account,
   type AccountColumns,
   changeAccount,
   describeUser,
   findAccount,
   findByLogin,
   fold,
-  setClosed,
   TakenName,
 } from '../accounts/repo.ts'
 import { readTelephone } from '../accounts/rules.ts'
-import { endSessionsOf } from '../accounts/sessions.ts'
-import { removePicture } from '../files/keep-picture.ts'
 import type { AppEnv } from '../http/app.ts'
 import { readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
@@ -27,12 +23,11 @@ import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { refuse, refuseFields } from '../http/refusal.ts'
 import { callerOf, roles, signedIn } from '../http/rules.ts'
-import { unlessChanged } from '../http/seen.ts'
-import { note } from '../log/note.ts'
 import { record } from '../log/repo.ts'
 import { exportAccount } from './export.ts'
-import { countOtherAdmins, deleteAccount, findPerson, listPeople, userOrders } from './repo.ts'
-import { keepOneAdmin, mayChange, roleChanged } from './rules.ts'
+import { closeAccount } from './leave.ts'
+import { findPerson, listPeople, userOrders } from './repo.ts'
+import { mayChange } from './rules.ts'
 
 /** Accounts: the super admin's list, and what people do with their own (spec 1 §7, spec 2 §7). */
 export const users = new Hono<AppEnv>()
@@ -130,36 +125,6 @@ export const users = new Hono<AppEnv>()
       return c.json(await describeUser(c.var.db, changed ?? refuse(404, 'There is no such member.')))
     },
   )
-
-/** Closes an account at once: signed out everywhere, and deleted after the days of grace. Throws 409 for the last super admin. */
-async function closeAccount(c: Context<AppEnv>, account: Account) {
-  const now = c.var.now()
-  const deletion_requested_at = now.toISOString()
-  await c.var.db.transaction().execute(async (db) => {
-    keepOneAdmin(account.role, await countOtherAdmins(db, account.id))
-    await setClosed(db, account.id, deletion_requested_at)
-    await endSessionsOf(db, account.id, { why: 'the account was closed', now })
-    await note(c, db, 'Closed the own account', { status: 'warning' })
-  })
-  return { ...account, deletion_requested_at }
-}
-
-/** Deletes an account with its files and says so in the log. Throws 409 for the last super admin. */
-export async function removeAccount(c: Context<AppEnv>, accountId: number, action: string): Promise<void> {
-  const caller = callerOf(c)
-  const now = c.var.now()
-  const keys = await c.var.db.transaction().execute(async (db) => {
-    const account = (await findAccount(db, accountId)) ?? refuse(404, 'There is no such member.')
-    unlessChanged(c, account.role, roleChanged)
-    keepOneAdmin(account.role, await countOtherAdmins(db, accountId))
-    const files = await deleteAccount(db, accountId)
-    const detail = account.username
-    await record(db, { at: now, account: caller, action, detail, address: c.var.address, status: 'warning' })
-    return files
-  })
-  c.var.kept.changed('testimonies', 'prayers', 'fellowships')
-  for (const key of keys) await removePicture(c, key)
-}
 
 function readColumns({ telephone, email, ...names }: AccountChanges): AccountColumns {
   const given = Object.entries(names).filter(([, value]) => value !== undefined)

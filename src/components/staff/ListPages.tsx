@@ -1,0 +1,34 @@
+import type { List } from './ListSection.tsx'
+
+const number = (count: number) => count.toLocaleString('en-GH')
+
+/** How many there are, and the ways on and back. */
+export function ListPages<Row>({ list: { part, query, pageSize, page } }: { list: List<Row> }) {
+  if (!part || part.count === 0) return null
+  if (part.count <= pageSize)
+    return (
+      <p className="hint" role="status">
+        {number(part.count)} in all
+      </p>
+    )
+  const { offset } = query
+  const last = Math.min(offset + part.rows.length, part.count)
+  return (
+    <nav className="staff-pages" aria-label="Pages">
+      <button className="btn" type="button" disabled={offset === 0} onClick={() => page(offset - pageSize)}>
+        Previous
+      </button>
+      <span role="status">
+        {number(offset + 1)} to {number(last)} of {number(part.count)}
+      </span>
+      <button
+        className="btn"
+        type="button"
+        disabled={last >= part.count}
+        onClick={() => page(offset + pageSize)}
+      >
+        Next
+      </button>
+    </nav>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Context } from 'hono'
+import type { EventForm } from '../../lib/contract/event-edit.ts'
+import { changedMeanwhile } from '../fellowships/rules.ts'
+import type { AppEnv } from '../http/app.ts'
+import { refuse } from '../http/refusal.ts'
+import { unlessChanged } from '../http/seen.ts'
+import { note } from '../log/note.ts'
+import { addEvent, changeEvent, deleteEvent, type EventReader, findEvent } from './repo.ts'
+
+export const noSuch = 'There is no such event.'
+
+const everything: EventReader = { fellowshipId: null, everything: true }
+
+/** Adds an event with its log entry, and answers it. */
+export async function createEvent(c: Context<AppEnv>, form: EventForm) {
+  const added = await c.var.db.transaction().execute(async (db) => {
+    await note(c, db, 'Event added', { detail: form.title })
+    return addEvent(db, form, c.var.now())
+  })
+  c.var.kept.changed('events')
+  return (await findEvent(c.var.db, added, everything)) ?? refuse(404, noSuch)
+}
+
+/** Changes an event with its log entry, and answers it. Throws 409 when somebody else was faster. */
+export async function replaceEvent(c: Context<AppEnv>, eventId: number, form: EventForm) {
+  await c.var.db.transaction().execute(async (db) => {
+    if (!(await changeEvent(db, eventId, form))) refuse(409, changedMeanwhile)
+    await note(c, db, 'Event changed', { detail: form.title })
+  })
+  c.var.kept.changed('events')
+  return (await findEvent(c.var.db, eventId, everything)) ?? refuse(404, noSuch)
+}
+
+/** Deletes an event with its log entry. Throws 409 when somebody else changed it since the caller saw it. */
+export async function removeEvent(c: Context<AppEnv>, eventId: number): Promise<void> {
+  await c.var.db.transaction().execute(async (db) => {
+    const event = (await findEvent(db, eventId, everything)) ?? refuse(404, noSuch)
+    unlessChanged(c, event.version)
+    await deleteEvent(db, eventId)
+    await note(c, db, 'Event deleted', { detail: event.title, status: 'warning' })
+  })
+  c.var.kept.changed('events')
+}

@@ -1,0 +1,64 @@
+import { type Context, Hono } from 'hono'
+import { Testimony } from '../../lib/contract/answers/voices.ts'
+import { type TestimonyFields, testimonyAnswer } from '../../lib/contract/testimony.ts'
+import { Approval, Verification } from '../../lib/contract/testimony-edit.ts'
+import type { Db } from '../db/tables.ts'
+import type { AppEnv } from '../http/app.ts'
+import { readBody } from '../http/body.ts'
+import { describe } from '../http/describe.ts'
+import { id } from '../http/ids.ts'
+import { roles } from '../http/rules.ts'
+import { unlessChanged } from '../http/seen.ts'
+import { note } from '../log/note.ts'
+import { currently, testimonyOf } from './read.ts'
+import { setApproved, setVerified } from './repo.ts'
+import { approvalOf, decidedMeanwhile } from './rules.ts'
+
+/** What staff decide about a testimony (decisions, "Testimonies"). */
+export const testimonyDecisions = new Hono<AppEnv>()
+  .post(
+    `/testimonies/${id}/approve`,
+    roles('admin'),
+    describe({
+      summary: 'Shows a testimony to everybody, or no longer',
+      body: Approval,
+      seen: 'approved or pending',
+      answer: Testimony,
+    }),
+    async (c) => {
+      const { is_approved } = await readBody(c, Approval)
+      return decide(c, is_approved ? 'Testimony approved' : 'Testimony taken back', async (db, now) => {
+        unlessChanged(c, approvalOf(now), decidedMeanwhile(now))
+        await setApproved(db, now.id, is_approved)
+      })
+    },
+  )
+  .post(
+    `/testimonies/${id}/verify`,
+    roles('admin'),
+    describe({
+      summary: 'Marks a testimony as verified, or no longer',
+      body: Verification,
+      seen: 'verified or unverified',
+      answer: Testimony,
+    }),
+    async (c) => {
+      const { verified } = await readBody(c, Verification)
+      return decide(c, verified ? 'Testimony verified' : 'Testimony no longer verified', async (db, now) => {
+        unlessChanged(c, now.verified ? 'verified' : 'unverified')
+        await setVerified(db, now.id, verified)
+      })
+    },
+  )
+
+type Act = (db: Db, now: TestimonyFields) => Promise<void>
+
+async function decide(c: Context<AppEnv>, action: string, act: Act): Promise<Response> {
+  const { testimony } = await testimonyOf(c)
+  await c.var.db.transaction().execute(async (db) => {
+    await act(db, await currently(db, testimony.id))
+    await note(c, db, action, { detail: testimony.title })
+  })
+  c.var.kept.changed('testimonies')
+  return c.json(testimonyAnswer((await testimonyOf(c)).testimony))
+}

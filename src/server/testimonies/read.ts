@@ -1,0 +1,20 @@
+import type { Context } from 'hono'
+import type { TestimonyFields } from '../../lib/contract/testimony.ts'
+import type { Db } from '../db/tables.ts'
+import type { AppEnv } from '../http/app.ts'
+import { idOf } from '../http/ids.ts'
+import { refuse } from '../http/refusal.ts'
+import { findTestimony } from './repo.ts'
+import { noSuch, testimonyReader } from './rules.ts'
+
+/** The testimony of the path, if the caller may see it. Throws 404. */
+export async function testimonyOf(c: Context<AppEnv>) {
+  const found = await findTestimony(c.var.db, idOf(c), testimonyReader(c.var.caller))
+  return found ?? refuse(404, noSuch)
+}
+
+/** A testimony as it is within a transaction. Throws 404 when somebody else deleted it. */
+export async function currently(db: Db, testimonyId: number): Promise<TestimonyFields> {
+  const found = await findTestimony(db, testimonyId, { id: 0, everything: true })
+  return found?.testimony ?? refuse(404, noSuch)
+}

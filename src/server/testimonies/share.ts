@@ -1,0 +1,50 @@
+import type { Context } from 'hono'
+import { testimonyAnswer } from '../../lib/contract/testimony.ts'
+import type { NewTestimony } from '../../lib/contract/testimony-edit.ts'
+import { keepPicture, removePicture } from '../files/keep-picture.ts'
+import type { AppEnv } from '../http/app.ts'
+import { refuse } from '../http/refusal.ts'
+import { callerOf } from '../http/rules.ts'
+import { mayBeWritten } from '../http/trouble.ts'
+import type { Arrived } from '../http/upload.ts'
+import { note } from '../log/note.ts'
+import { addTestimony, findSame, findTestimony } from './repo.ts'
+import { noSuch } from './rules.ts'
+
+const picture = { name: 'image', folder: 'testimonies', width: 1200 }
+
+type Words = ReturnType<(typeof NewTestimony)['parse']>
+
+/** Keeps what a member tells, with its picture, once: the same words sent again are answered as the first. */
+export async function share(
+  c: Context<AppEnv>,
+  { title, category, content, video }: Words,
+  arrived: Arrived | undefined,
+) {
+  const { id: accountId } = callerOf(c)
+  const words = { accountId, title, category, content, video, now: c.var.now() }
+  const same = await findSame(c.var.db, { ...words, hasPicture: arrived !== undefined })
+  const shared = same ?? (await add(c, words, arrived))
+  const found = await findTestimony(c.var.db, shared, { id: accountId, everything: true })
+  return testimonyAnswer(found?.testimony ?? refuse(404, noSuch))
+}
+
+type Told = Omit<Parameters<typeof addTestimony>[1], 'imageKey'>
+
+async function add(c: Context<AppEnv>, words: Told, arrived: Arrived | undefined): Promise<number> {
+  const imageKey = await keepPicture(c, arrived, picture)
+  try {
+    const { id, isNews } = await c.var.db.transaction().execute(async (db) => {
+      // Once more: a picture takes a while to draw, and another process may have been faster.
+      const same = await findSame(db, { ...words, hasPicture: imageKey !== null })
+      if (same) return { id: same, isNews: false }
+      await note(c, db, 'Testimony shared', { detail: words.title })
+      return { id: await addTestimony(db, { ...words, imageKey }), isNews: true }
+    })
+    if (!isNews && imageKey) await removePicture(c, imageKey)
+    return id
+  } catch (error) {
+    if (imageKey && !mayBeWritten(error)) await removePicture(c, imageKey)
+    throw error
+  }
+}

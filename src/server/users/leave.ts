@@ -1,0 +1,42 @@
+import type { Context } from 'hono'
+import { type Account, findAccount, setClosed } from '../accounts/repo.ts'
+import { endSessionsOf } from '../accounts/sessions.ts'
+import { removePicture } from '../files/keep-picture.ts'
+import type { AppEnv } from '../http/app.ts'
+import { refuse } from '../http/refusal.ts'
+import { callerOf } from '../http/rules.ts'
+import { unlessChanged } from '../http/seen.ts'
+import { note } from '../log/note.ts'
+import { record } from '../log/repo.ts'
+import { countOtherAdmins, deleteAccount } from './repo.ts'
+import { keepOneAdmin, roleChanged } from './rules.ts'
+
+/** Closes an account at once: signed out everywhere, and deleted after the days of grace. Throws 409 for the last super admin. */
+export async function closeAccount(c: Context<AppEnv>, account: Account) {
+  const now = c.var.now()
+  const deletion_requested_at = now.toISOString()
+  await c.var.db.transaction().execute(async (db) => {
+    keepOneAdmin(account.role, await countOtherAdmins(db, account.id))
+    await setClosed(db, account.id, deletion_requested_at)
+    await endSessionsOf(db, account.id, { why: 'the account was closed', now })
+    await note(c, db, 'Closed the own account', { status: 'warning' })
+  })
+  return { ...account, deletion_requested_at }
+}
+
+/** Deletes an account with its files and says so in the log. Throws 409 for the last super admin. */
+export async function removeAccount(c: Context<AppEnv>, accountId: number, action: string): Promise<void> {
+  const caller = callerOf(c)
+  const now = c.var.now()
+  const keys = await c.var.db.transaction().execute(async (db) => {
+    const account = (await findAccount(db, accountId)) ?? refuse(404, 'There is no such member.')
+    unlessChanged(c, account.role, roleChanged)
+    keepOneAdmin(account.role, await countOtherAdmins(db, accountId))
+    const files = await deleteAccount(db, accountId)
+    const detail = account.username
+    await record(db, { at: now, account: caller, action, detail, address: c.var.address, status: 'warning' })
+    return files
+  })
+  c.var.kept.changed('testimonies', 'prayers', 'fellowships')
+  for (const key of keys) await removePicture(c, key)
+}

@@ -1,0 +1,141 @@
+import type { Browser, Page } from '@playwright/test'
+import { section } from '../support/browsing.ts'
+import { expect, signIn, test } from './fixtures.ts'
+import { newPerson } from './people.ts'
+
+/** The same person on another device. */
+async function onAnotherDevice(browser: Browser, url: string, username: string) {
+  const context = await browser.newContext({
+    baseURL: url,
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1',
+  })
+  const page = await context.newPage()
+  await signIn(page, url, username)
+  return { page, [Symbol.asyncDispose]: () => context.close() }
+}
+
+test('a lost telephone is signed out from here, and this device stays', async ({ page, browser, church }) => {
+  const username = await newPerson(page, church.url, { complete: false })
+  await signIn(page, church.url, username)
+  await using phone = await onAnotherDevice(browser, church.url, username)
+  await page.goto('/settings#devices')
+  const devices = section(page, 'Devices')
+
+  await expect(devices.getByText('This device')).toBeVisible()
+  await devices.getByRole('button', { name: /Safari on an iPhone/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign it out' }).click()
+
+  await expect(devices.getByText('This device is signed out.')).toBeVisible()
+  await expect(devices.getByText('You are signed in on no other device.')).toBeVisible()
+  await phone.page.goto('/settings')
+  await expect(phone.page).toHaveURL(/\/login/)
+  await page.reload()
+  await expect(devices.getByText('This device')).toBeVisible()
+})
+
+test('the list keeps a device that the server does not sign out, and says why', async ({
+  page,
+  browser,
+  church,
+}) => {
+  const username = await newPerson(page, church.url, { complete: false })
+  await signIn(page, church.url, username)
+  await using _phone = await onAnotherDevice(browser, church.url, username)
+  await page.goto('/settings')
+  const devices = section(page, 'Devices')
+  await page.route('**/auth/sessions/*/', (route) =>
+    route.fulfill({ status: 404, json: { detail: 'There is no such session.' } }),
+  )
+
+  await devices.getByRole('button', { name: /Safari on an iPhone/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign it out' }).click()
+
+  await expect(devices.getByText('There is no such session.')).toBeVisible()
+  await expect(devices.getByRole('button', { name: /Safari on an iPhone/ })).toBeVisible()
+})
+
+test('dark is dark on every page from the first paint, and as the device when one says so', async ({
+  page,
+  signInAs,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await signInAs('member')
+  await page.goto('/settings#colours')
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const light = await paper()
+
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  const dark = await paper()
+  // Before any script of the page is loaded: what paints must stand in its head.
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto('/about')
+
+  expect(dark).not.toBe(light)
+  expect(await paper()).toBe(dark)
+  expect(await page.locator('[data-bar="dark"]').getAttribute('media')).toBe('all')
+  await page.unroute('**/*.js')
+  await page.goto('/settings#colours')
+  await page.getByRole('radio', { name: 'As the device' }).check()
+  expect(await paper()).toBe(light)
+})
+
+test('favourites and reminders follow a member to another device, and so does letting go', async ({
+  page,
+  browser,
+  church,
+}) => {
+  const username = await newPerson(page, church.url, { complete: false })
+  await signIn(page, church.url, username)
+  await using phone = await onAnotherDevice(browser, church.url, username)
+  const favourite = (device: Page) => device.getByRole('button', { name: /^Favourite:/ }).first()
+  const reminder = (device: Page) => device.locator('#service-2 [data-remind]')
+  const told = (device: Page) => device.waitForResponse('**/users/me/keepsakes/')
+
+  await Promise.all([told(page), page.goto('/fellowships')])
+  await Promise.all([told(page), favourite(page).click()])
+  await Promise.all([told(page), page.goto('/service-times#service-2')])
+  await Promise.all([told(page), reminder(page).click()])
+
+  await phone.page.goto('/fellowships')
+  await expect(favourite(phone.page)).toHaveAttribute('aria-pressed', 'true')
+  await Promise.all([told(phone.page), favourite(phone.page).click()])
+  await phone.page.goto('/service-times')
+  await expect(reminder(phone.page)).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/fellowships')
+  await expect(favourite(page)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a visitor keeps favourites without a call', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(request.url()))
+  await page.goto('/fellowships')
+
+  await page
+    .getByRole('button', { name: /^Favourite:/ })
+    .first()
+    .click()
+
+  await expect(page.getByRole('button', { name: /^Favourite:/ }).first()).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  expect(calls.filter((url) => url.includes('keepsakes'))).toEqual([])
+})
+
+test('a browser that asks every site to save data is believed, until one says otherwise', async ({
+  page,
+  signInAs,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  )
+  await signInAs('member')
+  await page.goto('/settings#data-saver')
+  const choice = page.getByRole('checkbox', { name: 'Save data on this device' })
+
+  await expect(choice).toBeChecked()
+  await choice.uncheck()
+  await page.goto('/sermons')
+
+  await expect(page.locator('html')).not.toHaveAttribute('data-saver')
+})

@@ -1,0 +1,18 @@
+import type { RunningServer } from './server.ts'
+
+export const json = { 'Content-Type': 'application/json' }
+
+export const post = ({ url }: RunningServer, path: string, body: object, headers = {}) =>
+  fetch(`${url}/backend/api/${path}`, {
+    method: 'POST',
+    headers: { ...json, ...headers },
+    body: JSON.stringify(body),
+  })
+
+/** The lines of the log, which are all JSON objects; what stands on the standard error is not among them. */
+export const lines = (server: RunningServer) =>
+  server
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>)

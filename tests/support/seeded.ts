@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import { migrate, openDatabase } from '../../src/server/db/open.ts'
+import { seedSampleData } from '../../src/server/db/seed/seed.ts'
+import type { Db, Tables } from '../../src/server/db/tables.ts'
+import { openFiles } from '../../src/server/files/store.ts'
+
+const mediaFolder = fileURLToPath(new URL('../../src/content/media/', import.meta.url))
+
+export const sunday = new Date('2026-11-22T10:30:00.000Z')
+
+/** A database in memory with an empty media folder, and what fills them. */
+export async function openEmpty(now: Date) {
+  const db = openDatabase(':memory:')
+  await migrate(db)
+  const folder = mkdtempSync(join(tmpdir(), 'asore-seed-'))
+  const files = openFiles(folder)
+  const hashed: string[] = []
+  const hashPassword = async (text: string) => {
+    hashed.push(text)
+    return 'hash'
+  }
+  return {
+    db,
+    files,
+    hashed,
+    seed: () => seedSampleData(db, { files, mediaFolder, now, hashPassword }),
+    async [Symbol.asyncDispose]() {
+      await db.destroy()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The sample church as it is at a moment. */
+export async function openSeeded(now: Date) {
+  const church = await openEmpty(now)
+  expect(await church.seed()).toBe(true)
+  return church
+}
+
+/** What the sample data fills and the pages list. */
+export const tables = [
+  'fellowship',
+  'event',
+  'sermon',
+  'prayer_request',
+  'testimony',
+  'announcement',
+] as const
+
+export async function countAll(db: Db) {
+  const counts = await Promise.all(
+    tables.map(async (table) => [table, (await db.selectFrom(table).select('id').execute()).length] as const),
+  )
+  return Object.fromEntries(counts)
+}
+
+/** Every row of the sample data. */
+export async function everything(db: Db): Promise<unknown[]> {
+  const names: (keyof Tables)[] = [...tables, 'account', 'profile', 'attendance', 'log_entry']
+  return Promise.all(names.map((table) => db.selectFrom(table).selectAll().execute()))
+}
+
+/** Rows that name another which is not there. */
+export async function brokenReferences(db: Db): Promise<unknown[]> {
+  return (await sql`pragma foreign_key_check`.execute(db)).rows
+}

@@ -1,0 +1,22 @@
+import { vi } from 'vitest'
+import type { ApiError } from '../../src/lib/api/api-error.ts'
+
+type Client = typeof import('../../src/lib/api/client.ts')
+
+/** The tokens of the session that is stored. */
+export const stored = () => [localStorage.getItem('access_token'), localStorage.getItem('refresh_token')]
+
+/** Loads the client anew, as each tab does: what it keeps in memory is its own, storage and locks are the browser's. */
+export async function openTab(): Promise<Client> {
+  vi.resetModules()
+  return import('../../src/lib/api/client.ts')
+}
+
+/** What a call fails with. */
+export const failure = (call: Promise<unknown>): Promise<ApiError> =>
+  call.then(
+    () => {
+      throw new Error('The call went well')
+    },
+    (error) => error,
+  )
