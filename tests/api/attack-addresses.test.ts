@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type RunningServer, startServer } from '../support/server.ts'
 
-/* A guesser who says to come from somewhere else each time. Twenty tries at one door for one address. */
+/* A guesser who says to come from somewhere else each time. Sixty tries at one door for one address. */
 
-const tries = 20
+const tries = 60
 
 /** Knocks once more than an address may, with the headers of each try; answers the last two statuses. */
 async function knock(server: RunningServer, headers: (count: number) => Record<string, string>) {

@@ -50,14 +50,14 @@ test('a forgotten password is answered alike for everybody, and only so often fo
 })
 
 test.each([
-  ['auth/login/', 61, (n: number) => ({ username: `nobody${n}`, password: 'x' })],
-  ['auth/forgot-password/', 21, (n: number) => ({ username: `nobody${n}` })],
-  ['auth/reset-password/', 21, () => ({ token: 'x'.repeat(43), password: '', confirm_password: '' })],
+  ['auth/login/', 101, (n: number) => ({ username: `nobody${n}`, password: 'x' })],
+  ['auth/forgot-password/', 61, (n: number) => ({ username: `nobody${n}` })],
+  ['auth/reset-password/', 61, () => ({ token: 'x'.repeat(43), password: '', confirm_password: '' })],
   ['auth/reset-password/link/', 61, (n: number) => ({ token: `${n}`.padStart(43, 'x') })],
-  ['auth/first-admin/', 21, () => ({})],
+  ['auth/first-admin/', 61, () => ({})],
   ['auth/refresh/', 301, () => ({ refresh: 'x' })],
-  ['members/contacts/', 21, () => ({})],
-  ['prayer_requests/create/', 31, () => ({})],
+  ['members/contacts/', 61, () => ({})],
+  ['prayer_requests/create/', 61, () => ({})],
 ])('%s is closed to one address after %i calls', async (path, many, body) => {
   await using church = await openChurch({ limits: true })
 
@@ -74,6 +74,8 @@ test.each([
   ['live/messages/', 11, (n: number) => ({ text: `Amen ${n}` })],
   ['members/testimonies/', 21, () => ({})],
   ['profiles/', 21, () => ({})],
+  ['members/contacts/', 21, () => ({})],
+  ['prayer_requests/create/', 31, () => ({})],
   ['fellowships/1/message/', 21, (n: number) => ({ message: `Good morning ${n}` })],
 ])('%s is closed to one account after %i calls', async (path, many, body) => {
   await using church = await openChurch({ limits: true })

@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest'
-import { openChurch } from '../support/church.ts'
+import * as argon from '@node-rs/argon2'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { newcomer, openChurch } from '../support/church.ts'
+
+vi.mock('@node-rs/argon2', async (load) => {
+  const real = await load<typeof argon>()
+  return { ...real, hash: vi.fn(real.hash) }
+})
+afterEach(() => void vi.mocked(argon.hash).mockReset())
 
 test('guessing one account’s password is stopped, with the wait said, and only for that account', async () => {
   await using church = await openChurch({ limits: true })
@@ -36,7 +43,7 @@ test('a member who mistypes a few times and then gets it right starts afresh', a
   }
 })
 
-test('sign-ups from one address come to an end within the hour', async () => {
+test('sign-ups that fail come to an end for their address within the hour', async () => {
   await using church = await openChurch({ limits: true })
 
   const statuses: number[] = []
@@ -44,4 +51,69 @@ test('sign-ups from one address come to an end within the hour', async () => {
 
   expect(statuses.at(-2)).toBe(400)
   expect(statuses.at(-1)).toBe(429)
+})
+
+describe('a congregation behind one address, as on the network of the church or of a telephone company,', () => {
+  test('signs in without a limit, and one who guesses there is stopped all the same', async () => {
+    await using church = await openChurch({ limits: true })
+
+    for (let count = 0; count < 110; count++) await church.signIn(count % 2 ? 'member' : 'leader')
+    const guesses: number[] = []
+    for (let count = 0; count < 101; count++)
+      guesses.push((await church.post('auth/login/', { username: `nobody${count}`, password: 'x' })).status)
+
+    expect(guesses.indexOf(429)).toBe(100)
+  })
+
+  test('signs up, three hundred an hour', async () => {
+    await using church = await openChurch({ limits: true })
+    vi.mocked(argon.hash).mockResolvedValue('hash')
+    const join = async (count: number) => {
+      const own = { username: `new${count}`, email: `new${count}@example.com` }
+      return (await church.post('auth/register/', { ...newcomer, ...own })).status
+    }
+
+    const statuses: number[] = []
+    for (let count = 0; count < 301; count++) statuses.push(await join(count))
+
+    expect(statuses.indexOf(429)).toBe(300)
+  })
+
+  test('goes on with its sessions, all within one minute', async () => {
+    await using church = await openChurch({ limits: true })
+    let { refresh } = await church.signIn('member')
+
+    for (let count = 0; count < 310; count++) {
+      const { status, body } = await church.post('auth/refresh/', { refresh })
+      expect(status).toBe(200)
+      refresh = (body as { refresh: string }).refresh
+    }
+  })
+
+  test('asks for prayer: a member who asks too often stands in nobody else’s way', async () => {
+    await using church = await openChurch({ limits: true })
+    const [often, once] = [await church.signIn('member'), await church.signIn('leader')]
+    const ask = async (access: string | undefined, count: number) =>
+      (await church.post('prayer_requests/create/', { title: `For rain ${count}`, description: 'x' }, access))
+        .status
+
+    const statuses: number[] = []
+    for (let count = 0; count < 31; count++) statuses.push(await ask(often.access, count))
+
+    expect(statuses.indexOf(429)).toBe(30)
+    expect([await ask(once.access, 100), await ask(undefined, 101)]).toEqual([201, 201])
+  })
+})
+
+test('in a rush of sign-ins who is sent away unread has lost no try', async () => {
+  await using church = await openChurch({ limits: true })
+  const guess = async (name: string) =>
+    (await church.post('auth/login/', { username: name, password: 'x' })).status
+
+  const rush = await Promise.all(Array.from({ length: 90 }, (_, count) => guess(`early${count}`)))
+  let read = rush.filter((status) => status === 401).length
+  expect(read).toBeLessThan(90)
+  for (let count = 0; (await guess(`late${count}`)) === 401; count++) read += 1
+
+  expect(read).toBe(100)
 })

@@ -24,13 +24,17 @@ export const auth = new Hono<AppEnv>()
     unguarded,
     describe({ summary: 'Signs a newcomer up', body: Registration, status: 201, answer: User }),
     async (c) => {
-      await c.var.limits.spend('register by address', c.var.address)
+      const { limits, address } = c.var
+      const giveBack = await limits.spend('register by address', address)
+      await limits.spend('account by address', address)
       const form = await readBody(c, Registration)
       refuseCommon(form.password, form.username)
       const telephone = readTelephone(form)
       const password_hash = await hashPassword(form.password)
       const action = 'Account created'
-      return c.json(await register(c, { form, telephone, password_hash, role: 'user', action }), 201)
+      const added = await register(c, { form, telephone, password_hash, role: 'user', action })
+      await giveBack()
+      return c.json(added, 201)
     },
   )
   .post(
@@ -52,9 +56,11 @@ export const auth = new Hono<AppEnv>()
       answer: TokenPair,
     }),
     async (c) => {
-      await c.var.limits.spend('refresh by address', c.var.address)
+      const giveBack = await c.var.limits.spend('refresh by address', c.var.address)
       const { refresh } = await readBody(c, RefreshRequest)
-      return c.json(await renew(c, refresh))
+      const pair = await renew(c, refresh)
+      await giveBack()
+      return c.json(pair)
     },
   )
   .post(
@@ -72,11 +78,16 @@ export const auth = new Hono<AppEnv>()
 async function checkCredentials(c: Context<AppEnv>, username: string, password: string) {
   const { limits, address } = c.var
   const key = fold(username)
-  await limits.spend('login by address', address)
-  await limits.spend('login by account', key)
+  const giveBack = await limits.spend('login by address', address)
+  const giveBackName = await limits.spend('login by account', key)
   const account = await findByLogin(c.var.db, username)
-  if ((await verifyPassword(account?.password_hash, password)) && account) {
-    await limits.forgive('login by account', key)
+  const isRight = await verifyPassword(account?.password_hash, password).catch(async (unread) => {
+    // A rush: nobody looked at the password.
+    await Promise.all([giveBack(), giveBackName()])
+    throw unread
+  })
+  if (isRight && account) {
+    await Promise.all([giveBack(), limits.forgive('login by account', key)])
     return account
   }
   await record(c.var.db, {

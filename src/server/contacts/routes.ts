@@ -8,6 +8,7 @@ import { describe } from '../http/describe.ts'
 import { id, idOf } from '../http/ids.ts'
 import { once } from '../http/once.ts'
 import { answerPage, readPaging } from '../http/page.ts'
+import { spendAs } from '../http/rate-limit.ts'
 import { refuse } from '../http/refusal.ts'
 import { anyone, roles } from '../http/rules.ts'
 import { note } from '../log/note.ts'
@@ -23,7 +24,7 @@ export const contacts = new Hono<AppEnv>()
     once,
     describe({ summary: 'Writes to the church', body: ContactMessage, status: 201, answer: KeptMessage }),
     async (c) => {
-      await c.var.limits.spend('contact by address', c.var.address)
+      await spendAs(c, 'contact')
       const message = await readBody(c, ContactMessage)
       const now = c.var.now()
       return c.json(await c.var.db.transaction().execute((db) => addContact(db, message, now)), 201)

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { CompiledQuery } from 'kysely'
 import {
   type IRateLimiterOptions,
@@ -8,25 +9,30 @@ import {
 } from 'rate-limiter-flexible'
 import { byEngine } from '../db/engine.ts'
 import type { Db } from '../db/tables.ts'
+import type { AppEnv } from './app.ts'
 import { networkOf } from './network.ts'
 import { refuse } from './refusal.ts'
 
 /**
  * How much one caller may do: `points` in `seconds`. A whole congregation may stand behind one address on the church's
- * own network, so limits by address are wide and limits by account are narrow.
+ * own network or a mobile one, so limits by address are wide, and what goes well is given back where only failures are
+ * a danger; limits by account are narrow.
  */
 const limits = {
   'login by account': { points: 10, duration: 15 * 60 },
-  'login by address': { points: 60, duration: 15 * 60 },
+  'login by address': { points: 100, duration: 15 * 60 },
   'register by address': { points: 60, duration: 60 * 60 },
+  'account by address': { points: 300, duration: 60 * 60 },
   'refresh by address': { points: 300, duration: 60 },
   'upload by account': { points: 20, duration: 60 * 60 },
   'password by account': { points: 10, duration: 15 * 60 },
-  'reset by address': { points: 20, duration: 60 * 60 },
+  'reset by address': { points: 60, duration: 60 * 60 },
   'reset by account': { points: 5, duration: 60 * 60 },
   'reset link by address': { points: 60, duration: 60 * 60 },
-  'contact by address': { points: 20, duration: 60 * 60 },
-  'prayer by address': { points: 30, duration: 60 * 60 },
+  'contact by account': { points: 20, duration: 60 * 60 },
+  'contact by address': { points: 60, duration: 60 * 60 },
+  'prayer by account': { points: 30, duration: 60 * 60 },
+  'prayer by address': { points: 60, duration: 60 * 60 },
   'message by account': { points: 20, duration: 60 * 60 },
   'testimony by account': { points: 20, duration: 60 * 60 },
   'sermon by account': { points: 60, duration: 60 * 60 },
@@ -38,8 +44,8 @@ const limits = {
 export type LimitName = keyof typeof limits
 
 export type Limits = {
-  /** Counts one act. Throws 429 with Retry-After when there were too many. */
-  spend(name: LimitName, who: string): Promise<void>
+  /** Counts one act, and answers what takes that back. Throws 429 with Retry-After when there were too many. */
+  spend(name: LimitName, who: string): Promise<() => Promise<void>>
   /** Forgets what was counted, after an act that went well. */
   forgive(name: LimitName, who: string): Promise<void>
 }
@@ -55,13 +61,16 @@ export function openLimits(on: boolean, db: Db): Limits {
   )
   return {
     async spend(name, who) {
-      if (!on) return
+      if (!on) return async () => {}
+      const counter = counters.get(name)
+      const key = name.endsWith('by address') ? networkOf(who) : who
       try {
-        await counters.get(name)?.consume(name.endsWith('by address') ? networkOf(who) : who)
+        await counter?.consume(key)
       } catch (spent) {
         if (!(spent instanceof RateLimiterRes)) throw spent
         refuseForNow(Math.ceil(spent.msBeforeNext / 1000))
       }
+      return async () => void (await counter?.reward(key))
     },
     async forgive(name, who) {
       if (on) await counters.get(name)?.delete(who)
@@ -95,3 +104,9 @@ export function refuseForNow(seconds: number): never {
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
   refuse(429, `That was too often. Please try again in ${wait}.`, { 'Retry-After': String(seconds) })
 }
+
+/** Counts an act that visitors and members may do: by account where there is one, and by address for visitors. */
+export const spendAs = (c: Context<AppEnv>, act: 'contact' | 'prayer'): Promise<() => Promise<void>> =>
+  c.var.caller
+    ? c.var.limits.spend(`${act} by account`, String(c.var.caller.id))
+    : c.var.limits.spend(`${act} by address`, c.var.address)

@@ -10,6 +10,7 @@ import { id, idOf } from '../http/ids.ts'
 import { keptWhile } from '../http/kept.ts'
 import { once } from '../http/once.ts'
 import { answerPage, readPaging } from '../http/page.ts'
+import { spendAs } from '../http/rate-limit.ts'
 import { refuse } from '../http/refusal.ts'
 import { anyone, callerOf, signedIn } from '../http/rules.ts'
 import { unlessChanged } from '../http/seen.ts'
@@ -51,7 +52,7 @@ export const prayerRequests = new Hono<AppEnv>()
     once,
     describe({ summary: 'Asks for prayer', body: NewPrayerRequest, status: 201, answer: PrayerRequest }),
     async (c) => {
-      await c.var.limits.spend('prayer by address', c.var.address)
+      await spendAs(c, 'prayer')
       const { title, description, isPrivate } = await readBody(c, NewPrayerRequest)
       const accountId = c.var.caller?.id ?? null
       const prayer = { accountId, title, description, isPrivate, now: c.var.now() }
