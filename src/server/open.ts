@@ -19,6 +19,7 @@ import { openPostgresNews } from './news/postgres-news.ts'
 import { openBackground } from './process/background.ts'
 import { type Log, plainLog } from './process/log.ts'
 import { refuseDemonstration } from './process/production.ts'
+import { keepReminding } from './reminding.ts'
 import { keepSweeping } from './sweeping.ts'
 
 /**
@@ -48,8 +49,10 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   })
   const tidy = () => keepReserve(settings)
   const stopSweeping = keepSweeping({ db, files, kept, now, report, tidy, log })
+  const stopReminding = keepReminding({ db, mail, now, background, settings })
   const close = async () => {
     stopSweeping()
+    stopReminding()
     lines.close()
     await background.ended()
     await mail.close()

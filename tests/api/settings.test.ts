@@ -5,14 +5,8 @@ import { type Church, openChurch } from '../support/church.ts'
 
 const day = 86_400_000
 const password = 'asore-demo-2026'
-const call = (church: Church, method: string, path: string, body: unknown, access: string) =>
-  church.send(
-    path,
-    { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) },
-    access,
-  )
 const close = (church: Church, access: string, typed = password) =>
-  call(church, 'DELETE', 'users/me/', { password: typed }, access)
+  church.call('DELETE', 'users/me/', { password: typed }, access)
 const signIn = (church: Church, more: object = {}, username = 'member') =>
   church.post('auth/login/', { username, password, ...more })
 const sweep = (church: Church) =>
@@ -103,7 +97,7 @@ test('the only super admin cannot close the account, nor can one whose fellow ha
   const media = await church.signIn('media')
 
   const only = await close(church, access)
-  await call(church, 'PUT', `admin/users/${media.user['id']}/role/`, { role: 'admin' }, access)
+  await church.call('PUT', `admin/users/${media.user['id']}/role/`, { role: 'admin' }, access)
   const first = await close(church, access)
   const second = await close(church, media.access)
 
@@ -130,7 +124,7 @@ test('who has decided nothing shares with the leader, as it always was', async (
 
   expect((await church.get('users/me/settings/', access)).body).toEqual({
     ...{ telephone: 'leader', email: 'leader', birthday: 'leader', address: 'leader' },
-    leader_mail: true,
+    ...{ leader_mail: true, reminder_mail: true, news_mail: true },
   })
   expect((await church.get('fellowships/my/members/', access)).body).toEqual([])
 })
@@ -142,7 +136,7 @@ test('what is for the church office alone reaches the office and not the leader,
   const admin = await church.signIn('admin')
   const hidden = { telephone: 'office', email: 'office', birthday: 'office', address: 'office' }
   await church.post('fellowships/1/message/', { message: 'Please pray' }, access)
-  await call(church, 'PATCH', 'users/me/settings/', hidden, access)
+  await church.call('PATCH', 'users/me/settings/', hidden, access)
   const seen = async (path: string, by: string) =>
     ((await church.get(path, by)).body as { results: Record<string, unknown>[] }).results
   const own = (rows: Record<string, unknown>[]) => rows.find(({ id }) => id === user['id'])
@@ -166,7 +160,7 @@ test('what is for the church office alone reaches the office and not the leader,
 test('what is shared with the fellowship reaches its members, without the year of birth, and nobody else', async () => {
   await using church = await openChurch()
   const { access, user } = await church.signIn('member')
-  await call(church, 'PATCH', 'users/me/settings/', { telephone: 'members', birthday: 'members' }, access)
+  await church.call('PATCH', 'users/me/settings/', { telephone: 'members', birthday: 'members' }, access)
   const other = await church.signIn('leader2')
   const newcomer = await church.signIn('newcomer')
 
@@ -186,7 +180,7 @@ test('a leader who wants no letters still finds what members write', async () =>
   await using church = await openChurch()
   const leader = await church.signIn('leader')
   const { access } = await church.signIn('member')
-  await call(church, 'PATCH', 'users/me/settings/', { leader_mail: false }, leader.access)
+  await church.call('PATCH', 'users/me/settings/', { leader_mail: false }, leader.access)
 
   await church.post('fellowships/1/message/', { message: 'Are we meeting?' }, access)
 
@@ -200,8 +194,8 @@ test('settings that nobody knows are refused, and nothing of them is kept', asyn
   await using church = await openChurch()
   const { access } = await church.signIn('member')
 
-  const wrong = await call(church, 'PATCH', 'users/me/settings/', { telephone: 'everybody' }, access)
-  const unknown = await call(church, 'PATCH', 'users/me/settings/', { shoe_size: 'office' }, access)
+  const wrong = await church.call('PATCH', 'users/me/settings/', { telephone: 'everybody' }, access)
+  const unknown = await church.call('PATCH', 'users/me/settings/', { shoe_size: 'office' }, access)
 
   expect([wrong.status, unknown.status]).toEqual([400, 400])
 })
@@ -210,7 +204,7 @@ test('favourites and reminders of two devices become one, and what one lets go t
   await using church = await openChurch()
   const { access } = await church.signIn('member')
   const put = async (changes: object) =>
-    (await call(church, 'PUT', 'users/me/keepsakes/', changes, access)).body
+    (await church.call('PUT', 'users/me/keepsakes/', changes, access)).body
 
   await put({ favoriteGroups: { add: [1, 2], remove: [] }, eventReminders: { add: [7], remove: [] } })
   const union = await put({ favoriteGroups: { add: [3, 2], remove: [] } })
@@ -219,7 +213,7 @@ test('favourites and reminders of two devices become one, and what one lets go t
   expect(union).toEqual({ favoriteGroups: [1, 2, 3], serviceReminders: [], eventReminders: [7] })
   expect(less).toMatchObject({ favoriteGroups: [2, 3] })
   const other = await church.signIn('leader')
-  expect((await call(church, 'PUT', 'users/me/keepsakes/', {}, other.access)).body).toMatchObject({
+  expect((await church.call('PUT', 'users/me/keepsakes/', {}, other.access)).body).toMatchObject({
     favoriteGroups: [],
   })
 })
@@ -229,7 +223,7 @@ test('nobody fills the database with what they keep', async () => {
   const { access } = await church.signIn('member')
   const ids = (from: number) => Array.from({ length: 400 }, (_, place) => from + place)
   const put = (add: number[]) =>
-    call(church, 'PUT', 'users/me/keepsakes/', { favoriteGroups: { add, remove: [] } }, access)
+    church.call('PUT', 'users/me/keepsakes/', { favoriteGroups: { add, remove: [] } }, access)
 
   await put(ids(1))
   const full = await put(ids(1000))

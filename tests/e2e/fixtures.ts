@@ -66,7 +66,7 @@ export async function signIn(page: Page, url: string, username: string): Promise
   })
   const { access, refresh, user } = (await answer.json()) as Login
   // Any address of the site will do, and this one is the least work.
-  await page.goto('/robots.txt')
+  await page.goto(`${url}/robots.txt`)
   await page.evaluate(
     (session) => {
       localStorage.setItem('access_token', session.access)

@@ -158,18 +158,19 @@ test('a line that breaks is opened again and brings what was missed', async ({ p
   await page.clock.install()
   await staffCall(request, 'start', sunday)
   await signInAs('member')
-  let broken = 0
+  let isAway = true
+  let tries = 0
   await page.route('**/live/events/**', (route) => {
-    broken += 1
-    return broken === 1 ? route.abort() : route.continue()
+    tries += 1
+    return isAway ? route.abort() : route.continue()
   })
   await page.goto('/live-stream')
-  await expect.poll(() => broken).toBe(1)
+  await expect.poll(() => tries).toBeGreaterThan(0)
   await write(page, 'Said while away')
+  isAway = false
 
   await page.clock.runFor(60_000)
 
-  await expect.poll(() => broken).toBe(2)
   await expect(chat(page).getByText('Said while away')).toHaveCount(1)
 })
 

@@ -1,7 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { findViolations } from '../support/accessibility.ts'
+import { readOutbox } from '../support/outbox.ts'
 import { demoPassword, expect, test } from './fixtures.ts'
 import { bearer, newPerson } from './people.ts'
 
@@ -26,17 +25,11 @@ async function mailedLinks(dataDir: string, email: string, count = 1): Promise<s
   let links: string[] = []
   await expect
     .poll(async () => {
-      links = (await letters(dataDir)).filter((text) => text.includes(`To: ${email}`)).map(linkIn)
+      links = (await readOutbox(dataDir)).filter((text) => text.includes(`To: ${email}`)).map(linkIn)
       return links.length
     })
     .toBe(count)
   return links
-}
-
-async function letters(dataDir: string): Promise<string[]> {
-  const outbox = join(dataDir, 'outbox')
-  const files = await readdir(outbox).catch(() => [])
-  return Promise.all(files.sort().map((file) => readFile(join(outbox, file), 'utf8')))
 }
 
 /** Long lines of a letter are broken with `=`, which is itself written as `=3D`. */

@@ -135,23 +135,32 @@ test.describe('a member with a profile', () => {
     await expect(choice).toHaveValue('office')
   })
 
-  test('sees no choice of letters that would change nothing, and a leader has the one there is', async ({
-    page,
-    signInAs,
-  }) => {
+  test('chooses which letters come, and a leader has one more to choose', async ({ page, signInAs }) => {
+    const choices = section(page, 'Letters').getByRole('checkbox')
+    await signInAs('member')
+    await page.goto('/settings#letters')
+
+    await page.getByLabel(/^Remind me the day before/).uncheck()
+
+    await expect(section(page, 'Letters').getByText(/^Saved\. No letter comes/)).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel(/^Tell me when my testimony is approved/)).toBeChecked()
+    await expect(page.getByLabel(/^Remind me the day before/)).not.toBeChecked()
+    await expect(choices).toHaveCount(2)
     await signInAs('leader')
     await page.goto('/settings#letters')
-    const choice = section(page, 'Letters').getByRole('checkbox')
+    await page.getByLabel('Send me what members write to me as their leader').uncheck()
+    await expect(section(page, 'Letters').getByText(/^Saved\. You find messages/)).toBeVisible()
+    await expect(choices).toHaveCount(3)
+  })
 
-    await choice.uncheck()
+  test('is told that no letter comes without an e-mail address', async ({ page, church }) => {
+    await signIn(page, church.url, await newPerson(page, church.url))
+    await page.goto('/settings#letters')
 
-    await expect(section(page, 'Letters').getByText(/^Saved\./)).toBeVisible()
-    await page.reload()
-    await expect(choice).not.toBeChecked()
-    await signInAs('member')
-    await page.goto('/settings')
-    await expect(section(page, 'Who sees what').getByLabel('Telephone')).toBeVisible()
-    await expect(choice).toHaveCount(0)
+    await expect(section(page, 'Letters').getByText(/no letter reaches you/)).toBeVisible()
+    await section(page, 'Letters').getByRole('link', { name: 'Add one to your profile' }).click()
+    await expect(page).toHaveURL('/profile')
   })
 
   test('who saves data loads no picture of a sermon, and is offered the sound before the video', async ({

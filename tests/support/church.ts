@@ -80,8 +80,9 @@ export async function openChurch({
   }
 
   const get = (path: string, access?: string) => send(path, {}, access)
-  const post = (path: string, body: unknown, access?: string) =>
-    send(path, { method: 'POST', headers: json, body: JSON.stringify(body) }, access)
+  const call = (method: string, path: string, body: unknown, access?: string) =>
+    send(path, { method, headers: json, body: JSON.stringify(body) }, access)
+  const post = (path: string, body: unknown, access?: string) => call('POST', path, body, access)
   const postForm = (path: string, body: FormData, access?: string) =>
     send(path, { method: 'POST', body }, access)
 
@@ -100,10 +101,12 @@ export async function openChurch({
       lines,
       tokenKey,
       firstAdmin,
+      background,
       clock,
       letters,
       faults,
       send,
+      call,
       get,
       post,
       postForm,

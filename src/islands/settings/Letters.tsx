@@ -1,39 +1,47 @@
 import { useStore } from '@nanostores/react'
+import { settingsTexts } from '../../lib/messages/settings.ts'
 import { $memberSettings, decide } from '../../stores/member-settings.ts'
 import { useMember } from '../../stores/useMember.ts'
 import { useSaving } from './useSaving.tsx'
 import { Waiting } from './Waiting.tsx'
 
-/** The one letter that somebody may do without is a leader's; everybody else reads what there is. */
+const { letters } = settingsTexts
+type Letter = keyof typeof letters
+
+/** The letters that somebody may do without; what members write to their leader is for leaders only. */
 export function Letters() {
   const member = useMember()
-  const leads = member?.role === 'fellowship_leader' || member?.role === 'admin'
-  return leads ? <LeaderLetters /> : null
-}
-
-function LeaderLetters() {
   const now = useStore($memberSettings, { ssr: 'initial' })
   const { save, status } = useSaving()
   if (now.state !== 'loaded') return <Waiting now={now} />
 
-  const choose = (leader_mail: boolean) =>
+  const leads = member?.role === 'fellowship_leader' || member?.role === 'admin'
+  const own: Letter[] = ['reminder_mail', 'news_mail']
+  const offered: Letter[] = leads ? [...own, 'leader_mail'] : own
+  const choose = (letter: Letter, isWanted: boolean) =>
     void save(async () => {
-      await decide({ leader_mail })
-      return leader_mail
-        ? 'Saved. Messages of members come by mail, too.'
-        : 'Saved. You find messages of members on your fellowship page.'
+      await decide({ [letter]: isWanted })
+      return letters[letter][isWanted ? 'on' : 'off']
     })
 
   return (
     <div className="grid gap-3">
-      <label className="choice">
-        <input
-          type="checkbox"
-          checked={now.settings.leader_mail}
-          onChange={({ currentTarget }) => choose(currentTarget.checked)}
-        />
-        Send me what members write to me as their leader
-      </label>
+      {!member?.['email'] && (
+        <p className="notice">
+          You have no e-mail address here, so no letter reaches you.{' '}
+          <a href="/profile">Add one to your profile</a>.
+        </p>
+      )}
+      {offered.map((letter) => (
+        <label className="choice" key={letter}>
+          <input
+            type="checkbox"
+            checked={now.settings[letter]}
+            onChange={({ currentTarget }) => choose(letter, currentTarget.checked)}
+          />
+          {letters[letter].label}
+        </label>
+      ))}
       {status}
     </div>
   )

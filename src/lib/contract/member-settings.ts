@@ -15,6 +15,10 @@ export const MemberSettings = z.object({
   address: AudienceChoice,
   /** Whether what members write to me as their leader comes by mail, too. */
   leader_mail: z.boolean(),
+  /** Whether a letter comes the day before an event that I want to be reminded of or signed up for. */
+  reminder_mail: z.boolean(),
+  /** Whether a letter comes when somebody else decides about what I wrote. */
+  news_mail: z.boolean(),
 })
 export type MemberSettings = z.infer<typeof MemberSettings>
 
@@ -25,6 +29,8 @@ export const MemberSettingsChanges = z.strictObject({
   birthday: z.optional(AudienceChoice),
   address: z.optional(AudienceChoice),
   leader_mail: z.optional(z.boolean()),
+  reminder_mail: z.optional(z.boolean()),
+  news_mail: z.optional(z.boolean()),
 })
 export type MemberSettingsChanges = z.infer<typeof MemberSettingsChanges>
 

@@ -12,6 +12,23 @@ export const settingsTexts = {
     leader: 'The leader of my fellowship',
     members: 'All members of my fellowship',
   },
+  letters: {
+    reminder_mail: {
+      label: 'Remind me the day before an event that I asked to be reminded of',
+      on: 'Saved. A letter comes the day before.',
+      off: 'Saved. No letter comes; your reminders stay on the site.',
+    },
+    news_mail: {
+      label: 'Tell me when my testimony is approved, or my prayer request is marked as answered',
+      on: 'Saved. A letter tells you.',
+      off: 'Saved. You find it on your dashboard.',
+    },
+    leader_mail: {
+      label: 'Send me what members write to me as their leader',
+      on: 'Saved. Messages of members come by mail, too.',
+      off: 'Saved. You find messages of members on your fellowship page.',
+    },
+  },
   photographRemoved: 'Your photograph is removed.',
   photographSaved: 'Your new photograph is saved.',
   notAPicture: 'This browser cannot open that file as a picture. Please choose a JPEG, PNG or WebP.',

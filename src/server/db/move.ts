@@ -19,6 +19,7 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['event', 'id'],
   ['attendance', 'event_id', 'account_id'],
   ['event_signup', 'event_id', 'account_id', 'kind'],
+  ['event_reminder', 'event_id', 'account_id', 'starts'],
   ['activity_signup', 'activity', 'account_id'],
   ['service', 'id'],
   ['sermon', 'id'],

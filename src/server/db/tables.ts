@@ -217,6 +217,9 @@ export type EventSignupTable = {
   created_at: string
 }
 
+/** A letter that reminded somebody of an event, begun at `starts` (`2026-11-22T09:00`): one that is moved is told again. */
+export type EventReminderTable = { event_id: number; account_id: number; starts: string; sent_at: string }
+
 export type ActivitySignupTable = { activity: string; account_id: number; created_at: string }
 
 /** Numbers of rows that are too many to be counted; triggers keep them. */
@@ -272,6 +275,8 @@ export type MemberSettingTable = {
   birthday: Generated<Audience>
   address: Generated<Audience>
   leader_mail: Generated<Flag>
+  reminder_mail: Generated<Flag>
+  news_mail: Generated<Flag>
 }
 
 /** A favourite or a reminder that follows a member from device to device. */
@@ -314,6 +319,7 @@ export type Tables = {
   testimony_like: TestimonyLikeTable
   prayer_support: PrayerSupportTable
   event_signup: EventSignupTable
+  event_reminder: EventReminderTable
   activity_signup: ActivitySignupTable
   tally: TallyTable
   live_stream: LiveStreamTable

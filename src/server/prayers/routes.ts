@@ -15,6 +15,7 @@ import { refuse } from '../http/refusal.ts'
 import { anyone, callerOf, signedIn } from '../http/rules.ts'
 import { unlessChanged } from '../http/seen.ts'
 import { note } from '../log/note.ts'
+import { tellMember } from '../settings/letters.ts'
 import {
   addPrayer,
   countPrayer,
@@ -87,7 +88,7 @@ export const prayerRequests = new Hono<AppEnv>()
       answer: PrayerRequest,
     }),
     async (c) => {
-      const { request } = await ownRequestOf(c)
+      const { request, authorId } = await ownRequestOf(c)
       const { is_answered } = await readBody(c, Answered)
       await c.var.db.transaction().execute(async (db) => {
         await stillAsSeen(c, db, request.id)
@@ -97,6 +98,8 @@ export const prayerRequests = new Hono<AppEnv>()
         })
       })
       c.var.kept.changed('prayers')
+      if (is_answered && !request.is_answered)
+        tellMember(c, { to: authorId, choice: 'news_mail' }, answeredLetter(request))
       return c.json(prayerAnswerTo(c.var.caller)(await requestOf(c)))
     },
   )
@@ -121,6 +124,18 @@ export const prayerRequests = new Hono<AppEnv>()
   )
 
 const noSuch = 'There is no such prayer request.'
+
+const answeredLetter =
+  ({ title }: { title: string }) =>
+  ({ first_name }: { first_name: string }) => ({
+    subject: 'Your prayer request is marked as answered',
+    text: `Dear ${first_name},
+
+somebody who leads in our church has marked your prayer request “${title}” as answered. Praise God with us!
+
+If it is not answered yet, please tell the leader of your fellowship: we go on praying.
+`,
+  })
 
 const everything = { id: 0, leadsFellowships: false, everything: true }
 

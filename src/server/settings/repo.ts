@@ -8,7 +8,12 @@ const defaults: MemberSettings = {
   birthday: 'leader',
   address: 'leader',
   leader_mail: true,
+  reminder_mail: true,
+  news_mail: true,
 }
+
+/** A letter that a member may do without. */
+export type LetterChoice = 'leader_mail' | 'reminder_mail' | 'news_mail'
 
 export async function findSettings(db: Db, accountId: number): Promise<MemberSettings> {
   return (await settingsOf(db, [accountId])).get(accountId) ?? defaults
@@ -22,9 +27,14 @@ export async function settingsOf(db: Db, accountIds: number[]): Promise<Map<numb
     .where('account_id', 'in', accountIds)
     .execute()
   return new Map(
-    rows.map(({ account_id, leader_mail, ...audiences }) => [
+    rows.map(({ account_id, leader_mail, reminder_mail, news_mail, ...audiences }) => [
       account_id,
-      { ...audiences, leader_mail: leader_mail === 1 },
+      {
+        ...audiences,
+        leader_mail: leader_mail === 1,
+        reminder_mail: reminder_mail === 1,
+        news_mail: news_mail === 1,
+      },
     ]),
   )
 }
@@ -32,12 +42,13 @@ export async function settingsOf(db: Db, accountIds: number[]): Promise<Map<numb
 export async function changeSettings(
   db: Db,
   accountId: number,
-  { leader_mail, ...audiences }: MemberSettingsChanges,
+  { leader_mail, reminder_mail, news_mail, ...audiences }: MemberSettingsChanges,
 ): Promise<void> {
-  const changes = {
-    ...Object.fromEntries(Object.entries(audiences).filter(([, audience]) => audience !== undefined)),
-    ...(leader_mail !== undefined && { leader_mail: leader_mail ? (1 as const) : (0 as const) }),
-  }
+  const wanted = Object.entries({ leader_mail, reminder_mail, news_mail })
+  const changes = Object.fromEntries([
+    ...Object.entries(audiences).filter(([, audience]) => audience !== undefined),
+    ...wanted.flatMap(([letter, isWanted]) => (isWanted === undefined ? [] : [[letter, isWanted ? 1 : 0]])),
+  ])
   await db
     .insertInto('member_setting')
     .values({ account_id: accountId, ...changes })

@@ -10,6 +10,7 @@ import { id } from '../http/ids.ts'
 import { roles } from '../http/rules.ts'
 import { unlessChanged } from '../http/seen.ts'
 import { note } from '../log/note.ts'
+import { pageAt, tellMember } from '../settings/letters.ts'
 import { currently, testimonyOf } from './read.ts'
 import { setApproved, setVerified } from './repo.ts'
 import { approvalOf, decidedMeanwhile } from './rules.ts'
@@ -27,10 +28,18 @@ export const testimonyDecisions = new Hono<AppEnv>()
     }),
     async (c) => {
       const { is_approved } = await readBody(c, Approval)
-      return decide(c, is_approved ? 'Testimony approved' : 'Testimony taken back', async (db, now) => {
-        unlessChanged(c, approvalOf(now), decidedMeanwhile(now))
-        await setApproved(db, now.id, is_approved)
-      })
+      const { testimony, authorId } = await testimonyOf(c)
+      const answer = await decide(
+        c,
+        is_approved ? 'Testimony approved' : 'Testimony taken back',
+        async (db, now) => {
+          unlessChanged(c, approvalOf(now), decidedMeanwhile(now))
+          await setApproved(db, now.id, is_approved)
+        },
+      )
+      if (is_approved && !testimony.is_approved)
+        tellMember(c, { to: authorId, choice: 'news_mail' }, approvedLetter(c, testimony))
+      return answer
     },
   )
   .post(
@@ -50,6 +59,18 @@ export const testimonyDecisions = new Hono<AppEnv>()
       })
     },
   )
+
+const approvedLetter =
+  (c: Context<AppEnv>, { title }: TestimonyFields) =>
+  ({ first_name }: { first_name: string }) => ({
+    subject: 'Your testimony is approved',
+    text: `Dear ${first_name},
+
+your testimony “${title}” has been read and approved. From now on everybody can read it: ${pageAt(c.var.settings.PUBLIC_SITE_URL, '/testimonies', 'Testimonies')}
+
+Thank you for sharing it.
+`,
+  })
 
 type Act = (db: Db, now: TestimonyFields) => Promise<void>
 

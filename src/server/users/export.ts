@@ -25,6 +25,7 @@ export async function exportAccount(db: Db, id: number) {
     attendance: await own('attendance'),
     live_chat: await db.selectFrom('live_message').selectAll().where('author_id', '=', id).execute(),
     event_signups: await db.selectFrom('event_signup').selectAll().where('account_id', '=', id).execute(),
+    event_reminders: await db.selectFrom('event_reminder').selectAll().where('account_id', '=', id).execute(),
     activity_signups: await own('activity_signup'),
     settings: await findSettings(db, id),
     keepsakes: await listKeepsakes(db, id),

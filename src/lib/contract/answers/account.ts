@@ -85,6 +85,8 @@ export const MemberSettings = z.strictObject({
   birthday: audience,
   address: audience,
   leader_mail: z.boolean(),
+  reminder_mail: z.boolean(),
+  news_mail: z.boolean(),
 })
 
 export const Profile = z.strictObject({

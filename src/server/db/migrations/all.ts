@@ -7,6 +7,7 @@ import { activities } from './0005-activities.ts'
 import { settings } from './0006-settings.ts'
 import { limits } from './0007-limits.ts'
 import { uploads } from './0008-uploads.ts'
+import { letters } from './0009-letters.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-settings': settings,
   '0007-limits': limits,
   '0008-uploads': uploads,
+  '0009-letters': letters,
 }

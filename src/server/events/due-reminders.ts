@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/tables.ts'
+
+/** How long before an event its letters go out, in milliseconds. */
+const ahead = 24 * 60 * 60 * 1000
+
+/** Letters at once: the line for letters holds five hundred, and a link for a new password must not wait long behind these. */
+const mostAtOnce = 100
+
+/** Whom to tell of which event, the next ones first; nobody who was told already, or chose not to be. */
+export async function listDue(db: Db, now: Date) {
+  const ids = await listNext(db, now)
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom(wantedOf(db, ids).as('wanted'))
+    .innerJoin('event', 'event.id', 'wanted.event_id')
+    .innerJoin('account', 'account.id', 'wanted.account_id')
+    .leftJoin('member_setting', 'member_setting.account_id', 'account.id')
+    .leftJoin('event_reminder', (join) =>
+      join
+        .onRef('event_reminder.event_id', '=', 'event.id')
+        .onRef('event_reminder.account_id', '=', 'account.id')
+        .on('event_reminder.starts', '=', starts),
+    )
+    .select(['event.id as event_id', 'account.id as account_id', starts.as('starts')])
+    .select(['event.title', 'event.date', 'event.time', 'event.location', 'event.is_online'])
+    .select(['event.fellowship_id', 'account.first_name', 'account.email'])
+    .where('account.email', 'is not', null)
+    .where('account.deletion_requested_at', 'is', null)
+    .where((row) => row.or([row('reminder_mail', 'is', null), row('reminder_mail', '=', 1)]))
+    .where(({ eb, or, ref }) =>
+      or([
+        eb('event.fellowship_id', 'is', null),
+        eb('event.fellowship_id', '=', ref('account.fellowship_id')),
+      ]),
+    )
+    .where('event_reminder.sent_at', 'is', null)
+    .orderBy('event.date')
+    .orderBy('event.time')
+    .orderBy('account.id')
+    .limit(mostAtOnce)
+    .execute()
+  return rows.map((row) => ({ ...row, email: row.email ?? '', key: keyOf(row) }))
+}
+
+/** Of an event and whom it is told. */
+const keyOf = ({ event_id, account_id }: { event_id: number; account_id: number }) =>
+  `${event_id} ${account_id}`
+
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
+/** The church keeps UTC, and minutes are enough. */
+const minuteOf = (moment: Date) => moment.toISOString().slice(0, 16)
+const starts = sql<string>`event.date || 'T' || event.time`
+
+/** The events that begin within a day. */
+async function listNext(db: Db, now: Date): Promise<number[]> {
+  const until = new Date(now.getTime() + ahead)
+  const events = await db
+    .selectFrom('event')
+    .select('id')
+    .where('date', '>=', dayOf(now))
+    .where('date', '<=', dayOf(until))
+    .where(starts, '>', minuteOf(now))
+    .where(starts, '<=', minuteOf(until))
+    .execute()
+  return events.map(({ id }) => id)
+}
+
+/** Who wants to hear of these events: reminders that were set, and places that were taken. */
+const wantedOf = (db: Db, ids: number[]) =>
+  db
+    .selectFrom('keepsake')
+    .select(['item_id as event_id', 'account_id'])
+    .where('kind', '=', 'eventReminders')
+    .where('item_id', 'in', ids)
+    .union(db.selectFrom('event_signup').select(['event_id', 'account_id']).where('event_id', 'in', ids))
+
+export type Due = Awaited<ReturnType<typeof listDue>>[number]
+
+/** Notes that they are reminded, before they are: of two processes one does it, and a kill costs a letter, never a second one. */
+export async function claim(db: Db, due: Due[], now: Date): Promise<Set<string>> {
+  if (due.length === 0) return new Set()
+  const sent_at = now.toISOString()
+  const claimed = await db
+    .insertInto('event_reminder')
+    .values(due.map(({ event_id, account_id, starts }) => ({ event_id, account_id, starts, sent_at })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['event_id', 'account_id'])
+    .execute()
+  return new Set(claimed.map(keyOf))
+}

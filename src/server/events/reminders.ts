@@ -1,0 +1,42 @@
+import { formatHour } from '../../lib/hours.ts'
+import type { Db } from '../db/tables.ts'
+import type { Mail } from '../mail/mail.ts'
+import { howToStop, pageAt } from '../settings/letters.ts'
+import { claim, type Due, listDue } from './due-reminders.ts'
+
+type Reminding = { db: Db; mail: Mail; now: () => Date; site: string | undefined }
+
+/**
+ * Writes to members who want to be reminded of an event, or signed up for one, that begins within a day: once each, and once
+ * more when it is moved. Answers how many letters went out; call it again for the others.
+ */
+export async function remindOfEvents({ db, mail, now, site }: Reminding): Promise<number> {
+  const at = now()
+  const due = await listDue(db, at)
+  const claimed = await claim(db, due, at)
+  for (const reminder of due.filter(({ key }) => claimed.has(key)))
+    mail.send({ ...letterOf(reminder, site), until: new Date(`${reminder.starts}Z`) })
+  return claimed.size
+}
+
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
+
+function letterOf({ event_id, title, date, time, ...event }: Due, site: string | undefined) {
+  const words = title.replace(/\s+/g, ' ')
+  const page = event.fellowship_id
+    ? pageAt(site, '/memberfellowship', 'My Fellowship')
+    : pageAt(site, `/events/${event_id}`, 'Events')
+  return {
+    to: event.email,
+    subject: `Reminder: ${words}`,
+    text: `Dear ${event.first_name},
+
+“${words}” begins on ${longDay.format(new Date(date))} at ${formatHour(time)}.
+
+Where: ${event.is_online ? 'online' : event.location}
+More about it: ${page}
+
+You hear of it because you asked to be reminded or signed up.
+${howToStop(site)}`,
+  }
+}

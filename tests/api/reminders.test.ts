@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { remindOfEvents } from '../../src/server/events/reminders.ts'
+import { type Church, openChurch } from '../support/church.ts'
+
+const site = 'https://church.example'
+const hour = 60 * 60 * 1000
+
+/** The clock of a church stands at noon of 21 November 2026. */
+const harvest = {
+  ...{ title: 'Harvest', description: 'Bring what your hands have made.', date: '2026-11-29', time: '09:00' },
+  ...{ location: 'Main auditorium', category: 'worship' },
+}
+
+/** Adds an event, and answers its id. */
+async function plan(church: Church, changes: object = {}): Promise<number> {
+  const { access } = await church.signIn('admin')
+  return ((await church.post('events/', { ...harvest, ...changes }, access)).body as { id: number }).id
+}
+
+/** Sets a reminder, as the site does. */
+async function remindMe(church: Church, username: string, id: number): Promise<string> {
+  const { access } = await church.signIn(username)
+  await church.call('PUT', 'users/me/keepsakes/', { eventReminders: { add: [id], remove: [] } }, access)
+  return access
+}
+
+const remind = ({ db, clock, letters }: Church) =>
+  remindOfEvents({ db, mail: { send: (letter) => void letters.push(letter) }, now: () => clock.now, site })
+
+const told = ({ letters }: Church) => letters.map(({ to, subject }) => [to, subject])
+
+test('who asked to be reminded of an event hears of it the day before, once', async () => {
+  await using church = await openChurch()
+  const id = await plan(church)
+  await remindMe(church, 'member', id)
+
+  const early = await remind(church)
+  church.clock.now = new Date('2026-11-28T08:59:00Z')
+  const almost = await remind(church)
+  church.wait(hour)
+  const due = await remind(church)
+  church.wait(hour)
+  const again = await remind(church)
+
+  expect([early, almost, due, again]).toEqual([0, 0, 1, 0])
+  expect(church.letters).toEqual([
+    {
+      to: 'member@example.com',
+      subject: 'Reminder: Harvest',
+      text: expect.stringContaining('“Harvest” begins on Sunday, 29 November 2026 at 9:00 AM.'),
+      until: new Date('2026-11-29T09:00:00Z'),
+    },
+  ])
+  expect(church.letters[0]?.text).toContain('Where: Main auditorium')
+  expect(church.letters[0]?.text).toContain(`${site}/events/${id}`)
+  expect(church.letters[0]?.text).toContain(`${site}/settings#letters`)
+})
+
+test('who signed up and set a reminder gets one letter; two processes send it once', async () => {
+  await using church = await openChurch()
+  const id = await plan(church, { date: '2026-11-22' })
+  const access = await remindMe(church, 'member', id)
+  await church.post(`events/${id}/signup/`, { kind: 'signup' }, access)
+  await church.post(`events/${id}/signup/`, { kind: 'reminder' }, access)
+
+  const sent = await Promise.all([remind(church), remind(church)])
+
+  expect(sent.sort()).toEqual([0, 1])
+  expect(told(church)).toHaveLength(1)
+})
+
+test('an event that is moved is told again, and one that has begun or was called off is not', async () => {
+  await using church = await openChurch()
+  const [moved, begun, off] = [
+    await plan(church, { title: 'Moved', date: '2026-11-22' }),
+    await plan(church, { title: 'Begun', date: '2026-11-21', time: '12:00' }),
+    await plan(church, { title: 'Called off', date: '2026-11-22' }),
+  ]
+  for (const id of [moved, begun, off]) await remindMe(church, 'member', id)
+  const { access } = await church.signIn('admin')
+  await church.send(`events/${off}/`, { method: 'DELETE' }, access)
+
+  await remind(church)
+  const later = { ...harvest, title: 'Moved', date: '2026-11-22', time: '10:30' }
+  expect((await church.call('PUT', `events/${moved}/`, later, access)).status).toBe(200)
+  await remind(church)
+
+  expect(told(church)).toEqual([
+    ['member@example.com', 'Reminder: Moved'],
+    ['member@example.com', 'Reminder: Moved'],
+  ])
+  expect(church.letters[1]?.text).toContain('10:30 AM')
+})
+
+test('no letter goes to whoever wants none, has no address, closed the account, let the reminder go or left the fellowship', async () => {
+  await using church = await openChurch()
+  const id = await plan(church, { date: '2026-11-22' })
+  const own = await plan(church, { title: 'Of a fellowship', date: '2026-11-22', fellowship: 1 })
+  const unwilling = await remindMe(church, 'member', id)
+  await church.call('PATCH', 'users/me/settings/', { reminder_mail: false }, unwilling)
+  await remindMe(church, 'media', id)
+  await church.db.updateTable('account').set({ email: null }).where('username', '=', 'media').execute()
+  await remindMe(church, 'newcomer', id)
+  await church.db
+    .updateTable('account')
+    .set({ deletion_requested_at: church.clock.now.toISOString() })
+    .where('username', '=', 'newcomer')
+    .execute()
+  const regretful = await remindMe(church, 'leader', id)
+  await church.call('PUT', 'users/me/keepsakes/', { eventReminders: { add: [], remove: [id] } }, regretful)
+  await remindMe(church, 'leader2', own)
+
+  expect(await remind(church)).toBe(0)
+  expect(church.letters).toEqual([])
+})
+
+test('of many who want to be reminded a hundred are told at a time, and all of them in the end', async () => {
+  await using church = await openChurch()
+  const id = await plan(church, { date: '2026-11-22' })
+  const rows = Array.from({ length: 130 }, (_, count) => ({
+    ...{ username: `many${count}`, username_key: `many${count}`, email: `many${count}@example.com` },
+    ...{ email_key: `many${count}@example.com`, first_name: 'Esi', last_name: 'Many', password_hash: 'hash' },
+    ...{ telephone: '+233244123456', gender: 'female' as const, role: 'user' as const },
+    middle_name: '',
+    created_at: church.clock.now.toISOString(),
+  }))
+  const added = await church.db.insertInto('account').values(rows).returning('id').execute()
+  await church.db
+    .insertInto('keepsake')
+    .values(added.map((one) => ({ account_id: one.id, kind: 'eventReminders', item_id: id })))
+    .execute()
+
+  expect([await remind(church), await remind(church), await remind(church)]).toEqual([100, 30, 0])
+  expect(new Set(church.letters.map(({ to }) => to)).size).toBe(130)
+})

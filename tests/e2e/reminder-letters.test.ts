@@ -1,0 +1,42 @@
+import { readOutbox } from '../support/outbox.ts'
+import { freshFolder, startServer } from '../support/server.ts'
+import { expect, signIn, test } from './fixtures.ts'
+import { bearer } from './people.ts'
+
+test('who presses Remind Me on the site gets one letter within the day before', async ({ page }) => {
+  const dataDir = await freshFolder()
+  const letters = async () =>
+    (await readOutbox(dataDir)).filter((letter) => letter.includes('Subject: Reminder'))
+  {
+    await using church = await startServer({ dataDir })
+    const starts = new Date(Date.now() + 20 * 60 * 60 * 1000).toISOString()
+    const added = await page.request.post(`${church.url}/backend/api/events/`, {
+      headers: await bearer(page, church.url, 'admin'),
+      data: {
+        ...{ title: 'Moonlight hymns', description: 'We sing outside.', location: 'The lawn' },
+        ...{ date: starts.slice(0, 10), time: starts.slice(11, 16), category: 'worship' },
+      },
+    })
+    expect(added.status()).toBe(201)
+    await signIn(page, church.url, 'member')
+    await page.goto(`${church.url}/events?search=Moonlight`)
+    const kept = page.waitForResponse(
+      (answer) =>
+        answer.url().endsWith('/keepsakes/') && answer.request().postData()?.includes('add') === true,
+    )
+
+    await page.getByRole('button', { name: /^Remind Me/ }).click()
+    expect((await kept).ok()).toBe(true)
+  }
+
+  // The server looks when it starts, and every five minutes.
+  for (let start = 0; start < 2; start++) {
+    await using church = await startServer({ dataDir })
+    await expect.poll(async () => (await letters()).length).toBe(1)
+    expect((await fetch(`${church.url}/healthz`)).ok).toBe(true)
+  }
+
+  const [letter] = await letters()
+  expect(letter).toContain('To: member@example.com')
+  expect(letter).toContain('Subject: Reminder: Moonlight hymns')
+})

@@ -1,0 +1,9 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** The letters of a church without a mail server as they would go out, oldest first. */
+export async function readOutbox(dataDir: string): Promise<string[]> {
+  const outbox = join(dataDir, 'outbox')
+  const files = await readdir(outbox).catch(() => [])
+  return Promise.all(files.sort().map((file) => readFile(join(outbox, file), 'utf8')))
+}
