@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { waitAwake } from '../support/browsing.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 
 type Login = { access: string; refresh: string; user: Record<string, unknown> }
@@ -34,6 +35,11 @@ export const test = base.extend<Own, Shared>({
 
   baseURL: async ({ church }, use) => use(church.url),
 
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) arriveAwake(page)
+    await use(page)
+  },
+
   faults: [
     async ({ page }, use) => {
       const faults: string[] = []
@@ -54,6 +60,20 @@ export const test = base.extend<Own, Shared>({
     await use((username) => signIn(page, church.url, username))
   },
 })
+
+const arriving = new WeakSet<Page>()
+
+/** Lets `goto` end when the page is awake, for people press nothing sooner; with `waitUntil: 'commit'` a test does. */
+function arriveAwake(page: Page): void {
+  if (arriving.has(page)) return
+  arriving.add(page)
+  const goto = page.goto.bind(page)
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options)
+    if (options?.waitUntil !== 'commit') await waitAwake(page)
+    return answer
+  }
+}
 
 export { expect }
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { settle } from '../support/browsing.ts'
-import { expect, test } from './fixtures.ts'
+import { photograph } from '../support/photograph.ts'
+import { expect, signIn, test } from './fixtures.ts'
+import { newPerson } from './people.ts'
 
 /** Holds the page's scripts back, as a slow network does. Answers how to let them come. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -57,6 +59,26 @@ test('what is typed before the scripts come stands beside the draft of an earlie
   await expect(page.getByLabel('Message')).toHaveValue('A new thought')
   await expect(page.getByLabel('Bank card')).toBeChecked()
 })
+
+for (const [path, field] of [
+  ['/complete-profile', 'Profile image'],
+  ['/testimonyshare', 'Image'],
+] as const) {
+  test(`a picture that is picked at ${path} before its scripts come is taken`, async ({ page, church }) => {
+    await signIn(
+      page,
+      church.url,
+      await newPerson(page, church.url, { complete: path !== '/complete-profile' }),
+    )
+    const letCome = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+
+    await page.getByLabel(field).setInputFiles(await photograph())
+    letCome()
+
+    await expect(page.getByRole('img', { name: 'What you picked' })).toBeVisible()
+  })
+}
 
 /** Makes React pause after each step, and runs `act` in the pause between an island's first markup and its effects. */
 async function actWhileItWakes(page: Page, act: () => void): Promise<void> {

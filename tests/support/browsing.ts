@@ -2,8 +2,38 @@ import type { Locator, Page } from '@playwright/test'
 
 /** Waits until every island is awake and nothing is still being fetched. */
 export async function settle(page: Page): Promise<void> {
-  const restless = 'astro-island[ssr], [aria-busy="true"]'
-  await page.waitForFunction((found) => !document.querySelector(found), restless, { timeout: 10_000 })
+  await waitAwake(page)
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'), undefined, {
+    timeout: 10_000,
+  })
+}
+
+/** How long a page may take to wake up, in milliseconds; how often it is asked. */
+const patience = 10_000
+const pace = 20
+
+/**
+ * Waits until React has taken over every island, and not only begun to: a choice that is made before finds nobody who listens.
+ * Asked from here, since a test may have stopped the page's own clock. An island that never wakes is left to the test.
+ */
+export async function waitAwake(page: Page): Promise<void> {
+  const end = performance.now() + patience
+  while (performance.now() < end) {
+    // A page that leads elsewhere meanwhile has no answer.
+    if (await page.evaluate(isAwake).catch(() => false)) return
+    await new Promise((done) => setTimeout(done, pace))
+  }
+}
+
+type Root = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }
+
+function isAwake(): boolean {
+  const taken = (island: Element) =>
+    Object.entries(island).some(
+      ([name, root]) =>
+        name.startsWith('__reactContainer$') && !(root as Root).stateNode.current.memoizedState.isDehydrated,
+    )
+  return [...document.querySelectorAll('astro-island')].every(taken)
 }
 
 /** A row of a table that has these words. */

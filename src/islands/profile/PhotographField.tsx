@@ -1,26 +1,12 @@
-import { type ChangeEvent, useRef, useState } from 'react'
 import type { FieldErrors } from '../../components/form/useForm.ts'
+import { usePicture } from '../../components/form/usePicture.ts'
 
 type Props = { errors: FieldErrors; onPicked: (photograph: File | undefined) => void }
 
 /** A photograph from the camera or the gallery, shown before it is sent. */
 export function PhotographField({ errors, onPicked }: Props) {
-  const [preview, setPreview] = useState('')
-  const latest = useRef<File>(undefined)
+  const { preview, field, hide } = usePicture({ onPicked })
   const wrong = Boolean(errors.profile_image?.length)
-
-  async function pick({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const [picked] = currentTarget.files ?? []
-    latest.current = picked
-    setPreview('')
-    onPicked(picked)
-    if (!picked) return
-    const { shrink, dataAddress } = await import('../../components/form/photograph.ts')
-    const small = await shrink(picked)
-    if (latest.current !== picked) return // another one was picked meanwhile
-    onPicked(small)
-    setPreview(await dataAddress(small))
-  }
 
   return (
     <div className="field">
@@ -29,7 +15,7 @@ export function PhotographField({ errors, onPicked }: Props) {
       </label>
       <div className="photograph">
         <span className="avatar photograph-preview">
-          {preview && <img src={preview} alt="What you picked" onError={() => setPreview('')} />}
+          {preview && <img src={preview} alt="What you picked" onError={hide} />}
         </span>
         <input
           className="input"
@@ -38,7 +24,7 @@ export function PhotographField({ errors, onPicked }: Props) {
           accept="image/*"
           aria-invalid={wrong || undefined}
           aria-describedby={wrong ? 'profile_image-error profile_image-hint' : 'profile_image-hint'}
-          onChange={pick}
+          {...field}
         />
       </div>
       <p className="hint" id="profile_image-hint">

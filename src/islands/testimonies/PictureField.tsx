@@ -1,5 +1,5 @@
-import { type ChangeEvent, useRef, useState } from 'react'
 import type { FieldErrors } from '../../components/form/useForm.ts'
+import { usePicture } from '../../components/form/usePicture.ts'
 import { pictureLimit } from '../../lib/contract/testimony-edit.ts'
 import { testimonyTexts } from '../../lib/messages/testimonies.ts'
 
@@ -7,25 +7,8 @@ type Props = { errors: FieldErrors; onPicked: (picture: File | undefined) => voi
 
 /** A picture for a testimony, made small, shown before it is sent, and with a warning when it is too large. */
 export function PictureField({ errors, onPicked }: Props) {
-  const [preview, setPreview] = useState('')
-  const [warning, setWarning] = useState('')
-  const latest = useRef<File>(undefined)
-  const said = warning || errors.image?.join(' ')
-
-  async function pick({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const [picked] = currentTarget.files ?? []
-    latest.current = picked
-    setPreview('')
-    setWarning('')
-    onPicked(picked)
-    if (!picked) return
-    const { shrink, dataAddress } = await import('../../components/form/photograph.ts')
-    const small = await shrink(picked)
-    if (latest.current !== picked) return // another one was picked meanwhile
-    onPicked(small)
-    if (small.size > pictureLimit) setWarning(testimonyTexts.tooLarge)
-    else setPreview(await dataAddress(small))
-  }
+  const { preview, isTooLarge, field, hide } = usePicture({ onPicked, limit: pictureLimit })
+  const said = isTooLarge ? testimonyTexts.tooLarge : errors.image?.join(' ')
 
   return (
     <div className="field">
@@ -39,15 +22,10 @@ export function PictureField({ errors, onPicked }: Props) {
         accept="image/*"
         aria-invalid={Boolean(said) || undefined}
         aria-describedby={said ? 'image-error image-hint' : 'image-hint'}
-        onChange={pick}
+        {...field}
       />
       {preview && (
-        <img
-          className="artwork w-full object-cover"
-          src={preview}
-          alt="What you picked"
-          onError={() => setPreview('')}
-        />
+        <img className="artwork w-full object-cover" src={preview} alt="What you picked" onError={hide} />
       )}
       <p className="hint" id="image-hint">
         JPEG, PNG or WebP, up to 10 MB. Please ask whoever else is in it.
