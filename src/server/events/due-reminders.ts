@@ -48,6 +48,7 @@ const keyOf = ({ event_id, account_id }: { event_id: number; account_id: number 
   `${event_id} ${account_id}`
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
+
 /** The church keeps UTC, and minutes are enough. */
 const minuteOf = (moment: Date) => moment.toISOString().slice(0, 16)
 const starts = sql<string>`event.date || 'T' || event.time`

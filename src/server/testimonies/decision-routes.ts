@@ -29,14 +29,11 @@ export const testimonyDecisions = new Hono<AppEnv>()
     async (c) => {
       const { is_approved } = await readBody(c, Approval)
       const { testimony, authorId } = await testimonyOf(c)
-      const answer = await decide(
-        c,
-        is_approved ? 'Testimony approved' : 'Testimony taken back',
-        async (db, now) => {
-          unlessChanged(c, approvalOf(now), decidedMeanwhile(now))
-          await setApproved(db, now.id, is_approved)
-        },
-      )
+      const action = is_approved ? 'Testimony approved' : 'Testimony taken back'
+      const answer = await decide(c, { testimony, action }, async (db, now) => {
+        unlessChanged(c, approvalOf(now), decidedMeanwhile(now))
+        await setApproved(db, now.id, is_approved)
+      })
       if (is_approved && !testimony.is_approved)
         tellMember(c, { to: authorId, choice: 'news_mail' }, approvedLetter(c, testimony))
       return answer
@@ -53,7 +50,9 @@ export const testimonyDecisions = new Hono<AppEnv>()
     }),
     async (c) => {
       const { verified } = await readBody(c, Verification)
-      return decide(c, verified ? 'Testimony verified' : 'Testimony no longer verified', async (db, now) => {
+      const { testimony } = await testimonyOf(c)
+      const action = verified ? 'Testimony verified' : 'Testimony no longer verified'
+      return decide(c, { testimony, action }, async (db, now) => {
         unlessChanged(c, now.verified ? 'verified' : 'unverified')
         await setVerified(db, now.id, verified)
       })
@@ -74,8 +73,9 @@ Thank you for sharing it.
 
 type Act = (db: Db, now: TestimonyFields) => Promise<void>
 
-async function decide(c: Context<AppEnv>, action: string, act: Act): Promise<Response> {
-  const { testimony } = await testimonyOf(c)
+type Decision = { testimony: TestimonyFields; action: string }
+
+async function decide(c: Context<AppEnv>, { testimony, action }: Decision, act: Act): Promise<Response> {
   await c.var.db.transaction().execute(async (db) => {
     await act(db, await currently(db, testimony.id))
     await note(c, db, action, { detail: testimony.title })
