@@ -67,9 +67,12 @@ await check('nothing unused', 'knip/bin/knip.js', ['--no-progress'])
 await ensureBuilt()
 await vitest('unit, API and byte budgets', 'sqlite')
 await vitest('API on PostgreSQL', 'postgres')
+// A test that needed its second try is listed by name as flaky; more than a few of them are no chance (docs/decisions.md).
+const mostFlaky = 3
 await suite('end to end', '@playwright/test/cli.js', ['test'], () => {
   const { expected, unexpected, flaky } = readJson('playwright.json').stats
-  return { passed: expected, failed: unexpected + flaky }
+  const chance = flaky <= mostFlaky
+  return { passed: expected + (chance ? flaky : 0), failed: unexpected + (chance ? 0 : flaky) }
 })
 
 rmSync(temporary, { recursive: true, force: true })

@@ -58,7 +58,9 @@ function look(page: Page): Promise<Stop> {
     if (!focused || focused === document.body || focused === document.documentElement)
       return { at: undefined, again: false, same: false, faults: [] }
     const walked = window.walked ?? []
-    const again = walked.length > 1 && walked[0] === focused
+    // From the last place some browsers go round to the page's first place, which is not where every walk began.
+    const first = document.querySelector('.skip-link')
+    const again = walked.length > 1 && (walked[0] === focused || first === focused)
     const same = walked.at(-1) === focused
     if (!same) walked.push(focused)
     // A field that is drawn by its label is seen by its label.
