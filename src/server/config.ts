@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
-import { onOff, processSettings, productionDefaults } from './process/settings.ts'
+import { onOff, processSettings, productionDefaults, whole } from './process/settings.ts'
 
 /** Every setting of the process. Names are those of the environment (docs/operations.md lists them). */
 export const Settings = z.object({
@@ -55,6 +55,7 @@ export const Settings = z.object({
     .int('must be a whole number')
     .min(0, 'must be 0 or more')
     .default(2000),
+  LOG_DAYS: whole(0, 36_500, 730),
 })
 export type Settings = z.infer<typeof Settings>
 

@@ -183,15 +183,3 @@ test('with an account go its profile, photograph, sessions and private requests;
   expect((await church.get('users/me/', person.access)).status).toBe(401)
   expect(await church.db.selectFrom('profile').selectAll().where('account_id', '=', id).execute()).toEqual([])
 })
-
-test('a member takes everything of their own away, and no secret', async () => {
-  await using church = await openChurch()
-  const { access } = await church.signIn('member')
-
-  const { status, headers, body } = await church.get('users/me/export/', access)
-
-  expect(status).toBe(200)
-  expect(headers.get('content-disposition')).toMatch(/attachment; filename="asore-.*\.json"/)
-  expect(body).toMatchObject({ account: { username: 'member' }, prayer_requests: expect.any(Array) })
-  expect(JSON.stringify(body)).not.toMatch(/argon2|token_hash/)
-})

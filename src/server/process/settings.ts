@@ -9,7 +9,7 @@ export const onOff = (byDefault: 'on' | 'off') =>
     .transform((value) => value === 'on')
 
 /** A whole number from `least` to `most`. */
-const whole = (least: number, most: number, byDefault: number) => {
+export const whole = (least: number, most: number, byDefault: number) => {
   const error = `must be a whole number from ${least} to ${most}`
   return z.coerce.number({ error }).int(error).min(least, error).max(most, error).default(byDefault)
 }

@@ -3,11 +3,22 @@ import { mediaAddress } from '../files/store.ts'
 import { listKeepsakes } from '../settings/keepsakes.ts'
 import { findSettings } from '../settings/repo.ts'
 
+type Owned =
+  | 'activity_signup'
+  | 'attendance'
+  | 'event_reminder'
+  | 'event_signup'
+  | 'leader_message'
+  | 'prayer_request'
+  | 'prayer_support'
+  | 'session'
+  | 'testimony'
+  | 'testimony_like'
+  | 'upload'
+
 /** Everything that the church keeps of one person, for them to take away. No hashes: they are of no use to anybody. */
 export async function exportAccount(db: Db, id: number) {
-  const own = (
-    table: 'activity_signup' | 'session' | 'testimony' | 'prayer_request' | 'leader_message' | 'attendance',
-  ) => db.selectFrom(table).selectAll().where('account_id', '=', id).execute()
+  const own = (table: Owned) => db.selectFrom(table).selectAll().where('account_id', '=', id).execute()
   const {
     password_hash: _,
     username_key: __,
@@ -24,11 +35,14 @@ export async function exportAccount(db: Db, id: number) {
     messages_to_leaders: await own('leader_message'),
     attendance: await own('attendance'),
     live_chat: await db.selectFrom('live_message').selectAll().where('author_id', '=', id).execute(),
-    event_signups: await db.selectFrom('event_signup').selectAll().where('account_id', '=', id).execute(),
-    event_reminders: await db.selectFrom('event_reminder').selectAll().where('account_id', '=', id).execute(),
+    prayed_for: await own('prayer_support'),
+    testimonies_liked: await own('testimony_like'),
+    event_signups: await own('event_signup'),
+    event_reminders: await own('event_reminder'),
     activity_signups: await own('activity_signup'),
     settings: await findSettings(db, id),
     keepsakes: await listKeepsakes(db, id),
+    recordings_brought: await own('upload'),
     sessions: await own('session'),
     system_log: await db
       .selectFrom('log_entry')

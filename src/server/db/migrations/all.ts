@@ -8,6 +8,7 @@ import { settings } from './0006-settings.ts'
 import { limits } from './0007-limits.ts'
 import { uploads } from './0008-uploads.ts'
 import { letters } from './0009-letters.ts'
+import { renewals } from './0010-renewals.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-limits': limits,
   '0008-uploads': uploads,
   '0009-letters': letters,
+  '0010-renewals': renewals,
 }

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import { removeOld } from '../db/remove-old.ts'
+import type { Db } from '../db/tables.ts'
+import { refreshDays } from './tokens.ts'
+
+const day = 86_400_000
+
+/** How long what ran out is still there, in milliseconds: a clock that is wrong for some days signs nobody out. */
+const longer = 7 * day
+
+/** No token, not even one that ran out, leads to it. */
+const leftAlone = sql`not exists (select 1 from refresh_token where session_id = session.id)`
+
+/**
+ * Removes what nobody can come in with any more, a week after: refresh tokens, the sessions that have none left, and mailed links.
+ * A token that is shown later still is refused, as it was when it had run out.
+ */
+export async function sweepSessions({ db, now }: { db: Db; now: () => Date }): Promise<void> {
+  const until = new Date(now().getTime() - longer)
+  const unused = new Date(until.getTime() - refreshDays * day)
+  await removeOld(db, { table: 'refresh_token', column: 'expires_at', until })
+  await removeOld(db, { table: 'session', column: 'last_used_at', until: unused, only: leftAlone })
+  await removeOld(db, { table: 'password_reset', column: 'expires_at', until })
+}

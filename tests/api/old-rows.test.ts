@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { sweepSessions } from '../../src/server/accounts/sweep.ts'
+import type { Db } from '../../src/server/db/tables.ts'
+import { sweepLog } from '../../src/server/log/sweep.ts'
+import { type Church, openChurch } from '../support/church.ts'
+
+const day = 86_400_000
+
+const sweep = ({ db, clock }: Church) => sweepSessions({ db, now: () => clock.now })
+
+async function count(db: Db, table: 'log_entry' | 'password_reset' | 'refresh_token' | 'session') {
+  const { rows } = await db
+    .selectFrom(table)
+    .select((row) => row.fn.countAll<number>().as('rows'))
+    .executeTakeFirstOrThrow()
+  return Number(rows)
+}
+
+const ways = async ({ db }: Church) => [await count(db, 'refresh_token'), await count(db, 'session')]
+
+test('tokens and sessions that ran out go a week later, and not a day before', async () => {
+  await using church = await openChurch()
+  const { refresh } = await church.signIn('member')
+  await church.post('auth/refresh/', { refresh })
+  const before = await ways(church)
+
+  church.wait(37 * day - 1)
+  await sweep(church)
+  const almost = await ways(church)
+  church.wait(1)
+  await sweep(church)
+
+  expect(before).toEqual([2, 1])
+  expect(almost).toEqual(before)
+  expect(await ways(church)).toEqual([0, 0])
+  expect((await church.post('auth/refresh/', { refresh })).status).toBe(401)
+})
+
+test('a session that goes on keeps itself and the tokens by which a thief is found out', async () => {
+  await using church = await openChurch()
+  const first = (await church.signIn('member')).refresh
+  let refresh = first
+  for (let week = 0; week < 6; week++) {
+    church.wait(7 * day)
+    const { body } = await church.post('auth/refresh/', { refresh })
+    refresh = (body as { refresh: string }).refresh
+  }
+
+  await sweep(church)
+
+  const [second] = await church.db
+    .selectFrom('refresh_token')
+    .select(['created_at', 'used_at'])
+    .orderBy('id')
+    .execute()
+  expect(await ways(church)).toEqual([6, 1])
+  expect(second).toMatchObject({ used_at: expect.any(String) })
+  expect((await church.post('auth/refresh/', { refresh })).status).toBe(200)
+})
+
+test('far more rows than are removed at once all go, and nothing else', async () => {
+  await using church = await openChurch()
+  await church.signIn('leader')
+  const { id } = await church.db.selectFrom('session').select('id').executeTakeFirstOrThrow()
+  const old = (number: number) => ({
+    ...{ session_id: id, token_hash: `old ${number}`, created_at: '2025-01-01T00:00:00.000Z' },
+    expires_at: new Date(church.clock.now.getTime() - 8 * day - number).toISOString(),
+  })
+  for (let from = 0; from < 1600; from += 400) {
+    const rows = Array.from({ length: 400 }, (_, number) => old(from + number))
+    await church.db.insertInto('refresh_token').values(rows).execute()
+  }
+
+  await sweep(church)
+
+  expect(await ways(church)).toEqual([1, 1])
+})
+
+test('a mailed link that ran out goes a week later', async () => {
+  await using church = await openChurch()
+  await church.post('auth/forgot-password/', { username: 'member' })
+  await church.background.ended()
+  const before = await count(church.db, 'password_reset')
+
+  church.wait(8 * day)
+  await sweep(church)
+
+  expect([before, await count(church.db, 'password_reset')]).toEqual([1, 0])
+})
+
+test('entries of the log go after as many days as are set, and never with 0', async () => {
+  await using church = await openChurch()
+  await church.signIn('member')
+  const { db, clock } = church
+  const all = await count(db, 'log_entry')
+  const keep = (LOG_DAYS: number) => sweepLog({ db, now: () => clock.now, settings: { LOG_DAYS } })
+  church.wait(10 * day)
+
+  await keep(0)
+  await keep(365)
+  const kept = await count(db, 'log_entry')
+  await keep(9)
+
+  expect(all).toBeGreaterThan(3)
+  expect(kept).toBe(all)
+  expect(await count(db, 'log_entry')).toBe(0)
+})

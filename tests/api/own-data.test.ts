@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { type Church, openChurch } from '../support/church.ts'
+
+/** Which part of the export holds what each table says of a person. */
+const partOf: Record<string, string> = {
+  activity_signup: 'activity_signups',
+  attendance: 'attendance',
+  event_reminder: 'event_reminders',
+  event_signup: 'event_signups',
+  keepsake: 'keepsakes',
+  leader_message: 'messages_to_leaders',
+  live_message: 'live_chat',
+  log_entry: 'system_log',
+  member_setting: 'settings',
+  prayer_request: 'prayer_requests',
+  prayer_support: 'prayed_for',
+  profile: 'profile',
+  session: 'sessions',
+  testimony: 'testimonies',
+  testimony_like: 'testimonies_liked',
+  upload: 'recordings_brought',
+}
+
+/** A hash of a link that is of no use to anybody. */
+const secrets = ['password_reset']
+
+const owner = /^(account|author)_id$/
+
+async function tablesOfPeople({ db }: Church): Promise<[table: string, column: string][]> {
+  const tables = await db.introspection.getTables()
+  return tables.flatMap(({ name, columns }) =>
+    columns.flatMap((column): [string, string][] => (owner.test(column.name) ? [[name, column.name]] : [])),
+  )
+}
+
+/** A member of whom every table says something. */
+async function busyMember(church: Church): Promise<{ id: number; access: string }> {
+  const { access, user } = await church.signIn('member')
+  const id = Number(user['id'])
+  const { db } = church
+  const at = church.clock.now.toISOString()
+  const [event, prayer, testimony, fellowship, stream] = await Promise.all([
+    db.selectFrom('event').select('id').executeTakeFirstOrThrow(),
+    db.selectFrom('prayer_request').select('id').executeTakeFirstOrThrow(),
+    db.selectFrom('testimony').select('id').executeTakeFirstOrThrow(),
+    db.selectFrom('fellowship').select('id').executeTakeFirstOrThrow(),
+    db
+      .insertInto('live_stream')
+      .values({ title: 'Sunday', address: 'https://video.example/1', started_at: at })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  ])
+  const [account_id, event_id, day] = [id, event.id, '2026-11-21']
+  for (const table of [
+    'event_signup',
+    'attendance',
+    'activity_signup',
+    'testimony_like',
+    'prayer_support',
+  ] as const)
+    await db.deleteFrom(table).where('account_id', '=', id).execute()
+  await db
+    .insertInto('event_signup')
+    .values({ event_id, account_id, kind: 'signup', created_at: at })
+    .execute()
+  await db.insertInto('event_reminder').values({ event_id, account_id, starts: at, sent_at: at }).execute()
+  await db.insertInto('attendance').values({ event_id, account_id, is_present: 1, marked_at: at }).execute()
+  await db.insertInto('activity_signup').values({ activity: 'youth', account_id, created_at: at }).execute()
+  await db.insertInto('testimony_like').values({ testimony_id: testimony.id, account_id, day }).execute()
+  await db.insertInto('prayer_support').values({ prayer_request_id: prayer.id, account_id, day }).execute()
+  const message = { fellowship_id: fellowship.id, account_id, message: 'A lift?', created_at: at }
+  await db.insertInto('leader_message').values(message).execute()
+  const said = { stream_id: stream.id, author_id: id, author: 'Akosua', text: 'Amen', created_at: at }
+  await db.insertInto('live_message').values(said).execute()
+  const times = { created_at: at, active_at: at }
+  const upload = { id: 'f'.repeat(32), account_id, type: 'audio' as const, length: 10, metadata: '' }
+  await db
+    .insertInto('upload')
+    .values({ ...upload, ...times })
+    .execute()
+  await church.call('PUT', 'users/me/keepsakes/', { favoriteGroups: { add: [1], remove: [] } }, access)
+  await church.call('PATCH', 'users/me/settings/', { news_mail: false }, access)
+  await church.post('prayer_requests/create/', { title: 'Rain', description: 'For the farms' }, access)
+  await church.post('auth/forgot-password/', { username: 'member' })
+  await church.background.ended()
+  return { id, access }
+}
+
+test('a member takes everything of their own away, from every table, and no secret', async () => {
+  await using church = await openChurch()
+  const { access } = await busyMember(church)
+
+  const { status, headers, body } = await church.get('users/me/export/', access)
+
+  const own = body as Record<string, unknown>
+  const tables = (await tablesOfPeople(church)).map(([table]) => table)
+  expect(status).toBe(200)
+  expect(headers.get('content-disposition')).toMatch(/attachment; filename="asore-.*\.json"/)
+  expect(own['account']).toMatchObject({ username: 'member' })
+  expect(tables.sort()).toEqual([...Object.keys(partOf), ...secrets].sort())
+  for (const part of Object.values(partOf))
+    expect([part, own[part]]).not.toEqual([part, Array.isArray(own[part]) ? [] : null])
+  expect(own['settings']).toMatchObject({ news_mail: false })
+  expect(own['keepsakes']).toMatchObject({ favoriteGroups: [1] })
+  expect(JSON.stringify(body)).not.toMatch(/argon2|_hash/)
+})
+
+test('of a member who is deleted the log alone still knows who it was', async () => {
+  await using church = await openChurch()
+  const { id } = await busyMember(church)
+  const { access } = await church.signIn('admin')
+
+  await church.send(`admin/users/${id}/`, { method: 'DELETE' }, access)
+
+  const left: string[] = []
+  for (const [table, column] of await tablesOfPeople(church)) {
+    const rows = await church.db
+      .selectFrom(table as 'log_entry')
+      .selectAll()
+      .where(column as 'account_id', '=', id)
+      .execute()
+    if (rows.length > 0) left.push(table)
+  }
+  expect(left).toEqual(['log_entry'])
+})
