@@ -48,7 +48,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
     ...{ db, settings, now, files, tokenKey, mail, kept, lines, firstAdmin, background, report },
   })
   const tidy = () => keepReserve(settings)
-  const stopSweeping = keepSweeping({ db, files, kept, now, report, settings, tidy, log })
+  const stopSweeping = keepSweeping({ db, files, kept, now, background, settings, tidy, log })
   const stopReminding = keepReminding({ db, mail, now, background, settings })
   const close = async () => {
     stopSweeping()

@@ -8,22 +8,25 @@ import { sweepClosed } from './users/sweep.ts'
 
 const hourly = 60 * 60 * 1000
 
-type Sweeper = Pick<Deps, 'db' | 'files' | 'kept' | 'now' | 'report' | 'settings'> & {
+type Sweeper = Pick<Deps, 'db' | 'files' | 'kept' | 'now' | 'background' | 'settings'> & {
   /** What keeps house beside the database: it does not throw. */
   tidy: () => void
   log: Log
 }
 
-/** Sweeps out what is overdue, now and every hour. Returns how to stop. */
+/**
+ * Sweeps out what is overdue, now and every hour; old rows only when the first hour is over, since a machine may start with a
+ * clock that is years ahead until the network corrects it. Returns how to stop.
+ */
 export function keepSweeping(sweeper: Sweeper): () => void {
-  const sweepFiles = openFileSweep()
-  const sweep = () => {
+  const atStart = [sweepClosed, sweepUploads, openFileSweep()]
+  const later = [...atStart, sweepSessions, sweepLog]
+  const sweep = (all: typeof later) => {
     sweeper.tidy()
-    for (const overdue of [sweepClosed, sweepUploads, sweepFiles, sweepSessions, sweepLog])
-      overdue(sweeper).catch(sweeper.report)
+    for (const overdue of all) sweeper.background.run(overdue(sweeper))
   }
-  sweep()
-  const timer = setInterval(sweep, hourly)
+  sweep(atStart)
+  const timer = setInterval(sweep, hourly, later)
   timer.unref()
   return () => clearInterval(timer)
 }

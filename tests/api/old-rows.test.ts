@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sweepSessions } from '../../src/server/accounts/sweep.ts'
+import { readSettings } from '../../src/server/config.ts'
 import type { Db } from '../../src/server/db/tables.ts'
+import { openKept } from '../../src/server/http/kept.ts'
 import { sweepLog } from '../../src/server/log/sweep.ts'
+import { plainLog } from '../../src/server/process/log.ts'
+import { keepSweeping } from '../../src/server/sweeping.ts'
 import { type Church, openChurch } from '../support/church.ts'
 
 const day = 86_400_000
@@ -104,4 +108,30 @@ test('entries of the log go after as many days as are set, and never with 0', as
   expect(all).toBeGreaterThan(3)
   expect(kept).toBe(all)
   expect(await count(db, 'log_entry')).toBe(0)
+})
+
+test('a machine that starts with a clock years ahead loses no rows in its first hour', async () => {
+  await using church = await openChurch()
+  await church.signIn('member')
+  const { db, files, clock, background } = church
+  const all = await count(db, 'log_entry')
+  church.wait(1000 * day)
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    const stop = keepSweeping({
+      ...{ db, files, kept: openKept(), log: plainLog, settings: readSettings({}) },
+      ...{ now: () => clock.now, background, tidy: () => undefined },
+    })
+    vi.advanceTimersByTime(59 * 60_000)
+    await background.ended()
+    const early = [await count(db, 'log_entry'), ...(await ways(church))]
+    vi.advanceTimersByTime(60_000)
+    await background.ended()
+    stop()
+
+    expect([await count(db, 'log_entry'), ...(await ways(church))]).toEqual([0, 0, 0])
+    expect(early).toEqual([all, 1, 1])
+  } finally {
+    vi.useRealTimers()
+  }
 })
