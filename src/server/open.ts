@@ -56,6 +56,8 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
     lines.close()
     await background.ended()
     await mail.close()
+    // What the last letters leave to be noted.
+    await background.ended()
     await news.close()
     await db.destroy()
   }

@@ -1,14 +1,21 @@
 import { remindOfEvents } from './events/reminders.ts'
 import type { Deps } from './http/app.ts'
+import type { Letters } from './mail/mail.ts'
 
 /** In milliseconds: a hundred letters go out each time. */
 const fiveMinutes = 5 * 60 * 1000
 
-type Reminding = Pick<Deps, 'db' | 'mail' | 'now' | 'background' | 'settings'>
+/** More letters waiting than this are more than the mail server takes: the next ones are better off in the database. */
+const mostWaiting = 100
+
+type Reminding = Pick<Deps, 'db' | 'now' | 'background' | 'settings'> & { mail: Letters }
 
 /** Reminds members of events, now and every five minutes. Returns how to stop. */
-export function keepReminding({ background, settings, ...deps }: Reminding): () => void {
-  const remind = () => background.run(remindOfEvents({ ...deps, site: settings.PUBLIC_SITE_URL }))
+export function keepReminding({ settings, ...deps }: Reminding): () => void {
+  const remind = () => {
+    if (deps.mail.count().waiting < mostWaiting)
+      deps.background.run(remindOfEvents({ ...deps, site: settings.PUBLIC_SITE_URL }))
+  }
   remind()
   const timer = setInterval(remind, fiveMinutes)
   timer.unref()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { remindOfEvents } from '../../src/server/events/reminders.ts'
+import type { Letter } from '../../src/server/mail/mail.ts'
 import { type Church, openChurch } from '../support/church.ts'
 
 const site = 'https://church.example'
@@ -24,8 +25,16 @@ async function remindMe(church: Church, username: string, id: number): Promise<s
   return access
 }
 
-const remind = ({ db, clock, letters }: Church) =>
-  remindOfEvents({ db, mail: { send: (letter) => void letters.push(letter) }, now: () => clock.now, site })
+/** A mail server that takes every letter, unless `takes` is false: then nobody hears of them again. */
+async function remind({ db, clock, letters, background }: Church, { takes = true } = {}): Promise<number> {
+  const send = (letter: Letter) => {
+    letters.push(letter)
+    if (takes) letter.settled?.()
+  }
+  const sent = await remindOfEvents({ db, mail: { send }, background, now: () => clock.now, site })
+  await background.ended()
+  return sent
+}
 
 const told = ({ letters }: Church) => letters.map(({ to, subject }) => [to, subject])
 
@@ -44,12 +53,12 @@ test('who asked to be reminded of an event hears of it the day before, once', as
 
   expect([early, almost, due, again]).toEqual([0, 0, 1, 0])
   expect(church.letters).toEqual([
-    {
+    expect.objectContaining({
       to: 'member@example.com',
       subject: 'Reminder: Harvest',
       text: expect.stringContaining('“Harvest” begins on Sunday, 29 November 2026 at 9:00 AM.'),
-      until: new Date('2026-11-29T09:00:00Z'),
-    },
+      until: new Date('2026-11-28T11:59:00Z'),
+    }),
   ])
   expect(church.letters[0]?.text).toContain('Where: Main auditorium')
   expect(church.letters[0]?.text).toContain(`${site}/events/${id}`)
@@ -67,6 +76,28 @@ test('who signed up and set a reminder gets one letter; two processes send it on
 
   expect(sent.sort()).toEqual([0, 1])
   expect(told(church)).toHaveLength(1)
+})
+
+test('a reminder that no mail server took goes out again hours later, as the same letter, until the event begins', async () => {
+  await using church = await openChurch()
+  await remindMe(church, 'member', await plan(church, { date: '2026-11-21', time: '18:30' }))
+  const away = { takes: false }
+
+  const first = await remind(church, away)
+  church.wait(3 * hour - 1)
+  const early = await remind(church, away)
+  church.wait(1)
+  const again = await Promise.all([remind(church, away), remind(church, away)])
+  church.wait(3 * hour)
+  const last = await remind(church)
+  church.wait(4 * hour)
+  const taken = await remind(church)
+
+  expect([first, early, again.sort(), last, taken]).toEqual([1, 0, [0, 1], 1, 0])
+  expect(new Set(church.letters.map(({ id }) => id)).size).toBe(1)
+  expect(church.letters.map(({ until }) => until?.toISOString().slice(11, 16))).toEqual([
+    ...['14:00', '17:00', '18:30'],
+  ])
 })
 
 test('an event that is moved is told again, and one that has begun or was called off is not', async () => {

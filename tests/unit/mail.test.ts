@@ -58,6 +58,9 @@ test('with a mail server a letter is handed to it', async () => {
 })
 
 const lineIsDead = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESOCKET' })
+const raise = (error: Error): never => {
+  throw error
+}
 const answered = (responseCode: number) =>
   Object.assign(new Error(`${responseCode} <ama@example.com>: try again`), {
     code: 'EENVELOPE',
@@ -98,6 +101,28 @@ test('a letter that was not taken is tried again with growing waits, and arrives
   expect(letters.told).toEqual(['A letter will be tried again: connect ECONNREFUSED'])
 })
 
+test('whoever handed a letter in hears that it was taken or refused for good, and nothing of one that ran out of time', async () => {
+  const answers: Record<string, () => void> = {
+    taken: () => undefined,
+    refused: () => raise(answered(550)),
+    away: () => raise(lineIsDead()),
+    late: () => raise(lineIsDead()),
+  }
+  using letters = openLetters(async ({ subject }) => answers[subject]?.())
+  const settled: string[] = []
+  const hour = new Date(Date.now() + 60 * 60_000)
+
+  for (const subject of Object.keys(answers))
+    letters.mail.send({
+      ...{ ...letter, subject, id: `own-${subject}`, settled: () => settled.push(subject) },
+      ...(subject === 'late' && { until: hour }),
+    })
+  await minutes(25 * 60)
+
+  expect(settled).toEqual(['taken', 'refused'])
+  expect(letters.mail.count()).toEqual({ waiting: 0, failed: 3 })
+})
+
 test('a letter that the mail server refuses is told of once, without its address, and not tried again', async () => {
   let attempts = 0
   using letters = openLetters(async () => {
@@ -113,7 +138,7 @@ test('a letter that the mail server refuses is told of once, without its address
   expect(letters.told).toEqual(['A letter is given up: 550 [address]>: try again'])
 })
 
-test('a letter whose link has run out is dropped, and one that nobody takes is given up', async () => {
+test('a letter whose link has run out is dropped, and one that nobody takes for a day is given up', async () => {
   using letters = openLetters(async () => {
     throw lineIsDead()
   })
@@ -122,9 +147,12 @@ test('a letter whose link has run out is dropped, and one that nobody takes is g
   letters.mail.send(letter)
   await minutes(11)
   const early = letters.mail.count()
-  await minutes(60)
+  await minutes(23 * 60)
+  const late = letters.mail.count()
+  await minutes(2 * 60)
 
   expect(early).toEqual({ waiting: 1, failed: 1 })
+  expect(late).toEqual(early)
   expect(letters.mail.count()).toEqual({ waiting: 0, failed: 2 })
   expect(letters.told.slice(-2)).toEqual([
     'A letter is given up: what it says holds no longer',

@@ -218,7 +218,15 @@ export type EventSignupTable = {
 }
 
 /** A letter that reminded somebody of an event, begun at `starts` (`2026-11-22T09:00`): one that is moved is told again. */
-export type EventReminderTable = { event_id: number; account_id: number; starts: string; sent_at: string }
+export type EventReminderTable = {
+  event_id: number
+  account_id: number
+  starts: string
+  /** When it was last handed to the line of letters. */
+  sent_at: string
+  /** When the mail server took it, or refused it for good. */
+  settled_at: string | null
+}
 
 export type ActivitySignupTable = { activity: string; account_id: number; created_at: string }
 

@@ -7,6 +7,10 @@ const ahead = 24 * 60 * 60 * 1000
 /** Letters at once: the line for letters holds five hundred, and a link for a new password must not wait long behind these. */
 const mostAtOnce = 100
 
+/** How long a letter may be tried, and when it goes out again if nobody took it by then, in milliseconds. Nobody is told twice. */
+export const triedFor = 2 * 60 * 60 * 1000
+const takenBy = 3 * 60 * 60 * 1000
+
 /** Whom to tell of which event, the next ones first; nobody who was told already, or chose not to be. */
 export async function listDue(db: Db, now: Date) {
   const ids = await listNext(db, now)
@@ -34,7 +38,12 @@ export async function listDue(db: Db, now: Date) {
         eb('event.fellowship_id', '=', ref('account.fellowship_id')),
       ]),
     )
-    .where('event_reminder.sent_at', 'is', null)
+    .where(({ eb, and, or }) =>
+      or([
+        eb('event_reminder.sent_at', 'is', null),
+        and([eb('event_reminder.settled_at', 'is', null), eb('event_reminder.sent_at', '<=', longAgo(now))]),
+      ]),
+    )
     .orderBy('event.date')
     .orderBy('event.time')
     .orderBy('account.id')
@@ -78,15 +87,34 @@ const wantedOf = (db: Db, ids: number[]) =>
 
 export type Due = Awaited<ReturnType<typeof listDue>>[number]
 
-/** Notes that they are reminded, before they are: of two processes one does it, and a kill costs a letter, never a second one. */
+const longAgo = (now: Date) => new Date(now.getTime() - takenBy).toISOString()
+
+/** Notes that they are being told, before they are: of two processes one does it. Answers the keys of those that are ours to tell. */
 export async function claim(db: Db, due: Due[], now: Date): Promise<Set<string>> {
   if (due.length === 0) return new Set()
   const sent_at = now.toISOString()
   const claimed = await db
     .insertInto('event_reminder')
     .values(due.map(({ event_id, account_id, starts }) => ({ event_id, account_id, starts, sent_at })))
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['event_id', 'account_id', 'starts'])
+        .doUpdateSet({ sent_at })
+        .where('event_reminder.settled_at', 'is', null)
+        .where('event_reminder.sent_at', '<=', longAgo(now)),
+    )
     .returning(['event_id', 'account_id'])
     .execute()
   return new Set(claimed.map(keyOf))
+}
+
+/** Notes that a letter was taken, or refused for good: it does not go out again. */
+export async function noteSettled(db: Db, { event_id, account_id, starts }: Due, now: Date): Promise<void> {
+  await db
+    .updateTable('event_reminder')
+    .set({ settled_at: now.toISOString() })
+    .where('event_id', '=', event_id)
+    .where('account_id', '=', account_id)
+    .where('starts', '=', starts)
+    .execute()
 }

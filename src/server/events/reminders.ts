@@ -1,23 +1,39 @@
 import { formatHour } from '../../lib/hours.ts'
 import type { Db } from '../db/tables.ts'
 import type { Mail } from '../mail/mail.ts'
+import type { Background } from '../process/background.ts'
 import { howToStop, pageAt } from '../settings/letters.ts'
-import { claim, type Due, listDue } from './due-reminders.ts'
+import { claim, type Due, listDue, noteSettled, triedFor } from './due-reminders.ts'
 
-type Reminding = { db: Db; mail: Mail; now: () => Date; site: string | undefined }
+type Reminding = {
+  db: Db
+  mail: Mail
+  background: Background
+  now: () => Date
+  site: string | undefined
+}
 
 /**
  * Writes to members who want to be reminded of an event, or signed up for one, that begins within a day: once each, and once
- * more when it is moved. Answers how many letters went out; call it again for the others.
+ * more when it is moved. A letter that no mail server took in some hours goes out again. Answers how many letters went out;
+ * call it again for the others.
  */
-export async function remindOfEvents({ db, mail, now, site }: Reminding): Promise<number> {
+export async function remindOfEvents({ db, mail, background, now, site }: Reminding): Promise<number> {
   const at = now()
   const due = await listDue(db, at)
   const claimed = await claim(db, due, at)
   for (const reminder of due.filter(({ key }) => claimed.has(key)))
-    mail.send({ ...letterOf(reminder, site), until: new Date(`${reminder.starts}Z`) })
+    mail.send({
+      ...letterOf(reminder, site),
+      id: idOf(reminder),
+      until: new Date(Math.min(Date.parse(`${reminder.starts}Z`), at.getTime() + triedFor)),
+      settled: () => background.run(noteSettled(db, reminder, now())),
+    })
   return claimed.size
 }
+
+const idOf = ({ event_id, account_id, starts }: Due) =>
+  `reminder-${event_id}-${account_id}-${starts.replace(/\D/g, '')}`
 
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
 

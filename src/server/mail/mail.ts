@@ -4,8 +4,14 @@ import retry from 'p-retry'
 import { cleanText } from '../process/clean.ts'
 import { mayPass, type Posting, type Transport } from './transport.ts'
 
-/** `until`: when it is of no use any more, as a link that has run out. */
-export type Letter = Omit<Posting, 'id'> & { until?: Date }
+export type Letter = Omit<Posting, 'id'> & {
+  /** For a letter that may be handed in again: a mailbox that got it twice can tell. */
+  id?: string
+  /** When it is of no use any more, as a link that has run out. */
+  until?: Date
+  /** Called when it was taken, or refused for good; not when it is given up for want of time. */
+  settled?: () => void
+}
 
 /** Sends a letter. Nobody waits for it: what becomes of it is told in the log. */
 export type Mail = { send(letter: Letter): void }
@@ -17,8 +23,8 @@ export type Letters = Mail & {
   close(): Promise<void>
 }
 
-/** After 30 seconds, 2 minutes, 8 and then 30 more; then a letter is given up. */
-const again = { retries: 4, minTimeout: 30_000, factor: 4, maxTimeout: 30 * 60_000, unref: true }
+/** After 30 seconds, 2 minutes, 8, and then every 30 for a day; then a letter is given up. */
+const again = { retries: 50, minTimeout: 30_000, factor: 4, maxTimeout: 30 * 60_000, unref: true }
 
 /** A hanging mail server holds no more of our lines than this. */
 const mostAtOnce = 3
@@ -57,8 +63,15 @@ export function openMail(transport: Transport, { warn, now, most = 500 }: Told &
       const own = new AbortController()
       waiting.add(own)
       deliver(letter, { transport, atOnce, signal: own.signal, warn, now }).then(
-        () => waiting.delete(own),
-        (error: unknown) => giveUp(own, tell(error)),
+        () => {
+          waiting.delete(own)
+          letter.settled?.()
+        },
+        (error: unknown) => {
+          const forGood = waiting.has(own) && !mayPass(error) && !(error instanceof TooLate)
+          giveUp(own, tell(error))
+          if (forGood) letter.settled?.()
+        },
       )
     },
     count: () => ({ waiting: waiting.size, failed }),
@@ -77,13 +90,16 @@ export function openMail(transport: Transport, { warn, now, most = 500 }: Told &
 
 type Delivery = Told & { transport: Transport; atOnce: LimitFunction; signal: AbortSignal }
 
+class TooLate extends Error {}
+
 /** Throws when a letter was not taken and never will be. */
-async function deliver({ until, ...words }: Letter, delivery: Delivery): Promise<void> {
+async function deliver(letter: Letter, delivery: Delivery): Promise<void> {
   const { transport, atOnce, signal, warn, now } = delivery
-  const posting = { ...words, id: randomUUID() }
+  const { to, subject, text, until, id = randomUUID() } = letter
+  const posting = { id, to, subject, text }
   const attempt = async () => {
     signal.throwIfAborted()
-    if (until && until <= now()) throw new Error('what it says holds no longer')
+    if (until && until <= now()) throw new TooLate('what it says holds no longer')
     await transport(posting)
   }
   await retry(() => atOnce(attempt), {

@@ -9,6 +9,7 @@ import { limits } from './0007-limits.ts'
 import { uploads } from './0008-uploads.ts'
 import { letters } from './0009-letters.ts'
 import { renewals } from './0010-renewals.ts'
+import { takenLetters } from './0011-taken-letters.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-uploads': uploads,
   '0009-letters': letters,
   '0010-renewals': renewals,
+  '0011-taken-letters': takenLetters,
 }
