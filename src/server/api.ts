@@ -16,7 +16,7 @@ import { membership } from './fellowships/membership-routes.ts'
 import { fellowships } from './fellowships/routes.ts'
 import type { AppEnv, Deps } from './http/app.ts'
 import { describe } from './http/describe.ts'
-import type { Once } from './http/once.ts'
+import { forgetDeleted, type Once } from './http/once.ts'
 import { openLimits } from './http/rate-limit.ts'
 import { Refused } from './http/refusal.ts'
 import { allowedMethods } from './http/routes.ts'
@@ -58,7 +58,7 @@ export function createApi(deps: Deps): Hono<AppEnv> {
     c.set('address', origins.address(asked))
     await next()
   })
-  app.use('/backend/api/*', sealed, compress({ threshold: 1024 }))
+  app.use('/backend/api/*', sealed, compress({ threshold: 1024 }), forgetDeleted)
   addRoutes(app)
   app.onError((error, c) => answerError(error, c, deps))
   app.notFound((c) => {

@@ -77,8 +77,8 @@ type Handler = (...asked: [...Parameters<Renderer['render']>, locals: App.Locals
 async function openSite(settings: Settings, { db, kept, now }: Church, { fault: report }: Log) {
   const set = settings.PUBLIC_SITE_URL
   const built = readBuiltSite(settings)
-  const away = { page: built.away, report }
-  openViews({ db, kept, now, siteUrl: set, headers: siteHeaders(set), away })
+  const instead = { notFound: built.notFound, away: built.away, report }
+  openViews({ db, kept, now, siteUrl: set, headers: siteHeaders(set), instead })
   const origins = openOrigins(settings.TRUST_PROXY)
   // A path in a variable, so that the bundler leaves Astro's own bundle alone.
   const bundle = new URL('dist/server/entry.mjs', root).href

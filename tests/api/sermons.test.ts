@@ -170,3 +170,32 @@ test('an opened sermon is counted, a double tap once', async () => {
 
   expect((await views()) - before).toBe(1)
 })
+
+test('a change of words that takes long does not take back a recording that came meanwhile', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('media')
+  const { id } = (await church.postForm('sermons/', sermon({ file: audio() }), access)).body as Sermon
+  const words = new Response(sermon({ title: 'The Well, again' }))
+  const type = words.headers.get('content-type') ?? ''
+  const bytes = new Uint8Array(await words.arrayBuffer())
+  const slow = new ReadableStream({
+    async start(body) {
+      body.enqueue(bytes.subarray(0, 100))
+      await expect.poll(() => began).toBe(true)
+      expect((await put(church, id, sermon({ file: audio() }), access)).status).toBe(200)
+      body.enqueue(bytes.subarray(100))
+      body.close()
+    },
+  })
+  let began = false
+
+  const init: RequestInit & { duplex: 'half' } = { method: 'PUT', body: slow, duplex: 'half' }
+  const answer = church.send(`sermons/${id}/`, { ...init, headers: { 'Content-Type': type } }, access)
+  await church.get(`sermons/${id}/`)
+  began = true
+  const { status } = await answer
+
+  const { mp3 } = (await church.get(`sermons/${id}/`)).body as Sermon
+  expect(status).toBe(409)
+  expect((await church.api.request(mp3)).status).toBe(200)
+})

@@ -13,7 +13,9 @@ afterEach(() => {
 })
 
 async function serve(): Promise<number> {
-  open.server = openServer(answerWhole, { head: 200, body: 300, pause: 150, rest: 1_000_000 })
+  open.server = openServer(answerWhole, {
+    ...{ head: 200, body: 300, pause: 150, rest: 1_000_000, silence: 1000 },
+  })
   open.server.listen(0, '127.0.0.1')
   await once(open.server, 'listening')
   return (open.server.address() as AddressInfo).port

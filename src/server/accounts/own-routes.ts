@@ -14,7 +14,7 @@ import { record } from '../log/repo.ts'
 import { refuseCommon } from './common-passwords.ts'
 import { passwordChanged, tellOwner } from './owner-letters.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
-import { findAccount, fold, setPassword } from './repo.ts'
+import { findAccount, findUnchanged, fold, setPassword } from './repo.ts'
 import { mailReset } from './reset-letter.ts'
 import { findReset, takeReset } from './resets.ts'
 import { endOwnSession, endSessionsOf, listSessions } from './sessions.ts'
@@ -73,19 +73,21 @@ export const ownAccess = new Hono<AppEnv>()
       refuseCommon(password)
       await c.var.limits.spend('password by account', String(caller.id))
       const account = await findAccount(c.var.db, caller.id)
-      if (!(await verifyPassword(account?.password_hash, current_password)))
-        refuseFields({ current_password: ['This is not your password'] })
+      const wrong = { current_password: ['This is not your password'] }
+      if (!account || !(await verifyPassword(account.password_hash, current_password)))
+        return refuseFields(wrong)
       await c.var.limits.forgive('password by account', String(caller.id))
       const password_hash = await hashPassword(password)
       const now = c.var.now()
       await c.var.db.transaction().execute(async (db) => {
+        if (!(await findUnchanged(db, account))) refuseFields(wrong)
         await setPassword(db, caller.id, password_hash)
         const why = 'the password was changed'
         if (!keep_others) await endSessionsOf(db, caller.id, { but: caller.sessionId, why, now })
         const action = 'Password changed'
         await record(db, { at: now, account: caller, action, address: c.var.address, status: 'success' })
       })
-      if (account) tellOwner(c, account, passwordChanged)
+      tellOwner(c, account, passwordChanged)
       const others = keep_others ? 'Your other devices stay signed in.' : 'Other devices are signed out.'
       return c.json({ detail: `Your password is changed. ${others}` })
     },

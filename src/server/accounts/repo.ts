@@ -11,6 +11,15 @@ export function findAccount(db: Db, id: number): Promise<Account | undefined> {
   return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** The account as it is now, if its password is still the one that was looked at; a hash takes its time. */
+export async function findUnchanged(
+  db: Db,
+  { id, password_hash }: Pick<Account, 'id' | 'password_hash'>,
+): Promise<Account | undefined> {
+  const account = await findAccount(db, id)
+  return account?.password_hash === password_hash ? account : undefined
+}
+
 /** The account of a username or an e-mail address, in any letter case. A username goes before. */
 export async function findByLogin(db: Db, login: string): Promise<Account | undefined> {
   const key = fold(login)

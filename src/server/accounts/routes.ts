@@ -12,7 +12,7 @@ import { openAgain } from './closing.ts'
 import { refuseCommon } from './common-passwords.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { register } from './register.ts'
-import { describeUser, findAccount, findByLogin, fold } from './repo.ts'
+import { type Account, describeUser, findByLogin, findUnchanged, fold } from './repo.ts'
 import { readTelephone } from './rules.ts'
 import { endSession, findToken, renewSession, startSession } from './sessions.ts'
 import { signAccessToken, type TokenNames } from './tokens.ts'
@@ -44,7 +44,7 @@ export const auth = new Hono<AppEnv>()
     async (c) => {
       const { username, password, take_back = false } = await readBody(c, Credentials)
       const account = await checkCredentials(c, username, password)
-      return c.json(await signIn(c, account.id, take_back))
+      return c.json(await signIn(c, account, take_back))
     },
   )
   .post(
@@ -102,10 +102,11 @@ async function checkCredentials(c: Context<AppEnv>, username: string, password: 
 }
 
 /** Starts a session; an account that its owner has closed says so (409) until it is taken back. */
-function signIn(c: Context<AppEnv>, accountId: number, takeBack: boolean) {
+function signIn(c: Context<AppEnv>, verified: Account, takeBack: boolean) {
   const now = c.var.now()
+  const accountId = verified.id
   return c.var.db.transaction().execute(async (db) => {
-    const account = (await findAccount(db, accountId)) ?? refuse(401, 'Invalid Credentials')
+    const account = (await findUnchanged(db, verified)) ?? refuse(401, 'Invalid Credentials')
     await openAgain(c, db, { account, takeBack })
     const userAgent = c.req.header('user-agent') ?? ''
     const device = { accountId, address: c.var.address, userAgent }

@@ -50,14 +50,13 @@ export async function renewSession(db: Db, token: string, now: Date): Promise<Re
   const found = await findToken(db, token)
   if (!found || found.ended_at || found.expires_at <= now.toISOString()) return { state: 'refused' }
   const { session_id: sessionId, account_id: accountId } = found
-  const spent = found.used_at ? !(await voidLostAnswer(db, found, now)) : found.voided_at !== null
+  const spent = found.used_at ? !(await isLostAnswer(db, found, now)) : found.voided_at !== null
   if (spent) {
     await endSession(db, sessionId, 'a refresh token was used twice', now)
     return { state: 'reused', accountId, username: found.username }
   }
   const at = now.toISOString()
-  if (!found.used_at)
-    await db.updateTable('refresh_token').set({ used_at: at }).where('id', '=', found.id).execute()
+  if (!found.used_at) await spendToken(db, found, at)
   await db.updateTable('session').set({ last_used_at: at }).where('id', '=', sessionId).execute()
   return { state: 'renewed', accountId, sessionId, refresh: await addToken(db, sessionId, now) }
 }
@@ -90,11 +89,23 @@ export function findToken(db: Db, token: string) {
     .executeTakeFirst()
 }
 
+/** Marks a token as used; others that answers brought for the same one are void: who shows one of them later is found out. */
+async function spendToken(db: Db, token: { id: number; session_id: number }, at: string): Promise<void> {
+  await db.updateTable('refresh_token').set({ used_at: at }).where('id', '=', token.id).execute()
+  await db
+    .updateTable('refresh_token')
+    .set({ voided_at: at })
+    .where('session_id', '=', token.session_id)
+    .where('used_at', 'is', null)
+    .where('voided_at', 'is', null)
+    .execute()
+}
+
 /**
- * A used token that comes back at once, before its successor was ever used, lost its answer on a bad line. The
- * successor is voided: if somebody shows it later, that is a reuse and ends the session. False: this is a reuse.
+ * Whether a used token that comes back lost its answer on a bad line, or was shown by two tabs: at once, and before any
+ * successor was used. Each successor holds until one of them is used, since either answer may be the one that is kept.
  */
-async function voidLostAnswer(
+async function isLostAnswer(
   db: Db,
   used: { id: number; session_id: number; used_at: string | null },
   now: Date,
@@ -107,14 +118,7 @@ async function voidLostAnswer(
     .where('session_id', '=', used.session_id)
     .where('id', '>', used.id)
     .execute()
-  if (later.some(({ used_at }) => used_at)) return false
-  await db
-    .updateTable('refresh_token')
-    .set({ voided_at: now.toISOString() })
-    .where('session_id', '=', used.session_id)
-    .where('id', '>', used.id)
-    .execute()
-  return true
+  return later.every(({ used_at }) => used_at === null)
 }
 
 async function addToken(db: Db, sessionId: number, now: Date): Promise<string> {

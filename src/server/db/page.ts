@@ -8,7 +8,11 @@ export type Paging<Column extends string> = {
   order: { column: Column; descending: boolean } | undefined
 }
 
-export type Found<Row> = { count: number; rows: Row[] }
+/** `offset`: where these rows begin, when that is not where one asked. */
+export type Found<Row> = { count: number; rows: Row[]; offset?: number }
+
+/** Without a paging parameter a list answers everything up to this many rows (decisions, "Lists"). */
+export const mostRows = 1000
 
 /**
  * Fetches one page of a query with the number of all its rows. `table` owns the columns that may be ordered by;

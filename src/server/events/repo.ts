@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { EventSignup } from '../../lib/contract/answers/church.ts'
 import type { EventFields } from '../../lib/contract/event.ts'
 import type { EventForm } from '../../lib/contract/event-edit.ts'
-import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { direct, type Found, fetchPage, mostRows, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { Db, EventTable } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
@@ -116,9 +116,16 @@ async function fetchEvents(
     ? events.where(containing(paging.search, ['title', 'description', 'location']))
     : events
   const byDefault = [direct('event.date'), direct('event.time'), direct('event.id')]
-  const { count, rows } = await fetchPage(wanted, paging, { table: 'event', byDefault })
-  return { count, rows: rows.map((row) => read(row, reader)) }
+  const page = (from: EventPaging) => fetchPage(wanted, from, { table: 'event', byDefault })
+  const { count, rows } = await page(paging)
+  const offset = startOf(paging, count)
+  const fitting = offset === paging.offset ? rows : (await page({ ...paging, offset })).rows
+  return { count, rows: fitting.map((row) => read(row, reader)), offset }
 }
+
+/** Who asks for all events, of which there are more than one answer holds, wants the coming ones: the latest, not the first of all. */
+const startOf = ({ limit, offset, order }: EventPaging, count: number): number =>
+  limit === mostRows && offset === 0 && !order ? Math.max(0, count - limit) : offset
 
 function read(row: Selectable<EventTable>, { fellowshipId, everything }: EventReader): EventFields {
   const { image_key, fellowship_id, meeting_link, is_online, created_at: _, ...event } = row

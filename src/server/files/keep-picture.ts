@@ -32,10 +32,16 @@ export async function keepPicture(
   }
 }
 
-/** Removes a picture in both its forms. */
+/** Removes a file, of a picture both its forms. */
 export async function removeBothForms(files: FileStore, key: string): Promise<void> {
   await files.remove(key)
   await files.remove(otherForm(key))
 }
 
-export const removePicture = (c: Context<AppEnv>, key: string) => removeBothForms(c.var.files, key)
+/**
+ * Removes the files of rows that are gone, or were never written; null is none. The act is done or refused already, so a
+ * store that fails now changes nothing: what it kept is swept away later.
+ */
+export async function removeFiles(c: Context<AppEnv>, ...keys: (string | null | undefined)[]): Promise<void> {
+  for (const key of keys) if (key) await removeBothForms(c.var.files, key).catch(c.var.report)
+}

@@ -30,10 +30,12 @@ export const longestKept = 60_000
 
 /** So that nobody fills the memory with made-up queries. */
 const mostAnswers = 300
+const mostBytes = 32 * 1024 * 1024
 
 /** Keeps public answers and pages until what they are made of changes (design, "Pages from data"). */
 export function openKept(news = noNews): Kept {
   const answers = new Map<string, KeptAnswer>()
+  let bytes = 0
   let changes = 0
   const asked = { hits: 0, misses: 0 }
   news.hear('changed', (told) => Array.isArray(told) && forget(told))
@@ -42,7 +44,11 @@ export function openKept(news = noNews): Kept {
   function forget(changed: readonly string[]): void {
     changes += 1
     for (const [address, answer] of answers)
-      if (answer.tags.some((tag) => changed.includes(tag))) answers.delete(address)
+      if (answer.tags.some((tag) => changed.includes(tag))) drop(address, answer)
+  }
+
+  function drop(address: string, answer: KeptAnswer | undefined): void {
+    if (answers.delete(address) && answer) bytes -= sizeOf(answer)
   }
 
   return {
@@ -57,7 +63,12 @@ export function openKept(news = noNews): Kept {
       return ready
     },
     keep(address, answer) {
-      if (answers.size >= mostAnswers) answers.clear()
+      drop(address, answers.get(address))
+      bytes += sizeOf(answer)
+      if (answers.size >= mostAnswers || bytes > mostBytes) {
+        answers.clear()
+        bytes = sizeOf(answer)
+      }
       answers.set(address, answer)
     },
     changed(...changed) {
@@ -66,6 +77,9 @@ export function openKept(news = noNews): Kept {
     },
   }
 }
+
+const sizeOf = ({ entry: { plain, br, gz } }: KeptAnswer) =>
+  [plain, br, gz].reduce((sum, body) => sum + (body?.bytes.length ?? 0), 0)
 
 const headers = {
   ...seals,
@@ -82,7 +96,7 @@ export const keptWhile = (...tags: Tag[]) =>
     await next()
     if (c.res.status !== 200 || c.req.header('authorization')) return
     const plain = Buffer.from(await c.res.clone().arrayBuffer())
-    const entry = entryOf(compressQuickly(plain), {
+    const entry = entryOf(await compressQuickly(plain), {
       ...headers,
       ...strictTransport(c.var.settings.PUBLIC_SITE_URL),
     })

@@ -1,11 +1,8 @@
 import type { Context } from 'hono'
 import type { Page } from '../../lib/contract/base.ts'
-import type { Paging } from '../db/page.ts'
+import { type Found, mostRows, type Paging } from '../db/page.ts'
 import type { AppEnv } from './app.ts'
 import { refuseFields } from './refusal.ts'
-
-/** Without a paging parameter a list answers everything up to this many rows (decisions, "Lists"). */
-const mostRows = 1000
 
 /** Reads `?limit=&offset=&search=&ordering=`; 400 for values that cannot be. `columns` may be ordered by. */
 export function readPaging<Column extends string>(
@@ -23,19 +20,20 @@ export function readPaging<Column extends string>(
 /** The list's answer, with the addresses of the pages before and after this one. */
 export function answerPage<Row>(
   c: Context<AppEnv>,
-  { limit, offset }: { limit: number; offset: number },
-  found: { count: number; rows: Row[] },
+  { limit, offset: asked }: { limit: number; offset: number },
+  found: Found<Row>,
 ): Page<Row> {
-  const at = (start: number) => {
+  const { offset = asked } = found
+  const at = (start: number, most = limit) => {
     const url = new URL(c.req.url)
-    url.searchParams.set('limit', String(limit))
+    url.searchParams.set('limit', String(most))
     url.searchParams.set('offset', String(start))
     return url.pathname + url.search
   }
   return {
     count: found.count,
     next: offset + found.rows.length < found.count && found.rows.length > 0 ? at(offset + limit) : null,
-    previous: offset > 0 ? at(Math.max(0, offset - limit)) : null,
+    previous: offset > 0 ? at(Math.max(0, offset - limit), Math.min(limit, offset)) : null,
     results: found.rows,
   }
 }

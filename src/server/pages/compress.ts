@@ -20,9 +20,20 @@ export async function compress(body: Buffer): Promise<{ br: Buffer; gz: Buffer }
   return { br, gz }
 }
 
-/** Quick forms, for what is made while somebody waits. */
-export function compressQuickly(plain: Buffer): Bodies {
+/** From so many bytes on the best forms take longer than they save. */
+const large = 100_000
+
+/** Quick forms, for what is made while somebody waits; others are answered meanwhile. */
+export async function compressQuickly(plain: Buffer): Promise<Bodies> {
   if (plain.length < worthwhile) return { plain }
-  const params = { [zlib.BROTLI_PARAM_QUALITY]: 9 }
-  return { plain, br: brotliCompressSync(plain, { params }), gz: gzipSync(plain) }
+  const [br, gz] = await Promise.all([brotli(plain, { params: quick(plain) }), gzipped(plain)])
+  return { plain, br, gz }
 }
+
+/** The same at the start, when nobody waits yet. */
+export function compressAtStart(plain: Buffer): Bodies {
+  if (plain.length < worthwhile) return { plain }
+  return { plain, br: brotliCompressSync(plain, { params: quick(plain) }), gz: gzipSync(plain) }
+}
+
+const quick = ({ length }: Buffer) => ({ [zlib.BROTLI_PARAM_QUALITY]: length < large ? 9 : 5 })

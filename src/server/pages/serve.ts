@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { Kept } from '../http/kept.ts'
 import { seals } from '../http/seal.ts'
 import { type Entry, send } from './entry.ts'
@@ -19,13 +19,18 @@ export type Renderer = {
  */
 export function serveSite(site: SiteTable, pages?: Renderer): Listener {
   return (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response)
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return refuse(response, 405, { Allow: 'GET, HEAD' })
     const url = request.url ?? '/'
     const entry = find(site, url) ?? pages?.kept.find(keptAddress(request), Date.now())
     if (entry) return send(request, response, entry)
     const notFound = () => send(request, response, site.notFound, 404)
-    if (!pages || isMissingFile(url)) return notFound()
-    request.url = pageAddress(url)
+    const address = pageAddress(url)
+    if (!pages || isMissingFile(url) || isInner(address)) return notFound()
+    if (!isHost(request.headers.host)) return refuse(response, 400, {})
+    request.url = address
+    // Of an endpoint Astro makes no body for HEAD, which nobody may be given later; the response drops it by itself.
+    request.method = 'GET'
     return pages.render(request, response, notFound)
   }
 }
@@ -35,6 +40,12 @@ const keptAddress = ({ headers, url = '/' }: IncomingMessage) => (headers.host ?
 
 /** A file that is not there is no page; calendars, feeds and what crawlers read are made from data, as pages are. */
 const isMissingFile = (url: string) => /\.(?!ics$|xml$|txt$)[a-z0-9]+$/i.test(url.replace(/\?.*$/, ''))
+
+/** Astro's own endpoints, such as the one that draws pictures anew: no page asks for them, and each call is seconds of work. */
+const isInner = (address: string) => /^\/+_/.test(address)
+
+/** A name or an address, with or without a port. */
+const isHost = (host = 'localhost') => /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host)
 
 /** One address for a page in any letter case, with and without its trailing slash; the query stays as it is. */
 export function pageAddress(url: string): string {
@@ -63,11 +74,9 @@ function decode(path: string): string {
   }
 }
 
-function refuseMethod(response: ServerResponse): void {
-  response.writeHead(405, {
-    ...seals,
-    Allow: 'GET, HEAD',
-    'Content-Type': 'text/plain; charset=utf-8',
-  })
-  response.end('This address can only be read.\n')
+const refusals = { 400: 'This is not the name of a site.\n', 405: 'This address can only be read.\n' }
+
+function refuse(response: ServerResponse, status: keyof typeof refusals, headers: OutgoingHttpHeaders): void {
+  response.writeHead(status, { ...seals, ...headers, 'Content-Type': 'text/plain; charset=utf-8' })
+  response.end(refusals[status])
 }

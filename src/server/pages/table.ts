@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
-import { compressQuickly } from './compress.ts'
+import { compressAtStart } from './compress.ts'
 import { type Bodies, type Entry, entryOf } from './entry.ts'
 import { contentType } from './headers.ts'
 
@@ -75,5 +75,5 @@ function readBodies(file: string): Bodies {
 function move(bodies: Bodies, addresses: Addresses): Bodies {
   const [built, served] = [new URL(addresses.built).origin, new URL(addresses.served).origin]
   if (built === served) return bodies
-  return compressQuickly(Buffer.from(bodies.plain.toString().replaceAll(built, served)))
+  return compressAtStart(Buffer.from(bodies.plain.toString().replaceAll(built, served)))
 }

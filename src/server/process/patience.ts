@@ -4,11 +4,18 @@ import type { Socket } from 'node:net'
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 /**
- * In milliseconds: for the head of a request, for the whole body of a call, for a pause in the middle of an upload. In bytes:
- * how much is read of a body that nobody keeps, so that its sender, who hears nothing while sending, hears the answer.
+ * In milliseconds: for the head of a request, for the whole body of a call, for a pause in the middle of an upload, and
+ * for a connection on which nothing moves, such as one whose reader does not read. In bytes (`rest`): how much is read of a body
+ * that nobody keeps, so that its sender, who hears nothing while sending, hears the answer.
  */
-export type Patience = { head: number; body: number; pause: number; rest: number }
-export const patience: Patience = { head: 20_000, body: 30_000, pause: 60_000, rest: 16 * 1024 * 1024 }
+export type Patience = { head: number; body: number; pause: number; rest: number; silence: number }
+export const patience: Patience = {
+  ...{ head: 20_000, body: 30_000, pause: 60_000, rest: 16 * 1024 * 1024 },
+  silence: 10 * 60_000,
+}
+
+/** Requests that one connection may have unanswered; browsers and proxies send one after the other. */
+const mostUnanswered = 10
 
 /**
  * A server that nobody holds open by sending slowly. An upload may take hours on a slow line, as long as bytes arrive:
@@ -17,15 +24,21 @@ export const patience: Patience = { head: 20_000, body: 30_000, pause: 60_000, r
 export function openServer(listener: Listener, wait = patience): Server {
   const connectionsCheckingInterval = Math.min(5000, wait.head)
   const options = { requestTimeout: 0, headersTimeout: wait.head, connectionsCheckingInterval }
-  return createServer(options, (request, response) => {
+  const unanswered = new WeakMap<Socket, number>()
+  const server = createServer(options, (request, response) => {
+    const { socket } = request
+    const before = unanswered.get(socket) ?? 0
+    if (before >= mostUnanswered) return void socket.destroy()
+    unanswered.set(socket, before + 1)
+    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
     if (hasBody(request)) {
-      // Now: a request that is through has no socket any more.
-      const { socket } = request
       watchBody(request, response, wait)
       response.once('finish', () => hearOut(request, socket, wait))
     }
     listener(request, response)
   })
+  server.timeout = wait.silence
+  return server
 }
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>

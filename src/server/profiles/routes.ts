@@ -4,6 +4,7 @@ import { CompletedProfile, Profile } from '../../lib/contract/answers/account.ts
 import { NewProfile, profileAnswer } from '../../lib/contract/profile.ts'
 import { ProfileChanges } from '../../lib/contract/profile-changes.ts'
 import { fellowshipExists } from '../fellowships/repo.ts'
+import { removeFiles } from '../files/keep-picture.ts'
 import { drawSquare, NotAPicture } from '../files/pictures.ts'
 import { newKey } from '../files/store.ts'
 import type { AppEnv } from '../http/app.ts'
@@ -120,7 +121,7 @@ async function replaceImage(c: Context<AppEnv>, key: string | null, before: stri
     await setImage(db, callerOf(c).id, key, c.var.now())
     await note(c, db, key ? 'Photograph changed' : 'Photograph removed')
   })
-  if (before) await c.var.files.remove(before.replace(/^\/media\//, ''))
+  await removeFiles(c, before?.replace(/^\/media\//, ''))
 }
 
 /** Stores the profile with its log entry; the photograph goes again when that does not succeed. */
@@ -144,7 +145,7 @@ async function complete(c: Context<AppEnv>, form: NewProfile, imageKey: string |
     })
     c.var.kept.changed('fellowships')
   } catch (error) {
-    if (imageKey && !mayBeWritten(error)) await c.var.files.remove(imageKey)
+    if (!mayBeWritten(error)) await removeFiles(c, imageKey)
     throw error
   }
 }

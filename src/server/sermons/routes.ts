@@ -4,12 +4,12 @@ import { Sermon } from '../../lib/contract/answers/church.ts'
 import { sermonAnswer } from '../../lib/contract/sermon.ts'
 import { audioLimit, SermonForm, thumbnailLimit, videoLimit } from '../../lib/contract/sermon-edit.ts'
 import { changedMeanwhile } from '../fellowships/rules.ts'
-import { removePicture } from '../files/keep-picture.ts'
+import { removeFiles } from '../files/keep-picture.ts'
 import type { AppEnv } from '../http/app.ts'
 import { describe } from '../http/describe.ts'
 import { id, idOf } from '../http/ids.ts'
 import { keptWhile } from '../http/kept.ts'
-import { once } from '../http/once.ts'
+import { onceWithoutWords } from '../http/once.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { refuse } from '../http/refusal.ts'
 import { anyone, callerOf, roles } from '../http/rules.ts'
@@ -95,9 +95,8 @@ export const sermons = new Hono<AppEnv>()
           before,
         )
         const after = await sermonOf(c)
-        if (before.mediaKey && before.mediaKey !== after.mediaKey) await c.var.files.remove(before.mediaKey)
-        if (before.thumbnailKey && before.thumbnailKey !== after.thumbnailKey)
-          await removePicture(c, before.thumbnailKey)
+        if (before.mediaKey !== after.mediaKey) await removeFiles(c, before.mediaKey)
+        if (before.thumbnailKey !== after.thumbnailKey) await removeFiles(c, before.thumbnailKey)
         return c.json(sermonAnswer(after.sermon))
       })
     },
@@ -115,16 +114,15 @@ export const sermons = new Hono<AppEnv>()
         await note(c, db, 'Sermon deleted', { detail: sermon.title, status: 'warning' })
         return found
       })
-      if (mediaKey) await c.var.files.remove(mediaKey)
-      if (thumbnailKey) await removePicture(c, thumbnailKey)
       c.var.kept.changed('sermons')
+      await removeFiles(c, mediaKey, thumbnailKey)
       return c.json({ detail: 'The sermon is deleted.' })
     },
   )
   .post(
     `/${id}/view`,
     anyone,
-    once,
+    onceWithoutWords,
     describe({ summary: 'Counts that a sermon was opened', answer: Done }),
     async (c) => {
       await countView(c.var.db, (await sermonOf(c)).sermon.id)

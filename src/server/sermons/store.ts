@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { SermonForm } from '../../lib/contract/sermon-edit.ts'
 import type { Db } from '../db/tables.ts'
-import { keepPicture, removePicture } from '../files/keep-picture.ts'
+import { keepPicture, removeFiles } from '../files/keep-picture.ts'
 import type { AppEnv } from '../http/app.ts'
 import { check } from '../http/body.ts'
 import { Refused, refuse, refuseFields } from '../http/refusal.ts'
@@ -42,7 +42,8 @@ async function storeAll(c: Context<AppEnv>, { form, body, upload, write, before 
   try {
     recording = await keepRecording(c, arrived, form.type)
     const columns = columnsOf(form, { recording, picture, before })
-    const version = form.version ? Number(form.version) : undefined
+    // Who names no version has seen the one that its files are taken from.
+    const version = form.version ? Number(form.version) : before?.sermon.version
     const written = await c.var.db.transaction().execute(async (db) => {
       if (upload && !(await markUsed(db, form.upload, c.var.now()))) refuse(410, alreadyUsed)
       return write(db, columns, version)
@@ -53,9 +54,8 @@ async function storeAll(c: Context<AppEnv>, { form, body, upload, write, before 
     return written
   } catch (error) {
     if (mayBeWritten(error)) throw error
-    if (picture) await removePicture(c, picture)
-    if (recording) await c.var.files.remove(recording.key)
-    else if (upload && error instanceof Refused) await giveUp(c, form.upload, upload.path)
+    await removeFiles(c, picture, recording?.key)
+    if (!recording && upload && error instanceof Refused) await giveUp(c, form.upload, upload.path)
     throw error
   }
 }

@@ -3,7 +3,7 @@ import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
 import { Testimony } from '../../lib/contract/answers/voices.ts'
 import { testimonyAnswer } from '../../lib/contract/testimony.ts'
 import { NewTestimony, pictureLimit } from '../../lib/contract/testimony-edit.ts'
-import { removePicture } from '../files/keep-picture.ts'
+import { removeFiles } from '../files/keep-picture.ts'
 import type { AppEnv } from '../http/app.ts'
 import { check, readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
@@ -104,8 +104,8 @@ export const testimonies = new Hono<AppEnv>()
         await deleteTestimony(db, testimony.id)
         await note(c, db, 'Testimony deleted', { detail: testimony.title, status: 'warning' })
       })
-      if (imageKey) await removePicture(c, imageKey)
       c.var.kept.changed('testimonies')
+      await removeFiles(c, imageKey)
       return c.json({ detail: 'The testimony is deleted.' })
     },
   )

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { testimonyAnswer } from '../../lib/contract/testimony.ts'
 import type { NewTestimony } from '../../lib/contract/testimony-edit.ts'
-import { keepPicture, removePicture } from '../files/keep-picture.ts'
+import { keepPicture, removeFiles } from '../files/keep-picture.ts'
 import type { AppEnv } from '../http/app.ts'
 import { refuse } from '../http/refusal.ts'
 import { callerOf } from '../http/rules.ts'
@@ -41,10 +41,10 @@ async function add(c: Context<AppEnv>, words: Told, arrived: Arrived | undefined
       await note(c, db, 'Testimony shared', { detail: words.title })
       return { id: await addTestimony(db, { ...words, imageKey }), isNews: true }
     })
-    if (!isNews && imageKey) await removePicture(c, imageKey)
+    if (!isNews) await removeFiles(c, imageKey)
     return id
   } catch (error) {
-    if (imageKey && !mayBeWritten(error)) await removePicture(c, imageKey)
+    if (!mayBeWritten(error)) await removeFiles(c, imageKey)
     throw error
   }
 }

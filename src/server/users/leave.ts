@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { type Account, findAccount, setClosed } from '../accounts/repo.ts'
 import { endSessionsOf } from '../accounts/sessions.ts'
-import { removePicture } from '../files/keep-picture.ts'
+import { removeFiles } from '../files/keep-picture.ts'
 import type { AppEnv } from '../http/app.ts'
 import { refuse } from '../http/refusal.ts'
 import { callerOf } from '../http/rules.ts'
@@ -38,5 +38,5 @@ export async function removeAccount(c: Context<AppEnv>, accountId: number, actio
     return files
   })
   c.var.kept.changed('testimonies', 'prayers', 'fellowships')
-  for (const key of keys) await removePicture(c, key)
+  await removeFiles(c, ...keys)
 }

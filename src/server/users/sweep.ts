@@ -1,5 +1,5 @@
 import { graceEnds } from '../accounts/closing.ts'
-import { listClosedBefore } from '../accounts/repo.ts'
+import { findAccount, listClosedBefore } from '../accounts/repo.ts'
 import { removeBothForms } from '../files/keep-picture.ts'
 import type { Deps } from '../http/app.ts'
 import { record } from '../log/repo.ts'
@@ -9,15 +9,21 @@ type Sweeper = Pick<Deps, 'db' | 'files' | 'kept' | 'now'>
 
 /** Deletes the accounts whose owners closed them two weeks ago and did not come back. Answers how many. */
 export async function sweepClosed({ db, files, kept, now }: Sweeper): Promise<number> {
-  const overdue = await listClosedBefore(db, graceEnds(now()))
-  for (const { id, username: detail } of overdue) {
+  const until = graceEnds(now())
+  let deleted = 0
+  for (const { id, username: detail } of await listClosedBefore(db, until)) {
     const keys = await db.transaction().execute(async (transaction) => {
+      // Files of others take a while: meanwhile its owner may have come back.
+      const closedAt = (await findAccount(transaction, id))?.deletion_requested_at
+      if (!closedAt || closedAt > until) return undefined
       const action = 'Deleted an account that its owner had closed'
       await record(transaction, { at: now(), action, detail, address: 'the server', status: 'warning' })
       return deleteAccount(transaction, id)
     })
+    if (!keys) continue
+    deleted += 1
+    kept.changed('testimonies', 'prayers', 'fellowships')
     for (const key of keys) await removeBothForms(files, key)
   }
-  if (overdue.length > 0) kept.changed('testimonies', 'prayers', 'fellowships')
-  return overdue.length
+  return deleted
 }

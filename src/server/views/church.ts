@@ -9,8 +9,8 @@ export type OpenChurch = {
   now: () => Date
   siteUrl: string | undefined
   headers: Record<string, string>
-  /** The page for one that cannot be made now, and who hears of it; none while one develops. */
-  away?: { page: Entry; report: (error: unknown) => void }
+  /** The pages for one that is not there and for one that cannot be made now, and who hears of the latter; none while one develops. */
+  instead?: { notFound: Entry; away: Entry; report: (error: unknown) => void }
 }
 
 // The pages are a bundle of their own, so a module's variable would be another one there.

@@ -1,8 +1,9 @@
 import type { EventFields } from '../../lib/contract/event.ts'
+import { mostRows } from '../db/page.ts'
 import { findEvent, listEvents, visitor } from '../events/repo.ts'
 import { church } from './church.ts'
 
-const all = { limit: 1000, offset: 0, search: '', order: undefined }
+const all = { limit: mostRows, offset: 0, search: '', order: undefined }
 
 /** The church's public events: those of today and later, the next first, and those before, the latest first. */
 export async function publicEvents(): Promise<{ coming: EventFields[]; past: EventFields[] }> {

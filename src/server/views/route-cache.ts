@@ -1,9 +1,8 @@
 import type { CacheProvider } from 'astro'
 import { longestKept } from '../http/kept.ts'
-import type { Refused } from '../http/refusal.ts'
 import { troubleOf } from '../http/trouble.ts'
 import { compressQuickly } from '../pages/compress.ts'
-import { type Body, entryOf, pick } from '../pages/entry.ts'
+import { type Entry, entryOf, pick } from '../pages/entry.ts'
 import { pagePolicy } from '../pages/policy.ts'
 import { pageAddress } from '../pages/serve.ts'
 import { churchIfOpen, type OpenChurch } from './church.ts'
@@ -23,43 +22,52 @@ export default function routeCache(): CacheProvider {
       const before = kept.changes()
       const made = await next().catch((error: unknown) => answerAway(request, open, error))
       const type = made.headers.get('content-type') ?? ''
-      if (made.status !== 200) return made
       const body = Buffer.from(await made.arrayBuffer())
-      const headers = {
+      const about = {
         ...siteHeaders,
-        'Content-Type': type,
         'Cache-Control': 'no-cache',
-        Vary: 'Accept-Encoding',
         ...(type.startsWith('text/html') && { 'Content-Security-Policy': pagePolicy(body.toString()) }),
       }
-      const entry = entryOf(compressQuickly(body), headers)
+      if (made.status === 404 && open.instead)
+        return answerWith(open.instead.notFound, request, { status: 404 })
+      if (made.status !== 200) return answerOther(made, body, about)
+      const headers = { ...about, 'Content-Type': type, Vary: 'Accept-Encoding' }
+      const entry = entryOf(await compressQuickly(body), headers)
       const tags = made.headers.get('Cache-Tag')?.split(',').filter(Boolean) ?? []
       if (tags.length > 0 && kept.changes() === before) {
         const until = now().getTime() + longestKept
         kept.keep(url.host + pageAddress(url.pathname + url.search), { entry, tags, until })
       }
       // Who comes first after a change is sent no more bytes than who comes next.
-      const ready = pick(entry, request.headers.get('accept-encoding') ?? undefined)
-      return answerOf(ready)
+      return answerWith(entry, request, { status: 200 })
     },
     invalidate: async () => undefined,
   }
 }
 
-/** Of a page whose data cannot be read now. Throws what is no such trouble. */
-function answerAway(request: Request, { away }: OpenChurch, error: unknown): Response {
-  const trouble = troubleOf(error)
-  if (!trouble || !away) throw error
-  away.report(error)
-  const ready = pick(away.page, request.headers.get('accept-encoding') ?? undefined)
-  return answerOf(ready, trouble)
+/** What is no page, such as a way to another one: with the headers of pages, and kept by nobody. */
+function answerOther(made: Response, body: Buffer, about: Record<string, string>): Response {
+  const headers = new Headers(made.headers)
+  for (const [name, value] of Object.entries(about)) headers.set(name, value)
+  return new Response(body.length > 0 ? new Uint8Array(body) : null, { status: made.status, headers })
 }
 
-const answerOf = ({ bytes, headers }: Body, trouble?: Refused) =>
-  new Response(new Uint8Array(bytes), {
-    status: trouble?.status ?? 200,
-    headers: [...pairs(headers), ...Object.entries(trouble?.headers ?? {})],
-  })
+/** Of a page whose data cannot be read now. Throws what is no such trouble. */
+function answerAway(request: Request, { instead }: OpenChurch, error: unknown): Response {
+  const trouble = troubleOf(error)
+  if (!trouble || !instead) throw error
+  instead.report(error)
+  return answerWith(instead.away, request, trouble)
+}
+
+/** With an entry, in the encoding that its reader takes. */
+function answerWith(entry: Entry, request: Request, { status, headers: more = {} }: Told): Response {
+  const { bytes, headers } = pick(entry, request.headers.get('accept-encoding') ?? undefined)
+  const all = [...pairs(headers), ...Object.entries(more)]
+  return new Response(new Uint8Array(bytes), { status, headers: all })
+}
+
+type Told = { status: number; headers?: Record<string, string> }
 
 /** Names and values as Node writes them, two by two. */
 const pairs = (flat: readonly string[]): [string, string][] =>
