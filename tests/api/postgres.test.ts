@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { moveChurch, tableKeys } from '../../src/server/db/move.ts'
 import { migrate, openDatabase } from '../../src/server/db/open.ts'
 import { openPostgres } from '../../src/server/db/postgres.ts'
 import { seedMembers } from '../../src/server/db/seed/members.ts'
 import type { Db } from '../../src/server/db/tables.ts'
+import { troubleOf } from '../../src/server/http/trouble.ts'
 import { matching } from '../../src/server/users/matching.ts'
 import { listPeople } from '../../src/server/users/repo.ts'
 import { openChurch } from '../support/church.ts'
@@ -163,4 +165,51 @@ test('transactions that read before they write let each other through one by one
 
   const titles = (await db.selectFrom('announcement').select('title').execute()).map(({ title }) => title)
   expect(new Set(titles).size).toBe(20)
+})
+
+/** Stands in the middle of a write, as another process may; `goOn` ends it. */
+async function standInTheWay(address: string): Promise<{ goOn: () => Promise<void> }> {
+  const other = new pg.Client(address)
+  await other.connect()
+  await other.query('begin; select pg_advisory_xact_lock(4720451)')
+  return { goOn: () => other.end() }
+}
+
+const announce = (db: Db, title: string) =>
+  db.transaction().execute(async (transaction) => {
+    const row = { title, content: '', created_at: now.toISOString() }
+    await transaction.insertInto('announcement').values(row).execute()
+  })
+const titlesOf = async (db: Db) =>
+  (await db.selectFrom('announcement').select('title').orderBy('id').execute()).map(({ title }) => title)
+
+test('people read while more writes wait than there are connections, and the writes keep their order', async () => {
+  const address = await server.create('crowded')
+  await using db = openPostgres(address)
+  await migrate(db)
+  const way = await standInTheWay(address)
+  const titles = Array.from({ length: 30 }, (_, number) => `Number ${number}`)
+
+  const writes = titles.map((title) => announce(db, title))
+  const seen = await Promise.all(titles.map(() => titlesOf(db)))
+  await way.goOn()
+  await Promise.all(writes)
+
+  expect(seen.flat()).toEqual([])
+  expect(await titlesOf(db)).toEqual(titles)
+})
+
+test('a write that waits too long for another process is refused for now, and leaves its connection whole', async () => {
+  const address = await server.create('held_up')
+  await using db = openPostgres(`${address}?statement_timeout=300`)
+  await migrate(db)
+  const way = await standInTheWay(address)
+
+  const refused = await announce(db, 'Held up').catch((error: unknown) => error)
+  await way.goOn()
+
+  expect(troubleOf(refused)).toMatchObject({ status: 503, headers: { 'Retry-After': '5' } })
+  expect(await titlesOf(db)).toEqual([])
+  await announce(db, 'Sent again')
+  expect(await titlesOf(db)).toEqual(['Sent again'])
 })

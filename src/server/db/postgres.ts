@@ -1,18 +1,15 @@
 import {
-  CompiledQuery,
-  type DatabaseConnection,
   type DataTypeNode,
   HandleEmptyInListsPlugin,
-  Kysely,
   PostgresDialect,
-  PostgresDriver,
+  type PostgresDriver,
   PostgresQueryCompiler,
   replaceWithNoncontingentExpression,
-  type TransactionSettings,
 } from 'kysely'
 import pg from 'pg'
 import { bytewiseText } from './engine.ts'
-import type { Db, Tables } from './tables.ts'
+import { OneWriterDatabase, OneWriterDriver } from './one-writer.ts'
+import type { Db } from './tables.ts'
 
 /**
  * Opens a PostgreSQL database (`postgres://…`) that answers as SQLite would: whole numbers of 64 bits as numbers,
@@ -21,8 +18,11 @@ import type { Db, Tables } from './tables.ts'
  */
 export function openPostgres(address: string): Db {
   const pool = openPool(address)
-  return new Kysely<Tables>({ dialect: new ChurchDialect({ pool }), plugins: [emptyLists] })
+  return new OneWriterDatabase({ dialect: new ChurchDialect({ pool }), plugins: [emptyLists] }, patience)
 }
+
+/** How long anybody waits for a connection, and a transaction for those before it, in milliseconds. */
+const patience = 5_000
 
 /** A list of nothing is one that nothing is in; PostgreSQL takes `in ()` for a slip of the pen. */
 const emptyLists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })
@@ -32,7 +32,7 @@ function openPool(address: string): pg.Pool {
     connectionString: address,
     application_name: 'asore',
     max: 10,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: patience,
     statement_timeout: 30_000,
     // A process that froze in the middle of a transaction must not hold up every other writer.
     idle_in_transaction_session_timeout: 30_000,
@@ -87,29 +87,11 @@ class ChurchDialect extends PostgresDialect {
   }
 
   override createDriver(): PostgresDriver {
-    return new ChurchDriver({ pool: this.#pool })
+    return new OneWriterDriver({ pool: this.#pool })
   }
 
   override createQueryCompiler(): PostgresQueryCompiler {
     return new ChurchCompiler()
-  }
-}
-
-/** The number of our lock is nobody else's in this database. */
-const writers = CompiledQuery.raw('select pg_advisory_xact_lock(4720451)')
-
-/**
- * Transactions read before they write (is this name free, is somebody live), as SQLite lets one writer in at a time.
- * Here a lock does, until the end of the transaction (docs/decisions.md).
- */
-class ChurchDriver extends PostgresDriver {
-  override async beginTransaction(
-    connection: DatabaseConnection,
-    settings: TransactionSettings,
-  ): Promise<void> {
-    // The base class asks for its own kind of connection, which is what it gave us.
-    await super.beginTransaction(connection as Parameters<PostgresDriver['beginTransaction']>[0], settings)
-    await connection.executeQuery(writers)
   }
 }
 

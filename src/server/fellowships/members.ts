@@ -7,12 +7,10 @@ import type { Db } from '../db/tables.ts'
 import type { Caller } from '../http/app.ts'
 import { settingsOf } from '../settings/repo.ts'
 import { people, readPerson } from '../users/repo.ts'
+import { attendanceOf } from './member-attendance.ts'
 import { asLeaderSees, openToLeader } from './visibility.ts'
 
 export const memberOrders = ['id', 'username', 'last_name'] as const
-
-/** How many of the newest records a member's recent activities show. */
-const recent = 5
 
 /** The members of a fellowship with their attendance, computed from the records of its events (spec 2 §3). */
 export async function listMembers(
@@ -28,11 +26,11 @@ export async function listMembers(
   const byDefault = [direct('account.last_name'), direct('account.first_name'), direct('account.id')]
   const found = await fetchPage(wanted, paging, { table: 'account', byDefault })
   const ids = found.rows.map((row) => row.id)
-  const records = await attendanceOf(db, fellowshipId, ids)
+  const attendance = await attendanceOf(db, { fellowshipId, ids })
   const settings = isOffice ? new Map<number, MemberSettings>() : await settingsOf(db, ids)
   const rows = found.rows.map((row) => ({
     ...asLeaderSees(readPerson(row), settings.get(row.id)),
-    ...summarise(records.get(row.id) ?? []),
+    ...attendance(row.id),
   }))
   return { count: found.count, rows }
 }
@@ -44,32 +42,4 @@ function matching(words: string, isOffice: boolean): Expression<SqlBool> {
   return isOffice
     ? sql<SqlBool>`(${names} or ${email})`
     : sql<SqlBool>`(${names} or (${email} and ${openToLeader('email')}))`
-}
-
-type Mark = { title: string; date: string; is_present: 0 | 1 }
-
-async function attendanceOf(db: Db, fellowshipId: number, ids: number[]): Promise<Map<number, Mark[]>> {
-  const marks = await db
-    .selectFrom('attendance')
-    .innerJoin('event', 'event.id', 'attendance.event_id')
-    .select(['attendance.account_id', 'is_present', 'title', 'date'])
-    .where('event.fellowship_id', '=', fellowshipId)
-    .where('attendance.account_id', 'in', ids)
-    .orderBy('date', 'desc')
-    .orderBy('event.id', 'desc')
-    .execute()
-  return Map.groupBy(marks, (mark) => mark.account_id)
-}
-
-/** The share of the marked events that somebody came to, in whole percent; null before the first mark. */
-function summarise(marks: Mark[]) {
-  const came = marks.filter(({ is_present }) => is_present === 1)
-  return {
-    attendance_rate: marks.length > 0 ? Math.round((came.length / marks.length) * 100) : null,
-    last_attendance: came[0]?.date ?? null,
-    recent_activities: marks.slice(0, recent).map(({ title, date, is_present }) => ({
-      description: `${is_present ? 'Attended' : 'Missed'} ${title}`,
-      date,
-    })),
-  }
 }

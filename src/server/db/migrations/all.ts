@@ -10,6 +10,7 @@ import { uploads } from './0008-uploads.ts'
 import { letters } from './0009-letters.ts'
 import { renewals } from './0010-renewals.ts'
 import { takenLetters } from './0011-taken-letters.ts'
+import { marks } from './0012-marks.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-letters': letters,
   '0010-renewals': renewals,
   '0011-taken-letters': takenLetters,
+  '0012-marks': marks,
 }

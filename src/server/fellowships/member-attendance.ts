@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { FellowshipMember } from '../../lib/contract/answers/account.ts'
+import type { Db } from '../db/tables.ts'
+
+/** How many of the newest records a member's recent activities show. */
+const recent = 5
+
+/** Whose marks, of which fellowship's events. */
+type Asked = { fellowshipId: number; ids: number[] }
+type Sums = { marked: number; came: number; last: string | null }
+type Mark = { title: string; date: string; is_present: 0 | 1 }
+type Attendance = Pick<FellowshipMember, 'attendance_rate' | 'last_attendance' | 'recent_activities'>
+
+/**
+ * Tells of a member how they attended the fellowship's events (spec 2 §3). Years of marks are summed up in the database,
+ * and only the newest are read: on SQLite the whole process stands still meanwhile.
+ */
+export async function attendanceOf(db: Db, asked: Asked): Promise<(id: number) => Attendance> {
+  const sums = await sumsOf(db, asked)
+  const newest = await newestOf(db, asked)
+  return (id) => ({ ...summarise(sums.get(id)), recent_activities: (newest.get(id) ?? []).map(describe) })
+}
+
+async function sumsOf(db: Db, { fellowshipId, ids }: Asked): Promise<Map<number, Sums>> {
+  const rows = await db
+    .selectFrom('attendance')
+    .innerJoin('event', 'event.id', 'attendance.event_id')
+    .select(['account_id', sql<number>`count(*)`.as('marked'), sql<number>`sum(is_present)`.as('came')])
+    .select(sql<string | null>`max(case when is_present = 1 then date end)`.as('last'))
+    .where('event.fellowship_id', '=', fellowshipId)
+    .where('account_id', 'in', ids)
+    .groupBy('account_id')
+    .execute()
+  return new Map(rows.map((row) => [row.account_id, row]))
+}
+
+/** Reads from the date of each member's fifth newest mark on: to number all the marks takes five times as long. */
+async function newestOf(db: Db, { fellowshipId, ids }: Asked): Promise<Map<number, Mark[]>> {
+  const marks = await db
+    .with(
+      (name) => name('member').materialized(),
+      (from) =>
+        from
+          .selectFrom('account')
+          .select(['account.id', fifthNewest(fellowshipId).as('since')])
+          .where('account.id', 'in', ids),
+    )
+    .selectFrom('member')
+    .innerJoin('event', (event) =>
+      event
+        .on('event.fellowship_id', '=', fellowshipId)
+        .on('event.date', '>=', sql<string>`coalesce(member.since, '')`),
+    )
+    .innerJoin('attendance', (mark) =>
+      mark.onRef('attendance.event_id', '=', 'event.id').onRef('attendance.account_id', '=', 'member.id'),
+    )
+    .select(['attendance.account_id', 'is_present', 'title', 'date'])
+    .orderBy('date', 'desc')
+    .orderBy('event.id', 'desc')
+    .execute()
+  const all = Map.groupBy(marks, (mark) => mark.account_id)
+  return new Map(all.entries().map(([id, own]) => [id, own.slice(0, recent)]))
+}
+
+/** The date of it, null for who has fewer marks. Several may be of one day. */
+const fifthNewest = (fellowshipId: number) => sql<string | null>`(select date from attendance
+  inner join event on event.id = attendance.event_id
+  where attendance.account_id = account.id and event.fellowship_id = ${fellowshipId}
+  order by date desc limit 1 offset ${recent - 1})`
+
+/** The share of the marked events that somebody came to, in whole percent; null before the first mark. */
+const summarise = (sums: Sums | undefined) => ({
+  attendance_rate: sums ? Math.round((sums.came / sums.marked) * 100) : null,
+  last_attendance: sums?.last ?? null,
+})
+
+const describe = ({ title, date, is_present }: Mark) => ({
+  description: `${is_present ? 'Attended' : 'Missed'} ${title}`,
+  date,
+})

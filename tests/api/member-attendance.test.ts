@@ -1,0 +1,112 @@
+import type { KyselyPlugin } from 'kysely'
+import { expect, test } from 'vitest'
+import { openChance } from '../../src/server/db/seed/chance.ts'
+import { listMembers } from '../../src/server/fellowships/members.ts'
+import { type Church, openChurch } from '../support/church.ts'
+
+/* What a leader reads of each member's attendance (spec 2 §3), and how much of it the database is asked for. */
+
+const wholeList = { limit: 1000, offset: 0, search: '', order: undefined }
+
+type Told = {
+  id: number
+  attendance_rate: number | null
+  last_attendance: string | null
+  recent_activities: { description: string; date: string }[]
+}
+
+/** Reads the members of a fellowship as its leader does. */
+async function readMembers(church: Church, leader: string, fellowshipId: number): Promise<Told[]> {
+  const { access } = await church.signIn(leader)
+  const { body } = await church.get(`fellowships/${fellowshipId}/members/`, access)
+  return (body as { results: Told[] }).results
+}
+
+/** Forty meetings of fellowship 1, two on each of twenty days, and a few of fellowship 2; anybody may be marked at any. */
+async function markForYears(church: Church): Promise<void> {
+  const chance = openChance(413)
+  const accounts = await church.db.selectFrom('account').select('id').orderBy('id').execute()
+  for (let meeting = 0; meeting < 48; meeting += 1) {
+    const { id } = await church.db
+      .insertInto('event')
+      .values({
+        ...{ title: `Meeting ${meeting}`, description: '', time: '18:00', location: 'Hall', is_online: 0 },
+        ...{ meeting_link: '', category: 'worship', icon: '', created_at: '2025-01-01T00:00:00.000Z' },
+        ...{ date: `2025-0${1 + (meeting % 4)}-1${meeting % 10}`, fellowship_id: meeting < 40 ? 1 : 2 },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const marked = accounts.filter((_, place) => chance.happens((place % 7) / 6))
+    const marks = marked.map((account) => ({
+      ...{ event_id: id, account_id: account.id, is_present: toFlag(chance.happens(0.7)) },
+      ...{ marked_by: null, marked_at: '2025-06-01T00:00:00.000Z' },
+    }))
+    if (marks.length > 0) await church.db.insertInto('attendance').values(marks).execute()
+  }
+}
+
+const toFlag = (yes: boolean): 0 | 1 => (yes ? 1 : 0)
+
+/** The same of one member, reckoned from every mark there is. */
+async function reckon(church: Church, fellowshipId: number, id: number): Promise<Omit<Told, 'id'>> {
+  const marks = await church.db
+    .selectFrom('attendance')
+    .innerJoin('event', 'event.id', 'attendance.event_id')
+    .select(['is_present', 'title', 'date'])
+    .where('event.fellowship_id', '=', fellowshipId)
+    .where('attendance.account_id', '=', id)
+    .orderBy('date', 'desc')
+    .orderBy('event.id', 'desc')
+    .execute()
+  const came = marks.filter(({ is_present }) => is_present === 1)
+  return {
+    attendance_rate: marks.length > 0 ? Math.round((came.length / marks.length) * 100) : null,
+    last_attendance: came[0]?.date ?? null,
+    recent_activities: marks.slice(0, 5).map(({ title, date, is_present }) => ({
+      description: `${is_present ? 'Attended' : 'Missed'} ${title}`,
+      date,
+    })),
+  }
+}
+
+/** Byte by byte, the order of the fields as well. */
+async function expectReckoned(church: Church, fellowshipId: number, members: Told[]): Promise<void> {
+  for (const { id, attendance_rate, last_attendance, recent_activities } of members) {
+    const told = JSON.stringify({ attendance_rate, last_attendance, recent_activities })
+    expect([id, told]).toEqual([id, JSON.stringify(await reckon(church, fellowshipId, id))])
+  }
+}
+
+test.each([
+  ['as the church begins', () => Promise.resolve()],
+  ['after years, with several meetings on one day', markForYears],
+])('a leader reads of each member what every mark together says, %s', async (_, mark) => {
+  await using church = await openChurch()
+  await mark(church)
+
+  const first = await readMembers(church, 'leader', 1)
+  const second = await readMembers(church, 'leader2', 2)
+
+  expect(first.length).toBeGreaterThan(5)
+  await expectReckoned(church, 1, first)
+  await expectReckoned(church, 2, second)
+})
+
+test('years of marks stay in the database when a leader reads the members', async () => {
+  await using church = await openChurch()
+  await markForYears(church)
+  let rows = 0
+  const counting: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      rows += result.rows.length
+      return result
+    },
+  }
+
+  const asked = { fellowshipId: 1, reader: { role: 'fellowship_leader' as const } }
+  const { count } = await listMembers(church.db.withPlugin(counting), asked, wholeList)
+
+  // Of each the person, the settings, the sums, and the newest marks: two meetings are of one day, so six at most.
+  expect(rows).toBeLessThanOrEqual(count * 9)
+})
