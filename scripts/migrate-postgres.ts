@@ -1,33 +1,41 @@
 // npm run migrate:postgres: moves the church of DATA_DIR from its SQLite file into the PostgreSQL database of DATABASE_URL.
 import { existsSync } from 'node:fs'
-import { readSettings, WrongSetting } from '../src/server/config.ts'
-import { databaseFile } from '../src/server/db/choose.ts'
-import { moveChurch, NotTheSame } from '../src/server/db/move.ts'
+import { closeJournal, fileToMove, movedFile, setAside } from '../src/server/backup/moved.ts'
+import { BackupRefused } from '../src/server/backup/parts.ts'
+import { readSettings, type Settings, WrongSetting } from '../src/server/config.ts'
+import { type Moved, moveChurch, NotTheSame } from '../src/server/db/move.ts'
 import { migrate, openDatabase } from '../src/server/db/open.ts'
-import { explainPostgres, openPostgres } from '../src/server/db/postgres.ts'
+import { openPostgres } from '../src/server/db/postgres.ts'
+import { explain } from '../src/server/process/explain.ts'
 
-async function move(): Promise<void> {
-  const { DATABASE_URL, DATA_DIR } = readSettings(process.env)
+async function move({ DATABASE_URL, DATA_DIR }: Settings): Promise<void> {
   if (!DATABASE_URL)
     throw new WrongSetting('Say where to: DATABASE_URL=postgres://… npm run migrate:postgres')
-  const file = databaseFile(DATA_DIR)
+  const file = fileToMove(DATA_DIR)
   if (!existsSync(file)) throw new WrongSetting(`There is no church at ${file}. Is DATA_DIR right?`)
-  await using from = openDatabase(file)
-  await using to = openPostgres(DATABASE_URL)
-  for (const db of [from, to]) await migrate(db)
-  const moved = await from.transaction().execute((snapshot) => moveChurch(snapshot, to))
+  closeJournal(file)
+  const moved = await copyRows(file, DATABASE_URL)
+  await setAside(DATA_DIR)
   for (const { table, rows } of moved) console.log(`${table.padEnd(16)} ${String(rows).padStart(9)} the same`)
   console.log(
     `\nThe church has moved. Start it with the same DATABASE_URL; its files and secrets stay in ${DATA_DIR}.`,
   )
-  console.log(`Keep ${file} until you are sure; nothing reads it any more.`)
+  console.log(`Keep ${movedFile(DATA_DIR)} until you are sure; nothing reads it any more.`)
 }
 
+async function copyRows(file: string, address: string): Promise<Moved[]> {
+  await using from = openDatabase(file)
+  await using to = openPostgres(address)
+  for (const db of [from, to]) await migrate(db)
+  return await from.transaction().execute((snapshot) => moveChurch(snapshot, to))
+}
+
+let settings: Settings | undefined
 try {
-  await move()
+  settings = readSettings(process.env)
+  await move(settings)
 } catch (error) {
-  const expected = error instanceof WrongSetting || error instanceof NotTheSame
-  const trouble = explainPostgres(error, process.env['DATABASE_URL'] ?? '')
-  console.error(trouble ?? (expected ? error.message : error))
+  const expected = [WrongSetting, BackupRefused, NotTheSame].some((kind) => error instanceof kind)
+  console.error(expected && error instanceof Error ? error.message : (explain(error, settings) ?? error))
   process.exitCode = 1
 }

@@ -2,8 +2,26 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 import { onOff, processSettings, productionDefaults, whole } from './process/settings.ts'
 
-/** Every setting of the process. Names are those of the environment (docs/operations.md lists them). */
-export const Settings = z.object({
+/** An address with a password in it. Messages never repeat the value: they stand in the journal. */
+const addressWith = (scheme: RegExp, what: string, example: string) =>
+  z
+    .string()
+    .regex(scheme, { error: `must be the address of ${what}, such as ${example}`, abort: true })
+    .refine(
+      namesHost,
+      `must have a host, as ${example} has; in a password write # as %23, / as %2F and ? as %3F`,
+    )
+
+/** Whether an address has a host, and what stands before its @ does not go on behind the host: #, / and ? end it. */
+function namesHost(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { hostname, pathname, search, hash, searchParams } = new URL(address)
+  const behind = pathname + search + hash
+  // PostgreSQL's socket is named behind: postgres:///church?host=/run/postgresql
+  return (hostname !== '' || searchParams.has('host')) && !behind.includes('@')
+}
+
+const fields = z.object({
   ...processSettings,
   PORT: z.coerce
     .number({ error: 'must be a port number from 0 to 65535' })
@@ -17,13 +35,11 @@ export const Settings = z.object({
     .min(1, 'must be a folder')
     .default('./data')
     .transform((folder) => resolve(folder)),
-  DATABASE_URL: z
-    .string()
-    .regex(
-      /^postgres(ql)?:\/\/\S+$/,
-      'must be the address of a PostgreSQL database, such as postgres://church:password@db.example/church',
-    )
-    .optional(),
+  DATABASE_URL: addressWith(
+    /^postgres(ql)?:\/\/\S+$/,
+    'a PostgreSQL database',
+    'postgres://church:password@db.example/church',
+  ).optional(),
   TOKEN_KEY: z
     .string()
     .regex(
@@ -37,13 +53,7 @@ export const Settings = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1, 'must be the id of a key').optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1, 'must be the secret of a key').optional(),
   PUBLIC_SITE_URL: z.url('must be the address of the site, such as https://church.example').optional(),
-  SMTP_URL: z
-    .string()
-    .regex(
-      /^smtps?:\/\/\S+$/,
-      'must be the address of a mail server, such as smtps://user:password@mail.example',
-    )
-    .optional(),
+  SMTP_URL: addressWith(/^smtps?:\/\/\S+$/, 'a mail server', 'smtps://user:password@mail.example').optional(),
   MAIL_FROM: z
     .string()
     .min(3, 'must be a sender, such as Church <office@church.example>')
@@ -57,6 +67,13 @@ export const Settings = z.object({
     .default(2000),
   LOG_DAYS: whole(0, 36_500, 730),
 })
+
+/** Every setting of the process. Names are those of the environment (docs/operations.md lists them). */
+export const Settings = fields.refine(
+  // 0 is a free port for one of them, and none for the other.
+  ({ PORT, METRICS_PORT }) => PORT === 0 || PORT !== METRICS_PORT,
+  { path: ['METRICS_PORT'], error: 'must be another port than PORT' },
+)
 export type Settings = z.infer<typeof Settings>
 
 /** Thrown for a wrong setting, with one line for each that names it and says what it may be. */

@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { demonstrationPassword } from '../../src/content/people.ts'
+import { nameOf } from '../../src/server/backup/calendar.ts'
 import { freshFolder, ownNode, type RunningServer, startServer } from '../support/server.ts'
 
 const run = promisify(execFile)
@@ -143,6 +144,63 @@ test('the backup of the day is made up for at the start, and only the newest are
   await archive('restore', join(backups, names[1] ?? ''), join(dataDir, 'restored'))
   expect((await readdir(join(dataDir, 'restored'))).sort()).toEqual(['church.db', 'media', 'secrets'])
   await rm(dataDir, { recursive: true })
+}, 60_000)
+
+/** A church that was stopped, with backups of these days; `orphan` breaks its database as far as a backup can see. */
+async function closedWith(moments: readonly Date[], { orphan = false } = {}) {
+  const dataDir = await freshFolder()
+  const backups = join(dataDir, 'backups')
+  await (await startServer({ dataDir })).kill('SIGTERM')
+  await mkdir(backups)
+  for (const moment of moments) await writeFile(join(backups, nameOf(moment)), '')
+  if (orphan) {
+    using db = new DatabaseSync(join(dataDir, 'church.db'), { enableForeignKeyConstraints: false })
+    db.exec('update profile set account_id = 999999 where account_id = (select min(account_id) from profile)')
+  }
+  return {
+    dataDir,
+    kept: async () => (await readdir(backups)).sort().map((name) => name.slice(6, 16)),
+    [Symbol.asyncDispose]: () => rm(dataDir, { recursive: true }),
+  }
+}
+
+const january = ['2026-01-11', '2026-01-12', '2026-01-13', '2026-01-14'].map((day) => new Date(day))
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
+
+test('who lowers BACKUPS has the room at the next start, also when no backup can be made', async () => {
+  await using church = await closedWith(january, { orphan: true })
+
+  await using server = await startServer({ dataDir: church.dataDir, env: { BACKUPS: '1' } })
+
+  await expect.poll(() => server.output(), { timeout: 20_000 }).toContain('backup of the day failed')
+  expect(await church.kept()).toEqual(['2026-01-14'])
+  await server.kill('SIGTERM')
+}, 60_000)
+
+test('who lowers BACKUPS while none is due has the room, too; BACKUPS=0 makes none and removes none', async () => {
+  const moments = [...january, new Date()]
+  await using church = await closedWith(moments)
+  const env = { BACKUP_HOUR: String(new Date(Date.now() + 3_600_000).getUTCHours()) }
+
+  await using none = await startServer({ dataDir: church.dataDir, env: { ...env, BACKUPS: '0' } })
+  await fetch(`${none.url}/readyz`)
+  await none.kill('SIGTERM')
+  const before = await church.kept()
+  await using two = await startServer({ dataDir: church.dataDir, env: { ...env, BACKUPS: '2' } })
+
+  expect(before).toEqual(moments.map(dayOf))
+  await expect.poll(church.kept).toEqual(moments.slice(-2).map(dayOf))
+  await two.kill('SIGTERM')
+}, 60_000)
+
+test('a backup that is named for the future costs none of the real ones', async () => {
+  await using church = await closedWith([new Date('2026-01-11'), new Date('2099-01-01')])
+
+  await using server = await startServer({ dataDir: church.dataDir, env: { BACKUPS: '1' } })
+
+  await expect.poll(() => server.output(), { timeout: 20_000 }).toContain('The backup of the day is made.')
+  expect(await church.kept()).toEqual([dayOf(new Date()), '2099-01-01'])
+  await server.kill('SIGTERM')
 }, 60_000)
 
 test('a backup that fails is told of, and the church stays open', async () => {

@@ -22,3 +22,38 @@ test.each([
   expect(() => readSettings({ [name]: value })).toThrow(WrongSetting)
   expect(() => readSettings({ [name]: value })).toThrow(name)
 })
+
+test.each([
+  ['SMTP_URL', 'smtps://office:xQ#7z@mail.example'],
+  ['SMTP_URL', 'smtps://office:12#7z@mail.example'],
+  ['SMTP_URL', 'smtps://office:12?7z@mail.example'],
+  ['SMTP_URL', 'mail.example/xQ7z'],
+  ['DATABASE_URL', 'postgres://church:xQ#7z@db.example/church'],
+  ['DATABASE_URL', 'postgres://church:xQ/7z@db.example/church'],
+  ['DATABASE_URL', 'postgres://church:12/7z@db.example/church'],
+  ['DATABASE_URL', 'postgres:///church'],
+])('of %s=%s the name is told and how it is written, never the password', (name, value) => {
+  const read = () => readSettings({ [name]: value })
+
+  expect(read).toThrow(new RegExp(`^${name} must .*(%23|such as)[^\n]*$`))
+  expect(read).not.toThrow(/xQ|7z/)
+})
+
+test.each([
+  ['SMTP_URL', 'smtps://office:pa%23ss@mail.example'],
+  ['SMTP_URL', 'smtp://localhost:25'],
+  ['DATABASE_URL', 'postgres://church:p@ss@db.example/church?sslmode=verify-full'],
+  ['DATABASE_URL', 'postgresql://[2c0f:f248::7]:5433/church'],
+  ['DATABASE_URL', 'postgres:///church?host=/run/postgresql'],
+])('%s=%s is an address', (name, value) => {
+  expect(readSettings({ [name]: value })).toMatchObject({ [name]: value })
+})
+
+test('numbers are not told on the port that people are served on', () => {
+  expect(() => readSettings({ METRICS_PORT: '4321' })).toThrow(
+    /^METRICS_PORT must be another port than PORT$/,
+  )
+  expect(() => readSettings({ PORT: '9100', METRICS_PORT: '9100' })).toThrow(WrongSetting)
+  expect(readSettings({ PORT: '0', METRICS_PORT: '0' })).toMatchObject({ PORT: 0, METRICS_PORT: 0 })
+  expect(readSettings({ PORT: '9100', METRICS_PORT: '4321' }).METRICS_PORT).toBe(4321)
+})

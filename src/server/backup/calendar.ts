@@ -18,9 +18,14 @@ export function isDue({ last, hour, now }: { last: Date; hour: number; now: Date
   return last < due
 }
 
-/** What may go: all but the newest `most`, and folders that a killed backup has left. */
-export function spareBackups(names: readonly string[], most: number): string[] {
-  const ours = names.filter((name) => timeOf(name)).sort()
+/**
+ * What may go: all but the newest `most`, and folders that a killed backup has left. One of the future was made while the
+ * clock was ahead: it must not take the place of those of the days until then, and stays.
+ */
+export function spareBackups(names: readonly string[], most: number, now: Date): string[] {
+  const ours = names.filter((name) => isPast(timeOf(name), now)).sort()
   const left = names.filter((name) => /^\.asore-.*\.tar\.part-\w+$/.test(name))
   return [...ours.slice(0, Math.max(0, ours.length - most)), ...left]
 }
+
+const isPast = (time: Date | undefined, now: Date) => time !== undefined && time <= now

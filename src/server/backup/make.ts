@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, open, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { copyDatabase, listKeys } from './database.ts'
+import { hasMoved, toldOfMove } from './moved.ts'
 import { BackupRefused, isPart } from './parts.ts'
 import { readArchive } from './read-archive.ts'
 import type { Source } from './source.ts'
@@ -12,10 +13,12 @@ export type Made = { parts: number; bytes: number; notes: string[] }
 
 /**
  * Writes a backup of a church, running or not, into one new archive: under another name first, read back and compared
- * with its check sums, then renamed. Throws BackupRefused when `target` exists, or when there is nothing to back up.
+ * with its check sums, then renamed. Throws BackupRefused when `target` exists, when there is nothing to back up, and when
+ * the rows are in a database that the settings do not name.
  */
 export async function makeBackup(source: Source, target: string): Promise<Made> {
   const database = join(source.dataDir, 'church.db')
+  if (source.hasDatabase && hasMoved(source.dataDir)) throw new BackupRefused(toldOfMove(source.dataDir))
   if (source.hasDatabase && !existsSync(database))
     throw new BackupRefused(`There is no church in ${source.dataDir}: ${database} is missing.`)
   if (existsSync(target)) throw new BackupRefused(`${target} exists already, and is not overwritten.`)

@@ -31,29 +31,42 @@ export function keepBackups({ settings, root, log, now = () => new Date() }: Kee
   const since = bornAt(settings.DATA_DIR, now())
   let running: ChildProcess | undefined
   let failedAt: Date | undefined
+  let making = false
+  let stopped = false
+
+  /** Never more than is spare: the next one needs room, and a setting that was lowered gives some. */
+  const tidy = () => clear(folder, most, now()).catch((error: unknown) => log.fault(error))
 
   async function make(): Promise<void> {
+    await tidy()
+    if (stopped) return
     const target = join(folder, nameOf(now()))
     running = start(root, settings, target)
     const said = await ended(running)
     running = undefined
     failedAt = said === undefined ? undefined : now()
-    if (said === undefined) await clear(folder, most)
+    if (said === undefined) await tidy()
     if (said === undefined) log.info('The backup of the day is made.', { file: target })
     else log.warn(`The backup of the day failed, and is tried again in an hour: ${said}`)
   }
 
   function look(): void {
     const justFailed = failedAt && Math.abs(now().getTime() - failedAt.getTime()) < pause
-    if (running || justFailed || !isDue({ last: newest(folder, now()) ?? since, hour, now: now() })) return
-    void make().catch((error: unknown) => log.fault(error))
+    if (making || justFailed || !isDue({ last: newest(folder, now()) ?? since, hour, now: now() })) return
+    making = true
+    void make()
+      .catch((error: unknown) => log.fault(error))
+      .finally(() => {
+        making = false
+      })
   }
 
   const timer = most > 0 ? setInterval(look, often).unref() : undefined
-  if (most > 0) look()
+  if (most > 0) void tidy().then(look)
   return {
     state: () => ({ madeAt: newest(folder, now()), failed: failedAt !== undefined }),
     async stop() {
+      stopped = true
       clearInterval(timer)
       if (running) await end(running)
     },
@@ -105,8 +118,8 @@ function newest(folder: string, now: Date): Date | undefined {
 }
 
 /** Removes the oldest, and what a backup that was killed has left. */
-async function clear(folder: string, most: number): Promise<void> {
-  for (const name of spareBackups(list(folder), most))
+async function clear(folder: string, most: number, now: Date): Promise<void> {
+  for (const name of spareBackups(list(folder), most, now))
     await rm(join(folder, name), { recursive: true, force: true })
 }
 
