@@ -1,7 +1,8 @@
 // npm run backup -- FILE and npm run restore -- FILE: with the same program that the server starts every night.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureBuilt, ensureInstalled, ownNode, root, run } from './setup.mjs'
+import { ownNode, root } from './own-node.mjs'
+import { ensureBuilt, ensureInstalled, run } from './setup.mjs'
 
 const program = 'dist/server/backup.js'
 

@@ -1,7 +1,8 @@
 // Builds dist/client (pages and assets, compressed), dist/pages.json (their policies), dist/routes.json (their patterns),
 // dist/server/main.js (the process) and dist/server/backup.js (backup and restore).
 import { build } from 'rolldown'
-import { root, runTool } from './setup.mjs'
+import { root } from './own-node.mjs'
+import { runTool } from './setup.mjs'
 
 const code = await runTool('astro/bin/astro.mjs', ['build', '--silent'])
 if (code !== 0) process.exit(code)

@@ -1,5 +1,6 @@
 // Installs and builds what is missing, then runs a TypeScript program of this folder on our own Node.
-import { ensureBuilt, ensureInstalled, ownNode, run } from './setup.mjs'
+import { ownNode } from './own-node.mjs'
+import { ensureBuilt, ensureInstalled, run } from './setup.mjs'
 
 const [program, ...args] = process.argv.slice(2)
 await ensureInstalled()

@@ -1,24 +1,15 @@
 // What every command needs before anything is installed: runs on an old Node, imports nothing from node_modules.
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fingerprint } from './fingerprint.mjs'
+import { linkOwnNode, machine, nodePackages, ownNode, program, root, windows } from './own-node.mjs'
 
 /**
  * How the server is run. Young objects get little room, so that they are cleared away early: a long upload then holds a
  * third less memory, for no speed that could be measured.
  */
 export const serverCommand = ['--max-semi-space-size=4', 'dist/server/main.js']
-
-export const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const windows = process.platform === 'win32'
-
-/** Our own Node 26, brought by the packages; undefined before they are installed. */
-export function ownNode() {
-  const file = join(root, 'node_modules', '.bin', windows ? 'node.exe' : 'node')
-  return existsSync(file) ? file : undefined
-}
 
 /** Runs a command in the project's folder with its output shown; resolves with the exit code. */
 export function run(command, args, environment = {}) {
@@ -53,26 +44,76 @@ export function stop(message) {
 
 /** Installs exactly what the lock file says, unless it is there already. */
 export async function ensureInstalled() {
+  if (!nodePackages[machine])
+    stop(
+      `There is no Node 26 package for this kind of machine, ${machine}. Supported: Linux and macOS on x64 and arm64, Windows on x64.`,
+    )
   const stamp = join(root, 'node_modules', '.asore-installed')
   const wanted = fingerprint(['package.json', 'package-lock.json'])
-  if (ownNode() && read(stamp) === wanted) return
+  if (!ownNode() || read(stamp) !== wanted) {
+    await install()
+    writeFileSync(stamp, wanted)
+  }
+  linkOwnNode()
+}
+
+async function install() {
+  needWritable('The packages have to be installed', ['node_modules'])
   console.log('Installing the packages, Node 26 among them (about a minute the first time)…')
-  if ((await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error'])) !== 0)
+  await npmOrStop(['ci'], await nodeForNpm())
+  if (!ownNode())
+    stop(
+      `npm left out the optional package ${nodePackages[machine]}. Look for "omit" and "optional" in what "npm config list" shows, unset it, and run the same command again.`,
+    )
+}
+
+async function npmOrStop(args, node) {
+  if ((await runNpm([...args, '--no-audit', '--no-fund', '--loglevel=error'], node)) !== 0)
     stop(
       'The packages could not be installed. Check the network and the free disk space, then run the same command again.',
     )
-  if (!ownNode())
-    stop(
-      'There is no Node 26 package for this kind of machine. Supported: Linux and macOS on x64 and arm64, Windows on x64.',
-    )
-  writeFileSync(stamp, wanted)
 }
 
-/** npm as it was started, or the one on the path. */
-export function runNpm(args) {
+/**
+ * Undefined where npm may install on the Node that runs this. npm leaves out packages that want a newer Node than its own,
+ * whatever will run them (rolldown: 20.19 or 22.12): below that ours is fetched first, for npm to run on.
+ */
+async function nodeForNpm() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)) return undefined
+  const folder = join(root, 'node_modules', '.asore-node')
+  const { optionalDependencies: versions } = JSON.parse(read(join(root, 'package.json')))
+  const ours = `${nodePackages[machine]}@${versions[nodePackages[machine]]}`
+  await npmOrStop(['install', '--prefix', folder, '--no-package-lock', ours])
+  return join(folder, 'node_modules', program)
+}
+
+/** Stops with the next step where this account may not write to one of the project's folders. */
+function needWritable(why, folders) {
+  const closed = folders.map((folder) => join(root, folder)).find((folder) => !writable(folder))
+  const host = process.env.PUBLIC_API_HOST
+  if (closed)
+    stop(
+      `${why}, and this account may not write to ${closed}. Run "${host ? `PUBLIC_API_HOST=${host} ` : ''}npm run build" in ${root} as the account that the folder belongs to, then the same command again.`,
+    )
+}
+
+function writable(folder) {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** npm as it was started, or the one on the path; on the given Node, unless it is the one that runs this. */
+export function runNpm(args, node) {
   const npm = process.env.npm_execpath
-  if (npm?.endsWith('.js')) return run(process.execPath, [npm, ...args])
-  return windows ? run('cmd.exe', ['/d', '/c', 'npm', ...args]) : run('npm', args)
+  const first = node && { PATH: [dirname(node), process.env.PATH].join(delimiter) }
+  if (npm?.endsWith('.js')) return run(node ?? process.execPath, [npm, ...args], first)
+  return windows ? run('cmd.exe', ['/d', '/c', 'npm', ...args], first) : run('npm', args, first)
 }
 
 const sources = [
@@ -85,48 +126,21 @@ const sources = [
   'package-lock.json',
 ]
 
-/** Builds the site and the server, unless nothing changed since they were built. */
+/**
+ * Builds the site and the server, unless nothing changed since they were built. PUBLIC_SITE_URL is no part of it: the server
+ * puts it in the place of the built address, so that one build serves under any.
+ */
 export async function ensureBuilt() {
   const stamp = join(root, 'dist', '.asore-built')
-  const wanted = fingerprint(sources, [process.env.PUBLIC_SITE_URL, process.env.PUBLIC_API_HOST])
+  const wanted = fingerprint(sources, [process.env.PUBLIC_API_HOST])
   if (read(stamp) === wanted) return
+  needWritable('The site has to be built', ['dist', '.astro', 'node_modules'])
   console.log('Building the site and the server (about ten seconds)…')
-  if ((await run(ownNode(), ['scripts/build.mjs'])) !== 0)
+  if ((await run(ownNode(), ['scripts/build.mjs'], { PUBLIC_SITE_URL: undefined })) !== 0)
     stop(
       'The build failed; the lines above say where. If nobody changed the code, delete the folder node_modules and run the same command again.',
     )
-  mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, wanted)
-}
-
-/** One hash over names and contents of the given files and folders, and over the given words. */
-function fingerprint(paths, words = []) {
-  const hash = createHash('sha256').update(JSON.stringify(words))
-  for (const path of paths) {
-    for (const file of filesBelow(path))
-      hash
-        .update(file)
-        .update('\0')
-        .update(readFileSync(join(root, file)))
-  }
-  return hash.digest('hex')
-}
-
-function filesBelow(path) {
-  const entries = directory(path)
-  if (!entries) return existsSync(join(root, path)) ? [path] : []
-  return entries
-    .map((entry) => `${path}/${entry.name}`)
-    .sort()
-    .flatMap(filesBelow)
-}
-
-function directory(path) {
-  try {
-    return readdirSync(join(root, path), { withFileTypes: true })
-  } catch {
-    return undefined
-  }
 }
 
 function read(file) {

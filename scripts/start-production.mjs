@@ -1,5 +1,6 @@
 // npm run start:production: the same as npm start, for a church that is open to people (docs/operations.md).
-import { ensureBuilt, ensureInstalled, ownNode, run, serverCommand } from './setup.mjs'
+import { ownNode } from './own-node.mjs'
+import { ensureBuilt, ensureInstalled, run, serverCommand } from './setup.mjs'
 
 await ensureInstalled()
 await ensureBuilt()

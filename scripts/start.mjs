@@ -1,5 +1,6 @@
 // npm start: installs and builds what is missing, then serves everything from one process.
-import { ensureBuilt, ensureInstalled, ownNode, run, serverCommand } from './setup.mjs'
+import { ownNode } from './own-node.mjs'
+import { ensureBuilt, ensureInstalled, run, serverCommand } from './setup.mjs'
 
 await ensureInstalled()
 await ensureBuilt()

@@ -1,7 +1,8 @@
 // npm test: installs and builds what is missing, then checks everything. Its last line is `N passed, N failed`.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureBuilt, ensureInstalled, ownNode, root, run, runTool, stop } from './setup.mjs'
+import { ownNode, root } from './own-node.mjs'
+import { ensureBuilt, ensureInstalled, run, runTool, stop } from './setup.mjs'
 
 await ensureInstalled()
 // An old Node cannot load the packages that find the browser: go on with our own.

@@ -43,8 +43,35 @@ test('every file and command of this repository that the guide, README and SECUR
   }
   for (const [, script = ''] of Object.values(scripts)
     .join('\n')
-    .matchAll(/^node (\S+)/gm))
+    .matchAll(/ (?:\.\/)?(scripts\/\S+)/g))
     expect(existsSync(at(script)), script).toBe(true)
+})
+
+test('a backup by hand has the settings of the church, as the unit has', () => {
+  const unit = read('deploy/asore.service').split('\n')
+  const command = /^sudo (.*)\\\n.*\/backup\.js backup /m.exec(guide)?.[1] ?? ''
+
+  const [, file] = /--property=(\S+)/.exec(command) ?? []
+  const [, set] = /--setenv=(\S+)/.exec(command) ?? []
+
+  expect(unit).toEqual(expect.arrayContaining([file, `Environment=${set}`]))
+  expect([file, set]).toEqual([
+    expect.stringMatching(/^EnvironmentFile=/),
+    expect.stringMatching(/^DATA_DIR=/),
+  ])
+})
+
+test('a restore in Docker takes the old volume for reading, into another, with the program of the image', () => {
+  const [, start = ''] = /docker run --detach (.*\n.*)/.exec(guide) ?? []
+  const [, restore = ''] = /docker run --rm ((?:.*\\\n)*.*)/.exec(guide) ?? []
+
+  const [, volume] = /--volume (\S+):\/data/.exec(start) ?? []
+  const [, empty] = /--volume (\S+):\/data/.exec(restore) ?? []
+
+  expect(restore).toContain(`--volume ${volume}:/old:ro `)
+  expect(empty).toMatch(/^asore-/)
+  expect(empty).not.toBe(volume)
+  expect(restore).toMatch(/ asore \\\n +node_modules\/\.bin\/node dist\/server\/backup\.js restore \/old\//)
 })
 
 test('links within the guide lead somewhere', () => {
@@ -82,6 +109,10 @@ test('the Dockerfile copies what is there, runs the server as nobody special, an
   expect(of('ENV').join()).toContain(`PORT=${defaultPort} DATA_DIR=/data`)
   expect(JSON.parse(of('CMD')[0] ?? '').join(' ')).toBe(`/app/node_modules/.bin/node ${command}`)
   expect(of('HEALTHCHECK').join()).toContain('/healthz')
+  // npm 10, which the image has, takes this program away when it prunes.
+  expect(of('RUN').join()).toMatch(
+    /npm prune .*&& npm rebuild --ignore-scripts +&& node_modules\/\.bin\/node /,
+  )
 })
 
 const unitOptions =

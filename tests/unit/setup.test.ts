@@ -1,0 +1,162 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { machine, nodePackages, ownNode } from '../../scripts/own-node.mjs'
+import { freshFolder } from '../support/server.ts'
+
+const project = new URL('../../', import.meta.url).pathname
+const packageOfOurs = nodePackages[machine as keyof typeof nodePackages]
+const program = `${packageOfOurs}/bin/node`
+
+type Ended = { code: number; said: string }
+type Copy = AsyncDisposable & {
+  readonly folder: string
+  npmRun(script: string, environment?: Record<string, string>): Promise<Ended>
+}
+
+const npm10 = `
+  import { appendFileSync, linkSync, mkdirSync } from 'node:fs'
+  const [act, , folder] = process.argv.slice(2)
+  appendFileSync('npm.txt', act + ' on ' + process.execPath + '\\n')
+  const modules = act === 'ci' ? 'node_modules' : folder + '/node_modules'
+  mkdirSync(modules + '/.bin', { recursive: true })
+  mkdirSync(modules + '/${dirname(program)}', { recursive: true })
+  linkSync(${JSON.stringify(ownNode())}, modules + '/${program}')`
+
+const build = `
+  import { appendFileSync } from 'node:fs'
+  appendFileSync('built.txt', (process.env.PUBLIC_SITE_URL ?? 'for any address') + '\\n')`
+
+/**
+ * A fresh checkout, as far as its setup looks at it. Its npm brings our Node and leaves `node_modules/.bin/node` out, as npm 10
+ * does; its build adds a line to `built.txt`: the address that it is for.
+ */
+async function freshCheckout(): Promise<Copy> {
+  const folder = await freshFolder()
+  const npm = join(folder, 'npm.js')
+  await cp(join(project, 'scripts'), join(folder, 'scripts'), { recursive: true })
+  for (const file of ['package.json', 'package-lock.json']) await cp(join(project, file), join(folder, file))
+  await writeFile(join(folder, 'scripts/build.mjs'), build)
+  await writeFile(npm, npm10)
+  return {
+    folder,
+    npmRun: (script, environment) => runScript(folder, script, { npm_execpath: npm, ...environment }),
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
+  }
+}
+
+function runScript(cwd: string, script: string, environment: Record<string, string>): Promise<Ended> {
+  const env = { ...process.env, PUBLIC_SITE_URL: undefined, PUBLIC_API_HOST: undefined, ...environment }
+  return new Promise((ended) => {
+    const child = execFile(process.execPath, [`scripts/${script}.mjs`], { cwd, env }, (_, said, wrong) =>
+      ended({ code: child.exitCode ?? 1, said: said + wrong }),
+    )
+  })
+}
+
+const builds = async ({ folder }: Copy) =>
+  (await readFile(join(folder, 'built.txt'), 'utf8')).trim().split('\n')
+
+test('there is a Node 26 package for every kind of machine that is supported, and no other', async () => {
+  const { optionalDependencies } = JSON.parse(await readFile(join(project, 'package.json'), 'utf8'))
+
+  expect(Object.values(nodePackages).sort()).toEqual(Object.keys(optionalDependencies).sort())
+})
+
+test('who has npm 10, which takes the program away, still gets Node 26, where the guide and the systemd unit look for it', async () => {
+  await using checkout = await freshCheckout()
+
+  const installed = await checkout.npmRun('prepare')
+
+  expect(installed).toMatchObject({ code: 0 })
+  expect(await builds(checkout)).toHaveLength(1)
+  expect(versionOf(join(checkout.folder, 'node_modules/.bin/node'))).toMatch(/^v26\./)
+})
+
+test('an old Node, below which npm leaves packages out, first fetches Node 26 for npm to run on', async () => {
+  await using checkout = await freshCheckout()
+  const old = join(checkout.folder, 'old.cjs')
+  await writeFile(old, "Object.defineProperty(process.versions, 'node', { value: process.env.AS_NODE })")
+
+  const installed = async (node: string) => {
+    await rm(join(checkout.folder, 'node_modules'), { recursive: true, force: true })
+    await rm(join(checkout.folder, 'npm.txt'), { force: true })
+    await checkout.npmRun('prepare', { AS_NODE: node, NODE_OPTIONS: `--require ${old}` })
+    return (await readFile(join(checkout.folder, 'npm.txt'), 'utf8')).trim().split('\n')
+  }
+
+  const fetched = join(checkout.folder, 'node_modules/.asore-node/node_modules', program)
+  for (const node of ['18.20.4', '20.18.3', '22.11.0'])
+    expect(await installed(node), node).toEqual([`install on ${process.execPath}`, `ci on ${fetched}`])
+  for (const node of ['20.19.0', '22.12.0', '24.0.0'])
+    expect(await installed(node), node).toEqual([`ci on ${process.execPath}`])
+})
+
+test('a program that npm has taken away later is made again by the next command, without installing', async () => {
+  await using checkout = await freshCheckout()
+  const found = join(checkout.folder, 'node_modules/.bin/node')
+  await checkout.npmRun('prepare')
+
+  for (const left of ['nothing', 'a link to nothing']) {
+    await rm(found)
+    if (left !== 'nothing') await symlink('../gone/bin/node', found)
+    const again = await checkout.npmRun('prepare')
+
+    expect(again, left).toEqual({ code: 0, said: '' })
+    expect(versionOf(found), left).toMatch(/^v26\./)
+  }
+})
+
+test('a church that was built without its address opens under it without being built again', async () => {
+  await using checkout = await freshCheckout()
+  await checkout.npmRun('prepare')
+
+  const again = await checkout.npmRun('prepare', { PUBLIC_SITE_URL: 'https://church.example' })
+
+  expect(again).toEqual({ code: 0, said: '' })
+  expect(await builds(checkout)).toHaveLength(1)
+})
+
+test('the address of the moment is not built in, since the next start may have another', async () => {
+  await using checkout = await freshCheckout()
+
+  await checkout.npmRun('prepare', { PUBLIC_SITE_URL: 'https://church.example' })
+
+  expect(await builds(checkout)).toEqual(['for any address'])
+})
+
+test('who may not write to the folder is told who has to build, and with what', async () => {
+  await using checkout = await freshCheckout()
+  await checkout.npmRun('prepare')
+  // A file in the place of the folder stops root, too, whom no mode does.
+  await rm(join(checkout.folder, 'dist'), { recursive: true })
+  await writeFile(join(checkout.folder, 'dist'), '')
+
+  const { code, said } = await checkout.npmRun('prepare', { PUBLIC_API_HOST: 'https://api.example' })
+
+  expect(code).toBe(1)
+  expect(said.trim()).toBe(
+    `The site has to be built, and this account may not write to ${checkout.folder}/dist. Run "PUBLIC_API_HOST=https://api.example npm run build" in ${checkout.folder} as the account that the folder belongs to, then the same command again.`,
+  )
+  expect(await builds(checkout)).toHaveLength(1)
+})
+
+test('every npm command first looks whether Node is too old, and says so in a sentence', async () => {
+  const { scripts, engines } = JSON.parse(await readFile(join(project, 'package.json'), 'utf8'))
+  const ours = Object.values<string>(scripts).filter((line) => line.startsWith('node '))
+  const asNode12 = `Object.defineProperty(process.versions, 'node', { value: '12.22.12' }); require('./scripts/check-node.cjs')`
+  const run = new Promise<Ended>((ended) => {
+    const child = execFile(process.execPath, ['--eval', asNode12], { cwd: project }, (_, said, wrong) =>
+      ended({ code: child.exitCode ?? 0, said: said + wrong }),
+    )
+  })
+
+  expect(ours.filter((line) => !line.startsWith('node --require ./scripts/check-node.cjs scripts/'))).toEqual(
+    [],
+  )
+  expect(await run).toMatchObject({ code: 1, said: expect.stringContaining('This is Node 12.22.12') })
+  expect((await run).said).toContain(`needs Node ${engines.node.replace('>=', '')} or newer`)
+})
+
+const versionOf = (node: string) => execFileSync(node, ['--version'], { encoding: 'utf8' })
