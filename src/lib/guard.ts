@@ -21,17 +21,18 @@ export const markSession = `{${signedIn}if(signedIn())document.documentElement.d
 
 /**
  * The guard of a page: without both tokens to /login, with the way back; with a role that is not among `roles` to
- * /dashboard (spec 1 §2). It looks again whenever the session changes, and when Back restores the page.
+ * /dashboard (spec 1 §2). It looks again whenever the session changes, and when Back restores the page. A stored user that
+ * cannot be read has no role yet: the header asks for it, and the guard looks again when it has come.
  */
 export function guard(roles?: readonly Role[]): string {
   const staff = roles
-    ? `else if(!${JSON.stringify(roles)}.includes(user().role||'user'))leave('/dashboard')`
+    ? `else if(user().username&&!${JSON.stringify(roles)}.includes(user().role||'user'))leave('/dashboard')`
     : ''
   return `{${signedIn}${roles ? user : ''}${leave}const look=()=>{if(!signedIn())leave('/login?next='+encodeURIComponent(location.pathname+location.search+location.hash));${staff}};look();addEventListener('storage',look);addEventListener('pageshow',look)}`
 }
 
-/** On the member dashboard, after the guard: staff go on to their own (decisions, Dashboard link). */
-export const toOwnDashboard = `{${signedIn}${user}${leave}const own=new Map(${JSON.stringify(Object.entries(dashboards))}).get(user().role);if(own&&signedIn())leave(own)}`
+/** On the member dashboard, after the guard: staff go on to their own (decisions, Dashboard link), as soon as their role is known. */
+export const toOwnDashboard = `{${signedIn}${user}${leave}const look=()=>{const own=new Map(${JSON.stringify(Object.entries(dashboards))}).get(user().role);if(own&&signedIn())leave(own)};look();if(!user().username)addEventListener('storage',look)}`
 
 /** On /login: who is signed in already goes to /dashboard, or first completes the profile (spec 1 §2). */
-export const signedInAlready = `{${signedIn}${user}${leave}const look=()=>{if(signedIn())leave(user().profileComplete===true?'/dashboard':'/complete-profile')};look();addEventListener('pageshow',(event)=>{if(event.persisted)look()})}`
+export const signedInAlready = `{${signedIn}${user}${leave}const look=()=>{if(signedIn())leave(user().username&&user().profileComplete!==true?'/complete-profile':'/dashboard')};look();addEventListener('pageshow',(event)=>{if(event.persisted)look()})}`

@@ -1,14 +1,16 @@
 import { keepUser } from './session.ts'
-import { parseUser, readUser, type StoredUser } from './session-storage.ts'
+import { parseUser, readTokens, readUser, type StoredUser } from './session-storage.ts'
 
 /**
  * Stores what an answer says of the signed-in user, over what is known already. An answer of another shape, or about
- * somebody else, changes nothing. Answers whether it was one about them.
+ * somebody else, changes nothing. Where no stored user can be read, the answer says who holds the tokens (spec 1 §4).
+ * Answers whether it was one about them.
  */
 export function keepAnswered(answer: unknown): boolean {
   const stored = readUser()
   const answered = parseUser(JSON.stringify(answer ?? null))
-  if (!stored || answered?.username !== stored.username) return false
+  const expected = stored?.username || (readTokens() && answered?.username)
+  if (!expected || answered?.username !== expected) return false
   keepUser({ ...stored, ...answered })
   return true
 }

@@ -1,4 +1,4 @@
-import { readIds } from './kept-ids.ts'
+import { isId, readIds } from './kept-ids.ts'
 
 /*
  * Favourites and reminders are kept on the device, under the specification's keys. So that they follow a member, a device
@@ -43,9 +43,7 @@ export function parseKept(found: unknown): Kept | undefined {
   if (typeof found !== 'object' || found === null) return undefined
   const lists: Record<string, unknown> = { ...found }
   if (!keepsakeKinds.every((kind) => Array.isArray(lists[kind]))) return undefined
-  return forEachKind(
-    (kind) => (lists[kind] as unknown[]).filter((id) => Number.isSafeInteger(id)) as number[],
-  )
+  return forEachKind((kind) => (lists[kind] as unknown[]).filter(isId))
 }
 
 const without = (ids: readonly number[], others: readonly number[]) =>

@@ -1,15 +1,21 @@
 /** Ids that this device remembers under a key: reminders, favourites. A broken stored value is an empty one. */
-export function readIds(key: string): number[] {
+export const readIds = (key: string): number[] => idsOf(() => localStorage.getItem(key))
+
+/** The ids of a stored list; none of a broken one, or where storage is refused. Throws never. */
+export function idsOf(read: () => string | null): number[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(found) ? found.filter((id) => Number.isSafeInteger(id)) : []
+    const found: unknown = JSON.parse(read() ?? '[]')
+    return Array.isArray(found) ? found.filter(isId) : []
   } catch {
     return []
   }
 }
 
-/** Remembers an id, or forgets it again. Answers whether it is remembered now; false, too, when storage is refused. */
-export function toggleId(key: string, id: number): boolean {
+/** What the backend takes for an id: it refuses a whole list for the sake of another one. */
+export const isId = (found: unknown): found is number => Number.isSafeInteger(found) && Number(found) > 0
+
+/** Remembers an id, or forgets it again. Answers whether it is remembered now; undefined when storage was refused. */
+export function toggleId(key: string, id: number): boolean | undefined {
   const ids = readIds(key)
   const others = ids.filter((one) => one !== id)
   const remembered = others.length === ids.length
@@ -17,6 +23,6 @@ export function toggleId(key: string, id: number): boolean {
     localStorage.setItem(key, JSON.stringify(remembered ? [...others, id] : others))
     return remembered
   } catch {
-    return false
+    return undefined
   }
 }

@@ -1,9 +1,10 @@
 import { persistentAtom } from '@nanostores/persistent'
+import { idsOf } from '../lib/kept-ids.ts'
 
 /** The fellowships that this device's owner likes, under the specification's key (spec 1 §3, §4). A broken value is an empty one. */
 export const $favouriteFellowships = persistentAtom<readonly number[]>('favoriteGroups', [], {
   encode: JSON.stringify,
-  decode: readIds,
+  decode: (stored) => idsOf(() => stored),
 })
 
 const none: readonly number[] = []
@@ -17,13 +18,4 @@ export function toggleFavourite(id: number): boolean {
   const isFavourite = !before.includes(id)
   $favouriteFellowships.set(isFavourite ? [...before, id] : before.filter((one) => one !== id))
   return isFavourite
-}
-
-function readIds(stored: string): number[] {
-  try {
-    const found: unknown = JSON.parse(stored)
-    return Array.isArray(found) ? found.filter((id) => Number.isSafeInteger(id)) : []
-  } catch {
-    return []
-  }
 }

@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import { whyRefused } from '../lib/api/extensions.ts'
 import { endOtherSessions, endSession, listSessions } from '../lib/api/own-account.ts'
 import type { DeviceSession } from '../lib/contract/session.ts'
+import { editsOf } from './edits.ts'
 
 /** Where the member is signed in. */
 export type Sessions =
@@ -11,9 +12,13 @@ export type Sessions =
 
 export const $sessions = atom<Sessions>({ state: 'waiting' })
 
+const { setAnswered, act } = editsOf<readonly DeviceSession[]>((sessions) =>
+  $sessions.set({ state: 'listed', sessions }),
+)
+
 export async function loadSessions(): Promise<void> {
   try {
-    $sessions.set({ state: 'listed', sessions: await listSessions() })
+    setAnswered(await listSessions())
   } catch (error) {
     $sessions.set({ state: 'failed', why: whyRefused(error) })
   }
@@ -30,17 +35,9 @@ export const signOutOne = (id: number): Promise<string> =>
 export const signOutOthers = (): Promise<string> =>
   without((session) => !session.is_current, endOtherSessions)
 
-async function without(
-  gone: (session: DeviceSession) => boolean,
-  end: () => Promise<string>,
-): Promise<string> {
-  const before = $sessions.get()
-  if (before.state === 'listed')
-    $sessions.set({ state: 'listed', sessions: before.sessions.filter((session) => !gone(session)) })
-  try {
-    return await end()
-  } catch (error) {
-    $sessions.set(before)
-    throw error
-  }
+function without(gone: (session: DeviceSession) => boolean, end: () => Promise<string>): Promise<string> {
+  const now = $sessions.get()
+  // Those of now: who signs in later is not among them.
+  const ids = now.state === 'listed' ? now.sessions.filter(gone).map(({ id }) => id) : []
+  return act((sessions) => sessions.filter(({ id }) => !ids.includes(id)), end)
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { type SetStateAction, useCallback, useState } from 'react'
 import { whyRefused } from '../lib/api/extensions.ts'
 import { notify } from './toasts.ts'
 
@@ -7,12 +7,13 @@ export type Edit<Row> = (rows: readonly Row[]) => readonly Row[]
 
 /**
  * What a server answered, and on top of it what was done here since: an answer that comes late takes no act away, and a
- * refused act is taken back alone.
+ * refused act is taken back alone. When somebody else reads (`who`, a username), all begins again with the seed: what
+ * the one before was answered or did is dropped, also when it comes later.
  */
-export function useEdits<Row>(seed: readonly Row[]) {
-  const [answered, setAnswered] = useState(seed)
-  const [edits, setEdits] = useState<readonly Edit<Row>[]>([])
-  const rows = useMemo(() => edits.reduce((found, edit) => edit(found), answered), [answered, edits])
+export function useEdits<Row>(seed: readonly Row[], who?: string) {
+  const [answered, setAnswered] = useListFor(who, seed)
+  const [edits, setEdits] = useListFor<readonly Edit<Row>[]>(who, [])
+  const rows = edits.reduce((found, edit) => edit(found), answered)
 
   const edit = (one: Edit<Row>) => setEdits((before) => [...before, one])
 
@@ -37,3 +38,20 @@ export const editRow =
   <Row extends { id: number }>(id: number, change: (row: Row) => Row): Edit<Row> =>
   (rows) =>
     rows.map((row) => (row.id === id ? change(row) : row))
+
+/** A list that begins anew for everybody who comes; what is set late, for the one before, is dropped. */
+function useListFor<List extends readonly unknown[]>(who: string | undefined, first: List) {
+  const fresh = [who, first] as const
+  const [kept, setKept] = useState(fresh)
+  if (kept[0] !== who) setKept(fresh)
+  return [
+    kept[1],
+    useCallback(
+      (next: SetStateAction<List>) =>
+        setKept((before) =>
+          before[0] === who ? [who, typeof next === 'function' ? next(before[1]) : next] : before,
+        ),
+      [who],
+    ),
+  ] as const
+}

@@ -86,6 +86,25 @@ test('what was typed survives a reload, the chosen fellowship among it', async (
   await expect(page.getByRole('radio', { name: 'No' })).toBeChecked()
 })
 
+test('who has completed the profile is in the chosen fellowship at once', async ({
+  page,
+  signInAs,
+  church,
+}) => {
+  await asNewPerson(page, signInAs, church.url)
+  await fill(page)
+  const id = Number(await page.getByLabel('Fellowship').inputValue())
+  const name = await page.getByLabel('Fellowship').locator(':checked').innerText()
+
+  await submit(page).click()
+  await expect(page).toHaveURL('/dashboard')
+
+  const { fellowships } = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? ''))
+  expect(fellowships).toEqual([{ id, name }])
+  await page.goto(`/fellowships?group=${id}`)
+  await expect(page.getByText('You are in this fellowship')).toBeVisible()
+})
+
 test('a session that ends in the middle leads to the login and back, with everything still typed', async ({
   page,
   signInAs,

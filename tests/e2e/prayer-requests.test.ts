@@ -121,6 +121,44 @@ test('a private request is seen by its author and the leader, and by nobody else
   await expect(card(page, title)).toBeVisible()
 })
 
+test('signing out in one tab takes the private requests away in another, and leaves what was typed', async ({
+  context,
+  page,
+  signInAs,
+}) => {
+  const title = unique('My secret illness')
+  await signInAs('member')
+  await page.goto('/prayer-requests')
+  await ask(page, title, { secret: true })
+  await expect(card(page, title)).toBeVisible()
+  // One was added here, the other comes with the list.
+  const other = await context.newPage()
+  let calls = 0
+  await other.route('**/backend/api/prayer_requests/', (route) => {
+    calls += 1
+    return route.continue()
+  })
+  await other.goto('/prayer-requests')
+  const tabs = [page, other]
+  for (const tab of tabs) {
+    await expect(card(tab, title)).toBeVisible()
+    await tab.getByLabel('Title').fill('The next one')
+  }
+  expect(calls).toBe(1)
+
+  const desk = await context.newPage()
+  await desk.goto('/dashboard')
+  await desk.getByRole('button', { name: 'Account menu' }).click()
+  await desk.getByRole('button', { name: 'Logout' }).click()
+
+  for (const tab of tabs) {
+    await expect(card(tab, title)).toHaveCount(0)
+    await expect(card(tab, 'Safe delivery for my sister')).toBeVisible()
+    await expect(tab.getByLabel('Title')).toHaveValue('The next one')
+  }
+  expect(calls).toBe(2)
+})
+
 test('when the list cannot be loaded, what the page came with stays', async ({ page }) => {
   await page.route('**/backend/api/prayer_requests/', (route) =>
     route.fulfill({ status: 500, body: 'broken' }),

@@ -75,6 +75,27 @@ test('a card shows picture, badge, video and the rest of a long text', async ({ 
   await expect(card(page, 'Heard').getByText('amen')).toBeVisible()
 })
 
+test('signing out in another tab takes the testimonies away that only their author sees', async ({
+  context,
+  page,
+  signInAs,
+}) => {
+  await page.route('**/members/testimonies/', (route) => {
+    const isMember = Boolean(route.request().headers().authorization)
+    return route.fulfill({ json: { results: isMember ? [told({ title: 'Mine', is_approved: false })] : [] } })
+  })
+  await signInAs('member')
+  await page.goto('/testimonies?search=Mi')
+  await expect(card(page, 'Mine').getByText('Waiting for approval')).toBeVisible()
+
+  const other = await context.newPage()
+  await other.goto('/robots.txt')
+  await other.evaluate(() => localStorage.removeItem('refresh_token'))
+
+  await expect(card(page, 'Mine')).toHaveCount(0)
+  await expect(page.getByLabel('Search testimonies')).toHaveValue('Mi')
+})
+
 test('when the list cannot be loaded, what the page came with stays', async ({ page }) => {
   await page.route('**/members/testimonies/', (route) => route.fulfill({ status: 500, body: 'broken' }))
 

@@ -3,12 +3,13 @@ import { draftKey } from '../../lib/drafts.ts'
 
 type Draft = { restore: () => void; forget: () => void }
 
-/** What is written here is nobody else's business, or cannot be put back by a script. */
-const unkept = new Set(['password', 'file', 'hidden'])
+/** Neither what is nobody else's business (a password that is shown is of another type), nor what a script cannot put back. */
+const kept = '[name]:not([autocomplete$="password"], [type="file"], [type="hidden"], [readonly])'
 
 /**
  * Keeps what is typed in this tab, through a reload, an expired session and the way to the login and back. Never
- * passwords or files. `restore` once more when a list of choices has come; `forget` when it has been sent.
+ * passwords or files, nor what nobody changed: a later visit has newer values for it. `restore` once more when a list of
+ * choices has come; `forget` when it has been sent.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, name: string): Draft {
   const key = draftKey(name)
@@ -20,18 +21,15 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string):
     // Says that it is awake, too: what could not be sent may be offered again (shell/send-later.ts).
     fields.dataset.draft = key
     const keep = () => write(key, fields)
-    const begin = () => {
+    // Stays: a form that has left the page may hear, too, that it was not sent.
+    fields.addEventListener('input', () => {
       // What is typed after one was sent is the next one.
       fields.removeAttribute('data-sent')
       keep()
-    }
-    fields.addEventListener('input', begin)
+    })
     // A refused renewal clears all storage and leads away: the last act here is to keep what was typed.
     addEventListener('pagehide', keep)
-    return () => {
-      fields.removeEventListener('input', begin)
-      removeEventListener('pagehide', keep)
-    }
+    return () => removeEventListener('pagehide', keep)
   }, [form, key])
 
   const restore = useCallback(() => {
@@ -40,11 +38,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string):
 
   function forget(): void {
     form.current?.setAttribute('data-sent', '')
-    try {
-      sessionStorage.removeItem(key)
-    } catch {
-      // storage refused by the browser: there was no draft
-    }
+    store(key, [])
   }
 
   return { restore, forget }
@@ -52,9 +46,15 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string):
 
 function write(key: string, form: HTMLFormElement): void {
   if (form.hasAttribute('data-sent')) return
-  const kept = fieldsOf(form).filter((field) => !isTick(field) || field.checked)
+  const changed = fieldsOf(form).filter((field) => isChanged(field) && (!isTick(field) || field.checked))
+  store(key, changed)
+}
+
+function store(key: string, fields: Field[]): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(kept.map(({ name, value }) => [name, value])))
+    if (fields.length > 0)
+      sessionStorage.setItem(key, JSON.stringify(fields.map(({ name, value }) => [name, value])))
+    else sessionStorage.removeItem(key)
   } catch {
     // storage refused by the browser: there is no draft
   }
@@ -69,14 +69,21 @@ function putBack(form: HTMLFormElement, key: string): void {
     const value = draft.get(field.name)
     if (value === undefined) continue
     if (isTick(field)) field.checked = field.value === value
-    else field.value = value
+    else put(field, value)
   }
+}
+
+/** A choice whose list has not come yet is not taken, and the browser would choose another one. */
+function put(field: Field, value: string): void {
+  const before = field.value
+  field.value = value
+  if (field.value !== value) field.value = before
 }
 
 function read(key: string): Map<string, string> {
   try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
-    return new Map(Array.isArray(found) ? found : [])
+    const found: Iterable<[string, string]> = JSON.parse(sessionStorage.getItem(key) ?? '[]')
+    return new Map(found)
   } catch {
     return new Map() // storage refused, or a broken draft
   }
@@ -84,16 +91,13 @@ function read(key: string): Map<string, string> {
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-const isTick = (field: Field): field is HTMLInputElement => /^(radio|checkbox)$/.test(field.type)
+const isTick = (field: Field): field is HTMLInputElement => /radio|checkbox/.test(field.type)
 
-/** A choice of a list has no default to compare with: the browser chooses one of its own. */
-const isChanged = (field: Field): boolean =>
-  isTick(field)
-    ? field.checked !== field.defaultChecked
-    : 'defaultValue' in field && field.value !== field.defaultValue
-
-function fieldsOf(form: HTMLFormElement): Field[] {
-  return [...form.querySelectorAll<Field>('[name]')].filter(
-    (field) => !unkept.has(field.type) && !(field instanceof HTMLInputElement && field.readOnly),
-  )
+/** It differs from what the form began with. Of a list that is what its HTML selects, else the first. */
+function isChanged(field: Field): boolean {
+  if (isTick(field)) return field.checked !== field.defaultChecked
+  if ('defaultValue' in field) return field.value !== field.defaultValue
+  return field.selectedOptions[0] !== (field.querySelector('[selected]') ?? field.options[0])
 }
+
+const fieldsOf = (form: HTMLFormElement): Field[] => [...form.querySelectorAll<Field>(kept)]

@@ -8,7 +8,7 @@ type Options = {
 }
 
 /** A field for a picture: made small, shown before it is sent, and said when it is too large all the same. */
-export function usePicture({ onPicked, limit = Number.POSITIVE_INFINITY }: Options) {
+export function usePicture({ onPicked, limit }: Options) {
   const input = useRef<HTMLInputElement>(null)
   const latest = useRef<File>(undefined)
   const [preview, setPreview] = useState('')
@@ -21,19 +21,24 @@ export function usePicture({ onPicked, limit = Number.POSITIVE_INFINITY }: Optio
     setTooLarge(false)
     onPicked(picked)
     if (!picked) return
-    const { shrink, dataAddress } = await import('./photograph.ts')
-    const small = await shrink(picked)
+    const tools = await import('./photograph.ts').catch(() => undefined)
+    if (!tools) return // the line is away: again when it is back
+    const small = await tools.shrink(picked)
     if (latest.current !== picked) return // another one was picked meanwhile
     onPicked(small)
-    if (small.size > limit) setTooLarge(true)
-    else setPreview(await dataAddress(small))
+    if (limit && small.size > limit) setTooLarge(true)
+    else setPreview(await tools.dataAddress(small))
   }
 
-  // What was picked before the page was awake: nobody has heard of it.
+  // What was picked before the page was awake: nobody has heard of it. What was picked without a network is not small yet.
   const takeUp = useEffectEvent(() => {
-    if (input.current?.files?.length) void pick()
+    if (!preview && input.current?.files?.length) void pick()
   })
-  useEffect(() => takeUp(), [])
+  useEffect(() => {
+    takeUp()
+    // Never taken off: without a field it does nothing.
+    addEventListener('online', takeUp)
+  }, [])
 
   return {
     preview,

@@ -47,6 +47,9 @@ function showReminders(): void {
 
 showReminders()
 for (const button of buttons)
-  button.addEventListener('click', () => showReminder(button, toggleId(reminders, idOf(button))))
+  button.addEventListener('click', () => {
+    toggleId(reminders, idOf(button))
+    showReminders()
+  })
 // Set in another tab, or on another device of the same member.
 addEventListener('storage', showReminders)

@@ -3,6 +3,7 @@ import { Problem } from '../../components/form/Problem.tsx'
 import { useDraft } from '../../components/form/useDraft.ts'
 import type { Fellowship } from '../../lib/contract/fellowship.ts'
 import { myFellowshipTexts } from '../../lib/messages/my-fellowship.ts'
+import { readUser } from '../../lib/session-storage.ts'
 import { FellowshipField } from '../profile/FellowshipField.tsx'
 
 type Props = { why: string; join: (chosen: Fellowship) => Promise<boolean> }
@@ -10,7 +11,9 @@ type Props = { why: string; join: (chosen: Fellowship) => Promise<boolean> }
 /** For a member of no fellowship: one of the list, with Join. What was chosen is still chosen when the church says no. */
 export function JoinForm({ why, join }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const draft = useDraft(form, 'join-fellowship')
+  // Once: a session that ends in the middle takes the name away, and the draft is still this member's.
+  const [owner] = useState(() => readUser()?.username)
+  const draft = useDraft(form, `join-fellowship:${owner}`)
   const [fellowships, setFellowships] = useState<readonly Fellowship[]>([])
   const [missing, setMissing] = useState(false)
   const { restore } = draft

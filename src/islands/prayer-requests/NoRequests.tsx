@@ -2,8 +2,8 @@ import type { PrayerFilter } from '../../lib/find-prayer-requests.ts'
 
 const words = {
   '': 'Nobody has asked for prayer yet. Be the first: your church prays with you.',
-  active: 'Every request here has been answered. Praise God!',
   answered: 'Answered prayers will stand here, so that we can give thanks together.',
+  active: 'Every request here has been answered. Praise God!',
 } satisfies Record<PrayerFilter, string>
 
 /** What will be here, and the next act. */
@@ -11,15 +11,9 @@ export function NoRequests({ filter }: { filter: PrayerFilter }) {
   return (
     <div className="empty">
       <p>{words[filter]}</p>
-      {filter === 'answered' ? (
-        <a className="btn" href="?show=active">
-          Pray for active requests
-        </a>
-      ) : (
-        <a className="btn" href="#ask">
-          Ask for prayer
-        </a>
-      )}
+      <a className="btn" href={filter === 'answered' ? '?show=active' : '#ask'}>
+        {filter === 'answered' ? 'Pray for active requests' : 'Ask for prayer'}
+      </a>
     </div>
   )
 }

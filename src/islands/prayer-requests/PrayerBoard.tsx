@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
+import { useAwake } from '../../components/form/useAwake.ts'
 import { writeQuery } from '../../components/ui/useQuery.ts'
 import { listPrayerRequests } from '../../lib/api/prayer-requests.ts'
 import type { PrayerRequest } from '../../lib/contract/prayer-request.ts'
 import { prayerTexts } from '../../lib/messages/prayer-requests.ts'
 import { notify } from '../../stores/toasts.ts'
 import { useEdits } from '../../stores/useEdits.ts'
+import { useMember } from '../../stores/useMember.ts'
 import { PrayerForm } from './PrayerForm.tsx'
 import { PrayerList } from './PrayerList.tsx'
 
@@ -16,16 +18,19 @@ type Props = {
 
 /** Asking for prayer, and praying for who asked (spec 1 §2, Prayer Requests). */
 export function PrayerBoard({ seed, asked }: Props) {
-  const { rows, setAnswered, edit, act } = useEdits(seed)
+  const awake = useAwake()
+  const { rows, setAnswered, edit, act } = useEdits(seed, useMember()?.username)
   const [newest, setNewest] = useState<number>()
 
-  // What the page came with stays when the call fails (decisions, "Calls of a page").
+  // Again for everybody who comes or goes. What the page came with stays when the call fails (decisions, "Calls of a page").
   useEffect(() => {
+    // Who reads is known then.
+    if (!awake) return
     listPrayerRequests().then(setAnswered, (error: unknown) => {
       console.error(error)
       notify.error(prayerTexts.loadFailure)
     })
-  }, [setAnswered])
+  }, [awake, setAnswered])
 
   // The eye, and the screen reader, go where the new one stands.
   useEffect(() => {
@@ -42,7 +47,7 @@ export function PrayerBoard({ seed, asked }: Props) {
     <div className="prayer-board">
       <section className="card card-featured" id="ask" aria-labelledby="ask-title">
         <div className="kente" aria-hidden="true" />
-        <h2 className="mb-4 text-xl" id="ask-title">
+        <h2 id="ask-title" className="mb-4 text-xl">
           Ask for prayer
         </h2>
         <PrayerForm onAdded={add} />

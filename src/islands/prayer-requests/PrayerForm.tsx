@@ -36,7 +36,7 @@ export function PrayerForm({ onAdded }: Props) {
     },
   })
   const draft = useDraft(form, `prayer-request:${owner}`)
-  const field = { errors, required: true }
+  const field = { required: true, errors }
 
   return (
     <form className="grid gap-4" ref={form} onSubmit={submit} onInput={forget} noValidate>

@@ -90,9 +90,12 @@ export function CompleteProfileForm() {
 /** Sends the profile and stores what is known now; one that was complete already (another tab, a second tap) is as good. */
 async function finish(typed: FormData): Promise<void> {
   const user = readUser()
+  // The one that is sent: another may be chosen before the answer.
+  const chosen = document.querySelector<HTMLOptionElement>('#fellowship :checked')
   try {
     const profile_image = await completeProfile(typed)
-    if (user) keepUser({ ...user, profileComplete: true, profile_image })
+    const fellowships = chosen && [{ id: Number(chosen.value), name: chosen.text }]
+    if (user) keepUser({ ...user, profileComplete: true, profile_image, fellowships })
     handOver('success', completeProfileTexts.success)
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 409)) throw error

@@ -16,15 +16,28 @@ const genders = [
   ['female', 'Female'],
 ] as const
 
-/** Names, gender, phone and e-mail address (spec 1 §7, PATCH users/update/). */
-export function PersonalForm({ values: user, draft, close }: EditFormProps<StoredUser>) {
+const named = ['first_name', 'middle_name', 'last_name', 'gender', 'telephone', 'email']
+
+/**
+ * Names, gender, phone and e-mail address (spec 1 §7, PATCH users/update/). Begun anew when the server has newer ones than
+ * this browser: what was typed comes back from the draft, and nothing else goes out old.
+ */
+export function PersonalForm(props: EditFormProps<StoredUser>) {
+  return <Form key={named.map((field) => wordsOf(props.values, field)).join('\n')} {...props} />
+}
+
+function Form({ values: user, draft, close }: EditFormProps<StoredUser>) {
   const edit = useEditForm({
     shape: PersonalDetails,
     draft,
     send: async (details) => {
       const answer = await changePersonalDetails(user.username, details)
-      // A backend that answers nothing has what was sent.
-      if (!keepAnswered(answer)) keepAnswered({ ...user, ...details })
+      try {
+        // A backend that answers nothing has what was sent.
+        if (!keepAnswered(answer)) keepAnswered({ ...user, ...details })
+      } catch {
+        // no room in this browser: the church has it all the same
+      }
       notify.success(profileTexts.personalSuccess)
       close()
     },

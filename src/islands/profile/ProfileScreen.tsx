@@ -1,11 +1,18 @@
+import type { StoredUser } from '../../lib/session-storage.ts'
 import { OtherDetails } from './OtherDetails.tsx'
 import { PersonalDetails } from './PersonalDetails.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
-import { useProfile } from './useProfile.ts'
+import { useLastMember, useProfile } from './useProfile.ts'
 
 /** Who a member is, in two cards that are changed apart from each other (spec 1 §2, Profile). */
 export function ProfileScreen() {
-  const { user, loaded, load, change } = useProfile()
+  const user = useLastMember()
+  // Who signs in as another, in another tab, meets nothing that the first one read or began to change.
+  return <MemberProfile key={user?.username} user={user} />
+}
+
+function MemberProfile({ user }: { user: StoredUser | undefined }) {
+  const { loaded, load, change } = useProfile(user !== undefined)
   return (
     <div className="grid gap-6">
       <ProfileHead user={user} incomplete={loaded.state === 'none'} />

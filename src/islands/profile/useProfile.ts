@@ -16,10 +16,9 @@ export type LoadedProfile =
   | { state: 'none' }
   | { state: 'here'; profile: KeptProfile }
 
-/** The profile of the server, and the account: what this browser knows at once, then what the server says of it. */
-export function useProfile() {
+/** The profile that the server has, asked for as soon as somebody is signed in, and the account as it is there. */
+export function useProfile(signedIn: boolean) {
   const [loaded, setLoaded] = useState<LoadedProfile>({ state: 'loading' })
-  const user = useLastMember()
 
   const load = useCallback(async () => {
     setLoaded({ state: 'loading' })
@@ -27,13 +26,14 @@ export function useProfile() {
   }, [])
 
   useEffect(() => {
+    if (!signedIn) return
     void load()
     // The account may have been changed on another device. Without an answer what is stored stands.
     readMe().then(keepAnswered, () => undefined)
-  }, [load])
+  }, [signedIn, load])
 
   const change = (profile: KeptProfile) => setLoaded({ state: 'here', profile })
-  return { user, loaded, load, change }
+  return { loaded, load, change }
 }
 
 async function find(): Promise<LoadedProfile> {
@@ -48,7 +48,7 @@ async function find(): Promise<LoadedProfile> {
 }
 
 /** A session that ends takes the member away; the form stays until the guard has left, so that its draft is kept. */
-function useLastMember(): StoredUser | undefined {
+export function useLastMember(): StoredUser | undefined {
   const member = useMember()
   const [last, setLast] = useState(member)
   if (member && member !== last) setLast(member)

@@ -31,8 +31,9 @@ function showReminder(button: HTMLElement, set: boolean): void {
 
 function remind(button: HTMLElement): void {
   const set = toggleId(reminders, Number(button.dataset['remind']))
-  showReminder(button, set)
-  showToast(set ? serviceTexts.reminderSet : serviceTexts.reminderRemoved)
+  showReminders()
+  if (set === undefined) showToast(serviceTexts.reminderRefused)
+  else showToast(set ? serviceTexts.reminderSet : serviceTexts.reminderRemoved)
 }
 
 async function share(button: HTMLElement): Promise<void> {

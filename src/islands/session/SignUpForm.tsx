@@ -17,7 +17,8 @@ export function SignUpForm() {
       await register(person)
       draft.forget()
       handOver('success', signUpTexts.success)
-      location.assign('/login')
+      // Not assign: Back would bring the form with the password in it.
+      location.replace('/login')
     },
     refused: (error) => {
       notify.error(signUpTexts.failure)

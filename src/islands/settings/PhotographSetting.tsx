@@ -34,8 +34,10 @@ export function PhotographSetting() {
     const opened = await open(picked)
     // The same file may be picked again after a change of mind.
     if (input.current) input.current.value = ''
-    if (opened) setCropping(opened)
-    else refuse(settingsTexts.notAPicture)
+    if (typeof opened === 'string') return refuse(opened)
+    // What was said of the one before is over.
+    refuse('')
+    setCropping(opened)
   }
 
   async function use(square: File): Promise<void> {
@@ -106,14 +108,14 @@ export function PhotographSetting() {
   )
 }
 
-/** The picture with what cuts it, which most visits never need; undefined for what this browser cannot draw. */
-async function open(picked: File): Promise<Cropping | undefined> {
-  try {
-    const [{ Cropper }, image] = await Promise.all([import('./Cropper.tsx'), createImageBitmap(picked)])
-    return { Cropper, image }
-  } catch {
-    return undefined
-  }
+/** The picture with what cuts it, which most visits never need; or why not: the line is away, or it is none that is drawn here. */
+async function open(picked: File): Promise<Cropping | string> {
+  const [cutter, image] = await Promise.all([
+    import('./Cropper.tsx').catch(() => settingsTexts.partMissing),
+    createImageBitmap(picked).catch(() => settingsTexts.notAPicture),
+  ])
+  if (typeof image === 'string') return image
+  return typeof cutter === 'string' ? cutter : { ...cutter, image }
 }
 
 /** The header follows storage. */

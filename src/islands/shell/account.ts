@@ -1,5 +1,6 @@
 import { clearSession, readUser } from '../../lib/session-storage.ts'
 import { drawAvatar } from './avatar.ts'
+import './whose-page.ts'
 
 /* The half of the header that only who is signed in sees: visitors do not load it. */
 
@@ -11,6 +12,16 @@ export function drawAccount(): void {
   for (const avatar of all('[data-avatar]')) drawAvatar(avatar)
   for (const name of all('[data-name]'))
     name.dataset['name'] = user ? `${user.first_name} ${user.last_name}`.trim() || user.username : ''
+  if (!user?.username) void askWho()
+}
+
+async function askWho(): Promise<void> {
+  try {
+    const { mendUser } = await import('./mend-user.ts')
+    await mendUser()
+  } catch {
+    // without an answer the next page asks
+  }
 }
 
 /** Favourites and reminders follow a member to other devices, from the pages that show them. */

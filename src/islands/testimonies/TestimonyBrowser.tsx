@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useAwake } from '../../components/form/useAwake.ts'
 import { FilterLinks } from '../../components/ui/FilterLinks.tsx'
 import { useMore } from '../../components/ui/useMore.tsx'
 import { useQuery, writeQuery } from '../../components/ui/useQuery.ts'
@@ -30,18 +31,21 @@ const categories = [
 
 /** The church's testimonies by category and by words (spec 1 §2, Testimonies). */
 export function TestimonyBrowser({ seed, asked }: Props) {
-  const { rows, setAnswered, act } = useEdits(seed)
+  const awake = useAwake()
+  const member = useMember()
+  const { rows, setAnswered, act } = useEdits(seed, member?.username)
   const search = useQuery('search', asked.search)
   const category = readCategory(useQuery('category', asked.category))
-  const member = useMember()
   const { isDone, note, takeBack } = useTodaysActs('like', member?.username ?? '')
   const found = rows.filter((row) => matches(row, { search, category }))
   const { shown, more } = useMore(found)
 
-  // What the page came with stays when the call fails (decisions, "Calls of a page").
+  // Again for everybody who comes or goes. What the page came with stays when the call fails (decisions, "Calls of a page").
   useEffect(() => {
+    // Who reads is known then.
+    if (!awake) return
     listTestimonies().then(setAnswered, console.error)
-  }, [setAnswered])
+  }, [awake, setAnswered])
 
   async function like({ id, likes }: Testimony): Promise<void> {
     if (isDone(id)) return notify.success('You have liked this today. Thank you!')

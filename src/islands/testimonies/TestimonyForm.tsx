@@ -78,11 +78,19 @@ export function TestimonyForm() {
 }
 
 /** Nothing is sent that the server would refuse after the last byte: the bytes are the member's money. */
-async function share(written: NewTestimony, picture: File | undefined): Promise<void> {
+async function share(written: NewTestimony, picked: File | undefined): Promise<void> {
+  const picture = picked && (await makeSmall(picked))
   if (picture && picture.size > pictureLimit)
     throw new ApiError(413, '', { image: [testimonyTexts.tooLarge] })
   await shareTestimony(written, { name: nameOf(readUser()), picture })
 }
+
+/** It may have been picked without a network, and what makes it small comes by the network, too. */
+const makeSmall = (picked: File): Promise<File> =>
+  import('../../components/form/photograph.ts').then(
+    ({ shrink }) => shrink(picked),
+    () => picked,
+  )
 
 function NameField() {
   const member = useMember()

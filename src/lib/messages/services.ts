@@ -4,5 +4,7 @@ export const serviceTexts = {
   reminderSet: 'Reminder set for this service',
   reminderRemoved: 'Reminder removed',
   calendar: 'Opening calendar...',
+  /** Our own: the specification's storage is never full. */
+  reminderRefused: 'This browser has no room for that',
   donation: 'Redirecting to donation page...',
 } as const

@@ -32,5 +32,7 @@ export const settingsTexts = {
   photographRemoved: 'Your photograph is removed.',
   photographSaved: 'Your new photograph is saved.',
   notAPicture: 'This browser cannot open that file as a picture. Please choose a JPEG, PNG or WebP.',
+  partMissing:
+    'A part of this page did not arrive. Please check your connection, and choose the photograph again.',
   profileFirst: 'Complete your profile first; your photograph belongs to it.',
 } as const

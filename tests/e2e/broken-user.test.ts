@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { newPerson } from './people.ts'
+
+/* Both tokens make a session; the stored user is restored if it can be read (spec 1 §4), and asked for if it cannot. */
+
+/** What a phone that went out while it wrote, an older version or a curious person may leave behind. */
+const breakUser = (page: Page, left: string) =>
+  page.evaluate((user) => localStorage.setItem('user', user), left)
+
+const avatar = (page: Page) => page.getByRole('banner').locator('[data-avatar]')
+
+for (const left of ['{broken', '[]', '{"username":""}'])
+  test(`a stored user of ${left} is mended on any page, and the header has the name again`, async ({
+    page,
+    signInAs,
+    church,
+  }) => {
+    const username = await newPerson(page, church.url)
+    await signInAs(username)
+    await breakUser(page, left)
+
+    await page.goto('/about')
+
+    await expect(avatar(page)).toHaveText('EA')
+    await expect(page.locator('[data-name]')).toHaveAttribute('data-name', 'Esi Arthur')
+    const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? ''))
+    expect(stored).toMatchObject({ username, role: 'user', profileComplete: true })
+  })
+
+test('a member whose stored user is broken has the own profile', async ({ page, signInAs, church }) => {
+  await signInAs(await newPerson(page, church.url))
+  await breakUser(page, '{broken')
+
+  await page.goto('/profile')
+
+  await expect(page.getByRole('region', { name: 'Personal Details' })).toContainText('Arthur')
+  await expect(page.getByRole('region', { name: 'Other Details' })).toContainText('Trader')
+})
+
+test('a leader whose stored user is broken has the own dashboard', async ({ page, signInAs }) => {
+  await signInAs('leader')
+  await breakUser(page, '{broken')
+
+  await page.goto('/fellowship-leader')
+  await expect(avatar(page)).not.toHaveText('U')
+  await expect(page).toHaveURL(/\/fellowship-leader/)
+
+  await breakUser(page, '{broken')
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/fellowship-leader/)
+})
+
+test('a member whose stored user is broken is led away from what is staff’s', async ({ page, signInAs }) => {
+  await signInAs('member')
+  await breakUser(page, '{broken')
+
+  await page.goto('/super-admin')
+
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('who is signed in with a broken stored user is led from the login to the dashboard', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('member')
+  await breakUser(page, '{broken')
+
+  await page.goto('/login')
+
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('heading', { name: /^Akwaaba, / })).toBeVisible()
+})

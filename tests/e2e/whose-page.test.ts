@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test'
+import { demoPassword, expect, signIn, test } from './fixtures.ts'
+import { bearer, newPerson } from './people.ts'
+
+/* One phone, two members: what the first one read and typed is not the second one's, whichever way a page comes back. */
+
+/** Playwright's browsers forget a page that is left. People's keep it, and Back brings it as it was. */
+test.use({
+  launchOptions: ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+})
+
+/** A page that is kept does not load once more. */
+const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' })
+
+/** Back at a page that was the first one's, which begins anew: it knows another name, or none yet. */
+const expectForgotten = (page: Page) =>
+  expect(page.locator('[data-name]')).not.toHaveAttribute('data-name', 'Esi Arthur')
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+}
+
+async function logIn(page: Page, username: string, password = demoPassword): Promise<void> {
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+/** Leaves a page by a link, as people do. */
+async function leave(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).first().click()
+  await expect(page).toHaveURL('/contact')
+}
+
+async function askInPrivate(page: Page, url: string, username: string): Promise<string> {
+  const title = `Private ${crypto.randomUUID()}`
+  const headers = await bearer(page, url, username)
+  const data = { title, description: 'Between us', isPrivate: true }
+  await page.request.post(`${url}/backend/api/prayer_requests/create/`, { headers, data })
+  return title
+}
+
+test('Back brings a member’s own page as it was left', async ({ page, signInAs, church }) => {
+  await signInAs(await newPerson(page, church.url))
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Edit Other Details' }).click()
+  await page.getByLabel('Occupation').fill('Pilot')
+  await page.evaluate(() => document.body.setAttribute('data-as-left', ''))
+  await leave(page)
+
+  await goBack(page)
+
+  await expect(page.getByLabel('Occupation')).toHaveValue('Pilot')
+  await expect(page.locator('body')).toHaveAttribute('data-as-left')
+})
+
+test('who logs in after another member does not come by Back to their open forms', async ({
+  page,
+  signInAs,
+  church,
+}) => {
+  const first = await newPerson(page, church.url)
+  await signInAs(first)
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Edit Personal Details' }).click()
+  await page.getByLabel('First name').fill('Efua')
+  await page.getByRole('button', { name: 'Edit Other Details' }).click()
+  await leave(page)
+  await logOut(page)
+  await logIn(page, 'member')
+  await expect(page).toHaveURL('/dashboard')
+
+  await goBack(page)
+  await expectForgotten(page)
+  await goBack(page)
+
+  await expect(page).toHaveURL('/profile')
+  await expect(page.getByRole('main')).toContainText('member')
+  await expect(page.getByRole('button', { name: 'Edit Personal Details' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Edit Other Details' })).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText(first)
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+})
+
+test('nobody comes by Back to the private request of who signed out, nor to words of theirs', async ({
+  page,
+  signInAs,
+  church,
+}) => {
+  const first = await newPerson(page, church.url)
+  const title = await askInPrivate(page, church.url, first)
+  await signInAs(first)
+  await page.goto('/prayer-requests')
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await page.getByLabel('Title').fill('Typed by the first')
+  await logOut(page)
+
+  await goBack(page)
+
+  await expect(page).toHaveURL('/prayer-requests')
+  await expect(page.getByText(title)).toHaveCount(0)
+  await expect(page.getByLabel('Title')).toHaveValue('')
+  await page.goto('/login')
+  await logIn(page, 'member')
+  await expect(page).toHaveURL('/dashboard')
+  await goBack(page)
+  await expect(page).toHaveURL('/prayer-requests')
+  await expect(page.getByText(title)).toHaveCount(0)
+  await expect(page.getByLabel('Title')).toHaveValue('')
+})
+
+test('who logs in after another member does not come by Back to their dashboard', async ({
+  page,
+  signInAs,
+  church,
+}) => {
+  const first = await newPerson(page, church.url)
+  const title = await askInPrivate(page, church.url, first)
+  await signInAs(first)
+  await page.goto('/dashboard#prayer-requests')
+  await expect(page.getByText(title)).toBeVisible()
+  await leave(page)
+  await logOut(page)
+  await logIn(page, 'member')
+  await expect(page).toHaveURL('/dashboard')
+
+  await goBack(page)
+  await expectForgotten(page)
+  await goBack(page)
+
+  await expect(page).toHaveURL(/\/dashboard/)
+  await expect(page.getByRole('heading', { name: 'My Dashboard' })).toBeVisible()
+  await expect(page.getByText(title)).toHaveCount(0)
+})
+
+test('who signs in as another, in another tab, meets no open form of the first', async ({
+  page,
+  context,
+  signInAs,
+  church,
+}) => {
+  const first = await newPerson(page, church.url)
+  await signInAs(first)
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Edit Personal Details' }).click()
+  await page.getByLabel('First name').fill('Efua')
+  await page.getByRole('button', { name: 'Edit Other Details' }).click()
+  await page.getByLabel('Occupation').fill('Pilot')
+
+  await signIn(await context.newPage(), church.url, 'member')
+
+  await expect(page.getByRole('button', { name: 'Edit Personal Details' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Edit Other Details' })).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText(first)
+  await expect(page.getByRole('main')).not.toContainText('3 Ring Road')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Edit Other Details' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+})
+
+test('a new member’s password is not a Back away', async ({ page }) => {
+  await page.goto('/about')
+  await page.goto('/signup')
+  await page.getByLabel('First name').fill('Yaa')
+  await page.getByLabel('Last name').fill('Dufie')
+  await page.getByLabel('Username').fill(`yaa-${Date.now()}`)
+  await page.getByLabel('Phone').fill('0244123456')
+  await page.getByLabel('Female').check()
+  await page.getByLabel('Password', { exact: true }).fill('adinkra-cloth-27')
+  await page.getByLabel('Confirm password').fill('adinkra-cloth-27')
+  await page.getByRole('button', { name: /sign up/i }).click()
+  await expect(page).toHaveURL('/login')
+
+  await goBack(page)
+
+  await expect(page).toHaveURL('/about')
+})
