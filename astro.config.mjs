@@ -29,7 +29,11 @@ const sharedChunks = {
       test: /src\/(stores\/(toasts|useMember)|components\/(form\/useAwake|ui\/(useQuery|useMore))|lib\/(dates|drafts|api\/extensions))\./,
       priority: 3,
     },
-    { name: 'prayers', test: /src\/lib\/(api|messages)\/prayer-requests\.ts/, priority: 2 },
+    {
+      name: 'prayers',
+      test: /src\/(lib\/(api|messages)\/prayer-requests|stores\/useEdits)\.ts/,
+      priority: 2,
+    },
     {
       name: 'form',
       test: /src\/components\/form\/(useDraft|Field|frame|Problem|SubmitButton)\./,

@@ -13,12 +13,13 @@ test('words longer than a phone is wide make no page wider', async ({ page, chur
     expect(answer.status(), path).toBe(201)
     return ((await answer.json()) as { id: number }).id
   }
-  await say('prayer_requests/create/', { title: word, description: link })
+  const member = await bearer(page, church.url, 'member')
+  await say('prayer_requests/create/', { title: word, description: link }, member)
   await say('announcements/', { title: word, content: link })
   const event = { title: word, description: link, date: '2030-01-02', time: '09:00', location: word }
   const id = await say('events/', event)
   const testimony = { title: word, category: 'healing', content: link, name: 'member', video: '' }
-  await say('members/testimonies/', testimony, await bearer(page, church.url, 'member'))
+  await say('members/testimonies/', testimony, member)
   await signInAs('member')
 
   const paths = ['/prayer-requests', '/events', `/events/${id}`, '/testimonies', '/dashboard#announcements']

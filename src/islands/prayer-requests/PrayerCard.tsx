@@ -30,8 +30,8 @@ export function PrayerCard({ request, prayers, prayed, onPray, onAnswered }: Pro
       {is_private && <p className="hint">Visible only to you and church staff.</p>}
       <div className="voice-acts">
         <button className="btn" type="button" aria-pressed={prayed} disabled={!awake} onClick={onPray}>
-          <svg className="symbol" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M12 16V3c-2.5 3-4.5 8-5 12l-2 2 3 4 4-4 4 4 3-4-2-2c-.5-4-2.5-9-5-12" />
+          <svg className="symbol" aria-hidden="true">
+            <use href="#symbol-hands" />
           </svg>
           {prayed ? 'Prayed today' : 'Pray'}
           <span className="sr-only">: {title}</span>
