@@ -13,11 +13,15 @@ test.use({
 /** A page that is kept does not load once more. */
 const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' })
 
-/** Back at a page that was the first one's, which begins anew: it knows another name, or none yet. */
-const expectForgotten = (page: Page) =>
-  expect(page.locator('[data-name]')).not.toHaveAttribute('data-name', 'Esi Arthur')
+/** Back at the page that the first one signed out on, which begins anew: until it has, another step back would cross it. */
+async function expectForgotten(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/contact')
+  await expect(page.locator('html[data-left]')).toHaveCount(0)
+  await page.waitForLoadState()
+}
 
 async function logOut(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-left', ''))
   await page.getByRole('button', { name: 'Account menu' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/login$/)

@@ -1,11 +1,12 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { machine, nodePackages, ownNode } from '../../scripts/own-node.mjs'
 import { freshFolder } from '../support/server.ts'
 
-const project = new URL('../../', import.meta.url).pathname
+const project = fileURLToPath(new URL('../../', import.meta.url))
 const packageOfOurs = nodePackages[machine as keyof typeof nodePackages]
 const program = `${packageOfOurs}/bin/node`
 
@@ -82,7 +83,7 @@ test('an old Node, below which npm leaves packages out, first fetches Node 26 fo
   const installed = async (node: string) => {
     await rm(join(checkout.folder, 'node_modules'), { recursive: true, force: true })
     await rm(join(checkout.folder, 'npm.txt'), { force: true })
-    await checkout.npmRun('prepare', { AS_NODE: node, NODE_OPTIONS: `--require ${old}` })
+    await checkout.npmRun('prepare', { AS_NODE: node, NODE_OPTIONS: `--require ${JSON.stringify(old)}` })
     return (await readFile(join(checkout.folder, 'npm.txt'), 'utf8')).trim().split('\n')
   }
 
