@@ -29,7 +29,8 @@ const types = [
 
 /** Uploads a sermon, or changes one: a video with a link or a file, or an audio file (spec 2 §2, Media). */
 export function SermonForm({ sermon, done }: Props) {
-  const [type, setType] = useState<Type>(sermon?.media_type === 'audio' ? 'audio' : 'video')
+  const before: Type = sermon?.media_type === 'audio' ? 'audio' : 'video'
+  const [type, setType] = useState(before)
   const { underway, send, cancel, cancelled } = useUpload()
   const { form, errors, problem, busy, submit, forget, clear } = useForm({
     shape,
@@ -76,7 +77,7 @@ export function SermonForm({ sermon, done }: Props) {
           if (target instanceof HTMLInputElement && target.name === 'type') setType(target.value as Type)
         }}
       >
-        <ChoiceField errors={errors} name="type" label="What is it?" options={types} defaultValue={type} />
+        <ChoiceField errors={errors} name="type" label="What is it?" options={types} defaultValue={before} />
       </div>
       <SermonWords sermon={sermon} errors={errors} />
       {type === 'video' && (
