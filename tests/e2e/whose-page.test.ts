@@ -33,6 +33,14 @@ async function logIn(page: Page, username: string, password = demoPassword): Pro
   await page.getByRole('button', { name: 'Log in' }).click()
 }
 
+/** Begins to edit both parts of the own profile. */
+async function openForms(page: Page): Promise<void> {
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Edit Personal Details' }).click()
+  await page.getByLabel('First name').fill('Efua')
+  await page.getByRole('button', { name: 'Edit Other Details' }).click()
+}
+
 /** Leaves a page by a link, as people do. */
 async function leave(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).first().click()
@@ -68,10 +76,7 @@ test('who logs in after another member does not come by Back to their open forms
 }) => {
   const first = await newPerson(page, church.url)
   await signInAs(first)
-  await page.goto('/profile')
-  await page.getByRole('button', { name: 'Edit Personal Details' }).click()
-  await page.getByLabel('First name').fill('Efua')
-  await page.getByRole('button', { name: 'Edit Other Details' }).click()
+  await openForms(page)
   await leave(page)
   await logOut(page)
   await logIn(page, 'member')
@@ -148,10 +153,7 @@ test('who signs in as another, in another tab, meets no open form of the first',
 }) => {
   const first = await newPerson(page, church.url)
   await signInAs(first)
-  await page.goto('/profile')
-  await page.getByRole('button', { name: 'Edit Personal Details' }).click()
-  await page.getByLabel('First name').fill('Efua')
-  await page.getByRole('button', { name: 'Edit Other Details' }).click()
+  await openForms(page)
   await page.getByLabel('Occupation').fill('Pilot')
 
   await signIn(await context.newPage(), church.url, 'member')

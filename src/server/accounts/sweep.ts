@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
 import { removeOld } from '../db/remove-old.ts'
 import type { Db } from '../db/tables.ts'
-import { refreshDays } from './tokens.ts'
-
-const day = 86_400_000
+import { oldestRefresh } from './tokens.ts'
 
 /** How long what ran out is still there, in milliseconds: a clock that is wrong for some days signs nobody out. */
-const longer = 7 * day
+const longer = 7 * 86_400_000
 
 /** No token, not even one that ran out, leads to it. */
 const leftAlone = sql`not exists (select 1 from refresh_token where session_id = session.id)`
@@ -16,9 +14,14 @@ const leftAlone = sql`not exists (select 1 from refresh_token where session_id =
  * A token that is shown later still is refused, as it was when it had run out.
  */
 export async function sweepSessions({ db, now }: { db: Db; now: () => Date }): Promise<void> {
-  const until = new Date(now().getTime() - longer)
-  const unused = new Date(until.getTime() - refreshDays * day)
+  const weekAgo = new Date(now().getTime() - longer)
+  const until = weekAgo.toISOString()
   await removeOld(db, { table: 'refresh_token', column: 'expires_at', until })
-  await removeOld(db, { table: 'session', column: 'last_used_at', until: unused, only: leftAlone })
+  await removeOld(db, {
+    table: 'session',
+    column: 'last_used_at',
+    until: oldestRefresh(weekAgo),
+    only: leftAlone,
+  })
   await removeOld(db, { table: 'password_reset', column: 'expires_at', until })
 }

@@ -9,20 +9,20 @@ type Old = {
   table: 'log_entry' | 'password_reset' | 'refresh_token' | 'session'
   /** The moment that a row is as old as. */
   column: string
-  /** The last moment whose rows go. */
-  until: Date
+  /** The last moment whose rows go, as the tables write moments. */
+  until: string
   /** What a row must be, too. */
   only?: RawBuilder<unknown>
 }
 
-/** Removes the rows of a table up to a moment, little by little. Answers how many there were. */
-export async function removeOld(db: Db, { table, column, until, only = sql`true` }: Old): Promise<number> {
+/** Removes the rows of a table up to a moment, little by little. */
+export async function removeOld(db: Db, { table, column, until, only = sql`true` }: Old): Promise<void> {
   const [rows, moment] = [sql.table(table), sql.ref(column)]
-  const oldest = sql`select id from ${rows} where ${moment} <= ${until.toISOString()} and ${only} order by ${moment} limit ${atOnce}`
+  const oldest = sql`select id from ${rows} where ${moment} <= ${until} and ${only} order by ${moment} limit ${atOnce}`
   const remove = sql`delete from ${rows} where id in (${oldest})`
-  for (let removed = 0; ; await setImmediate()) {
+  for (;;) {
     const { numAffectedRows = 0n } = await remove.execute(db)
-    removed += Number(numAffectedRows)
-    if (numAffectedRows < atOnce) return removed
+    if (numAffectedRows < atOnce) return
+    await setImmediate()
   }
 }

@@ -7,5 +7,5 @@ type Sweeper = { db: Db; now: () => Date; settings: { LOG_DAYS: number } }
 export async function sweepLog({ db, now, settings }: Sweeper): Promise<void> {
   if (settings.LOG_DAYS === 0) return
   const until = new Date(now().getTime() - settings.LOG_DAYS * 86_400_000)
-  await removeOld(db, { table: 'log_entry', column: 'timestamp', until })
+  await removeOld(db, { table: 'log_entry', column: 'timestamp', until: until.toISOString() })
 }
