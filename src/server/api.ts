@@ -4,6 +4,7 @@ import { getPath } from 'hono/utils/url'
 import * as z from 'zod/mini'
 import { firstAdmin } from './accounts/first-admin-routes.ts'
 import { ownAccess } from './accounts/own-routes.ts'
+import { proving } from './accounts/prove-routes.ts'
 import { auth } from './accounts/routes.ts'
 import { activities } from './activities/routes.ts'
 import { admin } from './admin/routes.ts'
@@ -11,6 +12,7 @@ import { announcements } from './announcements/routes.ts'
 import { contacts } from './contacts/routes.ts'
 import { describeApi } from './docs/routes.ts'
 import { events } from './events/routes.ts'
+import { exports } from './exports/routes.ts'
 import { fellowshipEvents } from './fellowships/event-routes.ts'
 import { membership } from './fellowships/membership-routes.ts'
 import { fellowships } from './fellowships/routes.ts'
@@ -79,10 +81,12 @@ export function addRoutes(app: Hono<AppEnv>): void {
     )
     .route('/auth', auth)
     .route('/auth', ownAccess)
+    .route('/auth', proving)
     .route('/auth', firstAdmin)
     .route('/users', users)
     .route('/users/me', settings)
     .route('/admin', admin)
+    .route('/exports', exports)
     .route('/profiles', profiles)
     .route('/fellowships', fellowships)
     .route('/fellowships', membership)

@@ -21,8 +21,8 @@ const partOf: Record<string, string> = {
   upload: 'recordings_brought',
 }
 
-/** A hash of a link that is of no use to anybody. */
-const secrets = ['password_reset']
+/** Hashes and sealed secrets, of no use to anybody. */
+const secrets = ['password_reset', 'passkey', 'passkey_challenge', 'recovery_code', 'totp']
 
 const owner = /^(account|author)_id$/
 

@@ -2,12 +2,14 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { personName } from '../../components/staff/Person.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
+import { askToExport, whyRefused } from '../../lib/api/extensions.ts'
 import type { Id } from '../../lib/contract/base.ts'
 import type { FellowshipMember, StaffEvent } from '../../lib/contract/staff.ts'
 import { csvOf } from '../../lib/csv.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { formatHour } from '../../lib/hours.ts'
 import { saveFile } from '../../lib/save-file.ts'
+import { tell } from '../staff/tell.ts'
 import { AttendanceSheet } from './AttendanceSheet.tsx'
 import { attendanceCells, attendanceFile, countChoices, type Roll } from './attendance.ts'
 import { MarkRow } from './MarkRow.tsx'
@@ -20,6 +22,16 @@ export type AttendanceProps = {
   /** What the backend had when the dialog was opened. */
   records: ReadonlyMap<Id, boolean>
   close: () => void
+}
+
+/** The roll as a file, which the server is asked for and notes. */
+async function saveRoll(event: StaffEvent, roll: Roll): Promise<void> {
+  try {
+    await askToExport({ list: 'attendance', rows: roll.length, filter: event.title })
+    saveFile(attendanceFile(event), csvOf(...attendanceCells(roll)), 'text/csv')
+  } catch (error) {
+    tell(error, whyRefused(error))
+  }
 }
 
 /** From so many members on one looks for a name. */
@@ -92,11 +104,7 @@ export function AttendanceDialog({ event, records, close }: AttendanceProps) {
             ))}
         </ul>
         <div className="flex flex-wrap gap-3">
-          <button
-            className="btn"
-            type="button"
-            onClick={() => saveFile(attendanceFile(event), csvOf(...attendanceCells(roll)), 'text/csv')}
-          >
+          <button className="btn" type="button" onClick={() => void saveRoll(event, roll)}>
             Download CSV
           </button>
           <button className="btn" type="button" onClick={() => print()}>

@@ -12,7 +12,8 @@ let asking: Promise<void> | undefined
 /** Says what did not work. Who may not do this any more is led back to /dashboard with a word. */
 export function tell(error: unknown, text: string): void {
   if (leaving) return
-  if (error instanceof ApiError && error.status === 403) {
+  const unproven = error instanceof ApiError && error.fields['step_up'] !== undefined
+  if (error instanceof ApiError && error.status === 403 && !unproven) {
     leaving = true
     void leave(error.detail || 'This is not yours to see any more.')
     return

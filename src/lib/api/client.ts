@@ -3,6 +3,7 @@ import type { ZodMiniType } from 'zod/mini'
 import { readTokens } from '../session-storage.ts'
 import { ApiError, readRefusal, unanswered } from './api-error.ts'
 import { apiBase, renewal } from './renewal.ts'
+import { stepUp } from './step-up.ts'
 
 /** Tells the page of a 403, whichever call it was: a role may have been taken away while a dashboard is open. */
 export const refusedEvent = 'asore:refused'
@@ -12,9 +13,10 @@ const errors: ConfiguredMiddleware = (next) => async (url, options) => {
   const answer = await next(url, options).catch(() => {
     throw unanswered()
   })
-  if (answer.status === 403) dispatchEvent(new Event(refusedEvent))
-  if (!answer.ok) throw await readRefusal(answer)
-  return answer
+  if (answer.ok) return answer
+  const refusal = await readRefusal(answer)
+  if (answer.status === 403 && !refusal.fields['step_up']) dispatchEvent(new Event(refusedEvent))
+  throw refusal
 }
 
 /** Sends the access token of this moment, also when a call is repeated after a renewal (spec 1 §7). */
@@ -27,7 +29,7 @@ const bearer: ConfiguredMiddleware = (next) => (url, options) => {
 }
 
 /** The backend. Failed calls throw ApiError. The first middleware is the outermost. */
-export const api = wretch(apiBase).middlewares([errors, renewal, bearer])
+export const api = wretch(apiBase).middlewares([errors, stepUp, renewal, bearer])
 
 /** The JSON of an answer. Throws ApiError when it has none, as a captive portal's page has not. */
 export async function bodyOf(call: { res: () => Promise<Response> }): Promise<unknown> {

@@ -1,4 +1,5 @@
 import type { Id } from '../contract/base.ts'
+import type { ListExport } from '../contract/proof.ts'
 import { ApiError } from './api-error.ts'
 import { api } from './client.ts'
 import { ifStill } from './if-still.ts'
@@ -44,6 +45,16 @@ export const takeBackSignUp = (activity: string): Promise<void> =>
 
 /** POST sermons/{id}/view/: counts that it was opened. */
 export const countView = (id: Id): Promise<void> => send(`sermons/${id}/view/`)
+
+/** POST exports/: asks to save a list of people as a file. No answer is an error: such a file is not made unasked. */
+export const askToExport = ({ filter = '', ...list }: ListExport): Promise<void> =>
+  keepLocal(
+    api
+      .url('exports/')
+      .post({ ...list, filter: filter.slice(0, 200) })
+      .res(),
+    unknownCall,
+  )
 
 /** The backend's own words for a refusal, the first of its fields when it has no others. */
 export function whyRefused(error: unknown): string {

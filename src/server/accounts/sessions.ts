@@ -12,6 +12,7 @@ export async function findCaller(db: Db, { accountId, sessionId }: TokenNames): 
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
     .select(['account.id', 'account.username', 'account.role', 'account.fellowship_id as fellowshipId'])
+    .select('session.proven_at as provenAt')
     .where('session.id', '=', sessionId)
     .where('session.account_id', '=', accountId)
     .where('session.ended_at', 'is', null)
@@ -33,6 +34,7 @@ export async function startSession(
       last_used_at: now.toISOString(),
       address: device.address,
       user_agent: device.userAgent.slice(0, 300),
+      proven_at: now.toISOString(),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -69,6 +71,11 @@ export async function endSession(db: Db, sessionId: number, why: string, now: Da
     .where('id', '=', sessionId)
     .where('ended_at', 'is', null)
     .execute()
+}
+
+/** Notes that the owner of a session has just proved to be there. */
+export async function setProven(db: Db, sessionId: number, now: Date): Promise<void> {
+  await db.updateTable('session').set({ proven_at: now.toISOString() }).where('id', '=', sessionId).execute()
 }
 
 /** A refresh token with its session and account, whatever their state. */

@@ -4,6 +4,7 @@ import { LogEntry, Person, Statistics } from '../../lib/contract/answers/account
 import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
 import { Growth } from '../../lib/contract/answers/growth.ts'
 import { findAccount } from '../accounts/repo.ts'
+import { requireRecentProof } from '../accounts/step-up.ts'
 import type { AppEnv } from '../http/app.ts'
 import { readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
@@ -57,6 +58,7 @@ export const admin = new Hono<AppEnv>()
     roles('admin'),
     describe({ summary: 'Gives somebody a role', body: RoleChange, seen: 'the role before', answer: Person }),
     async (c) => {
+      await requireRecentProof(c)
       const { role } = await readBody(c, RoleChange)
       const caller = callerOf(c)
       const now = c.var.now()
@@ -85,6 +87,7 @@ export const admin = new Hono<AppEnv>()
     roles('admin'),
     describe({ summary: 'Deletes an account', seen: 'its role', answer: Done }),
     async (c) => {
+      await requireRecentProof(c)
       await removeAccount(c, idOf(c), 'Account deleted')
       return c.json({ detail: 'User deleted successfully' })
     },

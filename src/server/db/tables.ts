@@ -28,6 +28,8 @@ export type AccountTable = {
   created_at: string
   /** When its owner closed it: it is deleted two weeks later. */
   deletion_requested_at: string | null
+  /** Until when a member of staff may work without a second factor; null when that was not asked of them yet. */
+  factor_grace_ends: string | null
 }
 
 export type ProfileTable = {
@@ -55,6 +57,8 @@ export type SessionTable = {
   user_agent: string
   ended_at: string | null
   ended_why: string | null
+  /** When its owner last proved to be there, by signing in or again since. */
+  proven_at: string | null
 }
 
 export type RefreshTokenTable = {
@@ -307,6 +311,49 @@ export type UploadTable = {
   used_at: string | null
 }
 
+/** The secret of an authenticator app, sealed (accounts/factor-secrets.ts). It counts once a first code was right. */
+export type TotpTable = {
+  account_id: number
+  secret: string
+  /** The time step of the last code that was taken: none is taken twice. */
+  last_step: Generated<number>
+  created_at: string
+  confirmed_at: string | null
+}
+
+/** A recovery code, as its hash only; each holds once. */
+export type RecoveryCodeTable = {
+  account_id: number
+  code_hash: string
+  created_at: string
+  used_at: string | null
+}
+
+export type PasskeyTable = {
+  id: Generated<number>
+  account_id: number
+  /** The authenticator's name of it, base64url. */
+  credential_id: string
+  /** COSE, base64url. */
+  public_key: string
+  /** How often it has signed, as far as its authenticator counts. */
+  counter: number
+  /** JSON array of words. */
+  transports: string
+  /** What its owner calls it. */
+  name: string
+  created_at: string
+  last_used_at: string | null
+}
+
+/** What an authenticator is to sign, once and soon; of a sign-in it is not known whose it will be. */
+export type PasskeyChallengeTable = {
+  challenge: string
+  account_id: number | null
+  purpose: 'enrol' | 'prove' | 'sign-in'
+  expires_at: string
+}
+
 export type Tables = {
   account: AccountTable
   profile: ProfileTable
@@ -335,6 +382,10 @@ export type Tables = {
   member_setting: MemberSettingTable
   keepsake: KeepsakeTable
   upload: UploadTable
+  totp: TotpTable
+  recovery_code: RecoveryCodeTable
+  passkey: PasskeyTable
+  passkey_challenge: PasskeyChallengeTable
 }
 
 /** The database, or a transaction on it: repositories take either. */

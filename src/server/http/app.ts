@@ -37,6 +37,8 @@ export type Caller = {
   role: Role
   sessionId: number
   fellowshipId: number | null
+  /** When the session's owner last proved to be there. */
+  provenAt: string | null
 }
 
 export type AppEnv = {

@@ -16,6 +16,7 @@ import {
   TakenName,
 } from '../accounts/repo.ts'
 import { readTelephone } from '../accounts/rules.ts'
+import { requireRecentProof } from '../accounts/step-up.ts'
 import type { AppEnv } from '../http/app.ts'
 import { readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
@@ -110,6 +111,7 @@ export const users = new Hono<AppEnv>()
       mayChange(caller, username)
       const found = await findByLogin(c.var.db, username)
       if (found?.username !== username) refuse(404, 'There is no such member.')
+      if (found.id !== caller.id) await requireRecentProof(c)
       await change(c, found.id, readColumns(await readBody(c, AccountChanges)))
       const now = c.var.now()
       const detail = found.id === caller.id ? '' : `of ${username}`

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ListSection } from '../../../components/staff/ListSection.tsx'
+import { askToExport } from '../../../lib/api/extensions.ts'
 import { logCalls } from '../../../lib/api/staff.ts'
 import { csvOf } from '../../../lib/csv.ts'
 import { saveFile } from '../../../lib/save-file.ts'
@@ -26,6 +27,12 @@ export function Logs() {
     setSaving(true)
     try {
       const { rows } = await logCalls.list({ ...list.query, limit: mostInFile, offset: 0 })
+      const { search, status } = list.query
+      await askToExport({
+        list: 'system log',
+        rows: rows.length,
+        filter: [status, search].filter(Boolean).join(', '),
+      })
       const headings = ['Timestamp', 'User', 'Action', 'Detail', 'IP Address', 'Status']
       const cells = rows.map((row) => [
         ...[row.timestamp, row.username || 'System', row.action, row.detail],

@@ -11,6 +11,7 @@ import { letters } from './0009-letters.ts'
 import { renewals } from './0010-renewals.ts'
 import { takenLetters } from './0011-taken-letters.ts'
 import { marks } from './0012-marks.ts'
+import { factors } from './0014-factors.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-renewals': renewals,
   '0011-taken-letters': takenLetters,
   '0012-marks': marks,
+  '0014-factors': factors,
 }

@@ -1,0 +1,21 @@
+import type { Context } from 'hono'
+import type { ProofWay } from '../../lib/contract/proof.ts'
+import type { AppEnv } from '../http/app.ts'
+import { Refused } from '../http/refusal.ts'
+import { callerOf } from '../http/rules.ts'
+
+/** How long a proof of identity holds for acts that ask for one, in milliseconds. */
+export const proofLifetime = 10 * 60_000
+
+/**
+ * Lets a call pass whose session was proven within the last ten minutes; signing in is a proof. Else throws 403 with
+ * `step_up`, the ways to prove it anew (POST auth/prove/). Stand it behind the route's rule.
+ */
+export async function requireRecentProof(c: Context<AppEnv>): Promise<void> {
+  const { provenAt } = callerOf(c)
+  // Either way: a clock that was put back makes no proof hold longer.
+  const age = Math.abs(c.var.now().getTime() - Date.parse(provenAt ?? ''))
+  if (age <= proofLifetime) return
+  const ways: ProofWay[] = ['password']
+  throw new Refused(403, { detail: 'Please confirm that it is you.', step_up: ways })
+}

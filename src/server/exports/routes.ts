@@ -1,0 +1,31 @@
+import { Hono } from 'hono'
+import { Done } from '../../lib/contract/answers/answer.ts'
+import { ListExport } from '../../lib/contract/proof.ts'
+import { requireRecentProof } from '../accounts/step-up.ts'
+import type { AppEnv } from '../http/app.ts'
+import { readBody } from '../http/body.ts'
+import { describe } from '../http/describe.ts'
+import { refuse } from '../http/refusal.ts'
+import { callerOf, roles } from '../http/rules.ts'
+import { note } from '../log/note.ts'
+
+/** Lists of people that staff takes out as a file: the browser makes the file from a list answer, and asks here first. */
+export const exports = new Hono<AppEnv>().post(
+  '/',
+  roles('admin', 'fellowship_leader'),
+  describe({
+    summary: 'Asks to save a list of people as a file, and notes it',
+    body: ListExport,
+    answer: Done,
+  }),
+  async (c) => {
+    await requireRecentProof(c)
+    const caller = callerOf(c)
+    await c.var.limits.spend('export by account', String(caller.id))
+    const { list, rows, filter } = await readBody(c, ListExport)
+    if (list === 'system log' && caller.role !== 'admin') refuse(403, 'Your account may not do this.')
+    const detail = [`${list}: ${rows} rows`, filter].filter(Boolean).join(', ')
+    await note(c, c.var.db, 'List exported', { detail })
+    return c.json({ detail: 'You can save the list.' })
+  },
+)

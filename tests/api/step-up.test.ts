@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import { type Church, openChurch } from '../support/church.ts'
+
+/* Acts that matter to others ask for a proof of identity that is not older than ten minutes. */
+
+const minute = 60_000
+const password = 'asore-demo-2026'
+
+const idOf = async ({ db }: Church, username: string) =>
+  (await db.selectFrom('account').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id
+
+const entries = async ({ db }: Church, action: string) =>
+  db.selectFrom('log_entry').select(['username', 'detail', 'status']).where('action', '=', action).execute()
+
+const asks = { status: 403, body: { detail: 'Please confirm that it is you.', step_up: ['password'] } }
+
+const acts: [name: string, (church: Church, access: string) => ReturnType<Church['call']>][] = [
+  [
+    'giving somebody a role',
+    async (church, access) =>
+      church.call('PUT', `admin/users/${await idOf(church, 'member')}/role/`, { role: 'media' }, access),
+  ],
+  [
+    'deleting somebody',
+    async (church, access) =>
+      church.call('DELETE', `admin/users/${await idOf(church, 'newcomer')}/`, {}, access),
+  ],
+  [
+    'changing the details of another',
+    async (church, access) => church.call('PATCH', 'users/update/member/', { first_name: 'Esi' }, access),
+  ],
+  [
+    'saving a list of people',
+    async (church, access) => church.post('exports/', { list: 'system log', rows: 3 }, access),
+  ],
+]
+
+test.each(acts)('%s asks the admin for a proof once the last is older than ten minutes', async (_, act) => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('admin')
+  church.wait(10 * minute + 1)
+
+  const refused = await act(church, access)
+  const wrong = await church.post('auth/prove/', { password: 'guess-guess' }, access)
+  const still = await act(church, access)
+  const proven = await church.post('auth/prove/', { password }, access)
+  const done = await act(church, access)
+
+  expect(refused).toMatchObject(asks)
+  expect([wrong.status, wrong.body]).toEqual([400, { password: ['This is not your password'] }])
+  expect(still).toMatchObject(asks)
+  expect([proven.status, done.status]).toEqual([200, 200])
+})
+
+test.each(acts)('%s needs no further proof within ten minutes of signing in', async (_, act) => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('admin')
+  church.wait(10 * minute)
+
+  expect((await act(church, access)).status).toBe(200)
+})
+
+test('a refused act has changed nothing, and a wrong proof stands in the system log', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('admin')
+  church.wait(11 * minute)
+
+  for (const [, act] of acts) await act(church, access)
+  await church.post('auth/prove/', { password: 'guess-guess' }, access)
+
+  const { db } = church
+  const member = await db
+    .selectFrom('account')
+    .selectAll()
+    .where('username', '=', 'member')
+    .executeTakeFirst()
+  expect(member).toMatchObject({ role: 'user', first_name: 'Akosua' })
+  expect(await idOf(church, 'newcomer')).toBeGreaterThan(0)
+  expect(await entries(church, 'Confirmation failed')).toEqual([
+    { username: 'admin', detail: 'password', status: 'warning' },
+  ])
+})
+
+test('a proof is of one session: another device of the same account is asked still', async () => {
+  await using church = await openChurch()
+  const phone = await church.signIn('admin')
+  const laptop = await church.signIn('admin')
+  church.wait(11 * minute)
+
+  await church.post('auth/prove/', { password }, phone.access)
+  const list = { list: 'system log', rows: 3 }
+
+  expect((await church.post('exports/', list, phone.access)).status).toBe(200)
+  expect((await church.post('exports/', list, laptop.access)).status).toBe(403)
+})
+
+test('a renewed session is as old in its proof as before', async () => {
+  await using church = await openChurch()
+  const { refresh } = await church.signIn('admin')
+  church.wait(11 * minute)
+
+  const renewed = await church.post('auth/refresh/', { refresh })
+  const { access } = renewed.body as { access: string }
+
+  expect((await church.post('exports/', { list: 'system log', rows: 3 }, access)).status).toBe(403)
+})
+
+test('a proof is guessed ten times at most, whatever the password is then', async () => {
+  await using church = await openChurch({ limits: true })
+  const { access } = await church.signIn('admin')
+  for (let count = 0; count < 10; count++)
+    await church.post('auth/prove/', { password: `guess-${count}` }, access)
+
+  const closed = await church.post('auth/prove/', { password }, access)
+
+  expect(closed.status).toBe(429)
+  expect(closed.headers.get('retry-after')).toBeTruthy()
+})
+
+test('a leader saves the attendance, not the system log; what was saved stands in the log', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('leader')
+
+  const attendance = await church.post(
+    'exports/',
+    { list: 'attendance', rows: 12, filter: 'Sunday school' },
+    access,
+  )
+  const log = await church.post('exports/', { list: 'system log', rows: 3 }, access)
+
+  expect([attendance.status, log.status]).toEqual([200, 403])
+  expect(log.body).not.toHaveProperty('step_up')
+  expect(await entries(church, 'List exported')).toEqual([
+    { username: 'leader', detail: 'attendance: 12 rows, Sunday school', status: 'success' },
+  ])
+})

@@ -1,0 +1,85 @@
+import { DatabaseSync } from 'node:sqlite'
+import type { Page } from '@playwright/test'
+import { findViolations } from '../support/accessibility.ts'
+import type { RunningServer } from '../support/server.ts'
+import { demoPassword, expect, test } from './fixtures.ts'
+
+/* Who is there is asked once more before something that matters is done. */
+
+/** All sessions were proven an hour ago. */
+function letProofsAge({ dataDir }: RunningServer): void {
+  using db = new DatabaseSync(`${dataDir}/church.db`)
+  db.prepare('update session set proven_at = ?').run(new Date(Date.now() - 3_600_000).toISOString())
+}
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Please confirm that it is you' })
+const newcomer = (page: Page) => page.getByRole('row').filter({ hasText: '@newcomer' })
+const roleDialog = (page: Page) => page.getByRole('dialog', { name: 'Manage User Role' })
+
+/** The dialog with another role chosen, and its button pressed. */
+async function giveRole(page: Page, role: string): Promise<void> {
+  await page.goto('/super-admin#users')
+  await page.getByPlaceholder('Search members...').fill('newcomer')
+  await newcomer(page)
+    .getByRole('button', { name: /^Manage Role/ })
+    .click()
+  await roleDialog(page).getByRole('radio', { name: role, exact: true }).check()
+  await roleDialog(page).getByRole('button', { name: 'Update Role' }).click()
+}
+
+test('a role is given after the password was typed once more, in one go', async ({
+  page,
+  church,
+  signInAs,
+}) => {
+  await signInAs('admin')
+  letProofsAge(church)
+  await giveRole(page, 'Media Team')
+
+  await expect(question(page)).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await question(page).getByLabel('Your password').fill('not-this-one')
+  await question(page).getByRole('button', { name: 'Confirm' }).click()
+  await expect(question(page)).toContainText('This is not your password')
+  await question(page).getByLabel('Your password').fill(demoPassword)
+  await page.keyboard.press('Enter')
+
+  await expect(question(page)).toBeHidden()
+  await expect(roleDialog(page)).toBeHidden()
+  await expect(newcomer(page)).toContainText('Media Team')
+})
+
+test('who cancels keeps what was chosen, is told why nothing happened, and stays where they are', async ({
+  page,
+  church,
+  signInAs,
+}) => {
+  await signInAs('admin')
+  letProofsAge(church)
+  await giveRole(page, 'Fellowship Leader')
+
+  await expect(question(page).getByLabel('Your password')).toBeFocused()
+  await page.keyboard.press('Escape')
+
+  await expect(question(page)).toBeHidden()
+  await expect(roleDialog(page)).toContainText('Please confirm that it is you.')
+  await expect(roleDialog(page).getByRole('radio', { name: 'Fellowship Leader', exact: true })).toBeChecked()
+  await expect(page).toHaveURL(/super-admin/)
+})
+
+test('the system log is saved after a proof, and not without', async ({ page, church, signInAs }) => {
+  await signInAs('admin')
+  letProofsAge(church)
+  await page.goto('/super-admin#logs')
+  const save = page.getByRole('button', { name: 'Download CSV' })
+
+  await save.click()
+  await question(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('The log could not be saved. Please try again.')).toBeVisible()
+  await save.click()
+  await question(page).getByLabel('Your password').fill(demoPassword)
+  const download = page.waitForEvent('download')
+  await question(page).getByRole('button', { name: 'Confirm' }).click()
+
+  expect((await download).suggestedFilename()).toMatch(/^system-log-/)
+})
