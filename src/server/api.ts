@@ -9,6 +9,8 @@ import { auth } from './accounts/routes.ts'
 import { activities } from './activities/routes.ts'
 import { admin } from './admin/routes.ts'
 import { announcements } from './announcements/routes.ts'
+import { forgetChurchSettings } from './church-settings/repo.ts'
+import { churchSettings } from './church-settings/routes.ts'
 import { contacts } from './contacts/routes.ts'
 import { describeApi } from './docs/routes.ts'
 import { events } from './events/routes.ts'
@@ -49,6 +51,7 @@ export function createApi(deps: Deps): Hono<AppEnv> {
   const limits = openLimits(deps.settings.RATE_LIMITS, deps.db)
   const once: Once = new Map()
   const busy: Busy = new Map()
+  deps.kept.onChange('church settings', () => forgetChurchSettings(deps.db))
   const origins = openOrigins(deps.settings.TRUST_PROXY)
   const app = new Hono<AppEnv>({ getPath: withoutSlash })
   app.use(async (c, next) => {
@@ -87,6 +90,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/users/me', settings)
     .route('/admin', admin)
     .route('/exports', exports)
+    .route('/admin', churchSettings)
     .route('/profiles', profiles)
     .route('/fellowships', fellowships)
     .route('/fellowships', membership)

@@ -46,12 +46,13 @@ export async function openChurch({
   const lines = openLines(mostLines)
   const firstAdmin = openFirstAdmin()
   const background = openBackground((error) => faults.push(error))
+  const kept = openKept()
   const api = createApi({
     ...{ db, files, tokenKey, firstAdmin, background },
     settings: readSettings({ DATA_DIR: dataDir, RATE_LIMITS: limits ? 'on' : 'off' }),
     now: () => clock.now,
     report: (error) => faults.push(error),
-    kept: openKept(),
+    kept,
     lines,
     mail: { send: (letter) => void letters.push(letter) },
   })
@@ -102,6 +103,7 @@ export async function openChurch({
       tokenKey,
       firstAdmin,
       background,
+      kept,
       clock,
       letters,
       faults,

@@ -64,6 +64,12 @@ const sections = [
     name: 'Service Times',
     Section: section(() => import('./sections/Services.tsx'), 'Services'),
   },
+  {
+    id: 'settings',
+    icon: 'settings',
+    name: 'Settings',
+    Section: section(() => import('./sections/Settings.tsx'), 'Settings'),
+  },
 ] as const
 
 /** The super admin's dashboard (spec 2 §2). */

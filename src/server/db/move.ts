@@ -18,6 +18,7 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['recovery_code', 'account_id', 'code_hash'],
   ['passkey', 'id'],
   ['passkey_challenge', 'challenge'],
+  ['church_setting', 'key'],
   ['keepsake', 'account_id', 'kind', 'item_id'],
   ['upload', 'id'],
   ['event', 'id'],

@@ -291,6 +291,16 @@ export type MemberSettingTable = {
   news_mail: Generated<Flag>
 }
 
+/** A setting of the church that differs from its default (contract/church-settings.ts); `value` is JSON. */
+export type ChurchSettingTable = {
+  key: string
+  value: string
+  /** How often it was set. */
+  version: Generated<number>
+  changed_at: string
+  changed_by: number | null
+}
+
 /** A favourite or a reminder that follows a member from device to device. */
 export type KeepsakeTable = { account_id: number; kind: string; item_id: number }
 
@@ -380,6 +390,7 @@ export type Tables = {
   live_stream: LiveStreamTable
   live_message: LiveMessageTable
   member_setting: MemberSettingTable
+  church_setting: ChurchSettingTable
   keepsake: KeepsakeTable
   upload: UploadTable
   totp: TotpTable

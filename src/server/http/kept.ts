@@ -6,7 +6,15 @@ import { type Entry, entryOf, send } from '../pages/entry.ts'
 import type { AppEnv } from './app.ts'
 import { seals, strictTransport } from './seal.ts'
 
-const tags = ['events', 'sermons', 'fellowships', 'services', 'testimonies', 'prayers'] as const
+const tags = [
+  'events',
+  'sermons',
+  'fellowships',
+  'services',
+  'testimonies',
+  'prayers',
+  'church settings',
+] as const
 
 /** What an answer is made of; who writes one of these says so, and what is made of it is made anew. */
 export type Tag = (typeof tags)[number]
@@ -19,6 +27,8 @@ export type Kept = {
   keep(address: string, answer: KeptAnswer): void
   /** Forgets everything made of these, here and at the other processes of this church. */
   changed(...tags: Tag[]): void
+  /** Calls the listener when one of these changed, here or at another process, or may have. */
+  onChange(tag: Tag, listener: () => void): void
   /** How often something has changed. */
   changes(): number
   /** How often something ready was found, and how often it was not. */
@@ -38,11 +48,13 @@ export function openKept(news = noNews): Kept {
   let bytes = 0
   let changes = 0
   const asked = { hits: 0, misses: 0 }
+  const listeners: { tag: Tag; listener: () => void }[] = []
   news.hear('changed', (told) => Array.isArray(told) && forget(told))
   news.onGap(() => forget(tags))
 
   function forget(changed: readonly string[]): void {
     changes += 1
+    for (const { tag, listener } of listeners) if (changed.includes(tag)) listener()
     for (const [address, answer] of answers)
       if (answer.tags.some((tag) => changed.includes(tag))) drop(address, answer)
   }
@@ -71,6 +83,7 @@ export function openKept(news = noNews): Kept {
       }
       answers.set(address, answer)
     },
+    onChange: (tag, listener) => void listeners.push({ tag, listener }),
     changed(...changed) {
       forget(changed)
       news.tell('changed', changed)

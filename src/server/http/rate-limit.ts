@@ -39,6 +39,7 @@ const limits = {
   'sermon by account': { points: 60, duration: 60 * 60 },
   'recording by account': { points: 60, duration: 60 * 60 },
   'chat by account': { points: 10, duration: 60 },
+  'setting by account': { points: 60, duration: 60 * 60 },
   'export by account': { points: 10, duration: 60 * 60 },
 } as const
 

@@ -1,0 +1,101 @@
+import { useId } from 'react'
+import { Field } from '../../../components/form/Field.tsx'
+import { Problem } from '../../../components/form/Problem.tsx'
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
+import { type FieldErrors, useForm } from '../../../components/form/useForm.ts'
+import { ApiError } from '../../../lib/api/api-error.ts'
+import { changeChurchSettings } from '../../../lib/api/church-settings.ts'
+import {
+  ChurchSettings,
+  type ChurchSettingsAnswer,
+  type ChurchSettingsChanges,
+} from '../../../lib/contract/church-settings.ts'
+import { type Typed, typedAs } from '../../../lib/contract/typed.ts'
+import { notify } from '../../../stores/toasts.ts'
+import { type SettingField, settingFields, settingGroups } from './fields.ts'
+
+/** What a field holds as its setting is kept. An empty number stays wrong: 0 would keep for good what nobody decided. */
+function readField(typed: Typed, { key, kind }: SettingField): string | number | boolean | undefined {
+  const text = typed[key] ?? ''
+  if (kind === 'toggle') return text === 'on'
+  if (kind !== 'days' && kind !== 'number') return text
+  return text.trim() ? Number(text) : undefined
+}
+
+const shape = typedAs(ChurchSettings, (typed) =>
+  Object.fromEntries(settingFields.map((field) => [field.key, readField(typed, field)])),
+)
+
+type Props = {
+  loaded: ChurchSettingsAnswer
+  changed: (now: ChurchSettingsAnswer) => void
+  outdated: () => void
+}
+
+/** All settings of the church in one form; only what was changed is sent. */
+export function SettingsForm({ loaded: { settings, version }, changed, outdated }: Props) {
+  const { form, errors, problem, busy, submit, forget, clear } = useForm<ChurchSettings>({
+    shape,
+    send: async (typed) => {
+      const changes = Object.entries(typed).filter(
+        ([key, value]) => settings[key as keyof ChurchSettings] !== value,
+      )
+      changed(await changeChurchSettings(Object.fromEntries(changes) as ChurchSettingsChanges, version))
+      notify.success('The settings are saved')
+      clear()
+    },
+    refused: (error) => {
+      if (error instanceof ApiError && error.status === 409) outdated()
+      return (error instanceof ApiError && error.detail) || 'This was not saved. Please try again.'
+    },
+  })
+  return (
+    <form className="grid gap-8" ref={form} onSubmit={submit} onInput={forget} noValidate>
+      {settingGroups.map(({ title, lede, fields }) => (
+        <Group key={title} title={title} lede={lede}>
+          {fields.map((field) => (
+            <SettingInput key={field.key} {...{ field, errors, value: settings[field.key] }} />
+          ))}
+        </Group>
+      ))}
+      <Problem said={problem} />
+      <p>
+        <SubmitButton label="Save settings" busyLabel="Saving..." busy={busy} />
+      </p>
+    </form>
+  )
+}
+
+function Group({ title, lede, children }: { title: string; lede: string; children: React.ReactNode }) {
+  const id = useId()
+  return (
+    <section className="card grid gap-4 p-5" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <p className="text-ink-soft">{lede}</p>
+      {children}
+    </section>
+  )
+}
+
+type InputProps = { field: SettingField; errors: FieldErrors; value: string | number | boolean }
+
+function SettingInput({ field: { key, label, hint, kind }, errors, value }: InputProps) {
+  if (kind === 'toggle')
+    return (
+      <label className="choice">
+        <input type="checkbox" name={key} defaultChecked={value === true} />
+        {label}
+      </label>
+    )
+  const isNumber = kind === 'days' || kind === 'number'
+  return (
+    <Field
+      errors={errors}
+      name={key}
+      label={label}
+      {...(hint && { hint })}
+      defaultValue={String(value)}
+      {...(isNumber ? { inputMode: 'numeric', required: true } : { type: kind })}
+    />
+  )
+}

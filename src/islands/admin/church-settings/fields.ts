@@ -1,0 +1,69 @@
+import type { ChurchSettings } from '../../../lib/contract/church-settings.ts'
+
+type Key = keyof ChurchSettings
+
+export type SettingField = {
+  key: Key
+  label: string
+  hint?: string
+  /** `days` is a whole number of days with 0 for "for good"; `number` is any other whole number. */
+  kind: 'text' | 'email' | 'tel' | 'days' | 'number' | 'toggle'
+}
+
+export type SettingGroup = { title: string; lede: string; fields: readonly SettingField[] }
+
+const days = (key: Key, label: string, hint?: string): SettingField =>
+  hint ? { key, label, hint, kind: 'days' } : { key, label, kind: 'days' }
+
+/** The settings as they stand on the screen. A setting that is not here cannot be changed by anybody: a test says so. */
+export const settingGroups: readonly SettingGroup[] = [
+  {
+    title: 'Who is responsible',
+    lede: 'This stands on the privacy page. What you leave empty is not shown there.',
+    fields: [
+      { key: 'controller_name', label: 'Legal name of the church', kind: 'text' },
+      { key: 'controller_address', label: 'Address', kind: 'text' },
+      { key: 'controller_email', label: 'E-mail address', kind: 'email' },
+      { key: 'controller_telephone', label: 'Telephone', kind: 'tel' },
+      {
+        key: 'registration_number',
+        label: 'Registration number',
+        hint: 'Of the Data Protection Commission.',
+        kind: 'text',
+      },
+      { key: 'privacy_contact', label: 'Whom to ask about data', hint: 'A name or an office.', kind: 'text' },
+      {
+        key: 'policy_version',
+        label: 'Version of the consent',
+        hint: 'Raise it by one when you use data for something new: every member is asked again.',
+        kind: 'number',
+      },
+    ],
+  },
+  {
+    title: 'How long things are kept',
+    lede: 'In days. What is older is deleted by itself, every hour. 0 keeps it for good.',
+    fields: [
+      days('log_days', 'Entries of the system log'),
+      days('access_log_days', 'Who read which lists of people'),
+      days('contact_message_days', 'Messages to the church'),
+      days('leader_message_days', 'Messages to leaders'),
+      days('attendance_days', 'Attendance of members'),
+      days('closed_request_days', 'Requests about data, once they are closed'),
+    ],
+  },
+  {
+    title: 'Requests about data',
+    lede: 'Members and visitors may ask to see, correct or delete what the church keeps of them.',
+    fields: [
+      {
+        key: 'request_due_days',
+        label: 'Days until a request must be answered',
+        hint: 'The Data Protection Act gives 21 days for an objection, its shortest period.',
+        kind: 'number',
+      },
+    ],
+  },
+]
+
+export const settingFields = settingGroups.flatMap(({ fields }) => fields)

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { readChurchSettings } from '../../../lib/api/church-settings.ts'
+import { useWhole } from '../../staff/useWhole.ts'
+import { SettingsForm } from '../church-settings/SettingsForm.tsx'
+
+/** What the church decides about itself: an extension beside the specification's sections. */
+export function Settings() {
+  const { found, reload, change } = useWhole(readChurchSettings)
+  useEffect(() => void reload(), [reload])
+  return (
+    <div className="grid gap-6">
+      <div className="staff-head">
+        <h2>Settings</h2>
+      </div>
+      {found ? (
+        <SettingsForm loaded={found} changed={change} outdated={() => void reload()} />
+      ) : (
+        <div className="skeleton min-h-80" role="status" aria-busy="true" aria-label="Loading the settings" />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { ChurchSettingsAnswer, type ChurchSettingsChanges } from '../contract/church-settings.ts'
+import { answerOf, api } from './client.ts'
+import { ifStill } from './if-still.ts'
+
+/** GET admin/settings/: an extension. Throws ApiError. */
+export const readChurchSettings = (): Promise<ChurchSettingsAnswer> =>
+  answerOf(ChurchSettingsAnswer, api.get('admin/settings/'))
+
+/** PATCH admin/settings/: all settings as they are then. Throws ApiError; 409 when somebody else changed one meanwhile. */
+export const changeChurchSettings = (
+  changes: ChurchSettingsChanges,
+  version: number,
+): Promise<ChurchSettingsAnswer> =>
+  answerOf(ChurchSettingsAnswer, api.url('admin/settings/').headers(ifStill(version)).patch(changes))

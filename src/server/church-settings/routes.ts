@@ -1,0 +1,55 @@
+import { type Context, Hono } from 'hono'
+import {
+  ChurchSettingsAnswer,
+  ChurchSettingsChanges,
+  defaultChurchSettings,
+} from '../../lib/contract/church-settings.ts'
+import type { Db } from '../db/tables.ts'
+import type { AppEnv } from '../http/app.ts'
+import { readBody } from '../http/body.ts'
+import { describe } from '../http/describe.ts'
+import { callerOf, roles } from '../http/rules.ts'
+import { unlessChanged } from '../http/seen.ts'
+import { note } from '../log/note.ts'
+import { changeChurchSettings, forgetChurchSettings, storedSettings } from './repo.ts'
+
+/** What the church decides about itself: an extension (docs/decisions.md, "Settings of the church"). */
+export const churchSettings = new Hono<AppEnv>()
+  .get(
+    '/settings',
+    roles('admin'),
+    describe({ summary: 'The settings of the church', answer: ChurchSettingsAnswer }),
+    async (c) => c.json(await answer(c, c.var.db)),
+  )
+  .patch(
+    '/settings',
+    roles('admin'),
+    describe({
+      summary: 'Changes settings of the church; what is absent stays',
+      body: ChurchSettingsChanges,
+      seen: 'their version',
+      answer: ChurchSettingsAnswer,
+    }),
+    async (c) => {
+      const caller = callerOf(c)
+      await c.var.limits.spend('setting by account', String(caller.id))
+      const changes = await readBody(c, ChurchSettingsChanges)
+      const changed = await c.var.db.transaction().execute(async (db) => {
+        const { version, settings: before } = await answer(c, db)
+        unlessChanged(c, version)
+        const keys = await changeChurchSettings(db, { changes, before, by: caller.id, at: c.var.now() })
+        if (keys.length > 0) await note(c, db, 'Church settings changed', { detail: keys.join(', ') })
+        return answer(c, db)
+      })
+      forgetChurchSettings(c.var.db)
+      c.var.kept.changed('church settings')
+      return c.json(changed)
+    },
+  )
+
+/** Until the church decides, the system log is kept for as long as the process was told (LOG_DAYS). */
+async function answer(c: Context<AppEnv>, db: Db): Promise<ChurchSettingsAnswer> {
+  const { version, changed } = await storedSettings(db)
+  const settings = { ...defaultChurchSettings, log_days: c.var.settings.LOG_DAYS, ...changed }
+  return { version, settings }
+}
