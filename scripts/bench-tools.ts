@@ -7,7 +7,14 @@ import autocannon from 'autocannon'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 export type Server = { url: string; process: ChildProcess }
-export type Target = { name: string; path: string; server: Server; headers?: Record<string, string> }
+/** What is called; `rows` is how many entries its list must have, so that no bench measures an empty or a refused answer. */
+export type Target = {
+  name: string
+  path: string
+  server: Server
+  headers?: Record<string, string>
+  rows?: number
+}
 export type Round = { rate: number; cpu: number; p99: number; average: number }
 
 /** Starts a program and waits for the address that it prints. */
@@ -25,11 +32,25 @@ export function start(args: string[], environment: Record<string, string>): Prom
   })
 }
 
+type CheckedTarget = Omit<Target, 'server'> & { server: Pick<Server, 'url'> }
+
+/** Throws unless a target answers 200, with as many rows as it names. */
+export async function checkTarget({ server, path, headers = {}, rows }: CheckedTarget): Promise<void> {
+  const answer = await fetch(server.url + path, { headers })
+  if (answer.status !== 200) throw new Error(`${path} answers ${answer.status} instead of 200`)
+  if (rows === undefined) return
+  const { results } = (await answer.json()) as { results?: unknown[] }
+  if (results?.length !== rows)
+    throw new Error(`${path} has ${results?.length ?? 'no'} rows instead of ${rows}`)
+}
+
 /** Calls an address for some seconds: requests a second, processor microseconds and milliseconds a request. */
 export async function measure(
-  { server, path, headers = { 'accept-encoding': 'br' } }: Target,
+  target: Target,
   { seconds, connections, rate }: { seconds: number; connections: number; rate?: number },
 ): Promise<Round> {
+  await checkTarget(target)
+  const { server, path, headers = { 'accept-encoding': 'br' } } = target
   const before = processorTime(server)
   const pace = rate && { overallRate: rate }
   const result = await autocannon({

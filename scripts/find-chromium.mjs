@@ -3,11 +3,17 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+const browsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+/** The same engine without the windows around it: half the work of a browser test. */
+const shell = 'chromium-headless-shell'
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
-/** The path of a Chromium, or undefined. With `install` it asks Playwright for one, then Debian's packages as root. */
-export async function findChromium({ install = false } = {}) {
+/**
+ * The path of a Chromium, or undefined: the headless shell where it is, unless a whole browser is asked for. With `install`
+ * it asks Playwright for one, then Debian's packages as root.
+ */
+export async function findChromium({ install = false, whole = false } = {}) {
+  const names = whole ? browsers : [shell, ...browsers]
   const chosen = process.env.CHROMIUM_PATH
   if (chosen && !executable(chosen))
     throw new Error(`CHROMIUM_PATH names no program that can be run: ${chosen}`)
@@ -19,8 +25,10 @@ export async function findChromium({ install = false } = {}) {
     if (own) return own
   }
   const root = typeof process.getuid === 'function' && process.getuid() === 0
-  if (root && onPath(['apt-get']) && run('apt-get', ['update', '-qq']))
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  if (!root || !onPath(['apt-get']) || !run('apt-get', ['update', '-qq'])) return undefined
+  const installPackage = (name) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
+  // Older systems have no package of the shell alone.
+  if (whole || !installPackage(shell)) installPackage('chromium')
   return onPath(names)
 }
 

@@ -26,7 +26,7 @@ type Report = {
 
 /** Installs Lighthouse unless it is there; resolves with the Chromium that it is to use. */
 export async function ensureLighthouse(): Promise<string> {
-  const browser = await findChromium({ install: true })
+  const browser = await findChromium({ install: true, whole: true })
   if (!browser) throw new Error('Lighthouse needs a Chromium. Install one, or name one in CHROMIUM_PATH.')
   if (existsSync(program)) return browser
   console.log(`Installing Lighthouse ${version} into ${folder}…`)

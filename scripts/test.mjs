@@ -1,4 +1,5 @@
 // npm test: installs and builds what is missing, then checks everything. Its last line is `N passed, N failed`.
+// With --all (npm run test:all) every test of the API runs on PostgreSQL, too.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ownNode, root } from './own-node.mjs'
@@ -15,6 +16,7 @@ if (!(await findChromium({ install: true })))
     'The end-to-end tests need a Chromium. Install one (on Debian: apt-get install chromium), or name one in CHROMIUM_PATH.',
   )
 
+const all = process.argv.includes('--all')
 const temporary = join(root, 'tests', '.tmp')
 rmSync(temporary, { recursive: true, force: true })
 mkdirSync(join(temporary, 'system'), { recursive: true })
@@ -56,6 +58,7 @@ function vitest(name, engine) {
   return suite(name, 'vitest/vitest.mjs', args, count, {
     TMPDIR: join(temporary, 'system'),
     ENGINE: engine,
+    ...(all && { TEST_ALL: '1' }),
   })
 }
 
@@ -67,7 +70,7 @@ await check('types', '@astrojs/check/bin/astro-check.js', ['--minimumFailingSeve
 await check('nothing unused', 'knip/bin/knip.js', ['--no-progress'])
 await ensureBuilt()
 await vitest('unit, API and byte budgets', 'sqlite')
-await vitest('API on PostgreSQL', 'postgres')
+await vitest(all ? 'all of the API on PostgreSQL' : 'what differs on PostgreSQL', 'postgres')
 // A test that needed its second try is listed by name as flaky; more than a few of them are no chance (docs/decisions.md).
 const mostFlaky = 3
 await suite('end to end', '@playwright/test/cli.js', ['test'], () => {
