@@ -1,5 +1,6 @@
 // Builds dist/client (pages and assets, compressed), dist/pages.json (their policies), dist/routes.json (their patterns),
-// dist/server/main.js (the process) and dist/server/backup.js (backup and restore).
+// dist/server/main.js (the process), dist/server/backup.js (backup and restore) and dist/server/commands.js (the rest of what
+// is done to a church at the terminal).
 import { build } from 'rolldown'
 import { root } from './own-node.mjs'
 import { runTool } from './setup.mjs'
@@ -11,6 +12,7 @@ if (code !== 0) process.exit(code)
 for (const [input, file] of [
   ['src/server/main.ts', 'dist/server/main.js'],
   ['src/server/backup/main.ts', 'dist/server/backup.js'],
+  ['src/server/commands/main.ts', 'dist/server/commands.js'],
 ])
   await build({
     cwd: root,

@@ -18,7 +18,7 @@ import { noNews } from './news/news.ts'
 import { openPostgresNews } from './news/postgres-news.ts'
 import { openBackground } from './process/background.ts'
 import { type Log, plainLog } from './process/log.ts'
-import { refuseDemonstration } from './process/production.ts'
+import { refuseSamples } from './process/production.ts'
 import { keepReminding } from './reminding.ts'
 import { keepSweeping } from './sweeping.ts'
 
@@ -30,7 +30,7 @@ import { keepSweeping } from './sweeping.ts'
 export async function openChurch(settings: Settings, root: URL, log: Log = plainLog) {
   const db = openChosenDatabase(settings)
   await migrate(db)
-  await refuseDemonstration(db, settings)
+  await refuseSamples(db, settings)
   const files = settings.S3_BUCKET ? await openS3Files(settings) : openFiles(settings.DATA_DIR)
   const now = () => new Date()
   const mediaFolder = fileURLToPath(new URL('src/content/media/', root))

@@ -38,6 +38,7 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['live_stream', 'id'],
   ['live_message', 'id'],
   ['log_entry', 'id'],
+  ['sample_row', 'table_name', 'row_id'],
   ['tally', 'name'],
 ]
 

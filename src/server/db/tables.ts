@@ -363,6 +363,20 @@ export type PasskeyChallengeTable = {
   purpose: 'enrol' | 'prove' | 'sign-in'
   expires_at: string
 }
+/** A row of the sample data, whatever was changed in it since. Rows that hang on one (a profile, attendance) have no mark of their own. */
+export type SampleRowTable = { table_name: SampleTable; row_id: number }
+
+/** The tables that the sample data fills with rows of their own. */
+export type SampleTable =
+  | 'account'
+  | 'announcement'
+  | 'event'
+  | 'fellowship'
+  | 'log_entry'
+  | 'prayer_request'
+  | 'sermon'
+  | 'service'
+  | 'testimony'
 
 export type Tables = {
   account: AccountTable
@@ -397,6 +411,7 @@ export type Tables = {
   recovery_code: RecoveryCodeTable
   passkey: PasskeyTable
   passkey_challenge: PasskeyChallengeTable
+  sample_row: SampleRowTable
 }
 
 /** The database, or a transaction on it: repositories take either. */

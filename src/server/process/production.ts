@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs'
-import { demonstrationAccounts, demonstrationPassword } from '../../content/people.ts'
+import { demonstrationAccounts, demonstrationPassword, members } from '../../content/people.ts'
 import { verifyPassword } from '../accounts/passwords.ts'
 import type { Settings } from '../config.ts'
 import type { Db } from '../db/tables.ts'
+import { countSamples } from '../samples/marks.ts'
 import type { Acceptable } from './settings.ts'
 
 /** What the machine says of itself; undefined where it knows no such thing (Windows). */
@@ -104,10 +105,15 @@ function modeOf(folder: string): number | undefined {
   return statSync(folder, { throwIfNoEntry: false })?.mode
 }
 
-/** Refuses a church whose demonstration accounts still have the password that stands in the README. Throws NotForPeople. */
-export async function refuseDemonstration(db: Db, { PRODUCTION, DATA_DIR }: Settings): Promise<void> {
+/**
+ * Refuses a church in which a sample row is left, or an account of the sample people that has the published password, marked or
+ * not. Throws NotForPeople.
+ */
+export async function refuseSamples(db: Db, { PRODUCTION, DATA_DIR }: Settings): Promise<void> {
   if (!PRODUCTION) return
-  const names = demonstrationAccounts.map(({ username }) => username)
+  const left = await countSamples(db)
+  if (left.size > 0) throw new NotForPeople(samplesLeft(DATA_DIR, left))
+  const names = [...demonstrationAccounts, ...members].map(({ username }) => username)
   const accounts = await db
     .selectFrom('account')
     .select(['username', 'password_hash'])
@@ -116,6 +122,12 @@ export async function refuseDemonstration(db: Db, { PRODUCTION, DATA_DIR }: Sett
   for (const { username, password_hash } of accounts)
     if (await verifyPassword(password_hash, demonstrationPassword))
       throw new NotForPeople(
-        `The church in ${DATA_DIR} has the demonstration account ${username} with its published password. Start with an empty DATA_DIR.`,
+        `The church in ${DATA_DIR} has the account ${username} with the published password of the demonstration. Start it without PRODUCTION=on, and change the password or delete the account.`,
       )
+}
+
+function samplesLeft(dataDir: string, left: ReadonlyMap<string, number>): string {
+  const rows = [...left.values()].reduce((sum, count) => sum + count, 0)
+  const accounts = left.get('account') ?? 0
+  return `The church in ${dataDir} has ${rows} rows of sample data, ${accounts} accounts among them, whose password everybody can read. Remove them: npm run clear-samples`
 }

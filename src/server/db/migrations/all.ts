@@ -12,6 +12,7 @@ import { renewals } from './0010-renewals.ts'
 import { takenLetters } from './0011-taken-letters.ts'
 import { marks } from './0012-marks.ts'
 import { factors } from './0014-factors.ts'
+import { samples } from './0015-samples.ts'
 import { churchSettings } from './0016-church-settings.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
@@ -29,5 +30,6 @@ export const migrations: Record<string, Migration> = {
   '0011-taken-letters': takenLetters,
   '0012-marks': marks,
   '0014-factors': factors,
+  '0015-samples': samples,
   '0016-church-settings': churchSettings,
 }

@@ -3,6 +3,12 @@ import { join } from 'node:path'
 import { sermons } from '../../../content/sermons.ts'
 import type { FileStore } from '../../files/store.ts'
 
+const keyOf = (file: string) => `sermons/sample-${file}`
+
+/** Where the recordings of the sample sermons lie in a file store. */
+export const sampleMediaKeys = (): string[] =>
+  sermons.flatMap(({ media }) => (media ? [keyOf(media.file)] : []))
+
 export type StoredMedia = { key: string; bytes: number }
 
 /**
@@ -16,7 +22,7 @@ export async function storeSampleMedia(
   const stored = new Map<string, StoredMedia>()
   for (const { media } of sermons) {
     if (!media) continue
-    const key = `sermons/sample-${media.file}`
+    const key = keyOf(media.file)
     const copy = files.temporary()
     await copyFile(join(mediaFolder, media.file), copy)
     const { size: bytes } = await stat(copy)

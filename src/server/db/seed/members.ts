@@ -51,6 +51,10 @@ async function addChunk(
     accountRow(inventPerson(one.place, chance), { ...one, passwordHash, hasEmail: chance.happens(0.8) }),
   )
   const added = await db.insertInto('account').values(rows).returning(['id', 'created_at']).execute()
+  await db
+    .insertInto('sample_row')
+    .values(added.map(({ id }) => ({ table_name: 'account', row_id: id })))
+    .execute()
   const profiles = added
     .filter(() => chance.happens(0.9))
     .map(({ id, created_at }) => {

@@ -1,5 +1,6 @@
 import { demonstrationPassword } from '../../../content/people.ts'
 import type { FileStore } from '../../files/store.ts'
+import { highestIds, markAddedSince } from '../../samples/marks.ts'
 import type { Db } from '../tables.ts'
 import { addEvents } from './events.ts'
 import { addFellowships, nameLeaders } from './fellowships.ts'
@@ -20,7 +21,7 @@ export type SeedDeps = {
 
 /**
  * Fills a church that has no account with the sample data (decisions, "Accounts of the demonstration").
- * All or nothing: what stops it in the middle leaves the tables empty. Answers whether it filled them.
+ * All or nothing: what stops it in the middle leaves the tables empty. Every row is marked as a sample. Answers whether it filled them.
  */
 export async function seedSampleData(db: Db, deps: SeedDeps): Promise<boolean> {
   if (await hasAccounts(db)) return false
@@ -28,7 +29,9 @@ export async function seedSampleData(db: Db, deps: SeedDeps): Promise<boolean> {
   const passwordHash = await deps.hashPassword(demonstrationPassword)
   return db.transaction().execute(async (transaction) => {
     if (await hasAccounts(transaction)) return false // another process was faster
+    const before = await highestIds(transaction)
     await fill(transaction, { stored, passwordHash, now: deps.now })
+    await markAddedSince(transaction, before)
     return true
   })
 }

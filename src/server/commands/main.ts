@@ -1,0 +1,26 @@
+// npm run clear-samples: what is done to a church at the terminal, beside backups (src/server/backup/main.ts).
+import { BackupRefused } from '../backup/parts.ts'
+import { readSettings, type Settings, WrongSetting } from '../config.ts'
+import { explain } from '../process/explain.ts'
+import { runClearSamples } from '../samples/command.ts'
+import { NotUnderstood } from '../samples/keep.ts'
+
+const commands: Record<string, (words: string[], settings: Settings) => Promise<string[]>> = {
+  'clear-samples': runClearSamples,
+}
+
+/** What a person can mend is told in a sentence. */
+const isExpected = (error: unknown): error is Error =>
+  [WrongSetting, BackupRefused, NotUnderstood].some((kind) => error instanceof kind)
+
+let settings: Settings | undefined
+try {
+  const [name = '', ...words] = process.argv.slice(2)
+  const command = commands[name]
+  if (!command) throw new NotUnderstood(`There is no command ${name}: ${Object.keys(commands).join(', ')}`)
+  settings = readSettings(process.env)
+  console.log((await command(words, settings)).join('\n'))
+} catch (error) {
+  console.error(isExpected(error) ? error.message : (explain(error, settings) ?? error))
+  process.exitCode = 1
+}

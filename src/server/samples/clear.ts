@@ -1,0 +1,98 @@
+import { hasAdmin } from '../accounts/first-admin.ts'
+import type { Db, SampleTable } from '../db/tables.ts'
+import { listNamed } from '../files/named.ts'
+import { record } from '../log/repo.ts'
+import { deleteAccount } from '../users/repo.ts'
+import { findOwned, findTakenOver, type KeptRow, unmark } from './keep.ts'
+import { countSamples, sampleIds, sampleTables } from './marks.ts'
+
+export type Clearing = {
+  /** Usernames of sample accounts that a person has taken over. */
+  keep: readonly string[]
+  /** Whether sample rows go that somebody has changed, and fellowships with what people added to them. */
+  changedToo: boolean
+  now: Date
+}
+
+export type Cleared = {
+  removed: ReadonlyMap<SampleTable, number>
+  kept: readonly KeptRow[]
+  /** What people did with sample rows and goes with them, by table. */
+  gone: ReadonlyMap<string, number>
+  /** People whose fellowship was a sample: they stay, without one. */
+  withoutFellowship: number
+  /** Keys of files that no row names any more. */
+  files: readonly string[]
+  hasAdmin: boolean
+}
+
+/**
+ * Removes every sample row, what the sample people wrote, and what hangs on either; what people added themselves stays. Call it in
+ * a transaction, and remove the files after it is committed. Throws NotUnderstood.
+ */
+export async function clearSamples(db: Db, { keep, changedToo, now }: Clearing): Promise<Cleared> {
+  const kept = [...(await findTakenOver(db, keep)), ...(changedToo ? [] : await findOwned(db))]
+  await unmark(db, kept)
+  const removed = await countSamples(db)
+  const [before, named] = [await countActs(db), await listNamed(db)]
+  const withoutFellowship = await countLeftAlone(db)
+  for (const table of sampleTables) await removeFrom(db, table)
+  const after = await countActs(db)
+  const still = await listNamed(db)
+  await db.deleteFrom('sample_row').execute()
+  const rows = [...removed.values()].reduce((sum, count) => sum + count, 0)
+  const entry = { at: now, action: 'Sample data removed', detail: `${rows} rows`, address: '' }
+  if (rows > 0) await record(db, { ...entry, status: 'warning' })
+  return {
+    ...{ removed, kept, withoutFellowship },
+    gone: new Map([...before].map(([table, count]) => [table, count - (after.get(table) ?? 0)])),
+    files: [...named].filter((key) => !still.has(key)),
+    hasAdmin: await hasAdmin(db),
+  }
+}
+
+async function removeFrom(db: Db, table: SampleTable): Promise<void> {
+  if (table !== 'account')
+    return void (await db.deleteFrom(table).where('id', 'in', sampleIds(db, table)).execute())
+  for (const written of ['prayer_request', 'testimony'] as const)
+    await db.deleteFrom(written).where('account_id', 'in', sampleIds(db, 'account')).execute()
+  const accounts = await db
+    .selectFrom('account')
+    .select('id')
+    .where('id', 'in', sampleIds(db, table))
+    .execute()
+  for (const { id } of accounts) await deleteAccount(db, id)
+}
+
+const acts = [
+  'attendance',
+  'event_signup',
+  'event_reminder',
+  'leader_message',
+  'prayer_support',
+  'testimony_like',
+] as const
+
+/** How much people who are no samples did with anything, by table. */
+async function countActs(db: Db): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
+  for (const table of acts) {
+    const { rows } = await db
+      .selectFrom(table as 'attendance')
+      .select((row) => row.fn.countAll<number>().as('rows'))
+      .where('account_id', 'not in', sampleIds(db, 'account'))
+      .executeTakeFirstOrThrow()
+    counts.set(table, rows)
+  }
+  return counts
+}
+
+async function countLeftAlone(db: Db): Promise<number> {
+  const { rows } = await db
+    .selectFrom('account')
+    .select((row) => row.fn.countAll<number>().as('rows'))
+    .where('fellowship_id', 'in', sampleIds(db, 'fellowship'))
+    .where('id', 'not in', sampleIds(db, 'account'))
+    .executeTakeFirstOrThrow()
+  return rows
+}

@@ -1,0 +1,97 @@
+import { demonstrationPassword } from '../../content/people.ts'
+import { verifyPassword } from '../accounts/passwords.ts'
+import type { Db, SampleTable } from '../db/tables.ts'
+import { sampleIds } from './marks.ts'
+
+/** A sample row that the church has made its own, and why it stays. */
+export type KeptRow = { table: SampleTable; id: number; name: string; why: string }
+
+/** Thrown for words at the terminal that cannot be done; the message says why and what to do. */
+export class NotUnderstood extends Error {}
+
+/** Rows of which a second editor is told carry a version: above 1 somebody has changed them. */
+const versioned = [
+  ['service', 'title'],
+  ['sermon', 'title'],
+  ['announcement', 'title'],
+  ['event', 'title'],
+  ['fellowship', 'name'],
+] as const
+
+/** The sample rows that somebody changed, and the fellowships in which something stands that people added. */
+export async function findOwned(db: Db): Promise<KeptRow[]> {
+  const changed: KeptRow[] = []
+  for (const [table, column] of versioned) {
+    const rows = await db
+      .selectFrom(table as 'event')
+      .select(['id', `${column as 'title'} as name`])
+      .where('version', '>', 1)
+      .where('id', 'in', sampleIds(db, table))
+      .execute()
+    changed.push(...rows.map((row) => ({ ...row, table, why: 'it was changed' })))
+  }
+  return [...changed, ...(await findInUse(db, changed))]
+}
+
+/** Events and messages to a leader cannot be without their fellowship. */
+async function findInUse(db: Db, changed: readonly KeptRow[]): Promise<KeptRow[]> {
+  const idsOf = (table: SampleTable) => changed.filter((row) => row.table === table).map(({ id }) => id)
+  const rows = await db
+    .selectFrom('fellowship')
+    .select(['id', 'name'])
+    .where('id', 'in', sampleIds(db, 'fellowship'))
+    .where('id', 'not in', [0, ...idsOf('fellowship')])
+    .where((row) =>
+      row.or([
+        row(
+          'id',
+          'in',
+          db
+            .selectFrom('event')
+            .select('fellowship_id')
+            .where('fellowship_id', 'is not', null)
+            .where((event) =>
+              event.or([
+                event('id', 'not in', sampleIds(db, 'event')),
+                event('id', 'in', [0, ...idsOf('event')]),
+              ]),
+            ),
+        ),
+        row(
+          'id',
+          'in',
+          db
+            .selectFrom('leader_message')
+            .select('fellowship_id')
+            .where('account_id', 'not in', sampleIds(db, 'account')),
+        ),
+      ]),
+    )
+    .execute()
+  const why = 'it has events or messages that people added'
+  return rows.map((row) => ({ ...row, table: 'fellowship' as const, why }))
+}
+
+/** The sample accounts that a person has taken over. Throws NotUnderstood for no sample account, and for the published password. */
+export async function findTakenOver(db: Db, usernames: readonly string[]): Promise<KeptRow[]> {
+  const kept: KeptRow[] = []
+  for (const username of usernames) {
+    const account = await db
+      .selectFrom('account')
+      .select(['id', 'username as name', 'password_hash'])
+      .where('username_key', '=', username.normalize('NFKC').toLowerCase())
+      .where('id', 'in', sampleIds(db, 'account'))
+      .executeTakeFirst()
+    if (!account) throw new NotUnderstood(`There is no sample account ${username}.`)
+    if (await verifyPassword(account.password_hash, demonstrationPassword))
+      throw new NotUnderstood(`${username} still has the published password: change it first.`)
+    kept.push({ table: 'account', id: account.id, name: account.name, why: 'you said so' })
+  }
+  return kept
+}
+
+/** Takes the mark off rows: from now on they are the church's own. */
+export async function unmark(db: Db, kept: readonly KeptRow[]): Promise<void> {
+  for (const { table, id } of kept)
+    await db.deleteFrom('sample_row').where('table_name', '=', table).where('row_id', '=', id).execute()
+}
