@@ -17,6 +17,7 @@ import { events } from './events/routes.ts'
 import { exports } from './exports/routes.ts'
 import { fellowshipEvents } from './fellowships/event-routes.ts'
 import { membership } from './fellowships/membership-routes.ts'
+import { leaderMessages } from './fellowships/message-routes.ts'
 import { fellowships } from './fellowships/routes.ts'
 import type { AppEnv, Deps } from './http/app.ts'
 import { describe } from './http/describe.ts'
@@ -94,6 +95,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/profiles', profiles)
     .route('/fellowships', fellowships)
     .route('/fellowships', membership)
+    .route('/fellowships', leaderMessages)
     .route('/fellowships', fellowshipEvents)
     .route('/events', events)
     .route('/services', services)

@@ -27,6 +27,11 @@ const targets: Record<string, (rows: Owned) => Target[]> = {
   'fellowships/:id/join': ({ fellowship }) => [shownAt({ id: fellowship })],
   'fellowships/:id/message': ({ fellowship }) => [shownAt({ id: fellowship })],
   'fellowships/:id/messages': ({ fellowship }) => [at({ id: fellowship })],
+  // Another's message below the own fellowship, too.
+  'fellowships/:id/messages/:message': ({ fellowship, message }) => [
+    at({ id: fellowship, message }),
+    at({ id: 2, message }),
+  ],
   'fellowships/:id/members': ({ fellowship }) => [at({ id: fellowship })],
   'fellowships/:id/events': ({ fellowship }) => [at({ id: fellowship })],
   'fellowships/:id/prayer-requests': ({ fellowship }) => [at({ id: fellowship })],
@@ -77,6 +82,7 @@ const bodies: Record<string, (rows: Owned) => object> = {
   'POST events/:id/signup': () => ({ kind: 'signup' }),
   'PUT fellowships/:id': () => ({ name: 'Taken', leader: null }),
   'POST fellowships/:id/message': () => ({ message: 'Good morning' }),
+  'PATCH fellowships/:id/messages/:message': () => ({ is_read: true }),
   'POST fellowships/:id/events': () => event,
   'PUT fellowships/:id/events/:event': () => event,
   'POST fellowships/:id/events/:event/attendance': ({ accountId }) => ({
@@ -269,6 +275,7 @@ test('the owner gets through with the very calls that strangers are refused', as
     ['member', 'PATCH users/update/:username'],
     ['member', 'DELETE auth/sessions/:id'],
     ['leader', 'GET fellowships/:id/members'],
+    ['leader', 'PATCH fellowships/:id/messages/:message'],
     ['leader', 'POST fellowships/:id/events'],
     ['leader', 'PUT fellowships/:id/events/:event'],
     ['leader', 'POST fellowships/:id/events/:event/attendance'],

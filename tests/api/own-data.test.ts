@@ -5,6 +5,7 @@ import { type Church, openChurch } from '../support/church.ts'
 const partOf: Record<string, string> = {
   activity_signup: 'activity_signups',
   attendance: 'attendance',
+  calendar_feed: 'calendar_feed',
   event_reminder: 'event_reminders',
   event_signup: 'event_signups',
   keepsake: 'keepsakes',
@@ -70,6 +71,8 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
   await db.insertInto('prayer_support').values({ prayer_request_id: prayer.id, account_id, day }).execute()
   const message = { fellowship_id: fellowship.id, account_id, message: 'A lift?', created_at: at }
   await db.insertInto('leader_message').values(message).execute()
+  const feed = { account_id, token_hash: 'a'.repeat(43), created_at: at }
+  await db.insertInto('calendar_feed').values(feed).execute()
   const said = { stream_id: stream.id, author_id: id, author: 'Akosua', text: 'Amen', created_at: at }
   await db.insertInto('live_message').values(said).execute()
   const times = { created_at: at, active_at: at }

@@ -53,6 +53,7 @@ export async function plant(church: Church) {
     session: member.session,
     username: 'member',
     fellowship: 1,
+    message: (await church.db.selectFrom('leader_message').select('id').executeTakeFirstOrThrow()).id,
     activity: 'game-nights',
     event: eventId,
     prayer: await add('prayer_requests/create/', { ...prayer, isPrivate: true }),

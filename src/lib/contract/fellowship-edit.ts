@@ -16,9 +16,6 @@ export const FellowshipForm = z.strictObject({
 })
 export type FellowshipForm = z.infer<typeof FellowshipForm>
 
-/** What a member writes to the leader of a fellowship. */
-export const LeaderMessage = z.strictObject({ message: requiredText('Please write a message', 1000) })
-
 /** One tap in the attendance dialog (spec 2 §7). */
 export const AttendanceMark = z.strictObject({
   member: z.number({ error: 'Please choose a member' }),

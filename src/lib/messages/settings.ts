@@ -26,7 +26,7 @@ export const settingsTexts = {
     leader_mail: {
       label: 'Send me what members write to me as their leader',
       on: 'Saved. Messages of members come by mail, too.',
-      off: 'Saved. You find messages of members on your fellowship page.',
+      off: 'Saved. You find messages of members on your dashboard, under Messages.',
     },
   },
   photographRemoved: 'Your photograph is removed.',

@@ -3,8 +3,10 @@ import { RoleChange } from '../../lib/contract/account-settings.ts'
 import { LogEntry, Person, Statistics } from '../../lib/contract/answers/account.ts'
 import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
 import { Growth } from '../../lib/contract/answers/growth.ts'
+import { WaitingMessage } from '../../lib/contract/answers/voices.ts'
 import { findAccount } from '../accounts/repo.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
+import { listWaiting, messageOrders } from '../fellowships/messages.ts'
 import type { AppEnv } from '../http/app.ts'
 import { readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
@@ -51,6 +53,19 @@ export const admin = new Hono<AppEnv>()
         refuseFields({ status: [`Please choose one of ${statuses.join(', ')}`] })
       const paging = { ...readPaging(c, logOrders), status }
       return c.json(answerPage(c, paging, await listLog(c.var.db, paging)))
+    },
+  )
+  .get(
+    '/waiting-messages',
+    roles('admin'),
+    describe({
+      summary: 'Messages that a leader has left unread for three days, the oldest first',
+      paged: true,
+      answer: pageOf(WaitingMessage),
+    }),
+    async (c) => {
+      const paging = readPaging(c, messageOrders)
+      return c.json(answerPage(c, paging, await listWaiting(c.var.db, c.var.now(), paging)))
     },
   )
   .put(

@@ -191,13 +191,20 @@ export type ContactMessageTable = {
   created_at: string
 }
 
-/** What a member wrote to the leader of a fellowship. */
+/** What a member, or a visitor with a name and a telephone number, wrote to the leader of a fellowship. */
 export type LeaderMessageTable = {
   id: Generated<number>
   fellowship_id: number
-  account_id: number
+  /** Null: a visitor wrote it. */
+  account_id: number | null
   message: string
   created_at: string
+  /** Of a visitor; '' of a member, whose account says it. */
+  sender_name: Generated<string>
+  /** E.164, of a visitor. */
+  sender_telephone: Generated<string>
+  read_at: string | null
+  archived_at: string | null
 }
 
 /** A one-time link to choose a new password, kept as its hash only. */
@@ -232,7 +239,32 @@ export type EventReminderTable = {
   settled_at: string | null
 }
 
-export type ActivitySignupTable = { activity: string; account_id: number; created_at: string }
+/** What staff decided about an activity of the youth ministry; without a row there is a place for everybody. */
+export type ActivityTable = {
+  slug: string
+  /** Whose leader sees who signed up; null: the super admin alone. */
+  fellowship_id: number | null
+  /** Null: as many as come. */
+  places: number | null
+  version: Generated<number>
+}
+
+export type ActivitySignupTable = {
+  activity: string
+  account_id: number
+  created_at: string
+  /** When they were given a place; null: they wait for one. */
+  placed_at: string | null
+}
+
+/** The address of somebody's own calendar: its secret is kept as a hash only. */
+export type CalendarFeedTable = {
+  account_id: number
+  token_hash: string
+  created_at: string
+  /** The day on which a calendar program last asked, `2026-11-22`. */
+  last_read_on: string | null
+}
 
 /** Numbers of rows that are too many to be counted; triggers keep them. */
 export type TallyTable = { name: string; count: number }
@@ -399,7 +431,9 @@ export type Tables = {
   prayer_support: PrayerSupportTable
   event_signup: EventSignupTable
   event_reminder: EventReminderTable
+  activity: ActivityTable
   activity_signup: ActivitySignupTable
+  calendar_feed: CalendarFeedTable
   tally: TallyTable
   live_stream: LiveStreamTable
   live_message: LiveMessageTable

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { LeaderMessage } from '../../lib/contract/answers/voices.ts'
+import type { LeaderMessage, WaitingMessage } from '../../lib/contract/answers/voices.ts'
+import type { LeaderMessageMark, MessageState } from '../../lib/contract/leader-message.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { retriesSince } from '../db/retries.ts'
 import { containing } from '../db/search.ts'
@@ -7,44 +8,137 @@ import type { Db } from '../db/tables.ts'
 import { openToLeader } from './visibility.ts'
 
 export const messageOrders = ['created_at'] as const
+type MessagePaging = Paging<(typeof messageOrders)[number]>
 
-type NewMessage = { fellowshipId: number; accountId: number; message: string; now: Date }
+/** Who wrote: a member by the account, a visitor by name and telephone (E.164). */
+export type Sender =
+  | { account_id: number; sender_name: ''; sender_telephone: '' }
+  | { account_id: null; sender_name: string; sender_telephone: string }
 
-/** Keeps what a member wrote to the leader of a fellowship. Answers whether it is news, or here already (decisions). In a transaction. */
+type NewMessage = { fellowshipId: number; sender: Sender; message: string; now: Date }
+
+/** Keeps what somebody wrote to the leader of a fellowship. False when it is here already (decisions). Call it in a transaction. */
 export async function addMessage(
   db: Db,
-  { fellowshipId, accountId, message, now }: NewMessage,
+  { fellowshipId, sender, message, now }: NewMessage,
 ): Promise<boolean> {
   const same = await db
     .selectFrom('leader_message')
     .select('id')
     .where('fellowship_id', '=', fellowshipId)
     .where('created_at', '>', retriesSince(now))
-    .where('account_id', '=', accountId)
+    .where('account_id', sender.account_id === null ? 'is' : '=', sender.account_id)
+    .where('sender_telephone', '=', sender.sender_telephone)
     .where('message', '=', message)
     .executeTakeFirst()
   if (same) return false
   await db
     .insertInto('leader_message')
-    .values({ fellowship_id: fellowshipId, account_id: accountId, message, created_at: now.toISOString() })
+    .values({ fellowship_id: fellowshipId, ...sender, message, created_at: now.toISOString() })
     .execute()
   return true
 }
 
-/** What members wrote to the leader, newest first. */
+/** A leader's messages in one state, the unread ones first, then the newest. */
 export async function listMessages(
   db: Db,
-  fellowshipId: number,
-  paging: Paging<(typeof messageOrders)[number]>,
+  { fellowshipId, state }: { fellowshipId: number; state: MessageState },
+  paging: MessagePaging,
 ): Promise<Found<LeaderMessage>> {
-  const all = db
-    .selectFrom('leader_message')
-    .innerJoin('account', 'account.id', 'leader_message.account_id')
-    .select(['leader_message.id', 'message', 'leader_message.created_at'])
-    .select(sql<string>`case when ${openToLeader('telephone')} then telephone else '' end`.as('telephone'))
-    .select(sql<string>`first_name || ' ' || last_name`.as('user_name'))
+  const all = leaderMessages(db)
     .where('leader_message.fellowship_id', '=', fellowshipId)
-  const wanted = paging.search ? all.where(containing(paging.search, ['message'])) : all
-  const byDefault = [direct('leader_message.created_at', true), direct('leader_message.id', true)]
-  return fetchPage(wanted, paging, { table: 'leader_message', byDefault })
+    .where('archived_at', state === 'archived' ? 'is not' : 'is', null)
+    .$if(state === 'unread', (query) => query.where('read_at', 'is', null))
+  const wanted = paging.search ? all.where(containing(paging.search, searched)) : all
+  const byDefault = [unreadFirst, ...newestFirst]
+  const { count, rows } = await fetchPage(wanted, paging, { table: 'leader_message', byDefault })
+  return { count, rows: rows.map(read) }
 }
+
+/** One message of a fellowship; undefined for none. */
+export async function findMessage(
+  db: Db,
+  { id, fellowshipId }: { id: number; fellowshipId: number },
+): Promise<LeaderMessage | undefined> {
+  const row = await leaderMessages(db)
+    .where('leader_message.id', '=', id)
+    .where('leader_message.fellowship_id', '=', fellowshipId)
+    .executeTakeFirst()
+  return row && read(row)
+}
+
+/** Marks a message. What is archived counts as read. */
+export async function markMessage(
+  db: Db,
+  { id, now }: { id: number; now: Date },
+  { is_read, is_archived }: LeaderMessageMark,
+): Promise<void> {
+  const at = (yes: boolean) => (yes ? now.toISOString() : null)
+  const isRead = is_archived ? true : is_read
+  const changes = {
+    ...(isRead !== undefined && { read_at: at(isRead) }),
+    ...(is_archived !== undefined && { archived_at: at(is_archived) }),
+  }
+  if (Object.keys(changes).length > 0)
+    await db.updateTable('leader_message').set(changes).where('id', '=', id).execute()
+}
+
+/** How long a leader may leave a message unread before the super admin sees it, in milliseconds. */
+const leaderTime = 3 * 24 * 60 * 60 * 1000
+
+/** Messages that nobody has read for three days, the oldest first: the super admin sees to it that somebody answers. */
+export async function listWaiting(db: Db, now: Date, paging: MessagePaging): Promise<Found<WaitingMessage>> {
+  const all = signedMessages(db)
+    .innerJoin('fellowship', 'fellowship.id', 'leader_message.fellowship_id')
+    .leftJoin('account as leader', 'leader.id', 'fellowship.leader_id')
+    .select(['leader_message.fellowship_id', 'fellowship.name as fellowship'])
+    .select(sql<string>`coalesce(nullif(sender_telephone, ''), account.telephone, '')`.as('telephone'))
+    .select(sql<string>`coalesce(account.email, '')`.as('email'))
+    .select(sql<string>`coalesce(leader.telephone, '')`.as('leader_telephone'))
+    .select(sql<string | null>`leader.first_name || ' ' || leader.last_name`.as('leader_name'))
+    .where('read_at', 'is', null)
+    .where('archived_at', 'is', null)
+    .where('leader_message.created_at', '<=', new Date(now.getTime() - leaderTime).toISOString())
+  const wanted = paging.search ? all.where(containing(paging.search, [...searched, 'fellowship.name'])) : all
+  const byDefault = [direct('leader_message.created_at'), direct('leader_message.id')]
+  const { count, rows } = await fetchPage(wanted, paging, { table: 'leader_message', byDefault })
+  return { count, rows: rows.map(({ account_id, ...row }) => ({ ...row, is_newcomer: account_id === null })) }
+}
+
+const searched = ['leader_message.message', 'sender_name', 'account.first_name', 'account.last_name']
+const newestFirst = [direct('leader_message.created_at', true), direct('leader_message.id', true)]
+const unreadFirst = sql`case when leader_message.read_at is null then 0 else 1 end`
+
+const signedMessages = (db: Db) =>
+  db
+    .selectFrom('leader_message')
+    .leftJoin('account', 'account.id', 'leader_message.account_id')
+    .select(['leader_message.id', 'leader_message.account_id', 'message', 'leader_message.created_at'])
+    .select(
+      sql<string>`coalesce(nullif(sender_name, ''), account.first_name || ' ' || account.last_name)`.as(
+        'user_name',
+      ),
+    )
+
+/** With the telephone and the address that its author lets a leader see; a visitor gave the number for the answer. */
+const leaderMessages = (db: Db) =>
+  signedMessages(db)
+    .select(['read_at', 'archived_at'])
+    .select(
+      sql<string>`case when account.id is null then sender_telephone
+      when ${openToLeader('telephone')} then account.telephone else '' end`.as('telephone'),
+    )
+    .select(
+      sql<string>`case when ${openToLeader('email')} then coalesce(account.email, '') else '' end`.as(
+        'email',
+      ),
+    )
+
+type Row = Awaited<ReturnType<ReturnType<typeof leaderMessages>['executeTakeFirstOrThrow']>>
+
+const read = ({ account_id, read_at, archived_at, ...row }: Row): LeaderMessage => ({
+  ...row,
+  is_newcomer: account_id === null,
+  is_read: read_at !== null,
+  is_archived: archived_at !== null,
+})

@@ -35,6 +35,8 @@ const limits = {
   'prayer by account': { points: 30, duration: 60 * 60 },
   'prayer by address': { points: 60, duration: 60 * 60 },
   'message by account': { points: 20, duration: 60 * 60 },
+  'message by address': { points: 60, duration: 60 * 60 },
+  'inbox by account': { points: 600, duration: 60 * 60 },
   'testimony by account': { points: 20, duration: 60 * 60 },
   'sermon by account': { points: 60, duration: 60 * 60 },
   'recording by account': { points: 60, duration: 60 * 60 },
@@ -108,7 +110,10 @@ export function refuseForNow(seconds: number): never {
 }
 
 /** Counts an act that visitors and members may do: by account where there is one, and by address for visitors. */
-export const spendAs = (c: Context<AppEnv>, act: 'contact' | 'prayer'): Promise<() => Promise<void>> =>
+export const spendAs = (
+  c: Context<AppEnv>,
+  act: 'contact' | 'prayer' | 'message',
+): Promise<() => Promise<void>> =>
   c.var.caller
     ? c.var.limits.spend(`${act} by account`, String(c.var.caller.id))
     : c.var.limits.spend(`${act} by address`, c.var.address)

@@ -44,6 +44,12 @@ export async function exportAccount(db: Db, id: number) {
     keepsakes: await listKeepsakes(db, id),
     recordings_brought: await own('upload'),
     sessions: await own('session'),
+    calendar_feed:
+      (await db
+        .selectFrom('calendar_feed')
+        .select(['created_at', 'last_read_on'])
+        .where('account_id', '=', id)
+        .executeTakeFirst()) ?? null,
     system_log: await db
       .selectFrom('log_entry')
       .select(['timestamp', 'action', 'detail', 'address', 'status'])

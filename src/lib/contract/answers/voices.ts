@@ -44,12 +44,34 @@ export const ContactMessage = z.strictObject({
 })
 export type ContactMessage = z.infer<typeof ContactMessage>
 
-/** What a member wrote to the leader of a fellowship. */
+/** What a member or a visitor wrote to the leader of a fellowship, with the ways to answer that its author left open. */
 export const LeaderMessage = z.strictObject({
   id: z.number(),
   message: words,
   user_name: words,
+  /** E.164, or '' for one that the leader may not see. */
   telephone: words,
+  email: words,
+  /** Written by a visitor without an account. */
+  is_newcomer: z.boolean(),
+  is_read: z.boolean(),
+  is_archived: z.boolean(),
   created_at: words,
 })
 export type LeaderMessage = z.infer<typeof LeaderMessage>
+
+/** A message that its leader has left unread for days. */
+export const WaitingMessage = z.strictObject({
+  id: z.number(),
+  message: words,
+  user_name: words,
+  telephone: words,
+  email: words,
+  is_newcomer: z.boolean(),
+  fellowship_id: z.number(),
+  fellowship: words,
+  leader_name: wordsOrNull,
+  leader_telephone: words,
+  created_at: words,
+})
+export type WaitingMessage = z.infer<typeof WaitingMessage>

@@ -14,6 +14,7 @@ import { marks } from './0012-marks.ts'
 import { factors } from './0014-factors.ts'
 import { samples } from './0015-samples.ts'
 import { churchSettings } from './0016-church-settings.ts'
+import { staff } from './0017-staff.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0014-factors': factors,
   '0015-samples': samples,
   '0016-church-settings': churchSettings,
+  '0017-staff': staff,
 }

@@ -1,0 +1,133 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
+import { LeaderMessage as KeptMessage } from '../../lib/contract/answers/voices.ts'
+import {
+  LeaderMessage,
+  LeaderMessageMark,
+  type MessageState,
+  messageStates,
+  NewcomerMessage,
+} from '../../lib/contract/leader-message.ts'
+import { findAccount } from '../accounts/repo.ts'
+import { readTelephone } from '../accounts/rules.ts'
+import type { AppEnv } from '../http/app.ts'
+import { readBody } from '../http/body.ts'
+import { describe } from '../http/describe.ts'
+import { id, idOf } from '../http/ids.ts'
+import { once } from '../http/once.ts'
+import { answerPage, readPaging } from '../http/page.ts'
+import { spendAs } from '../http/rate-limit.ts'
+import { refuse, refuseFields } from '../http/refusal.ts'
+import { anyone, callerOf, leads } from '../http/rules.ts'
+import { pageAt } from '../settings/letters.ts'
+import { findSettings } from '../settings/repo.ts'
+import { addMessage, findMessage, listMessages, markMessage, messageOrders, type Sender } from './messages.ts'
+import { answerOne } from './routes.ts'
+
+const message = ':message{[0-9]{1,15}}'
+
+/** Words to the leader of a fellowship, and the leader's inbox of them: an extension (decisions). */
+export const leaderMessages = new Hono<AppEnv>()
+  .post(
+    `/${id}/message`,
+    anyone,
+    once,
+    describe({
+      summary: 'Writes to the leader of a fellowship; a visitor gives a name and a telephone number',
+      body: z.union([LeaderMessage, NewcomerMessage]),
+      status: 201,
+      answer: Done,
+    }),
+    async (c) => {
+      await spendAs(c, 'message')
+      const { words, ...written } = await readMessage(c)
+      const { id: fellowshipId, leader_id, name } = await answerOne(c, idOf(c))
+      const leader = (leader_id && (await findAccount(c.var.db, leader_id))) || undefined
+      if (!leader) refuse(409, 'This fellowship has no leader at the moment. Please write to the office.')
+      const kept = { fellowshipId, now: c.var.now(), ...written }
+      const isNews = await c.var.db.transaction().execute((db) => addMessage(db, kept))
+      const { leader_mail } = await findSettings(c.var.db, leader.id)
+      if (isNews && leader.email && leader_mail) c.var.mail.send({ to: leader.email, ...words(name) })
+      return c.json({ detail: 'Message sent to group leader' }, 201)
+    },
+  )
+  .get(
+    `/${id}/messages`,
+    leads,
+    describe({
+      summary: "The leader's inbox, the unread first",
+      paged: true,
+      query: { status: 'inbox (as long as nothing is said), unread or archived' },
+      answer: pageOf(KeptMessage),
+    }),
+    async (c) => {
+      const paging = readPaging(c, messageOrders)
+      const asked = { fellowshipId: idOf(c), state: readState(c) }
+      return c.json(answerPage(c, paging, await listMessages(c.var.db, asked, paging)))
+    },
+  )
+  .patch(
+    `/${id}/messages/${message}`,
+    leads,
+    describe({
+      summary: 'Marks a message as read or unread, and puts it away or takes it back',
+      body: LeaderMessageMark,
+      answer: KeptMessage,
+    }),
+    async (c) => {
+      await c.var.limits.spend('inbox by account', String(callerOf(c).id))
+      const mark = await readBody(c, LeaderMessageMark)
+      const named = { id: idOf(c, 'message'), fellowshipId: idOf(c) }
+      const noSuch = 'There is no such message in this fellowship.'
+      const marked = await c.var.db.transaction().execute(async (db) => {
+        if (!(await findMessage(db, named))) refuse(404, noSuch)
+        await markMessage(db, { id: named.id, now: c.var.now() }, mark)
+        return findMessage(db, named)
+      })
+      return c.json(marked ?? refuse(404, noSuch))
+    },
+  )
+
+type Letter = { subject: string; text: string }
+type Written = { sender: Sender; message: string; words: (fellowship: string) => Letter }
+
+/** What was written, by whom, and the letter that tells the leader. Throws 400 for a visitor without name and telephone. */
+const readMessage = (c: Context<AppEnv>): Promise<Written> =>
+  c.var.caller ? readMembers(c, c.var.caller) : readNewcomers(c)
+
+async function readMembers(c: Context<AppEnv>, caller: { id: number; username: string }): Promise<Written> {
+  const { message } = await readBody(c, LeaderMessage)
+  return {
+    message,
+    sender: { account_id: caller.id, sender_name: '', sender_telephone: '' },
+    words: (fellowship) => ({
+      subject: `A message for ${fellowship} from ${caller.username}`,
+      text: `${message}\n\n${whereToAnswer(c)}`,
+    }),
+  }
+}
+
+async function readNewcomers(c: Context<AppEnv>): Promise<Written> {
+  const { name, telephone, message } = await readBody(c, NewcomerMessage)
+  const sender_telephone = readTelephone({ telephone, country_code: '+233' })
+  return {
+    message,
+    sender: { account_id: null, sender_name: name, sender_telephone },
+    words: (fellowship) => ({
+      subject: `A newcomer wrote to ${fellowship}`,
+      text: `${name}, ${sender_telephone}, has no account here and writes:\n\n${message}\n\n${whereToAnswer(c)}`,
+    }),
+  }
+}
+
+const whereToAnswer = (c: Context<AppEnv>) =>
+  `Answer it from your inbox: ${pageAt(c.var.settings.PUBLIC_SITE_URL, '/fellowship-leader#messages', 'Fellowship Leader Dashboard, Messages')}\n`
+
+function readState(c: Context<AppEnv>): MessageState {
+  const asked = c.req.query('status') || 'inbox'
+  return (
+    messageStates.find((state) => state === asked) ??
+    refuseFields({ status: [`Please choose one of ${messageStates.join(', ')}`] })
+  )
+}
