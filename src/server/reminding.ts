@@ -1,3 +1,4 @@
+import { answerResetRequests } from './accounts/reset-requests.ts'
 import { remindOfEvents } from './events/reminders.ts'
 import type { Deps } from './http/app.ts'
 import type { Letters } from './mail/mail.ts'
@@ -10,9 +11,10 @@ const mostWaiting = 100
 
 type Reminding = Pick<Deps, 'db' | 'now' | 'background' | 'settings'> & { mail: Letters }
 
-/** Reminds members of events, now and every five minutes. Returns how to stop. */
+/** Reminds members of events, and answers the forgotten passwords of a process that ended, now and every five minutes. Returns how to stop. */
 export function keepReminding({ settings, ...deps }: Reminding): () => void {
   const remind = () => {
+    deps.background.run(answerResetRequests(deps))
     if (deps.mail.count().waiting < mostWaiting)
       deps.background.run(remindOfEvents({ ...deps, site: settings.PUBLIC_SITE_URL }))
   }

@@ -185,7 +185,7 @@ test('a method in a header or in the query changes nothing', async () => {
   expect(await church.db.selectFrom('event').selectAll().execute()).toEqual(before)
 })
 
-test('another origin is allowed nothing, asked beforehand or not, and no cookie is ever set', async () => {
+test('another origin is allowed nothing, asked beforehand or not, and no cookie signs anybody in', async () => {
   await using church = await openChurch()
   const foreign = { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'POST' }
   const asked = await church.send('auth/login/', { method: 'OPTIONS', headers: foreign })
@@ -194,8 +194,8 @@ test('another origin is allowed nothing, asked beforehand or not, and no cookie 
 
   for (const { headers } of [asked, read, login]) {
     expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
-    expect(headers.get('set-cookie')).toBeNull()
   }
+  for (const { headers } of [asked, read]) expect(headers.get('set-cookie')).toBeNull()
   const { access } = login.body as { access: string }
   expect((await church.send('users/me/', { headers: { Cookie: `access_token=${access}` } })).status).toBe(401)
   expect((await church.send(`users/me/?access_token=${access}`)).status).toBe(401)

@@ -29,26 +29,6 @@ test('an unknown username costs as much work as a known one, and answers the sam
 /** What a hash says of the work that it takes: `$argon2id$v=19$m=19456,t=2,p=1`. */
 const costOf = (hash: string) => hash.split('$').slice(0, 4).join('$')
 
-test('a forgotten password is answered alike for everybody, and only so often for one name, known or not', async () => {
-  await using church = await openChurch({ limits: true })
-  const ask = async (username: string) => {
-    const { status, body } = await church.post('auth/forgot-password/', { username })
-    return JSON.stringify([status, body])
-  }
-
-  const of = async (username: string) => {
-    const answers: string[] = []
-    for (let count = 0; count < 6; count++) answers.push(await ask(username))
-    return answers
-  }
-  const known = await of('member')
-
-  expect(await of('nobody-of-this-name')).toEqual(known)
-  await expect.poll(() => church.letters).toHaveLength(5)
-  expect(known.at(4)).toContain('200')
-  expect(known.at(5)).toContain('429')
-})
-
 test.each([
   ['auth/login/', 101, (n: number) => ({ username: `nobody${n}`, password: 'x' })],
   ['auth/forgot-password/', 61, (n: number) => ({ username: `nobody${n}` })],

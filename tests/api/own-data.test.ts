@@ -3,15 +3,19 @@ import { type Church, openChurch } from '../support/church.ts'
 
 /** Which part of the export holds what each table says of a person. */
 const partOf: Record<string, string> = {
+  account_link: 'mailed_links',
   activity_signup: 'activity_signups',
   attendance: 'attendance',
   calendar_feed: 'calendar_feed',
+  email_change: 'email_change',
   event_reminder: 'event_reminders',
   event_signup: 'event_signups',
   keepsake: 'keepsakes',
+  known_device: 'known_devices',
   leader_message: 'messages_to_leaders',
   live_message: 'live_chat',
   log_entry: 'system_log',
+  login_failure: 'failed_sign_ins',
   member_setting: 'settings',
   prayer_request: 'prayer_requests',
   prayer_support: 'prayed_for',
@@ -84,6 +88,17 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
   await church.call('PUT', 'users/me/keepsakes/', { favoriteGroups: { add: [1], remove: [] } }, access)
   await church.call('PATCH', 'users/me/settings/', { news_mail: false }, access)
   await church.post('prayer_requests/create/', { title: 'Rain', description: 'For the farms' }, access)
+  const link = { token_hash: 'x', created_at: at, expires_at: at }
+  await db
+    .insertInto('email_change')
+    .values({ account_id, email: 'new@example.com', ...link })
+    .execute()
+  await db
+    .insertInto('account_link')
+    .values({ account_id, kind: 'not-me', ...link })
+    .execute()
+  const guessed = { who: `account ${id}`, network: '192.0.2.1', account_id, failures: 2, last_at: at }
+  await db.insertInto('login_failure').values(guessed).execute()
   await church.post('auth/forgot-password/', { username: 'member' })
   await church.background.ended()
   return { id, access }

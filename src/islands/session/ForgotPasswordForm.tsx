@@ -37,7 +37,7 @@ export function ForgotPasswordForm() {
           </p>
           <p>
             Nothing after a few minutes? Look among the unwanted mail, check the spelling below, and ask
-            again: only the newest link counts. Without an e-mail address in your account,{' '}
+            again: the links of earlier letters hold as well. Without an e-mail address in your account,{' '}
             <a href="/contact">the office</a> helps you.
           </p>
         </div>

@@ -12,11 +12,12 @@ import { refuse, refuseFields } from '../http/refusal.ts'
 import { callerOf, signedIn, unguarded } from '../http/rules.ts'
 import { record } from '../log/repo.ts'
 import { refuseCommon } from './common-passwords.ts'
+import { forgetDevices, rememberDevice } from './known-devices.ts'
 import { passwordChanged, tellOwner } from './owner-letters.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
-import { findAccount, findUnchanged, fold, setPassword } from './repo.ts'
-import { mailReset } from './reset-letter.ts'
-import { findReset, takeReset } from './resets.ts'
+import { findAccount, findUnchanged, setPassword } from './repo.ts'
+import { requestReset } from './reset-requests.ts'
+import { findReset, takeReset, voidResets } from './resets.ts'
 import { endOwnSession, endSessionsOf, listSessions } from './sessions.ts'
 
 const spentLink = 'This link was used already, or is older than an hour. Please ask for a new one.'
@@ -82,6 +83,7 @@ export const ownAccess = new Hono<AppEnv>()
       await c.var.db.transaction().execute(async (db) => {
         if (!(await findUnchanged(db, account))) refuseFields(wrong)
         await setPassword(db, caller.id, password_hash)
+        await voidResets(db, caller.id, now)
         const why = 'the password was changed'
         if (!keep_others) await endSessionsOf(db, caller.id, { but: caller.sessionId, why, now })
         const action = 'Password changed'
@@ -103,10 +105,7 @@ export const ownAccess = new Hono<AppEnv>()
     async (c) => {
       await c.var.limits.spend('reset by address', c.var.address)
       const { username } = await readBody(c, ForgottenPassword)
-      // By what was typed, known or not: a limit for known ones only would tell which they are.
-      await c.var.limits.spend('reset by account', fold(username))
-      // Not awaited: an answer that takes as long as a letter would tell whether there is an account.
-      c.var.background.run(mailReset(c, username))
+      await requestReset(c, username)
       return c.json({
         detail: 'If there is such an account, a letter with a link is on its way. It holds for one hour.',
       })
@@ -143,6 +142,9 @@ export const ownAccess = new Hono<AppEnv>()
         if (!account) refuse(400, spentLink)
         await setPassword(db, account.id, password_hash)
         await endSessionsOf(db, account.id, { why: 'the password was changed', now })
+        // Whoever reads the mailbox is the owner; the devices that were known may have been a thief's.
+        await forgetDevices(db, account.id)
+        await rememberDevice(c, db, account.id)
         const action = 'Password changed by a mailed link'
         await record(db, { at: now, account, action, address: c.var.address, status: 'warning' })
         return account

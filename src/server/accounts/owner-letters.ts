@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/app.ts'
 import { formatDeletion } from './closing.ts'
+import { greet } from './greeting.ts'
 import type { Account } from './repo.ts'
 
 type Words = (account: Account) => { subject: string; text: string }
@@ -10,21 +11,21 @@ export function tellOwner(c: Context<AppEnv>, account: Account, words: Words): v
   if (account.email) c.var.mail.send({ to: account.email, ...words(account) })
 }
 
-export const passwordChanged: Words = ({ first_name, username }) => ({
+export const passwordChanged: Words = (account) => ({
   subject: 'Your password was changed',
-  text: `Dear ${first_name},
+  text: `${greet(account).greeting}
 
-the password of ${username} was changed just now. If that was you, you need not do anything.
+the password of ${greet(account).account} was changed just now. If that was you, you need not do anything.
 
 If it was not you, ask for a new password with "Forgot your password?" on the login page, and tell the church office.
 `,
 })
 
-export const accountClosed: Words = ({ first_name, username, deletion_requested_at }) => ({
+export const accountClosed: Words = (account) => ({
   subject: 'Your account is closed',
-  text: `Dear ${first_name},
+  text: `${greet(account).greeting}
 
-your account ${username} is closed, as you asked. It will be deleted for good on ${formatDeletion(deletion_requested_at ?? '')}.
+${greet(account).account} is closed, as you asked. It will be deleted for good on ${formatDeletion(account.deletion_requested_at ?? '')}.
 
 If you would rather keep it, or if it was not you who asked, log in before that day and take it back.
 `,

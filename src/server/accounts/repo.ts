@@ -20,7 +20,7 @@ export async function findUnchanged(
   return account?.password_hash === password_hash ? account : undefined
 }
 
-/** The account of a username or an e-mail address, in any letter case. A username goes before. */
+/** The account of a username or a confirmed e-mail address, in any letter case. A username goes before. */
 export async function findByLogin(db: Db, login: string): Promise<Account | undefined> {
   const key = fold(login)
   const accounts = db.selectFrom('account').selectAll()
@@ -28,6 +28,15 @@ export async function findByLogin(db: Db, login: string): Promise<Account | unde
     (await accounts.where('username_key', '=', key).executeTakeFirst()) ??
     (await accounts.where('email_key', '=', key).executeTakeFirst())
   )
+}
+
+/**
+ * The account that a letter for a username or an address is meant for; of several that claim an unconfirmed address the
+ * newest. It never signs anybody in: whoever reads the mailbox decides. `key` is folded.
+ */
+export async function findByMailbox(db: Db, key: string): Promise<Account | undefined> {
+  const claims = db.selectFrom('account').selectAll().where('email_claim_key', '=', key)
+  return (await findByLogin(db, key)) ?? claims.orderBy('id', 'desc').limit(1).executeTakeFirst()
 }
 
 /** Adds an account. Throws TakenName when username or e-mail belongs to another one. */

@@ -1,18 +1,27 @@
 import type { Db } from '../db/tables.ts'
 import { hashRefreshToken, newRefreshToken } from './tokens.ts'
 
-/** How long a mailed link holds, in milliseconds. */
-const lifetime = 60 * 60_000
+const minute = 60_000
 
-/** Makes a one-time link for choosing a new password; earlier ones of the account hold no longer. Answers its token and end. */
+/** How long a mailed link holds, in milliseconds. */
+const lifetime = 60 * minute
+
+/**
+ * Makes one more one-time link for choosing a new password. The open ones hold on: who asks again and again for somebody
+ * else takes no link away. Rows that hold no longer go. Answers the token and its end.
+ */
 export async function addReset(
   db: Db,
   accountId: number,
   now: Date,
 ): Promise<{ token: string; until: Date }> {
-  await spend(db, accountId, now)
   const token = newRefreshToken()
   const until = new Date(now.getTime() + lifetime)
+  await db
+    .deleteFrom('password_reset')
+    .where('account_id', '=', accountId)
+    .where((row) => row.or([row('used_at', 'is not', null), row('expires_at', '<=', now.toISOString())]))
+    .execute()
   await db
     .insertInto('password_reset')
     .values({
@@ -25,10 +34,34 @@ export async function addReset(
   return { token, until }
 }
 
-/** Uses a token up: the account that it is for, or undefined when it is unknown, used or too old. */
+/**
+ * Whether one more letter may go to an account. Strangers who ask cannot spend the owner's letters: none is sent only
+ * while an open link is younger than five minutes, or, from the third open link on, holds for half an hour more. A device
+ * that the account has signed in from waits one minute only.
+ */
+export async function mayMailReset(
+  db: Db,
+  { accountId, isKnownDevice, now }: { accountId: number; isKnownDevice: boolean; now: Date },
+): Promise<boolean> {
+  const open = await db
+    .selectFrom('password_reset')
+    .select('created_at')
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .orderBy('created_at', 'desc')
+    .execute()
+  const [newest] = open
+  if (!newest) return true
+  const age = now.getTime() - Date.parse(newest.created_at)
+  const wait = open.length >= 3 ? 30 : 5
+  return age >= (isKnownDevice && open.length < 6 ? 1 : wait) * minute
+}
+
+/** Uses a token up, and every other open one of the account: who it is for, or undefined when it is unknown, used or too old. */
 export async function takeReset(db: Db, token: string, now: Date): Promise<number | undefined> {
   const accountId = await findReset(db, token, now)
-  if (accountId) await spend(db, accountId, now)
+  if (accountId) await voidResets(db, accountId, now)
   return accountId
 }
 
@@ -44,7 +77,8 @@ export async function findReset(db: Db, token: string, now: Date): Promise<numbe
   return found?.account_id
 }
 
-async function spend(db: Db, accountId: number, now: Date): Promise<void> {
+/** Voids every open link of an account. Call it in the transaction that changes its password or address. */
+export async function voidResets(db: Db, accountId: number, now: Date): Promise<void> {
   await db
     .updateTable('password_reset')
     .set({ used_at: now.toISOString() })

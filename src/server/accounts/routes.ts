@@ -10,6 +10,7 @@ import { unguarded } from '../http/rules.ts'
 import { record } from '../log/repo.ts'
 import { openAgain } from './closing.ts'
 import { refuseCommon } from './common-passwords.ts'
+import { rememberDevice } from './known-devices.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { register } from './register.ts'
 import { type Account, describeUser, findByLogin, findUnchanged, fold } from './repo.ts'
@@ -111,6 +112,7 @@ function signIn(c: Context<AppEnv>, verified: Account, takeBack: boolean) {
     const userAgent = c.req.header('user-agent') ?? ''
     const device = { accountId, address: c.var.address, userAgent }
     const { sessionId, refresh } = await startSession(db, device, now)
+    await rememberDevice(c, db, accountId)
     await record(db, { at: now, account, action: 'Signed in', address: c.var.address, status: 'success' })
     return {
       user: await describeUser(db, account),

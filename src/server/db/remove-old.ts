@@ -6,7 +6,7 @@ import type { Db } from './tables.ts'
 const atOnce = 500
 
 type Old = {
-  table: 'log_entry' | 'password_reset' | 'refresh_token' | 'session'
+  table: 'account_link' | 'log_entry' | 'password_reset' | 'refresh_token' | 'session'
   /** The moment that a row is as old as. */
   column: string
   /** The last moment whose rows go, as the tables write moments. */

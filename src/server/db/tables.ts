@@ -15,7 +15,11 @@ export type AccountTable = {
   /** `username` folded (NFKC, lower case): two people cannot differ by letter case only. */
   username_key: string
   email: string | null
+  /** `email` folded, once its owner has confirmed it: one account alone may sign in with it. */
   email_key: string | null
+  /** `email` folded while nobody has confirmed it: several accounts may name the same address. */
+  email_claim_key: string | null
+  email_confirmed_at: string | null
   password_hash: string
   first_name: string
   middle_name: string
@@ -30,6 +34,8 @@ export type AccountTable = {
   deletion_requested_at: string | null
   /** Until when a member of staff may work without a second factor; null when that was not asked of them yet. */
   factor_grace_ends: string | null
+  /** When a letter last told its owner that somebody guesses the password. */
+  guessing_told_at: string | null
 }
 
 export type ProfileTable = {
@@ -59,6 +65,8 @@ export type SessionTable = {
   ended_why: string | null
   /** When its owner last proved to be there, by signing in or again since. */
   proven_at: string | null
+  /** SHA-256 of what all refresh tokens of the session begin with; null before its first renewal by this version. */
+  family_hash: string | null
 }
 
 export type RefreshTokenTable = {
@@ -215,6 +223,59 @@ export type PasswordResetTable = {
   created_at: string
   expires_at: string
   used_at: string | null
+}
+
+/** Somebody asked for a new password, known or not; a job answers by letter and removes the row. */
+export type ResetRequestTable = {
+  id: Generated<number>
+  /** What was typed, folded. */
+  login_key: string
+  /** The hash of the cookie of the device that asked, where it has one. */
+  device_hash: string | null
+  requested_at: string
+  address: string
+  /** The site that the letter's link leads to. */
+  site: string
+}
+
+/** The address that an account asked for and whose mailbox has not confirmed it yet. */
+export type EmailChangeTable = {
+  account_id: number
+  email: string
+  token_hash: string
+  created_at: string
+  expires_at: string
+}
+
+/** A one-time link of a letter about an account: it undoes a change of address, or ends a stranger's sessions. */
+export type AccountLinkTable = {
+  id: Generated<number>
+  account_id: number
+  kind: 'undo-email' | 'not-me'
+  token_hash: string
+  /** The address that was the account's before. */
+  email: string | null
+  created_at: string
+  expires_at: string
+  used_at: string | null
+}
+
+/** A device that an account has signed in from: the hash of its cookie. */
+export type KnownDeviceTable = {
+  account_id: number
+  device_hash: string
+  user_agent: string
+  first_seen_at: string
+  last_seen_at: string
+}
+
+/** Sign-ins that failed, by account (by name where there is none) and network; forgotten after one that went well. */
+export type LoginFailureTable = {
+  who: string
+  network: string
+  account_id: number | null
+  failures: number
+  last_at: string
 }
 
 /** One like and one prayer a person a day: `day` is the church's local day. */
@@ -427,6 +488,11 @@ export type Tables = {
   contact_message: ContactMessageTable
   leader_message: LeaderMessageTable
   password_reset: PasswordResetTable
+  reset_request: ResetRequestTable
+  email_change: EmailChangeTable
+  account_link: AccountLinkTable
+  known_device: KnownDeviceTable
+  login_failure: LoginFailureTable
   testimony_like: TestimonyLikeTable
   prayer_support: PrayerSupportTable
   event_signup: EventSignupTable

@@ -28,7 +28,6 @@ const limits = {
   'password by account': { points: 10, duration: 15 * 60 },
   'proof by account': { points: 10, duration: 15 * 60 },
   'reset by address': { points: 60, duration: 60 * 60 },
-  'reset by account': { points: 5, duration: 60 * 60 },
   'reset link by address': { points: 60, duration: 60 * 60 },
   'contact by account': { points: 20, duration: 60 * 60 },
   'contact by address': { points: 60, duration: 60 * 60 },

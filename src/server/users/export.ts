@@ -4,11 +4,15 @@ import { listKeepsakes } from '../settings/keepsakes.ts'
 import { findSettings } from '../settings/repo.ts'
 
 type Owned =
+  | 'account_link'
   | 'activity_signup'
   | 'attendance'
+  | 'email_change'
   | 'event_reminder'
   | 'event_signup'
+  | 'known_device'
   | 'leader_message'
+  | 'login_failure'
   | 'prayer_request'
   | 'prayer_support'
   | 'session'
@@ -23,6 +27,7 @@ export async function exportAccount(db: Db, id: number) {
     password_hash: _,
     username_key: __,
     email_key: ___,
+    email_claim_key: ____,
     ...account
   } = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const profile = await db.selectFrom('profile').selectAll().where('account_id', '=', id).executeTakeFirst()
@@ -43,17 +48,26 @@ export async function exportAccount(db: Db, id: number) {
     settings: await findSettings(db, id),
     keepsakes: await listKeepsakes(db, id),
     recordings_brought: await own('upload'),
-    sessions: await own('session'),
     calendar_feed:
       (await db
         .selectFrom('calendar_feed')
         .select(['created_at', 'last_read_on'])
         .where('account_id', '=', id)
         .executeTakeFirst()) ?? null,
+    sessions: await withoutHash(own('session')),
+    email_change: (await withoutHash(own('email_change')))[0] ?? null,
+    mailed_links: await withoutHash(own('account_link')),
+    known_devices: await withoutHash(own('known_device')),
+    failed_sign_ins: await own('login_failure'),
     system_log: await db
       .selectFrom('log_entry')
       .select(['timestamp', 'action', 'detail', 'address', 'status'])
       .where('account_id', '=', id)
       .execute(),
   }
+}
+
+async function withoutHash<Row extends object>(found: Promise<Row[]>): Promise<object[]> {
+  const told = (row: Row) => Object.entries(row).filter(([column]) => !column.endsWith('_hash'))
+  return (await found).map((row) => Object.fromEntries(told(row)))
 }

@@ -11,6 +11,7 @@ import { letters } from './0009-letters.ts'
 import { renewals } from './0010-renewals.ts'
 import { takenLetters } from './0011-taken-letters.ts'
 import { marks } from './0012-marks.ts'
+import { accounts } from './0013-accounts.ts'
 import { factors } from './0014-factors.ts'
 import { samples } from './0015-samples.ts'
 import { churchSettings } from './0016-church-settings.ts'
@@ -30,6 +31,7 @@ export const migrations: Record<string, Migration> = {
   '0010-renewals': renewals,
   '0011-taken-letters': takenLetters,
   '0012-marks': marks,
+  '0013-accounts': accounts,
   '0014-factors': factors,
   '0015-samples': samples,
   '0016-church-settings': churchSettings,

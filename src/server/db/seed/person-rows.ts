@@ -33,6 +33,7 @@ export function accountRow(
     username_key: person.username,
     email,
     email_key: email,
+    email_confirmed_at: email && moment(choices.joined),
     password_hash: choices.passwordHash,
     first_name: person.first,
     middle_name: person.middle,

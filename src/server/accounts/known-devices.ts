@@ -1,0 +1,84 @@
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import type { Db } from '../db/tables.ts'
+import type { AppEnv } from '../http/app.ts'
+import { openOrigins } from '../process/proxy.ts'
+import { hashRefreshToken, newRefreshToken } from './tokens.ts'
+
+/*
+ * A cookie by which a device that an account has signed in from is known again. It signs nobody in: it lets its owner
+ * past a guesser, and keeps letters about new devices to new ones.
+ */
+
+const cookie = 'asore_device'
+
+/** Seconds that a browser keeps the cookie: the longest that browsers allow. */
+const cookieAge = 400 * 86_400
+
+/** The devices that are kept of one account; beyond them the one that was seen longest ago is forgotten. */
+const mostDevices = 20
+
+/** The hash of the cookie that a call brings, or undefined. */
+export function deviceOf(c: Context<AppEnv>): string | undefined {
+  const token = getCookie(c, cookie)
+  return token && /^[\w-]{43}$/.test(token) ? hashRefreshToken(token) : undefined
+}
+
+/** Whether an account has signed in from a device before. */
+export async function isKnown(db: Db, accountId: number, device: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('known_device')
+    .select('last_seen_at')
+    .where('account_id', '=', accountId)
+    .where('device_hash', '=', device)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Knows the device of a call from now on as one of the account, and gives it a cookie where it has none. */
+export async function rememberDevice(c: Context<AppEnv>, db: Db, accountId: number): Promise<void> {
+  const token = deviceOf(c) ? (getCookie(c, cookie) ?? '') : newRefreshToken()
+  const last_seen_at = c.var.now().toISOString()
+  const user_agent = (c.req.header('user-agent') ?? '').slice(0, 300)
+  const device_hash = hashRefreshToken(token)
+  await db
+    .insertInto('known_device')
+    .values({ account_id: accountId, device_hash, user_agent, first_seen_at: last_seen_at, last_seen_at })
+    .onConflict((known) =>
+      known.columns(['account_id', 'device_hash']).doUpdateSet({ last_seen_at, user_agent }),
+    )
+    .execute()
+  await forgetOldest(db, accountId)
+  const secure = openOrigins(c.var.settings.TRUST_PROXY).protocol(c.env?.incoming) === 'https:'
+  setCookie(c, cookie, token, {
+    ...{ path: '/backend/api/auth', httpOnly: true, sameSite: 'Strict', secure, maxAge: cookieAge },
+  })
+}
+
+async function forgetOldest(db: Db, accountId: number): Promise<void> {
+  const own = db.selectFrom('known_device').where('account_id', '=', accountId)
+  const beyond = await own
+    .select('device_hash')
+    .orderBy('last_seen_at', 'desc')
+    .limit(100)
+    .offset(mostDevices)
+    .execute()
+  const hashes = beyond.map(({ device_hash }) => device_hash)
+  if (hashes.length > 0)
+    await db
+      .deleteFrom('known_device')
+      .where('account_id', '=', accountId)
+      .where('device_hash', 'in', hashes)
+      .execute()
+}
+
+/** Knows no device of an account any more, after somebody else signed in to it. */
+export async function forgetDevices(db: Db, accountId: number): Promise<void> {
+  await db.deleteFrom('known_device').where('account_id', '=', accountId).execute()
+}
+
+/** Forgets devices that were not seen for as long as a browser keeps the cookie. */
+export async function sweepDevices(db: Db, now: Date): Promise<void> {
+  const until = new Date(now.getTime() - cookieAge * 1000).toISOString()
+  await db.deleteFrom('known_device').where('last_seen_at', '<=', until).execute()
+}

@@ -1,0 +1,161 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { type Church, openChurch } from '../support/church.ts'
+
+/* Forgotten passwords, as somebody asks for them who is not the owner. */
+
+const minute = 60_000
+const ask = async (church: Church, username: string, cookie = '') => {
+  const headers = { 'Content-Type': 'application/json', ...(cookie && { Cookie: cookie }) }
+  const body = JSON.stringify({ username })
+  return church.send('auth/forgot-password/', { method: 'POST', headers, body })
+}
+const answered = (church: Church) => church.background.ended()
+const tokens = (church: Church) =>
+  church.letters.flatMap(({ text }) => /reset-password#(\S+)/.exec(text)?.[1] ?? [])
+const holds = async (church: Church, token = '') =>
+  (await church.post('auth/reset-password/link/', { token })).status === 200
+
+describe('G5: who is a member is not told', () => {
+  afterEach(() => void vi.restoreAllMocks())
+
+  test('by words, by limits or by the letters that are sent', async () => {
+    await using church = await openChurch({ limits: true })
+    const words = async (username: string) => {
+      const { status, body } = await ask(church, username)
+      return JSON.stringify([status, body])
+    }
+
+    const known = await Promise.all(Array.from({ length: 8 }, () => words('member')))
+    const unknown = await Promise.all(Array.from({ length: 8 }, () => words('nobody-of-this-name')))
+    await answered(church)
+
+    expect(new Set([...known, ...unknown]).size).toBe(1)
+    expect(known[0]).toContain('200')
+    expect(tokens(church)).toHaveLength(1)
+  })
+
+  test('by what the database does before the answer: the same statements for both', async () => {
+    await using church = await openChurch()
+    const statements = vi.spyOn(church.db.getExecutor(), 'executeQuery')
+    const written = async (username: string) => {
+      statements.mockClear()
+      await ask(church, username)
+      return statements.mock.calls.map(([{ sql }]) => sql)
+    }
+
+    const [known, unknown] = [await written('member'), await written('nobody-of-this-name')]
+
+    expect(known).toHaveLength(1)
+    expect(unknown).toEqual(known)
+  })
+
+  test('by how long a request waits that comes right behind', async () => {
+    await using church = await openChurch()
+    const waits = { member: [] as number[], 'nobody-of-this-name': [] as number[] }
+    const behind = async (username: keyof typeof waits) => {
+      const asked = ask(church, username)
+      const begun = performance.now()
+      await Promise.all([asked, asked.then(() => church.get('health/'))])
+      waits[username].push(performance.now() - begun)
+    }
+
+    for (let round = 0; round < 120; round++) {
+      await behind('member')
+      await behind('nobody-of-this-name')
+    }
+
+    const [known, unknown] = [median(waits.member), median(waits['nobody-of-this-name'])]
+    expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(2)
+  })
+})
+
+const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
+
+describe('a stranger who asks again and again', () => {
+  test('does not void the link that the owner has just got', async () => {
+    await using church = await openChurch()
+    await ask(church, 'member')
+    await answered(church)
+    const [own] = tokens(church)
+
+    for (let count = 0; count < 12; count++) {
+      church.wait(4 * minute)
+      await ask(church, 'member')
+      await answered(church)
+    }
+
+    expect(await holds(church, own)).toBe(true)
+  })
+
+  test('does not spend the owner’s letters: whenever they ask, a link that holds for half an hour is there', async () => {
+    await using church = await openChurch({ limits: true })
+    const newest: boolean[] = []
+
+    for (let count = 0; count < 24; count++) {
+      church.wait(5 * minute)
+      expect((await ask(church, 'member')).status).toBe(200)
+      await answered(church)
+      church.wait(29 * minute)
+      newest.push(await holds(church, tokens(church).at(-1)))
+      church.wait(-29 * minute)
+    }
+
+    expect(new Set(newest)).toEqual(new Set([true]))
+    const sent = tokens(church).length
+    // Two hours of it, and not a letter for each.
+    expect(sent).toBeLessThan(12)
+    // Nor does a row stay for each.
+    expect(await church.db.selectFrom('password_reset').select('id').execute()).not.toHaveLength(sent)
+  })
+
+  test('is no reason to let the owner wait, who asks from a device of their own', async () => {
+    await using church = await openChurch()
+    const credentials = { username: 'member', password: 'asore-demo-2026' }
+    const { headers } = await church.post('auth/login/', credentials)
+    const device = (headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+    await ask(church, 'member')
+    await answered(church)
+    church.wait(2 * minute)
+
+    await ask(church, 'member')
+    await answered(church)
+    const ofStranger = tokens(church).length
+    await ask(church, 'member', device)
+    await answered(church)
+
+    expect([ofStranger, tokens(church).length]).toEqual([1, 2])
+  })
+})
+
+describe('G9: an open link is void', () => {
+  test('after a change of password', async () => {
+    await using church = await openChurch()
+    await ask(church, 'member')
+    await answered(church)
+    const [token] = tokens(church)
+    const { access } = await church.signIn('member')
+
+    const passwords = { current_password: 'asore-demo-2026', password: 'kente-weaver-41' }
+    const changed = await church.post('auth/password/', passwords, access)
+
+    expect(changed.status).toBe(200)
+    expect(await holds(church, token)).toBe(false)
+    const used = await church.post('auth/reset-password/', { token, password: 'a-thief-was-here' })
+    expect(used.status).toBe(400)
+  })
+})
+
+test('the cookie that knows a device is sent to the way in alone, and signs nobody in', async () => {
+  await using church = await openChurch()
+  const credentials = { username: 'member', password: 'asore-demo-2026' }
+
+  const { headers } = await church.post('auth/login/', credentials)
+
+  const cookie = headers.get('set-cookie') ?? ''
+  expect(cookie).toMatch(/^asore_device=[\w-]{43};/)
+  for (const part of ['HttpOnly', 'SameSite=Strict', 'Path=/backend/api/auth']) expect(cookie).toContain(part)
+  const sent = { headers: { Cookie: cookie.split(';')[0] ?? '' } }
+  expect((await church.send('auth/sessions/', sent)).status).toBe(401)
+  const stored = await church.db.selectFrom('known_device').selectAll().execute()
+  expect(JSON.stringify(stored)).not.toContain(/=([\w-]+)/.exec(cookie)?.[1])
+})
