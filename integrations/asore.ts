@@ -28,7 +28,7 @@ export function asore(): AstroIntegration {
         for (const path of await textFiles(folder)) {
           const body = await readFile(join(folder, path))
           if (path.endsWith('.html'))
-            policies[`/${path}`] = pagePolicy(body.toString(), apiOrigin(), `/${path}`)
+            policies[`/${path}`] = pagePolicy(body.toString(), undefined, `/${path}`)
           await writeCompressed(join(folder, path), body)
         }
         await writeFile(new URL('../pages.json', dir), JSON.stringify(policies))
@@ -51,9 +51,4 @@ async function writeCompressed(file: string, body: Buffer): Promise<void> {
   const bodies = await compress(body)
   if (!bodies) return
   await Promise.all([writeFile(`${file}.br`, bodies.br), writeFile(`${file}.gz`, bodies.gz)])
-}
-
-function apiOrigin(): string | undefined {
-  const host = process.env.PUBLIC_API_HOST
-  return host ? new URL(host).origin : undefined
 }

@@ -4,9 +4,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './own-node.mjs'
 
-/** One hash over names and contents of the given files and folders, and over the given words. */
-export function fingerprint(paths, words = []) {
-  const hash = createHash('sha256').update(JSON.stringify(words))
+/** One hash over names and contents of the given files and folders. */
+export function fingerprint(paths) {
+  const hash = createHash('sha256')
   for (const path of paths) {
     for (const file of filesBelow(path))
       hash

@@ -91,10 +91,9 @@ async function nodeForNpm() {
 /** Stops with the next step where this account may not write to one of the project's folders. */
 function needWritable(why, folders) {
   const closed = folders.map((folder) => join(root, folder)).find((folder) => !writable(folder))
-  const host = process.env.PUBLIC_API_HOST
   if (closed)
     stop(
-      `${why}, and this account may not write to ${closed}. Run "${host ? `PUBLIC_API_HOST=${host} ` : ''}npm run build" in ${root} as the account that the folder belongs to, then the same command again.`,
+      `${why}, and this account may not write to ${closed}. Run "npm run build" in ${root} as the account that the folder belongs to, then the same command again.`,
     )
 }
 
@@ -127,12 +126,12 @@ const sources = [
 ]
 
 /**
- * Builds the site and the server, unless nothing changed since they were built. PUBLIC_SITE_URL is no part of it: the server
- * puts it in the place of the built address, so that one build serves under any.
+ * Builds the site and the server, unless nothing changed since they were built. PUBLIC_SITE_URL and PUBLIC_API_HOST
+ * are no part of it: the server tells its pages of them, so that one build serves under any.
  */
 export async function ensureBuilt() {
   const stamp = join(root, 'dist', '.asore-built')
-  const wanted = fingerprint(sources, [process.env.PUBLIC_API_HOST])
+  const wanted = fingerprint(sources)
   if (read(stamp) === wanted) return
   needWritable('The site has to be built', ['dist', '.astro', 'node_modules'])
   console.log('Building the site and the server (about ten seconds)…')

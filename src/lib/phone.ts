@@ -18,30 +18,51 @@ export function nationalDigits(written: string): string {
   return local.replace(/^0(?=\d)/, '')
 }
 
-/** A number as it is dialled inside Ghana, `024 412 3456`; any other comes back as it is. */
+/** A number as it is dialled inside Ghana, `0244123456`; any other comes back as it is. */
 export function dialled(telephone: string): string {
   const digits = nationalDigits(telephone)
-  if (digits.length !== nationalLength) return telephone
-  return `0${digits.slice(0, 2)} ${digits.slice(2, 5)} ${digits.slice(5)}`
+  return digits.length === nationalLength ? `0${digits}` : telephone
 }
 
 /** How many digits the contact form takes (spec 1 §9): those of a number as it is dialled inside Ghana, its 0 among them. */
 const maskedLength = 10
 
+/** A whole number behind Ghana's code: `233244123456`, `00233 24 412 3456`, `+233 (0)24 412 3456`. */
+const withCode = /^(?:00)?233(?:0(\d{9})|([1-9]\d{8}))$/
+
+/** The most digits of any country's number (E.164). */
+const longestNumber = 15
+
 /**
- * A number in the contact form's mask, `(024) 412-3456`, or as much of it as is there (spec 1 §5). One that is written
- * with Ghana's country code becomes the number dialled at home, so that its last digits are not cut; other digits
- * past the tenth are.
+ * A number in the contact form's mask, `(024) 412-3456`, or as much of it as is there (spec 1 §5). A whole number with
+ * Ghana's country code becomes the number dialled at home. One that is not whole, and one of another country, stays as
+ * its digits (a leading + too): cut to ten it would be somebody else's. Of other digits those past the tenth are cut.
  */
 export function maskPhone(written: string): string {
-  const digits = written
-    .replace(/\D/g, '')
-    // A bare 233 is the code only with a whole number behind it: without one it may be the network 023.
-    .replace(/^(?:00233|233(?=0|\d{7}))0*/, '0')
-    .slice(0, maskedLength)
+  const digits = written.replace(/\D/g, '')
+  const [, afterZero, bare] = withCode.exec(digits) ?? []
+  const national = afterZero ?? bare
+  if (national) return masked(`0${national}`)
+  if (/^\s*\+/.test(written)) return `+${digits.slice(0, longestNumber)}`
+  const isLonger = digits.length > maskedLength && /^(?:00)?233/.test(digits)
+  return isLonger ? digits.slice(0, longestNumber) : masked(digits.slice(0, maskedLength))
+}
+
+function masked(digits: string): string {
   const [area, middle, last] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)]
   if (middle === '') return area
   return last === '' ? `(${area}) ${middle}` : `(${area}) ${middle}-${last}`
+}
+
+/** Why a contact number cannot be rung; undefined when it can: ten digits, or all of a number with a country's code. */
+export function whyNoPhone(written: string): string | undefined {
+  const digits = written.replace(/\D/g, '')
+  if (withCode.test(digits)) return undefined
+  if (/^(?:00)?233/.test(digits) && digits.length >= maskedLength)
+    return 'After 233 a number has nine more digits, such as 233 24 412 3456'
+  const isHome = digits.length === nationalLength || digits.length === maskedLength
+  const isAbroad = /^\s*\+/.test(written) && digits.length >= nationalLength && digits.length <= longestNumber
+  return isHome || isAbroad ? undefined : 'Please give ten digits, such as 024 412 3456'
 }
 
 /** Where the caret belongs in a masked number that has `behind` digits after it. */

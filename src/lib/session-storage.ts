@@ -32,6 +32,9 @@ export function readTokens(): Tokens | undefined {
   return access && refresh ? { access, refresh } : undefined
 }
 
+/** The access token that calls carry, also when the refresh token is missing (spec 1 §7). Throws never. */
+export const readAccess = (): string | undefined => read(sessionKeys.access)
+
 /** The stored user with an unknown role read as `user`; undefined when it is absent or broken. */
 export function readUser(): StoredUser | undefined {
   return parseUser(read(sessionKeys.user))
@@ -75,6 +78,12 @@ export function readProfileImage(): string | undefined {
 export function writeTokens(tokens: Tokens): void {
   write(sessionKeys.access, tokens.access)
   write(sessionKeys.refresh, tokens.refresh)
+}
+
+/** Forgets a pair of tokens, or what is left of one. */
+export function forgetTokens(): void {
+  write(sessionKeys.access, null)
+  write(sessionKeys.refresh, null)
 }
 
 export function writeUser(user: object): void {

@@ -53,6 +53,13 @@ const fields = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1, 'must be the id of a key').optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1, 'must be the secret of a key').optional(),
   PUBLIC_SITE_URL: z.url('must be the address of the site, such as https://church.example').optional(),
+  PUBLIC_API_HOST: z
+    .url({
+      protocol: /^https?$/,
+      error: 'must be the address of another host of the API, such as https://api.example',
+    })
+    .transform((host) => new URL(host).href.replace(/\/$/, ''))
+    .optional(),
   SMTP_URL: addressWith(/^smtps?:\/\/\S+$/, 'a mail server', 'smtps://user:password@mail.example').optional(),
   MAIL_FROM: z
     .string()

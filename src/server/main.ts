@@ -10,6 +10,7 @@ import { openChurch } from './open.ts'
 import { siteHeaders } from './pages/headers.ts'
 import { type Renderer, serveSite } from './pages/serve.ts'
 import { readSite } from './pages/table.ts'
+import { ofThisYear } from './pages/this-year.ts'
 import { calmWorkers } from './process/calm-workers.ts'
 import { explain } from './process/explain.ts'
 import { addressOf, greet, showFirstAdmin } from './process/greet.ts'
@@ -76,8 +77,9 @@ type Handler = (...asked: [...Parameters<Renderer['render']>, locals: App.Locals
 /** The built site: pages and assets from memory, pages from data through Astro. */
 async function openSite(settings: Settings, { db, kept, now }: Church, { fault: report }: Log) {
   const set = settings.PUBLIC_SITE_URL
-  const built = readBuiltSite(settings)
-  const instead = { notFound: built.notFound, away: built.away, report }
+  const built = ofThisYear((year) => readBuiltSite(settings, year), now)
+  built() // a site that was not built is refused before anybody is served
+  const instead = { notFound: () => built().notFound, away: () => built().away, report }
   openViews({ db, kept, now, siteUrl: set, headers: siteHeaders(set), instead })
   const origins = openOrigins(settings.TRUST_PROXY)
   // A path in a variable, so that the bundler leaves Astro's own bundle alone.
@@ -90,12 +92,13 @@ async function openSite(settings: Settings, { db, kept, now }: Church, { fault: 
   return serveSite(built, { kept, render })
 }
 
-function readBuiltSite(settings: Settings) {
+function readBuiltSite(settings: Settings, year: string) {
   const dist = (path: string) => fileURLToPath(new URL(`dist/${path}`, root))
   const built = readFileSync(dist('address.txt'), 'utf8')
-  const { PUBLIC_SITE_URL: served = built } = settings
+  const { PUBLIC_SITE_URL: served = built, PUBLIC_API_HOST: apiHost } = settings
+  const told = { built, served, year, apiHost }
   const policies = readBuilt<Record<string, string>>('pages.json')
-  return readSite(dist('client'), policies, siteHeaders(settings.PUBLIC_SITE_URL), { built, served })
+  return readSite(dist('client'), policies, siteHeaders(settings.PUBLIC_SITE_URL), told)
 }
 
 /** Something that the build wrote down. */

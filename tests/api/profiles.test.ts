@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { type Church, newProfile, openChurch } from '../support/church.ts'
 import { photograph } from '../support/photograph.ts'
 
+const json = { method: 'PUT', headers: { 'Content-Type': 'application/json' } }
 const picture = async () => new File([new Uint8Array((await photograph()).buffer)], 'me.jpg')
 const incoming = (church: Church) => readdirSync(join(church.dataDir, 'incoming'))
 const avatars = (church: Church) => {
@@ -68,6 +69,33 @@ test('without a photograph, or with an empty field, the profile is complete as w
 
   expect(status).toBe(201)
   expect(body).toMatchObject({ profile_image: null })
+})
+
+test.each([undefined, '', 'true', 'false'])(
+  'born again as %j is kept as it was said, or left open',
+  async (said) => {
+    await using church = await openChurch()
+    const { access } = await church.signIn('newcomer')
+    const profile = newProfile(said === undefined ? {} : { born_again: said })
+    if (said === undefined) profile.delete('born_again')
+    const born_again = said ? said === 'true' : null
+
+    const { status } = await church.postForm('profiles/', profile, access)
+    const kept = await church.get('profiles/', access)
+
+    expect([status, kept.body]).toEqual([201, expect.objectContaining({ born_again })])
+  },
+)
+
+test('born again may be taken back', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('member')
+  const told = { date_of_birth: '1994-03-06', marital_Status: 'married', house_address: 'x', occupation: 'y' }
+  const says = (born_again: unknown) =>
+    church.send('profiles/', { ...json, body: JSON.stringify({ ...told, born_again }) }, access)
+
+  expect((await says(true)).body).toMatchObject({ born_again: true })
+  expect((await says(null)).body).toMatchObject({ born_again: null })
 })
 
 test('a second submit is a conflict and leaves the first as it was', async () => {

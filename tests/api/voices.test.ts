@@ -156,6 +156,15 @@ test('a testimony with a picture is stored in both forms, and its files go with 
   expect(await both()).toEqual([404, 404])
 })
 
+test.each([undefined, ''])('a testimony with the category %j is filed under other', async (category) => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('member')
+
+  const { status, body } = await church.post('members/testimonies/', { ...thanks, category }, access)
+
+  expect([status, body]).toEqual([201, expect.objectContaining({ category: 'other' })])
+})
+
 test.each([
   ['title', { title: '' }],
   ['content', { content: ' ' }],

@@ -52,6 +52,10 @@ test('an empty form names every required field and sends nothing', async ({ page
   ])
     await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByLabel('Digital address')).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('radiogroup', { name: 'Born again' })).not.toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
   expect(sent).toBe(false)
 })
 
@@ -103,6 +107,25 @@ test('who has completed the profile is in the chosen fellowship at once', async 
   expect(fellowships).toEqual([{ id, name }])
   await page.goto(`/fellowships?group=${id}`)
   await expect(page.getByText('You are in this fellowship')).toBeVisible()
+})
+
+test('who leaves open whether born again completes the profile, and nothing is said of it', async ({
+  page,
+  signInAs,
+  church,
+}) => {
+  await asNewPerson(page, signInAs, church.url)
+  await fill(page)
+  await page.getByRole('radio', { name: 'No' }).evaluate((radio: HTMLInputElement) => {
+    radio.checked = false
+  })
+
+  await submit(page).click()
+  await expect(page).toHaveURL('/dashboard')
+
+  await page.goto('/profile')
+  const fact = page.locator('dl > div', { hasText: 'Born again' })
+  await expect(fact.getByRole('definition')).toHaveText('Not given')
 })
 
 test('a session that ends in the middle leads to the login and back, with everything still typed', async ({

@@ -21,6 +21,28 @@ test('a visitor finds an event by its words and its category, and is told when t
   for (const card of await cards.all()) await expect(card).toHaveAttribute('data-category', 'prayer')
 })
 
+test('the first card that is shown is the featured one, whatever is searched for', async ({ page }) => {
+  const cards = page.locator('[data-events] > li:visible')
+  const featured = page.locator('[data-events] > .featured-event')
+  const isFirst = async () => {
+    await expect(featured).toHaveCount(1)
+    await expect(featured.locator('.kente')).toHaveCount(1)
+    expect(await featured.getAttribute('data-event')).toBe(await cards.first().getAttribute('data-event'))
+  }
+
+  await page.goto('/events')
+  await isFirst()
+  await page.getByLabel('Search events').fill('hymns')
+  await expect(cards).toHaveCount(1)
+  await isFirst()
+  await page.reload()
+  await isFirst()
+  await page.getByLabel('Search events').fill('no such thing')
+  await expect(featured).toHaveCount(0)
+  await page.getByLabel('Search events').fill('')
+  await isFirst()
+})
+
 test('a search is a link, found again with a reload', async ({ page }) => {
   await page.goto('/events?search=hymns')
 

@@ -35,10 +35,32 @@ test('a member changes the own name, and the header says the new one at once', a
   await expect(editPersonal(page)).toBeFocused()
   expect((await sent).postDataJSON()).toEqual({
     ...{ first_name: 'Naa Dedei', middle_name: 'Korkor', last_name: 'Arthur', gender: 'female' },
-    ...{ telephone: '024 412 3456', email: '' },
+    ...{ telephone: '0244123456', email: '' },
   })
   await page.reload()
   await expect(personal(page)).toContainText('Korkor')
+})
+
+test('a telephone number is grouped for the eye, and one number to whoever copies or searches it', async ({
+  page,
+  signInAs,
+  church,
+}) => {
+  await signInAs(await newPerson(page, church.url))
+  await page.goto('/profile')
+  const number = personal(page).locator('.telephone')
+
+  await expect(number).toHaveText('0244123456')
+  await number.selectText()
+  expect(await page.evaluate(() => String(getSelection()))).toBe('0244123456')
+  const isFound = await page.evaluate(() => {
+    getSelection()?.removeAllRanges()
+    return Reflect.apply(Reflect.get(window, 'find'), window, ['0244123456'])
+  })
+  expect(isFound).toBe(true)
+  const [first, second] = await number.locator('span').all()
+  const gap = ((await second?.boundingBox())?.x ?? 0) - ((await first?.boundingBox())?.x ?? 0)
+  expect(gap).toBeGreaterThan(((await first?.boundingBox())?.width ?? 0) + 2)
 })
 
 test('another tab follows a changed name', async ({ page, context, signInAs, church }) => {

@@ -24,6 +24,20 @@ describe('a call', () => {
     expect(calls.map(({ bearer }) => bearer)).toEqual([null, 'mine'])
   })
 
+  test('carries an access token that is stored alone, which goes once it is refused', async () => {
+    const { api } = await openTab()
+    const { calls } = fakeBackend(({ bearer }) => ({ status: bearer ? 401 : 200, body: [] }))
+    localStorage.setItem('access_token', 'alone')
+    localStorage.setItem('favoriteGroups', '[1]')
+
+    const answers = await Promise.all([api.get('sermons/').res(), api.get('events/').res()])
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(calls.map(({ bearer }) => bearer)).toEqual(['alone', 'alone', null, null])
+    expect(localStorage.getItem('access_token')).toBeNull()
+    expect(localStorage.getItem('favoriteGroups')).toBe('[1]')
+  })
+
   test.each<[Reply, Partial<ApiError>]>([
     ['lost', { status: 0, detail: expect.stringMatching(/connection/) }],
     [

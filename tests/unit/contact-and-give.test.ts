@@ -25,6 +25,12 @@ describe('the mask of a telephone number', () => {
     ['00233 24 412 3456', '(024) 412-3456'],
     ['233312345', '(233) 312-345'],
     ['0233312345', '(023) 331-2345'],
+    // Not whole behind the code of the country: as it was typed, never somebody else's number.
+    ['2334567890', '(233) 456-7890'],
+    ['23345678901', '23345678901'],
+    ['2332441234567', '2332441234567'],
+    ['+23324412', '+23324412'],
+    ['+44 20 7946 0018', '+442079460018'],
   ])('of %j is %j', (written, masked) => expect(maskPhone(written)).toBe(masked))
 
   test.each(['0244123456', '+233244123456', '233244123456', '00233244123456', '+2330244123456'])(
@@ -36,14 +42,15 @@ describe('the mask of a telephone number', () => {
     },
   )
 
-  test('changes nothing that is masked already, and holds ten digits at most', () => {
-    const keys = fc.array(fc.constantFrom('+', '0', '2', '3', '4', '00', '233', ' ', '(', ')', '-', 'x'))
+  test('changes nothing that is masked already, and holds ten digits at most but for those of a country’s code', () => {
+    const keys = fc.array(fc.constantFrom('0', '2', '3', '4', '00', '233', ' ', '(', ')', '-', 'x'))
     fc.assert(
       fc.property(keys, (written) => {
         const masked = maskPhone(written.join(''))
 
         expect(maskPhone(masked)).toBe(masked)
-        expect(masked.replace(/\D/g, '').length).toBeLessThanOrEqual(10)
+        const most = /^(00)?233/.test(masked) ? 15 : 10
+        expect(masked.replace(/\D/g, '').length).toBeLessThanOrEqual(most)
       }),
     )
   })
@@ -114,6 +121,23 @@ describe('a message to the church', () => {
       })
   })
 
+  test.each(['(024) 412-3456', '244123456', '233244123456', '+233 24 412 3456', '+44 20 7946 0018'])(
+    'is taken with the number %s',
+    (phone) => expect(wrongs(ContactMessage, { ...message, phone })).toEqual({}),
+  )
+
+  test.each([
+    ['2334567890', /After 233 a number has nine more digits/],
+    ['(233) 456-7890', /After 233 a number has nine more digits/],
+    ['+233 24 412 345', /After 233 a number has nine more digits/],
+    ['2332441234567', /After 233 a number has nine more digits/],
+    ['024 412', /ten digits/],
+    ['02441234567', /ten digits/],
+    ['+44 20', /ten digits/],
+  ])('is refused with the number %s, and told why', (phone, why) =>
+    expect(wrongs(ContactMessage, { ...message, phone })).toEqual({ phone: [expect.stringMatching(why)] }),
+  )
+
   test.each(['efua', 'efua@', '@example.com', 'efua@example', 'e fua@example.com', 'efua@example.'])(
     'is not sent with the email %j',
     (email) =>
@@ -164,3 +188,12 @@ describe('a donation', () => {
     expect(wrongs(Donation, { ...gift, paymentMethod: 'cowries' })).toHaveProperty('paymentMethod')
   })
 })
+
+test('a payment method is found by the name of the specification and by that of today', () =>
+  expect(paymentMethods).toEqual([
+    ['mtn-momo', 'MTN MoMo'],
+    ['vodafone-cash', 'Telecel Cash (Vodafone Cash)'],
+    ['airteltigo-money', 'AT Money (AirtelTigo Money)'],
+    ['ghanapay', 'GhanaPay'],
+    ['bank-card', 'Bank card'],
+  ]))

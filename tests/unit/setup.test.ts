@@ -122,7 +122,9 @@ test('a church that was built without its address opens under it without being b
 test('the address of the moment is not built in, since the next start may have another', async () => {
   await using checkout = await freshCheckout()
 
-  await checkout.npmRun('prepare', { PUBLIC_SITE_URL: 'https://church.example' })
+  await checkout.npmRun('prepare', {
+    ...{ PUBLIC_SITE_URL: 'https://church.example', PUBLIC_API_HOST: 'https://api.example' },
+  })
 
   expect(await builds(checkout)).toEqual(['for any address'])
 })
@@ -134,11 +136,11 @@ test('who may not write to the folder is told who has to build, and with what', 
   await rm(join(checkout.folder, 'dist'), { recursive: true })
   await writeFile(join(checkout.folder, 'dist'), '')
 
-  const { code, said } = await checkout.npmRun('prepare', { PUBLIC_API_HOST: 'https://api.example' })
+  const { code, said } = await checkout.npmRun('prepare')
 
   expect(code).toBe(1)
   expect(said.trim()).toBe(
-    `The site has to be built, and this account may not write to ${checkout.folder}/dist. Run "PUBLIC_API_HOST=https://api.example npm run build" in ${checkout.folder} as the account that the folder belongs to, then the same command again.`,
+    `The site has to be built, and this account may not write to ${checkout.folder}/dist. Run "npm run build" in ${checkout.folder} as the account that the folder belongs to, then the same command again.`,
   )
   expect(await builds(checkout)).toHaveLength(1)
 })

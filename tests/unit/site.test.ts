@@ -8,6 +8,7 @@ import { compress } from '../../src/server/pages/compress.ts'
 import { siteHeaders } from '../../src/server/pages/headers.ts'
 import { serveSite } from '../../src/server/pages/serve.ts'
 import { readSite } from '../../src/server/pages/table.ts'
+import { ofThisYear } from '../../src/server/pages/this-year.ts'
 import { freshFolder } from '../support/server.ts'
 
 const about = `<h1>About</h1>${'warm words '.repeat(100)}`
@@ -34,7 +35,7 @@ beforeAll(async () => {
     { '/about.html': "default-src 'none'" },
     siteHeaders('https://church.example'),
   )
-  server = createServer(serveSite(site)).listen(0, '127.0.0.1')
+  server = createServer(serveSite(() => site)).listen(0, '127.0.0.1')
   await new Promise((ready) => server.once('listening', ready))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
@@ -117,7 +118,7 @@ test('a page that was built for another address is told this one, in every encod
   const built = `<link rel="canonical" href="http://127.0.0.1:4321/about">${'warm words '.repeat(100)}`
   await writeFile(join(moved, 'about.html'), built)
   await writeFile(join(moved, 'about.html.br'), (await compress(Buffer.from(built)))?.br ?? '')
-  const addresses = { built: 'http://127.0.0.1:4321', served: 'https://church.example/' }
+  const addresses = { built: 'http://127.0.0.1:4321', served: 'https://church.example/', year: '2026' }
 
   const page = readSite(moved, {}, {}, addresses).pages.get('/about')
 
@@ -125,4 +126,48 @@ test('a page that was built for another address is told this one, in every encod
   expect(page?.plain.bytes.toString()).toContain(there)
   expect(brotliDecompressSync(page?.br?.bytes ?? '').toString()).toContain(there)
   await rm(moved, { recursive: true })
+})
+
+/** A built site of one page beside the two that every site has. */
+async function builtWith(about: string): Promise<string> {
+  const built = await freshFolder()
+  for (const page of ['404.html', '503.html']) await writeFile(join(built, page), '')
+  await writeFile(join(built, 'about.html'), about)
+  return built
+}
+
+const here = { built: 'http://127.0.0.1:4321', served: 'http://127.0.0.1:4321', year: '2026' }
+
+test('a page that was built last year names the current one, and a new one as soon as the year turns', async () => {
+  const built = await builtWith('<p>© <span data-year>2025</span> Asɔre</p>')
+  let now = new Date('2026-12-31T23:59:59Z')
+  const site = ofThisYear(
+    (year) => readSite(built, {}, {}, { ...here, year }),
+    () => now,
+  )
+  const footer = () => site().pages.get('/about')?.plain
+  const before = footer()
+
+  expect(before?.bytes.toString()).toContain('<span data-year>2026</span>')
+  expect(footer()).toBe(before)
+  now = new Date('2027-01-01T00:00:00Z')
+  expect(footer()?.bytes.toString()).toContain('<span data-year>2027</span>')
+  expect(footer()?.etag).not.toBe(before?.etag)
+  await rm(built, { recursive: true })
+})
+
+test('a page that was built before any other backend is told of this one, and its policy names it', async () => {
+  const built = await builtWith('<html lang="en-GH"><h1>About</h1></html>')
+  const policies = { '/about.html': "connect-src 'self'; img-src 'self' data:; form-action 'self'" }
+
+  const told = readSite(built, policies, {}, { ...here, apiHost: 'https://api.example/v1' })
+  const untold = readSite(built, policies, {}, here)
+
+  const page = told.pages.get('/about')?.plain
+  expect(page?.bytes.toString()).toContain('<html data-api="https://api.example/v1" lang="en-GH">')
+  expect(page?.headers).toContain(
+    "connect-src 'self' https://api.example; img-src 'self' data: https://api.example; form-action 'self'",
+  )
+  expect(untold.pages.get('/about')?.plain.bytes.toString()).not.toContain('data-api')
+  await rm(built, { recursive: true })
 })

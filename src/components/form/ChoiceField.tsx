@@ -16,15 +16,31 @@ export function SelectField({ name, label, hint, errors, children, ...select }: 
 type ChoiceFieldProps = Shared & {
   options: readonly (readonly [value: string, label: string])[]
   defaultValue?: string
+  optional?: boolean
 }
 
 /** One of a few, as radio buttons. */
-export function ChoiceField({ name, label, hint, errors, options, defaultValue }: ChoiceFieldProps) {
+export function ChoiceField({
+  name,
+  label,
+  hint,
+  errors,
+  options,
+  defaultValue,
+  optional,
+}: ChoiceFieldProps) {
   const { id, ...tied } = tie({ name, hint, errors })
   return (
-    <div className="field" role="radiogroup" aria-labelledby={`${id}-label`} aria-required {...tied}>
+    <div
+      className="field"
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-required={!optional}
+      {...tied}
+    >
       <span className="label" id={`${id}-label`}>
         {label}
+        {optional && <span className="optional"> (optional)</span>}
       </span>
       <div className="choices">
         {options.map(([value, text]) => (

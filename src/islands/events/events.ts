@@ -7,6 +7,7 @@ import { readIds, toggleId } from '../../lib/kept-ids.ts'
 const reminders = 'eventReminders'
 const form = document.querySelector<HTMLFormElement>('[data-event-filter]')
 const cards = [...document.querySelectorAll<HTMLElement>('[data-events] > [data-event]')]
+const band = document.querySelector('[data-events] .kente')
 const empty = document.querySelector<HTMLElement>('[data-no-events]')
 
 function filter(): void {
@@ -20,9 +21,16 @@ function filter(): void {
     const { words = '', category = '' } = card.dataset
     card.hidden = !fits({ title: words, description: '', location: '', category }, search)
   }
+  feature(cards.find((card) => !card.hidden))
   if (empty) empty.hidden = cards.some((card) => !card.hidden)
   const query = new URLSearchParams(Object.entries(search).filter(([, value]) => value && value !== 'all'))
   history.replaceState(null, '', query.size > 0 ? `?${query}` : location.pathname)
+}
+
+/** The first card that is shown is the featured one, with the band of cloth above it. */
+function feature(first: HTMLElement | undefined): void {
+  for (const card of cards) card.classList.toggle('featured-event', card === first)
+  if (band) first?.prepend(band)
 }
 
 function showReminder(button: HTMLElement, remembered: boolean): void {

@@ -72,7 +72,7 @@ export function CompleteProfileForm() {
         }}
       />
       <FellowshipField errors={errors} onReady={draft.restore} />
-      <ChoiceField errors={errors} name="born_again" label="Born again" options={bornAgain} />
+      <ChoiceField errors={errors} name="born_again" label="Born again" options={bornAgain} optional />
       <Field {...field} name="occupation" label="Occupation" autoComplete="organization-title" />
       <LongField
         {...field}

@@ -66,7 +66,7 @@ function factsOf(profile: KeptProfile): Fact[] {
     ['Date of birth', formatDay(date_of_birth)],
     ['Marital status', marital_status.charAt(0).toUpperCase() + marital_status.slice(1)],
     ['House address', house_address],
-    ['Born again', born_again ? 'Yes' : 'No'],
+    ['Born again', born_again === null ? '' : born_again ? 'Yes' : 'No'],
     ['Occupation', occupation],
     ['Fellowship', fellowship_name && <a href="/member-fellowship">{fellowship_name}</a>],
   ]

@@ -13,6 +13,7 @@ import { useEditForm } from './useEditForm.ts'
 const bornAgain = [
   ['true', 'Yes'],
   ['false', 'No'],
+  ['', 'Leave open'],
 ] as const
 
 /** What was told when the profile was completed (spec 1 §7, PUT profiles/). */
@@ -67,7 +68,8 @@ export function OtherForm({ values: profile, draft, close }: EditFormProps<KeptP
         name="born_again"
         label="Born again"
         options={bornAgain}
-        defaultValue={String(profile.born_again)}
+        defaultValue={String(profile.born_again ?? '')}
+        optional
       />
       <Field
         {...field}

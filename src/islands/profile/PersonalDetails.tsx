@@ -7,6 +7,19 @@ import type { Fact } from './FactList.tsx'
 const title = 'Personal Details'
 const fetchForm = async () => (await import('./PersonalForm.tsx')).PersonalForm
 
+/** Grouped by space that is no character: found, copied and read aloud it is one number. */
+function Telephone({ digits }: { digits: string }) {
+  const [, network, middle, last] = /^(0\d\d)(\d{3})(\d{4})$/.exec(digits) ?? []
+  if (!network) return digits
+  return (
+    <span className="telephone">
+      <span>{network}</span>
+      <span>{middle}</span>
+      <span>{last}</span>
+    </span>
+  )
+}
+
 /** The member's own account, from what the browser holds of it. */
 export function PersonalDetails({ user }: { user: StoredUser | undefined }) {
   return (
@@ -31,12 +44,13 @@ export function PersonalDetails({ user }: { user: StoredUser | undefined }) {
 
 function factsOf(user: StoredUser): Fact[] {
   const gender = wordsOf(user, 'gender')
+  const telephone = dialled(wordsOf(user, 'telephone'))
   return [
     ['First name', user.first_name],
     ['Middle name', wordsOf(user, 'middle_name')],
     ['Last name', user.last_name],
     ['Gender', gender.charAt(0).toUpperCase() + gender.slice(1)],
-    ['Phone', dialled(wordsOf(user, 'telephone'))],
+    ['Phone', telephone && <Telephone key="telephone" digits={telephone} />],
     ['Email', wordsOf(user, 'email')],
   ]
 }

@@ -1,4 +1,5 @@
 import '../shell/site.ts'
+import { keepToast } from '../../lib/hand-over.ts'
 import { readIds, toggleId } from '../../lib/kept-ids.ts'
 import { serviceTexts } from '../../lib/messages/services.ts'
 import { shareTexts } from '../../lib/messages/share.ts'
@@ -51,6 +52,12 @@ async function share(button: HTMLElement): Promise<void> {
   showToast(shareTexts.copy)
 }
 
+/** The link leaves this page at once, so the next one says it. A new tab or window leaves this page here, and it says it. */
+function leadToGive({ metaKey, ctrlKey, shiftKey }: MouseEvent): void {
+  if (metaKey || ctrlKey || shiftKey) showToast(serviceTexts.donation)
+  else keepToast({ kind: 'success', text: serviceTexts.donation })
+}
+
 /** A link to one service opens its dialog. */
 function openNamed(): void {
   const named = document.getElementById(location.hash.slice(1))
@@ -77,8 +84,7 @@ addEventListener('storage', showReminders)
 for (const button of all('[data-share]')) button.addEventListener('click', () => void share(button))
 for (const link of all('[data-calendar]'))
   link.addEventListener('click', () => showToast(serviceTexts.calendar))
-for (const link of all('[data-donate]'))
-  link.addEventListener('click', () => showToast(serviceTexts.donation))
+for (const link of all('[data-donate]')) link.addEventListener('click', leadToGive)
 
 addEventListener('hashchange', openNamed)
 openNamed()

@@ -7,7 +7,7 @@ import { useDraft } from '../../components/form/useDraft.ts'
 import { useForm } from '../../components/form/useForm.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { shareTestimony } from '../../lib/api/testimonies.ts'
-import { testimonyCategories, testimonyCategoryName } from '../../lib/contract/testimony.ts'
+import { defaultCategory, testimonyCategories, testimonyCategoryName } from '../../lib/contract/testimony.ts'
 import { NewTestimony, pictureLimit } from '../../lib/contract/testimony-edit.ts'
 import { testimonyTexts } from '../../lib/messages/testimonies.ts'
 import { readUser } from '../../lib/session-storage.ts'
@@ -40,10 +40,7 @@ export function TestimonyForm() {
     <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
       <NameField />
       <Field {...field} name="title" label="Title" />
-      <SelectField {...field} name="category" label="Category" defaultValue="">
-        <option value="" disabled>
-          Please choose
-        </option>
+      <SelectField errors={errors} name="category" label="Category" defaultValue={defaultCategory}>
         {testimonyCategories.map((category) => (
           <option key={category} value={category}>
             {testimonyCategoryName(category)}

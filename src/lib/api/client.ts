@@ -1,6 +1,6 @@
 import wretch, { type ConfiguredMiddleware } from 'wretch'
 import type { ZodMiniType } from 'zod/mini'
-import { readTokens } from '../session-storage.ts'
+import { readAccess } from '../session-storage.ts'
 import { ApiError, readRefusal, unanswered } from './api-error.ts'
 import { apiBase, renewal } from './renewal.ts'
 import { stepUp } from './step-up.ts'
@@ -19,12 +19,12 @@ const errors: ConfiguredMiddleware = (next) => async (url, options) => {
   throw refusal
 }
 
-/** Sends the access token of this moment, also when a call is repeated after a renewal (spec 1 §7). */
+/** Sends the access token of this moment whenever one is stored, also when a call is repeated after a renewal (spec 1 §7). */
 const bearer: ConfiguredMiddleware = (next) => (url, options) => {
-  const tokens = readTokens()
-  if (!tokens) return next(url, options)
+  const access = readAccess()
+  if (!access) return next(url, options)
   const headers = new Headers(options.headers)
-  headers.set('Authorization', `Bearer ${tokens.access}`)
+  headers.set('Authorization', `Bearer ${access}`)
   return next(url, { ...options, headers })
 }
 

@@ -58,22 +58,13 @@ export const listAttendance = async (id: Id, event: Id): Promise<AttendanceRecor
 
 /** POST fellowships/{id}/events/{event}/attendance/ */
 export async function markAttendance(id: Id, event: Id, mark: AttendanceMark): Promise<void> {
-  await within(api.url(`fellowships/${id}/events/${event}/attendance/`))
-    .post(mark)
-    .res()
+  await api.url(`fellowships/${id}/events/${event}/attendance/`).post(mark).res()
 }
 
 /** DELETE fellowships/{id}/events/{event}/attendance/{member}/: an extension, takes a mark back. */
 export async function unmarkAttendance(id: Id, event: Id, member: Id): Promise<void> {
-  await within(api.url(`fellowships/${id}/events/${event}/attendance/${member}/`))
-    .delete()
-    .res()
+  await api.url(`fellowships/${id}/events/${event}/attendance/${member}/`).delete().res()
 }
-
-/** A mark that nobody answers for so long is sent again later. */
-const patience = 20_000
-
-const within = (call: ReturnType<typeof api.url>) => call.options({ signal: AbortSignal.timeout(patience) })
 
 const eventBody = (fellowship: Id, form: EventForm) => ({
   ...{ title: form.title, description: form.description, date: form.date, time: form.time },

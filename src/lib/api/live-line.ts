@@ -1,5 +1,7 @@
 import { backOff } from '../back-off.ts'
 import { type News, readNews, readStatus } from '../live-news.ts'
+import { ApiError } from './api-error.ts'
+import { api, bodyOf } from './client.ts'
 import { apiBase } from './renewal.ts'
 
 const names = ['status', 'viewers', 'chat', 'hidden'] as const
@@ -55,13 +57,10 @@ export function followLive(hear: (news: News) => void): () => void {
   }
 }
 
-/** Without a token: anybody may ask, and a session that has ended must not stand in the way. */
 async function askStatus() {
   try {
-    const answer = await fetch(`${apiBase}live/`)
-    if (knowsNothing.includes(answer.status)) return 'none'
-    return (answer.ok && readStatus(await answer.json())) || 'later'
-  } catch {
-    return 'later'
+    return readStatus(await bodyOf(api.get('live/'))) ?? 'later'
+  } catch (error) {
+    return error instanceof ApiError && knowsNothing.includes(error.status) ? 'none' : 'later'
   }
 }

@@ -1,7 +1,15 @@
 import type { ConfiguredMiddleware, FetchLike } from 'wretch'
-import { clearBrowserStorage, readTokens, type Tokens, writeTokens } from '../session-storage.ts'
+import {
+  clearBrowserStorage,
+  forgetTokens,
+  readAccess,
+  readTokens,
+  type Tokens,
+  writeTokens,
+} from '../session-storage.ts'
 
-export const apiBase = `${import.meta.env.PUBLIC_API_HOST ?? ''}/backend/api/`
+/** Of another host when the page names one (`PUBLIC_API_HOST`). */
+export const apiBase = `${globalThis.document?.documentElement.dataset['api'] ?? ''}/backend/api/`
 
 /** Calls whose own 401 says something else than "the access token is too old" (decisions, "401 and renewal"). */
 const unrenewed = ['login', 'register', 'refresh', 'logout'].map((call) => `${apiBase}auth/${call}/`)
@@ -13,13 +21,22 @@ let underWay: Promise<boolean> | undefined
 
 /**
  * On a 401 renews the session once, whichever calls and tabs meet it, and repeats the call once (spec 1 §4).
- * A refused renewal clears all browser storage; no answer, or a broken server, leaves everything as it is.
+ * A refused renewal clears all browser storage; no answer, or a broken server, leaves everything as it is. An access token
+ * without a refresh token signs nobody in and cannot be renewed: once it is refused it goes, and the visitor's call is repeated.
  */
 export const renewal: ConfiguredMiddleware = (next) => async (url, options) => {
   const sent = readTokens()
+  const alone = !sent && readAccess() !== undefined
   const answer = await next(url, options)
-  if (answer.status !== 401 || !sent || unrenewed.includes(url)) return answer
-  return (await renew(sent.access, next)) ? next(url, options) : answer
+  if (answer.status !== 401 || unrenewed.includes(url)) return answer
+  if (alone) dropLone()
+  const again = sent ? await renew(sent.access, next) : alone
+  return again ? next(url, options) : answer
+}
+
+/** Forgets it, unless somebody signed in meanwhile. */
+function dropLone(): void {
+  if (!readTokens()) forgetTokens()
 }
 
 /** Answers whether newer tokens than `spent` are stored now. */

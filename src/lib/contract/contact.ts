@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { whyNoPhone } from '../phone.ts'
 import { requiredText } from './base.ts'
 import { emailShape } from './email.ts'
 
@@ -17,7 +18,9 @@ export const ContactMessage = z.strictObject({
       z.regex(emailShape, 'Please provide a valid email address'),
     ),
   phone: requiredText('Please fill in all fields', 30).check(
-    z.refine((phone) => /^\d{9,15}$/.test(phone.replace(/\D/g, '')), 'Please check the phone number'),
+    z.refine((phone) => whyNoPhone(phone) === undefined, {
+      error: ({ input }) => whyNoPhone(String(input)) ?? '',
+    }),
   ),
   subject: requiredText('Please fill in all fields', 200),
   message: requiredText('Please fill in all fields', messageLimit),

@@ -10,7 +10,11 @@ export const KeptProfile = z.pipe(
     martial_status: Words,
     marital_status: Words,
     house_address: Words,
-    born_again: z.transform((found: unknown) => /^(true|yes|1|on)$/i.test(String(found))),
+    /** null when it was left open. */
+    born_again: z.transform((found: unknown) => {
+      const said = String(found ?? '')
+      return said === '' ? null : /^(true|yes|1|on)$/i.test(said)
+    }),
     occupation: Words,
     fellowship_name: Words,
   }),

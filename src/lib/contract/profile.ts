@@ -5,12 +5,20 @@ import { Day, dayText, Id, optionalText, requiredText, today, Words } from './ba
 export const maritalStatuses = ['single', 'married', 'divorced', 'widowed'] as const
 
 const affirmative = ['true', 'yes', '1', 'on']
-const negative = ['false', 'no', '0', '']
+const negative = ['false', 'no', '0']
 
-/** A tick as forms send it: `true` or `false`, also yes/no, 1/0. */
-export const Tick = z.pipe(
-  z.union([z.boolean(), z.enum([...affirmative, ...negative])], { error: 'Please answer yes or no' }),
-  z.transform((value) => (typeof value === 'boolean' ? value : affirmative.includes(value))),
+/** Yes or no as forms send it: `true` or `false`, also yes/no, 1/0. Absent, null and '' are null: left open. */
+export const OpenTick = z._default(
+  z.pipe(
+    z.union([z.boolean(), z.null(), z.enum([...affirmative, ...negative, ''])], {
+      error: 'Please answer yes or no',
+    }),
+    z.transform((value) => {
+      if (typeof value === 'boolean') return value
+      return value ? affirmative.includes(value) : null
+    }),
+  ),
+  null,
 )
 
 const earliestBirth = '1900-01-01'
@@ -34,7 +42,7 @@ export const NewProfile = z.strictObject({
     z.union([z.string().check(z.regex(/^\d{1,15}$/)), Id], { error: 'Please choose a fellowship' }),
     z.transform(Number),
   ),
-  born_again: Tick,
+  born_again: OpenTick,
   occupation: requiredText('Please enter your occupation', 120),
   church_information: requiredText('Please tell us a little about your church life', 1000),
 })
@@ -52,7 +60,8 @@ export type ProfileFields = {
   date_of_birth: string
   house_address: string
   digital_address: string
-  born_again: boolean
+  /** null when it was left open. */
+  born_again: boolean | null
   occupation: string
   church_information: string
   fellowship: number | null

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { requiredText } from './base.ts'
 import { address } from './edit.ts'
-import { testimonyCategories } from './testimony.ts'
+import { defaultCategory, testimonyCategories } from './testimony.ts'
 
 /** Bytes of a testimony's picture. */
 export const pictureLimit = 10 * 1024 * 1024
@@ -10,7 +10,10 @@ export const pictureLimit = 10 * 1024 * 1024
 export const NewTestimony = z.strictObject({
   name: z.optional(z.unknown()),
   title: requiredText('Please enter a title', 150),
-  category: z.enum(testimonyCategories, { error: 'Please choose a category' }),
+  category: z.pipe(
+    z._default(z.enum(['', ...testimonyCategories], { error: 'Please choose a category' }), defaultCategory),
+    z.transform((category) => category || defaultCategory),
+  ),
   content: requiredText('Please tell your testimony', 6000),
   image: z.optional(z.unknown()),
   video: z.pipe(

@@ -10,6 +10,9 @@ export const testimonyCategories = [
   'other',
 ] as const
 
+/** What a testimony is filed under when its author chose nothing (decisions, "Required fields"). */
+export const defaultCategory = 'other'
+
 /** How a category reads: provision is shown as Divine Provision (spec 1 §9). */
 export function testimonyCategoryName(category: string): string {
   if (category === 'provision') return 'Divine Provision'

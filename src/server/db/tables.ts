@@ -7,7 +7,7 @@ import type { Role } from '../../lib/session-storage.ts'
  * church's local day and hour; booleans are 0 and 1; a `*_key` names a file of the media folder.
  */
 
-type Flag = 0 | 1
+export type Flag = 0 | 1
 
 export type AccountTable = {
   id: Generated<number>
@@ -45,7 +45,8 @@ export type ProfileTable = {
   date_of_birth: string
   house_address: string
   digital_address: string
-  born_again: Flag
+  /** null when it was left open. */
+  born_again: Flag | null
   occupation: string
   church_information: string
   image_key: string | null

@@ -8,18 +8,17 @@ const playsFromAnywhere: readonly string[] = ['/live-stream.html']
 
 /**
  * The content security policy of one page, computed from its HTML: every inline script and style is named by its
- * hash, so nothing that a visitor wrote can run. `apiOrigin` is another host of the API, if the site was built for one; `file` is the page's in the built site.
+ * hash, so nothing that a visitor wrote can run. `apiOrigin` is another host of the API, if the site has one; `file` is the page's in the built site.
  */
 export function pagePolicy(html: string, apiOrigin?: string, file = ''): string {
   const inline = inlineHashes(html)
-  const api = apiOrigin ? ` ${apiOrigin}` : ''
-  return [
+  const policy = [
     "default-src 'none'",
     `script-src ${["'self'", ...inline.script].join(' ')}`,
     `style-src ${["'self'", ...inline.style].join(' ')}`,
-    `img-src 'self' data: https://i.ytimg.com${api}`,
-    `media-src 'self'${api}${playsFromAnywhere.includes(file) ? ' https:' : ''}`,
-    `connect-src 'self'${api}`,
+    "img-src 'self' data: https://i.ytimg.com",
+    `media-src 'self'${playsFromAnywhere.includes(file) ? ' https:' : ''}`,
+    "connect-src 'self'",
     'frame-src https://www.youtube-nocookie.com',
     "font-src 'self'",
     "manifest-src 'self'",
@@ -27,7 +26,12 @@ export function pagePolicy(html: string, apiOrigin?: string, file = ''): string 
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
+  return apiOrigin ? allowApi(policy, apiOrigin) : policy
 }
+
+/** The policy of a page that speaks to the API of another host: it is asked for data, pictures and recordings. */
+export const allowApi = (policy: string, apiOrigin: string): string =>
+  policy.replace(/(?:connect|img|media)-src [^;]*/g, `$& ${apiOrigin}`)
 
 function inlineHashes(html: string): { script: Set<string>; style: Set<string> } {
   const found = { script: new Set<string>(), style: new Set<string>() }

@@ -17,10 +17,11 @@ export type Renderer = {
  * Answers with a page or an asset from memory: any letter case and trailing slash, 304, br, gzip. Other pages are made
  * from data, once for everybody until it changes; what nobody knows is the 404 page.
  */
-export function serveSite(site: SiteTable, pages?: Renderer): Listener {
+export function serveSite(current: () => SiteTable, pages?: Renderer): Listener {
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refuse(response, 405, { Allow: 'GET, HEAD' })
+    const site = current()
     const url = request.url ?? '/'
     const entry = find(site, url) ?? pages?.kept.find(keptAddress(request), Date.now())
     if (entry) return send(request, response, entry)

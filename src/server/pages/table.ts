@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { compressAtStart } from './compress.ts'
 import { type Bodies, type Entry, entryOf } from './entry.ts'
 import { contentType } from './headers.ts'
+import { allowApi } from './policy.ts'
 
 /** Pages by lower-case path without trailing slash, assets by exact path. */
 export type SiteTable = {
@@ -14,29 +15,37 @@ export type SiteTable = {
   away: Entry
 }
 
-/** Where the site was built to be, and where it is. Search engines and chats are told addresses in full. */
-type Addresses = { built: string; served: string }
+/** What a page that was built ahead is told anew when it is read. */
+export type Told = {
+  /** Where the site was built to be, and where it is. Search engines and chats are told addresses in full. */
+  built: string
+  served: string
+  /** The current year, `2027`. */
+  year: string
+  /** Another host of the API, `https://api.example`; its own when absent. */
+  apiHost?: string | undefined
+}
 
 const aYear = 'public, max-age=31536000, immutable'
 
 /**
  * Reads the built site into memory: about a megabyte, and no request ever waits for the disk.
- * `policies` gives each HTML file's content security policy. A page that was built for another address is told this
- * one. Throws when the site was not built.
+ * `policies` gives each HTML file's content security policy. Pages are told what has changed since they were built.
+ * Throws when the site was not built.
  */
 export function readSite(
   folder: string,
   policies: Record<string, string>,
   headers: OutgoingHttpHeaders,
-  addresses?: Addresses,
+  told?: Told,
 ): SiteTable {
   const pages = new Map<string, Entry>()
   const assets = new Map<string, Entry>()
   for (const path of filesOf(folder)) {
-    const policy = policies[path]
+    const policy = policies[path] && allowing(policies[path], told)
     const bodies = readBodies(join(folder, path))
     const isPage = path.endsWith('.html')
-    const entry = entryOf(isPage && addresses ? move(bodies, addresses) : bodies, {
+    const entry = entryOf(isPage && told ? tell(bodies, told) : bodies, {
       ...headers,
       'Content-Type': contentType(path),
       'Cache-Control': path.startsWith('/_astro/') ? aYear : 'no-cache',
@@ -71,9 +80,15 @@ function readBodies(file: string): Bodies {
   }
 }
 
-/** No hash of the page's policy changes by it: no inline script or style names an address. */
-function move(bodies: Bodies, addresses: Addresses): Bodies {
-  const [built, served] = [new URL(addresses.built).origin, new URL(addresses.served).origin]
-  if (built === served) return bodies
-  return compressAtStart(Buffer.from(bodies.plain.toString().replaceAll(built, served)))
+const allowing = (policy: string, told?: Told) =>
+  told?.apiHost ? allowApi(policy, new URL(told.apiHost).origin) : policy
+
+/** No hash of the page's policy changes by it: no inline script or style names any of these. */
+function tell(bodies: Bodies, { built, served, year, apiHost }: Told): Bodies {
+  const [before, now] = [new URL(built).origin, new URL(served).origin]
+  const page = bodies.plain.toString()
+  const moved = before === now ? page : page.replaceAll(before, now)
+  const dated = moved.replace(/(<span data-year>)\d+/g, (_, tag: string) => tag + year)
+  const told = apiHost ? dated.replace(/<html(?= )/, () => `<html data-api="${apiHost}"`) : dated
+  return told === page ? bodies : compressAtStart(Buffer.from(told))
 }

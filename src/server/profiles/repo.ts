@@ -23,7 +23,11 @@ export async function findProfile(db: Db, accountId: number): Promise<ProfileFie
     .executeTakeFirst()
   if (!row) return undefined
   const { image_key, born_again, ...profile } = row
-  return { ...profile, born_again: born_again === 1, profile_image: mediaAddress(image_key) }
+  return {
+    ...profile,
+    born_again: born_again === null ? null : born_again === 1,
+    profile_image: mediaAddress(image_key),
+  }
 }
 
 /** Adds a profile and puts its member into the fellowship. False when there is one already. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { CompletedProfile, Profile } from '../../lib/contract/answers/account.ts'
 import { NewProfile, profileAnswer } from '../../lib/contract/profile.ts'
 import { ProfileChanges } from '../../lib/contract/profile-changes.ts'
+import type { Flag } from '../db/tables.ts'
 import { fellowshipExists } from '../fellowships/repo.ts'
 import { removeFiles } from '../files/keep-picture.ts'
 import { drawSquare, NotAPicture } from '../files/pictures.ts'
@@ -34,7 +35,7 @@ export const profiles = new Hono<AppEnv>()
     async (c) => {
       const { marital_Status, born_again, ...fields } = await readBody(c, ProfileChanges)
       await readOwn(c)
-      const changes = { ...fields, marital_status: marital_Status, born_again: born_again ? 1 : 0 } as const
+      const changes = { ...fields, marital_status: marital_Status, born_again: flagOf(born_again) }
       await c.var.db.transaction().execute(async (db) => {
         await changeProfile(db, callerOf(c).id, changes, c.var.now())
         await note(c, db, 'Profile changed')
@@ -124,6 +125,8 @@ async function replaceImage(c: Context<AppEnv>, key: string | null, before: stri
   await removeFiles(c, before?.replace(/^\/media\//, ''))
 }
 
+const flagOf = (answer: boolean | null): Flag | null => (answer === null ? null : answer ? 1 : 0)
+
 /** Stores the profile with its log entry; the photograph goes again when that does not succeed. */
 async function complete(c: Context<AppEnv>, form: NewProfile, imageKey: string | null): Promise<void> {
   const caller = callerOf(c)
@@ -133,7 +136,7 @@ async function complete(c: Context<AppEnv>, form: NewProfile, imageKey: string |
     ...fields,
     account_id: caller.id,
     marital_status: martial_status,
-    born_again: born_again ? (1 as const) : (0 as const),
+    born_again: flagOf(born_again),
     image_key: imageKey,
     created_at: now.toISOString(),
     updated_at: now.toISOString(),

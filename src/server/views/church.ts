@@ -10,7 +10,7 @@ export type OpenChurch = {
   siteUrl: string | undefined
   headers: Record<string, string>
   /** The pages for one that is not there and for one that cannot be made now, and who hears of the latter; none while one develops. */
-  instead?: { notFound: Entry; away: Entry; report: (error: unknown) => void }
+  instead?: { notFound: () => Entry; away: () => Entry; report: (error: unknown) => void }
 }
 
 // The pages are a bundle of their own, so a module's variable would be another one there.

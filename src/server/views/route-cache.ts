@@ -29,7 +29,7 @@ export default function routeCache(): CacheProvider {
         ...(type.startsWith('text/html') && { 'Content-Security-Policy': pagePolicy(body.toString()) }),
       }
       if (made.status === 404 && open.instead)
-        return answerWith(open.instead.notFound, request, { status: 404 })
+        return answerWith(open.instead.notFound(), request, { status: 404 })
       if (made.status !== 200) return answerOther(made, body, about)
       const headers = { ...about, 'Content-Type': type, Vary: 'Accept-Encoding' }
       const entry = entryOf(await compressQuickly(body), headers)
@@ -57,7 +57,7 @@ function answerAway(request: Request, { instead }: OpenChurch, error: unknown): 
   const trouble = troubleOf(error)
   if (!trouble || !instead) throw error
   instead.report(error)
-  return answerWith(instead.away, request, trouble)
+  return answerWith(instead.away(), request, trouble)
 }
 
 /** With an entry, in the encoding that its reader takes. */

@@ -97,7 +97,7 @@ export const Profile = z.strictObject({
   date_of_birth: words,
   house_address: words,
   digital_address: words,
-  born_again: z.boolean(),
+  born_again: z.nullable(z.boolean()),
   occupation: words,
   church_information: words,
   fellowship: z.nullable(z.number()),

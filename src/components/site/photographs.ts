@@ -1,0 +1,14 @@
+import type { ImageMetadata } from 'astro'
+
+type Found = Record<string, { default: ImageMetadata }>
+
+const kept: Found = import.meta.glob('../../content/photographs/*.{avif,jpeg,jpg,png,webp}', { eager: true })
+
+/**
+ * The photograph of somebody whose name its file has, `elizabeth-eshun.jpg` for Elizabeth Eshun; undefined without one.
+ * Put it into `src/content/photographs` and build.
+ */
+export function photographOf(name: string, photographs: Found = kept): ImageMetadata | undefined {
+  const file = `/${name.toLowerCase().trim().replace(/\s+/g, '-')}.`
+  return Object.entries(photographs).find(([path]) => path.toLowerCase().includes(file))?.[1].default
+}

@@ -1,0 +1,33 @@
+import { experimental_AstroContainer as AstroContainer } from 'astro/container'
+import { expect, test } from 'vitest'
+import PersonCard from '../../src/components/site/PersonCard.astro'
+import { photographOf } from '../../src/components/site/photographs.ts'
+import { worshipTeam } from '../../src/content/worship-team.ts'
+
+const [member] = worshipTeam
+const photograph = {
+  src: '/photographs/elizabeth-eshun.jpg',
+  width: 1200,
+  height: 900,
+  format: 'jpg',
+} as const
+
+test('a member of the worship team shows the photograph that there is, and the symbol without one', async () => {
+  const container = await AstroContainer.create()
+
+  const plain = await container.renderToString(PersonCard, { props: member })
+  const pictured = await container.renderToString(PersonCard, { props: { ...member, photograph } })
+
+  expect(plain).toContain('class="artwork artwork-forest"')
+  expect(plain).not.toContain('<img')
+  expect(pictured).toMatch(/<img[^>]+alt="Elizabeth Eshun"/)
+  expect(pictured).toMatch(/<source[^>]+image\/avif/)
+  expect(pictured).not.toContain('artwork-forest')
+})
+
+test('a photograph is found by the name that its file has', () => {
+  const photographs = { '../../content/photographs/Elizabeth-Eshun.jpg': { default: photograph } }
+
+  expect(photographOf('Elizabeth Eshun', photographs)).toBe(photograph)
+  expect(photographOf('Eliza', photographs)).toBeUndefined()
+})
