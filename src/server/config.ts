@@ -73,6 +73,9 @@ const fields = z.object({
     .min(0, 'must be 0 or more')
     .default(2000),
   LOG_DAYS: whole(0, 36_500, 730),
+  SESSION_DAYS: whole(1, 3650, 90),
+  STAFF_SESSION_DAYS: whole(1, 3650, 7),
+  STAFF_IDLE_HOURS: whole(1, 720, 12),
 })
 
 /** Every setting of the process. Names are those of the environment (docs/operations.md lists them). */

@@ -19,9 +19,12 @@ test('guessing one account’s password is stopped, with the wait said, and only
 
   expect(statuses).toEqual([...Array(10).fill(401), 429])
   expect(right.status).toBe(429)
-  expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0)
+  const wait = Number(right.headers.get('retry-after'))
+  expect([wait > 0, wait <= 60]).toEqual([true, true])
   expect(right.body).toEqual({ detail: expect.stringMatching(/try again in/) })
   expect(other.status).toBe(401)
+  church.wait(wait * 1000)
+  await church.signIn('member')
 })
 
 test('a guesser cannot get around the limit with another spelling of the name', async () => {
@@ -81,12 +84,13 @@ describe('a congregation behind one address, as on the network of the church or 
 
   test('goes on with its sessions, all within one minute', async () => {
     await using church = await openChurch({ limits: true })
-    let { refresh } = await church.signIn('member')
+    const devices = await Promise.all(Array.from({ length: 10 }, () => church.signIn('member')))
 
     for (let count = 0; count < 310; count++) {
-      const { status, body } = await church.post('auth/refresh/', { refresh })
+      const device = devices[count % devices.length]
+      const { status, body } = await church.post('auth/refresh/', { refresh: device?.refresh })
       expect(status).toBe(200)
-      refresh = (body as { refresh: string }).refresh
+      Object.assign(device ?? {}, body)
     }
   })
 

@@ -94,6 +94,57 @@ test('a refresh token is of no use after thirty days', async () => {
   expect((await renew(church, refresh)).status).toBe(401)
 })
 
+/** Renews a session every so often, until it is refused; answers after how long that was, in milliseconds. */
+async function lastsFor(church: Church, username: string, every: number): Promise<number> {
+  const begun = church.clock.now.getTime()
+  for (let { refresh } = await church.signIn(username); ; ) {
+    church.wait(every)
+    const answer = await renew(church, refresh)
+    if (answer.status !== 200) return church.clock.now.getTime() - begun
+    refresh = tokens(answer).refresh
+  }
+}
+
+test.each([
+  ['a member’s', 'member', 9, 90],
+  ['an admin’s', 'admin', 0.25, 7],
+  ['a leader’s', 'leader', 0.25, 7],
+  ['a media worker’s', 'media', 0.25, 7],
+])('%s session ends for good, however often it is used', async (_, username, every, days) => {
+  await using church = await openChurch()
+
+  expect(await lastsFor(church, username, every * day)).toBe(days * day)
+})
+
+test('an access token that was made just before opens nothing once the session is too old', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('admin')
+  const old = new Date(church.clock.now.getTime() - 7 * day).toISOString()
+
+  await church.db.updateTable('session').set({ created_at: old }).execute()
+
+  expect((await mine(church, access)).status).toBe(401)
+})
+
+test('staff who went home without signing out is signed out by the next morning; a member is not', async () => {
+  await using church = await openChurch()
+  const [admin, member] = [await church.signIn('admin'), await church.signIn('member')]
+
+  church.wait(12 * 60 * minute)
+
+  expect((await renew(church, admin.refresh)).status).toBe(401)
+  expect((await renew(church, member.refresh)).status).toBe(200)
+})
+
+test('a session that is over is not among my devices', async () => {
+  await using church = await openChurch()
+  await church.signIn('admin')
+  church.wait(13 * 60 * minute)
+  const { access } = await church.signIn('admin')
+
+  expect((await church.get('auth/sessions/', access)).body).toHaveLength(1)
+})
+
 test('signing out ends this session at once, and no other', async () => {
   await using church = await openChurch()
   const phone = await church.signIn('member')

@@ -28,7 +28,11 @@ export const ownAccess = new Hono<AppEnv>()
     '/sessions',
     signedIn,
     describe({ summary: 'The devices that I am signed in on', answer: z.array(Session) }),
-    async (c) => c.json(await listSessions(c.var.db, callerOf(c), c.var.now())),
+    async (c) => {
+      const { id: accountId, sessionId: current } = callerOf(c)
+      const { db, now, settings: life } = c.var
+      return c.json(await listSessions(db, accountId, { current, now: now(), life }))
+    },
   )
   .delete(
     '/sessions',

@@ -10,12 +10,16 @@ import { unguarded } from '../http/rules.ts'
 import { record } from '../log/repo.ts'
 import { openAgain } from './closing.ts'
 import { refuseCommon } from './common-passwords.ts'
+import { tellOfGuessing } from './guess-letter.ts'
 import { rememberDevice } from './known-devices.ts'
+import { beginTry, isGuessing } from './login-guard.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
+import { findToken } from './refresh-tokens.ts'
 import { register } from './register.ts'
-import { type Account, describeUser, findByLogin, findUnchanged, fold } from './repo.ts'
+import { renewSession } from './renewals.ts'
+import { type Account, describeUser, findByLogin, findUnchanged } from './repo.ts'
 import { readTelephone } from './rules.ts'
-import { endSession, findToken, renewSession, startSession } from './sessions.ts'
+import { endSession, startSession } from './sessions.ts'
 import { signAccessToken, type TokenNames } from './tokens.ts'
 
 /** Signing up, in, on and out (spec 1 §7, auth/). */
@@ -78,17 +82,16 @@ export const auth = new Hono<AppEnv>()
 /** The account of the credentials; 401 otherwise, in the same time and words for an unknown username. */
 async function checkCredentials(c: Context<AppEnv>, username: string, password: string) {
   const { limits, address } = c.var
-  const key = fold(username)
   const giveBack = await limits.spend('login by address', address)
-  const giveBackName = await limits.spend('login by account', key)
   const account = await findByLogin(c.var.db, username)
+  const attempt = await beginTry(c, account, username)
   const isRight = await verifyPassword(account?.password_hash, password).catch(async (unread) => {
     // A rush: nobody looked at the password.
-    await Promise.all([giveBack(), giveBackName()])
+    await Promise.all([giveBack(), attempt.giveBack()])
     throw unread
   })
   if (isRight && account) {
-    await Promise.all([giveBack(), limits.forgive('login by account', key)])
+    await Promise.all([giveBack(), attempt.forgive()])
     return account
   }
   await record(c.var.db, {
@@ -99,6 +102,7 @@ async function checkCredentials(c: Context<AppEnv>, username: string, password: 
     address,
     status: 'warning',
   })
+  if (account && isGuessing(attempt)) tellOfGuessing(c, account)
   refuse(401, 'Invalid Credentials')
 }
 
@@ -124,8 +128,10 @@ function signIn(c: Context<AppEnv>, verified: Account, takeBack: boolean) {
 
 async function renew(c: Context<AppEnv>, token: string) {
   const now = c.var.now()
+  const shown = await findToken(c.var.db, token)
+  if (shown) await c.var.limits.spend('refresh by session', String(shown.session_id))
   const renewal = await c.var.db.transaction().execute(async (db) => {
-    const renewed = await renewSession(db, token, now)
+    const renewed = await renewSession(db, token, { now, life: c.var.settings })
     if (renewed.state === 'reused') {
       const account = { id: renewed.accountId, username: renewed.username }
       const action = 'Session ended: a refresh token was used twice'

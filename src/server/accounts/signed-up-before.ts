@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import { retriesSince } from '../db/retries.ts'
 import type { AppEnv } from '../http/app.ts'
+import { beginTry } from './login-guard.ts'
 import { verifyPassword } from './passwords.ts'
-import { type Account, findByLogin, fold } from './repo.ts'
+import { type Account, findByLogin } from './repo.ts'
 
 type Words = Pick<
   Account,
@@ -18,13 +19,12 @@ export async function findSignedUpBefore(
   words: Words,
   password: string,
 ): Promise<Account | undefined> {
-  const { db, limits, now } = c.var
+  const { db, now } = c.var
   const found = await findByLogin(db, words.username)
   if (!found || found.created_at <= retriesSince(now()) || !hasWords(found, words)) return undefined
-  const key = fold(words.username)
-  await limits.spend('login by account', key)
+  const attempt = await beginTry(c, found, words.username)
   if (!(await verifyPassword(found.password_hash, password))) return undefined
-  await limits.forgive('login by account', key)
+  await attempt.forgive()
   return found
 }
 

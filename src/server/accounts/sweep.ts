@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { removeOld } from '../db/remove-old.ts'
 import type { Db } from '../db/tables.ts'
 import { sweepDevices } from './known-devices.ts'
+import { sweepFailures } from './login-guard.ts'
 import { oldestRefresh } from './tokens.ts'
 
 /** How long what ran out is still there, in milliseconds: a clock that is wrong for some days signs nobody out. */
@@ -27,4 +28,5 @@ export async function sweepSessions({ db, now }: { db: Db; now: () => Date }): P
   await removeOld(db, { table: 'password_reset', column: 'expires_at', until })
   await removeOld(db, { table: 'account_link', column: 'expires_at', until })
   await sweepDevices(db, now())
+  await sweepFailures(db, now())
 }

@@ -6,7 +6,7 @@ const audience = 'asore-api'
 /** Seconds that an access token holds. */
 export const accessLifetime = 15 * 60
 /** Days that a refresh token holds. */
-const refreshDays = 30
+export const refreshDays = 30
 
 /** Whom an access token names: nothing else is believed of it. */
 export type TokenNames = { accountId: number; sessionId: number }

@@ -19,10 +19,10 @@ import { refuse } from './refusal.ts'
  * a danger; limits by account are narrow.
  */
 const limits = {
-  'login by account': { points: 10, duration: 15 * 60 },
   'login by address': { points: 100, duration: 15 * 60 },
   'register by address': { points: 60, duration: 60 * 60 },
   'account by address': { points: 300, duration: 60 * 60 },
+  'refresh by session': { points: 60, duration: 60 },
   'refresh by address': { points: 300, duration: 60 },
   'upload by account': { points: 20, duration: 60 * 60 },
   'password by account': { points: 10, duration: 15 * 60 },

@@ -68,8 +68,9 @@ async function identify(c: Context<AppEnv>): Promise<Caller | undefined> {
   const header = c.req.header('authorization')
   if (!header) return undefined
   const token = /^Bearer ([\w.-]{1,2000})$/i.exec(header)?.[1]
-  const names = token && (await readAccessToken(token, c.var.tokenKey, c.var.now()))
-  const caller = names && (await findCaller(c.var.db, names))
+  const now = c.var.now()
+  const names = token && (await readAccessToken(token, c.var.tokenKey, now))
+  const caller = names && (await findCaller(c.var.db, names, { now, life: c.var.settings }))
   return (
     caller || refuse(401, 'Your session has ended. Please sign in again.', { 'WWW-Authenticate': 'Bearer' })
   )

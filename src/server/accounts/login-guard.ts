@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import type { Db } from '../db/tables.ts'
+import type { AppEnv } from '../http/app.ts'
+import { networkOf } from '../http/network.ts'
+import { refuseForNow } from '../http/rate-limit.ts'
+import { deviceOf, isKnown } from './known-devices.ts'
+import { type Account, fold } from './repo.ts'
+
+/*
+ * Against guessing a password. Failures count for the account, however it was spelled, and for the place that they came
+ * from. Beyond the free ones each place waits longer after each of its own failures, and nobody is locked out: the first try
+ * from another place is looked at, and a device that the account knows counts for itself alone.
+ */
+
+/** How long a failure counts after the last one, in milliseconds. */
+const memory = 15 * 60_000
+
+/** Failures without a wait. */
+const free = 10
+
+/** The longest wait between two tries of one place, in seconds. */
+const longest = 60
+
+/** A try that was begun. `failures` are those of the account by now, this one among them. */
+export type Try = {
+  failures: number
+  /** It went well, or was not looked at: its place begins anew, or has it back. */
+  forgive: () => Promise<void>
+  giveBack: () => Promise<void>
+}
+
+/** Counts a try at a password before it is looked at, so that many at once get no more. Throws 429 with Retry-After. */
+export async function beginTry(
+  c: Context<AppEnv>,
+  account: Pick<Account, 'id'> | undefined,
+  typed: string,
+): Promise<Try> {
+  const nothing = async () => {}
+  if (!c.var.settings.RATE_LIMITS) return { failures: 0, forgive: nothing, giveBack: nothing }
+  const { db, now } = c.var
+  const who = account ? `account ${account.id}` : `name ${hashOf(fold(typed))}`
+  const device = await knownDevice(c, account?.id)
+  const network = device ? `device ${device}` : networkOf(c.var.address)
+  const counted = { who, network, account_id: account?.id ?? null }
+  const failures = await db.transaction().execute((transaction) => count(transaction, counted, now()))
+  const own = db.updateTable('login_failure').where('who', '=', who).where('network', '=', network)
+  return {
+    failures,
+    forgive: async () => {
+      await db.deleteFrom('login_failure').where('who', '=', who).where('network', '=', network).execute()
+    },
+    giveBack: async () => {
+      await own.set((row) => ({ failures: row('failures', '-', 1) })).execute()
+    },
+  }
+}
+
+/** Whether an account has just had more failures than any owner makes. */
+export const isGuessing = ({ failures }: Try): boolean => failures >= free
+
+type Counted = { who: string; network: string; account_id: number | null }
+
+async function count(db: Db, counted: Counted, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - memory).toISOString()
+  const rows = await db
+    .selectFrom('login_failure')
+    .select(['network', 'failures', 'last_at'])
+    .where('who', '=', counted.who)
+    .where('last_at', '>', since)
+    .execute()
+  const own = rows.find(({ network }) => network === counted.network)
+  const isDevice = counted.network.startsWith('device ')
+  const all = isDevice ? (own?.failures ?? 0) : rows.reduce((sum, { failures }) => sum + failures, 0)
+  if (own && own.failures > 0 && all >= free) refuseUntil(own, now)
+  const failures = (own?.failures ?? 0) + 1
+  const last_at = now.toISOString()
+  await db
+    .insertInto('login_failure')
+    .values({ ...counted, failures, last_at })
+    .onConflict((same) => same.columns(['who', 'network']).doUpdateSet({ failures, last_at }))
+    .execute()
+  return all + 1
+}
+
+function refuseUntil(own: { failures: number; last_at: string }, now: Date): void {
+  const wait = Math.min(longest, 2 ** own.failures)
+  // A clock that was put back makes nobody wait longer.
+  const left = Math.min(wait, wait - (now.getTime() - Date.parse(own.last_at)) / 1000)
+  if (left > 0) refuseForNow(Math.ceil(left))
+}
+
+async function knownDevice(c: Context<AppEnv>, accountId: number | undefined): Promise<string | undefined> {
+  const device = deviceOf(c)
+  const known = device && accountId !== undefined && (await isKnown(c.var.db, accountId, device))
+  return known ? device : undefined
+}
+
+/** What strangers type as a name may be a password: it is not kept as it was typed. */
+const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
+
+/** Forgets the failures that count no longer. */
+export async function sweepFailures(db: Db, now: Date): Promise<void> {
+  const until = new Date(now.getTime() - memory).toISOString()
+  await db.deleteFrom('login_failure').where('last_at', '<=', until).execute()
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import type { Db } from '../db/tables.ts'
+import { hashRefreshToken, newRefreshToken, refreshExpiry } from './tokens.ts'
+
+/*
+ * Refresh tokens. Each begins with the number of its session and the session's family, a secret that all its tokens share.
+ * A token that is used lets go of all others of the session, so rows never pile up; one whose row is gone is still
+ * known by its family as a copy, and ends the session.
+ */
+
+/** How long a used token may come back for its answer that was lost on the way, in milliseconds. */
+const lostAnswer = 60_000
+
+/** A refresh token with its session and account, whatever their state. */
+export function findToken(db: Db, token: string) {
+  return db
+    .selectFrom('refresh_token')
+    .innerJoin('session', 'session.id', 'refresh_token.session_id')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select([
+      'refresh_token.id',
+      'refresh_token.session_id',
+      'refresh_token.expires_at',
+      'refresh_token.used_at',
+      'refresh_token.voided_at',
+    ])
+    .select(['session.account_id', 'session.created_at', 'session.last_used_at', 'session.ended_at'])
+    .select(['account.username', 'account.role'])
+    .where('refresh_token.token_hash', '=', hashRefreshToken(token))
+    .executeTakeFirst()
+}
+
+/** Marks a token as used, and lets go of those before it and of those that came beside it. */
+export async function spendToken(
+  db: Db,
+  token: { id: number; session_id: number },
+  at: string,
+): Promise<void> {
+  await db.updateTable('refresh_token').set({ used_at: at }).where('id', '=', token.id).execute()
+  await db
+    .deleteFrom('refresh_token')
+    .where('session_id', '=', token.session_id)
+    .where('id', '!=', token.id)
+    .execute()
+}
+
+/**
+ * Whether a used token that comes back lost its answer on a bad line, or was shown by two tabs: at once, and before any
+ * successor was used, since its row goes then. Each successor holds until one of them is used.
+ * Either way: a clock that was put back by hours gives a copied token no more time.
+ */
+export const isLostAnswer = (usedAt: string, now: Date): boolean =>
+  Math.abs(now.getTime() - Date.parse(usedAt)) <= lostAnswer
+
+/** The family that a token shows; a new one for a session from before there were families. */
+export function familyOf(token: string): string {
+  return token.split('.')[1] ?? newFamily()
+}
+
+const newFamily = () => randomBytes(16).toString('base64url')
+
+/** Adds a refresh token to a session, of its family or the first of a new one. */
+export async function addToken(
+  db: Db,
+  sessionId: number,
+  { now, family = newFamily() }: { now: Date; family?: string },
+): Promise<string> {
+  const token = `${sessionId}.${family}.${newRefreshToken()}`
+  await db
+    .updateTable('session')
+    .set({ family_hash: hashRefreshToken(family) })
+    .where('id', '=', sessionId)
+    .execute()
+  await db
+    .insertInto('refresh_token')
+    .values({
+      session_id: sessionId,
+      token_hash: hashRefreshToken(token),
+      created_at: now.toISOString(),
+      expires_at: refreshExpiry(now),
+    })
+    .execute()
+  return token
+}

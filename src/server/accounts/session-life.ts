@@ -1,0 +1,23 @@
+import type { Role } from '../../lib/session-storage.ts'
+import type { Settings } from '../config.ts'
+import type { SessionTable } from '../db/tables.ts'
+import { refreshDays } from './tokens.ts'
+
+const hour = 60 * 60_000
+const day = 24 * hour
+
+/** The settings that say how long a session lasts. */
+export type LifeSettings = Pick<Settings, 'SESSION_DAYS' | 'STAFF_SESSION_DAYS' | 'STAFF_IDLE_HOURS'>
+
+type Aging = Pick<SessionTable, 'created_at' | 'last_used_at'> & { role: Role }
+
+/**
+ * Whether a session is over by itself: too old in all, or not used for too long. Staff (whoever has a role) has shorter
+ * times than members, and who becomes staff has them from then on.
+ */
+export function isOver({ created_at, last_used_at, role }: Aging, life: LifeSettings, now: Date): boolean {
+  const isStaff = role !== 'user'
+  const most = (isStaff ? life.STAFF_SESSION_DAYS : life.SESSION_DAYS) * day
+  const idle = isStaff ? life.STAFF_IDLE_HOURS * hour : refreshDays * day
+  return now.getTime() - Date.parse(created_at) >= most || now.getTime() - Date.parse(last_used_at) >= idle
+}
