@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { roles } from './account.ts'
+import { atMost } from './base.ts'
 import { Password } from './password.ts'
 import { PersonalDetails } from './personal-details.ts'
 
@@ -9,7 +10,7 @@ export type AccountChanges = z.infer<typeof AccountChanges>
 
 const CurrentPassword = z
   .string({ error: 'Please enter your password' })
-  .check(z.minLength(1, 'Please enter your password'), z.maxLength(200))
+  .check(atMost(200), z.minLength(1, 'Please enter your password'))
 
 /** A new password ends every other session, unless one says that they may stay. */
 export const PasswordChange = z.strictObject({
@@ -26,7 +27,7 @@ export const PasswordChangeForm = z
     new_password: Password,
     confirm_password: z
       .string({ error: 'Please repeat the password' })
-      .check(z.minLength(1, 'Please repeat the password'), z.maxLength(200)),
+      .check(atMost(200), z.minLength(1, 'Please repeat the password')),
   })
   .check(
     z.refine((form) => form.new_password === form.confirm_password, {

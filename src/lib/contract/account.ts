@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Flag, optionalText, requiredText, Words } from './base.ts'
+import { atMost, Flag, optionalText, requiredText, Words } from './base.ts'
 import { emailShape } from './email.ts'
 import { Password, RepeatedPassword, sameTwice } from './password.ts'
 
@@ -13,7 +13,7 @@ export const countryCodes = ['+233'] as const
 /** An e-mail address, or '' for none. */
 export const Email = z.string({ error: 'Please provide a valid email address' }).check(
   z.trim(),
-  z.maxLength(254),
+  atMost(254),
   z.refine((email) => email === '' || emailShape.test(email), 'Please provide a valid email address'),
 )
 
@@ -26,6 +26,7 @@ export const personFields = {
     .string({ error: 'Please choose a username' })
     .check(
       z.trim(),
+      atMost(30, 'Use 3 to 30 letters, digits, dots, dashes or underscores'),
       z.minLength(1, 'Please choose a username'),
       z.regex(/^[\p{L}\p{N}._-]{3,30}$/u, 'Use 3 to 30 letters, digits, dots, dashes or underscores'),
     ),
@@ -45,7 +46,7 @@ export const Credentials = z.object({
   username: requiredText('Please enter your username', 254),
   password: z
     .string({ error: 'Please enter your password' })
-    .check(z.minLength(1, 'Please enter your password'), z.maxLength(200)),
+    .check(atMost(200), z.minLength(1, 'Please enter your password')),
   /** Opens an account again that its owner has closed. */
   take_back: z.optional(z.boolean()),
 })
@@ -69,7 +70,7 @@ export type User = z.infer<typeof User>
 export const RefreshRequest = z.object({
   refresh: z
     .string({ error: 'The refresh token is missing' })
-    .check(z.minLength(1, 'The refresh token is missing'), z.maxLength(500)),
+    .check(atMost(500), z.minLength(1, 'The refresh token is missing')),
 })
 
 /** Login response (spec 1 §3). */

@@ -9,12 +9,18 @@ export const Id = z
   .check(z.refine((id) => Number.isSafeInteger(id) && id > 0, 'This is not the number of an entry'))
 export type Id = z.infer<typeof Id>
 
+/** The length limit of a text. It aborts: no later check, and so no pattern, sees a longer text. */
+export const atMost = (limit: number, tooLong = `Please keep this under ${limit} characters`) =>
+  z.maxLength(limit, { error: tooLong, abort: true })
+
 /** A calendar day of the church's own time zone, `2026-11-22`. */
 export const Day = dayText('Please give a date as year-month-day')
 
 /** A day that there is, `2026-11-22`. By hand, since z.iso brings every page the rules of all its formats. */
 export function dayText(wrong: string) {
-  return z.string({ error: wrong }).check(z.regex(/^\d{4}-\d\d-\d\d$/, wrong), z.refine(isDay, wrong))
+  return z
+    .string({ error: wrong })
+    .check(atMost(10, wrong), z.regex(/^\d{4}-\d\d-\d\d$/, wrong), z.refine(isDay, wrong))
 }
 
 function isDay(text: string): boolean {
@@ -33,21 +39,12 @@ export type Page<Row> = { count: number; next: string | null; previous: string |
 
 /** A text that must be there: trimmed, at least one character, at most `limit`. */
 export function requiredText(missing: string, limit: number) {
-  return z
-    .string({ error: missing })
-    .check(
-      z.trim(),
-      z.minLength(1, missing),
-      z.maxLength(limit, `Please keep this under ${limit} characters`),
-    )
+  return z.string({ error: missing }).check(z.trim(), atMost(limit), z.minLength(1, missing))
 }
 
 /** A text that may be left out; absent and blank are both read as ''. */
 export function optionalText(limit: number) {
-  return z._default(
-    z.string().check(z.trim(), z.maxLength(limit, `Please keep this under ${limit} characters`)),
-    '',
-  )
+  return z._default(z.string().check(z.trim(), atMost(limit)), '')
 }
 
 /** Reads a list answer, an array or `{results}`, and leaves out rows that do not fit rather than losing them all. */

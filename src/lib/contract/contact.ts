@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { whyNoPhone } from '../phone.ts'
-import { requiredText } from './base.ts'
+import { atMost, requiredText } from './base.ts'
 import { emailShape } from './email.ts'
 
 /** The most that a contact message may hold (spec 1 §9). */
@@ -13,8 +13,8 @@ export const ContactMessage = z.strictObject({
     .string({ error: 'Please fill in all fields' })
     .check(
       z.trim(),
+      atMost(254),
       z.minLength(1, 'Please fill in all fields'),
-      z.maxLength(254),
       z.regex(emailShape, 'Please provide a valid email address'),
     ),
   phone: requiredText('Please fill in all fields', 30).check(

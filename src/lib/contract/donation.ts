@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { readCedis } from '../money.ts'
-import { optionalText, requiredText } from './base.ts'
+import { atMost, optionalText, requiredText } from './base.ts'
 import { emailShape } from './email.ts'
 
 /** In cedis (spec 1 §9). */
@@ -23,6 +23,7 @@ export const paymentMethods = [
 export const Donation = z.strictObject({
   amount: z.string().check(
     z.trim(),
+    atMost(20),
     z.minLength(1, 'Please choose or type an amount'),
     z.refine(
       (amount) => (readCedis(amount) ?? 0) >= smallestDonation * 100,

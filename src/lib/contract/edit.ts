@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
-import './base.ts'
+import { atMost } from './base.ts'
 
 /** A row that two people may have open at once: the version that the change was made to. Another one is a 409. */
 export const Version = z.optional(z.number().check(z.refine(Number.isSafeInteger, 'This is not a version')))
 
 /** An hour of a form, `18:30`. */
 export const Hour = (missing: string) =>
-  z.string({ error: missing }).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, missing))
+  z.string({ error: missing }).check(atMost(5, missing), z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, missing))
 
 /** The same, and '' is none. */
 export const OptionalHour = (wrong: string) =>
-  z.string({ error: wrong }).check(z.regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, wrong))
+  z.string({ error: wrong }).check(atMost(5, wrong), z.regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, wrong))
 
 /*
  * By hand: what zod can do for arrays and for null would be paid for by every page that has a form, since a browser gets
@@ -34,9 +34,12 @@ export const textList = ({ each, most, empty }: { each: number; most: number; em
       say('Please give a list of texts')
       return []
     }
+    if (found.length > most) {
+      say(`Please give at most ${most}`)
+      return []
+    }
     const texts = found.map((text: string) => text.trim())
-    if (texts.length > most) say(`Please give at most ${most}`)
-    else if (texts.includes('')) say(empty)
+    if (texts.includes('')) say(empty)
     else if (texts.some((text) => text.length > each)) say(`Please keep each under ${each} characters`)
     return texts
   })
@@ -45,7 +48,7 @@ export const textList = ({ each, most, empty }: { each: number; most: number; em
 export function address(wrong: string) {
   return z.string().check(
     z.trim(),
-    z.maxLength(500, 'Please keep this under 500 characters'),
+    atMost(500),
     z.refine((text) => text === '' || isWebAddress(text), wrong),
   )
 }

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
-import './base.ts'
+import { atMost } from './base.ts'
 
 export const Password = z
   .string({ error: 'Please choose a password' })
   .check(
+    atMost(200, 'Please use at most 200 characters'),
     z.minLength(1, 'Please choose a password'),
     z.minLength(8, 'Please use at least 8 characters'),
-    z.maxLength(200, 'Please use at most 200 characters'),
   )
 
 export const RepeatedPassword = z
   .string({ error: 'Please repeat the password' })
-  .check(z.minLength(1, 'Please repeat the password'), z.maxLength(200))
+  .check(atMost(200), z.minLength(1, 'Please repeat the password'))
 
 /** The check of a form that asks for a new password twice. */
 export const sameTwice = z.refine<{ password: string; confirm_password: string }>(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Day, dayText, Id, optionalText, requiredText, today, Words } from './base.ts'
+import { atMost, Day, dayText, Id, optionalText, requiredText, today, Words } from './base.ts'
 
 /** The edit screen offers these four (spec 1 §3); a widow may also say so when she completes her profile. */
 export const maritalStatuses = ['single', 'married', 'divorced', 'widowed'] as const
@@ -39,7 +39,9 @@ export const NewProfile = z.strictObject({
   house_address: requiredText('Please enter your house address', 200),
   digital_address: optionalText(40),
   fellowship: z.pipe(
-    z.union([z.string().check(z.regex(/^\d{1,15}$/)), Id], { error: 'Please choose a fellowship' }),
+    z.union([z.string().check(atMost(15), z.regex(/^\d{1,15}$/)), Id], {
+      error: 'Please choose a fellowship',
+    }),
     z.transform(Number),
   ),
   born_again: OpenTick,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dayText, optionalText, requiredText } from './base.ts'
+import { atMost, dayText, optionalText, requiredText } from './base.ts'
 import { optionalAddress } from './edit.ts'
 import { sermonCategories } from './sermon.ts'
 import { sermonSeries } from './sermon-series.ts'
@@ -16,8 +16,14 @@ export const SermonForm = z.strictObject({
   series: z._default(z.enum(['', ...sermonSeries], { error: 'Please choose a series' }), ''),
   scripture: optionalText(120),
   /** A recording that has arrived in parts (uploads/), in place of `file`. */
-  upload: z._default(z.string().check(z.regex(/^([\w-]{22})?$/, 'This is not an upload')), ''),
-  version: z._default(z.string().check(z.regex(/^\d{0,9}$/, 'This is not a version')), ''),
+  upload: z._default(
+    z.string().check(atMost(22, 'This is not an upload'), z.regex(/^([\w-]{22})?$/, 'This is not an upload')),
+    '',
+  ),
+  version: z._default(
+    z.string().check(atMost(9, 'This is not a version'), z.regex(/^\d{0,9}$/, 'This is not a version')),
+    '',
+  ),
 })
 export type SermonForm = z.infer<typeof SermonForm>
 

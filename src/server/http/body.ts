@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type * as z from 'zod/mini'
 import { fieldErrors } from '../../lib/contract/base.ts'
 import type { AppEnv } from './app.ts'
+import { outOfBounds } from './bounds.ts'
 import { refuse, refuseFields } from './refusal.ts'
 
 /** The most that a JSON body may weigh. */
@@ -17,28 +18,14 @@ export async function readBody<Shape extends z.ZodMiniType>(
   return check(parse(new TextDecoder().decode(await readBytes(c.req.raw))), shape)
 }
 
-/** Checks what was read; 400 with sentences by field. Text that cannot be stored (NUL, half a letter) is refused too, at any depth. */
+/** Checks what was read, its bounds before anything else; 400 with sentences by field. */
 export function check<Shape extends z.ZodMiniType>(given: unknown, shape: Shape): z.infer<Shape> {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     refuse(400, 'Please send one JSON object.')
-  const broken = Object.entries(given).filter(([, value]) => !storable(value))
-  if (broken.length > 0)
-    refuseFields(
-      Object.fromEntries(
-        broken.map(([field]) => [field, ['This text has characters that cannot be stored']]),
-      ),
-    )
+  const wrong = outOfBounds(given, shape)
+  if (wrong) refuseFields(wrong)
   const read = shape.safeParse(given)
   return read.success ? read.data : refuseFields(fieldErrors(read.error))
-}
-
-/** No body of ours is nested deeper; what is, is meant to exhaust somebody. */
-const deepest = 5
-
-function storable(value: unknown, depth = 0): boolean {
-  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed()
-  if (typeof value !== 'object' || value === null) return true
-  return depth < deepest && Object.values(value).every((inner) => storable(inner, depth + 1))
 }
 
 function parse(text: string): unknown {

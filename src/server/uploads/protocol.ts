@@ -38,6 +38,8 @@ export function readCount(c: Context<AppEnv>, name: 'Upload-Offset' | 'Upload-Le
 
 /** The pairs of Upload-Metadata: `key base64,key base64`. Throws 400 for anything else. */
 export function readMetadata(header: string): Map<string, string> {
+  const unread = () => refuse(400, 'The header Upload-Metadata cannot be read.')
+  if (header.length > 2000) unread()
   const pairs = header.split(',').filter((pair) => pair.trim())
   const read = new Map(
     pairs.map((pair) => {
@@ -45,8 +47,7 @@ export function readMetadata(header: string): Map<string, string> {
       return [key, Buffer.from(value, 'base64').toString()] as const
     }),
   )
-  if (read.has('') || read.size !== pairs.length || header.length > 2000)
-    refuse(400, 'The header Upload-Metadata cannot be read.')
+  if (read.has('') || read.size !== pairs.length) unread()
   return read
 }
 
