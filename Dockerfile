@@ -1,5 +1,6 @@
+# The images are pinned by digest; docs/operations.md, "On Docker", tells how to take newer ones.
 # Two stages: one that installs and builds, one that only has what runs. Both run on the Node 26 that the packages bring.
-FROM node:22-bookworm-slim AS build
+FROM node:22.23.3-bookworm-slim@sha256:43ac6c60b8f89723f746e8a92ce91abd5017e627ce1ddfe4238355d3a30b772c AS build
 WORKDIR /app
 # Node 26 needs libatomic. The pictures that chats show of a page are drawn with the letters of this machine.
 RUN apt-get update \
@@ -18,7 +19,7 @@ RUN node_modules/node-linux-*/bin/node scripts/build.mjs \
  && npm rebuild --ignore-scripts \
  && node_modules/.bin/node --version
 
-FROM debian:bookworm-slim
+FROM debian:bookworm-slim@sha256:88200866dfff7ea7f5cbcb6ec7c8a701889efe6fe859fe64d6990e4b07ea4171
 RUN apt-get update \
  && apt-get install --yes --no-install-recommends libatomic1 ca-certificates \
  && rm -rf /var/lib/apt/lists/* \

@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import type { ViteDevServer } from 'vite'
 import { readSettings } from '../src/server/config.ts'
+import { pathOf, refuseLongAddress } from '../src/server/http/address.ts'
 
 type Views = typeof import('../src/server/views/church.ts')
 type Opened = typeof import('../src/server/open.ts')
@@ -32,6 +33,7 @@ export function mountInDevelopment(server: ViteDevServer): void {
     overrideGlobalObjects: false,
   })
   server.middlewares.use((request, response, next) => {
+    if (refuseLongAddress(request, response)) return
     const url = request.url ?? '/'
     if (isApi(url)) return void api(request, response)
     request.url = lowerCasePage(url)
@@ -44,7 +46,7 @@ export const isApi = (url: string): boolean => /^\/(backend\/api|media)(\/|$|\?)
 
 /** Astro's routes know one letter case; a page is asked for in any. Files and Vite's own paths keep theirs. */
 function lowerCasePage(url: string): string {
-  const [path = '', query] = url.split(/(?=\?)/)
+  const path = pathOf(url)
   const file = /^\/(@|_astro\/|_image|node_modules\/|src\/|\.)/.test(path) || /\.[a-z0-9]+$/i.test(path)
-  return file ? url : path.toLowerCase() + (query ?? '')
+  return file ? url : path.toLowerCase() + url.slice(path.length)
 }

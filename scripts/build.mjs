@@ -1,6 +1,6 @@
 // Builds dist/client (pages and assets, compressed), dist/pages.json (their policies), dist/routes.json (their patterns),
-// dist/server/main.js (the process), dist/server/backup.js (backup and restore) and dist/server/commands.js (the rest of what
-// is done to a church at the terminal).
+// dist/server/main.js (the process), dist/server/watchdog.js (its watchdog's thread), dist/server/backup.js (backup and restore)
+// and dist/server/commands.js (the rest of what is done to a church at the terminal).
 import { build } from 'rolldown'
 import { root } from './own-node.mjs'
 import { runTool } from './setup.mjs'
@@ -11,6 +11,7 @@ if (code !== 0) process.exit(code)
 // One file starts three times as fast as a hundred. What has a native part, and what few churches need, stays a package.
 for (const [input, file] of [
   ['src/server/main.ts', 'dist/server/main.js'],
+  ['src/server/process/watchdog-thread.ts', 'dist/server/watchdog.js'],
   ['src/server/backup/main.ts', 'dist/server/backup.js'],
   ['src/server/commands/main.ts', 'dist/server/commands.js'],
 ])

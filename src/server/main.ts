@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { hasAdmin } from './accounts/first-admin.ts'
 import { keepBackups } from './backup/schedule.ts'
 import { readSettings, type Settings } from './config.ts'
+import { refuseLongAddress } from './http/address.ts'
 import { answerKept } from './http/kept.ts'
 import { openChurch } from './open.ts'
 import { siteHeaders } from './pages/headers.ts'
@@ -21,6 +22,7 @@ import { openOrigins } from './process/proxy.ts'
 import { requestIdOf } from './process/request-id.ts'
 import { refuseWhenClosed, type Stopping, stopOnSignal } from './process/stop.ts'
 import { openWatch } from './process/watch.ts'
+import { openWatchdog } from './process/watchdog.ts'
 import { openViews } from './views/church.ts'
 
 // Files must not wait behind password hashes in the pool of four threads that Node opens by itself.
@@ -43,13 +45,19 @@ async function serve(settings: Settings): Promise<void> {
     if (!refuseWhenClosed(stopping, response)) tenants(request, response)
   })
   const server = openServer((request, response) => {
-    if (!watch.answerHealth(request, response)) observed(request, response)
+    if (refuseLongAddress(request, response) || watch.answerHealth(request, response)) return
+    observed(request, response)
   })
   const close = () => backups.stop().then(church.close)
   stopOnSignal(server, { settings, stopping, log, endLines: church.lines.close, close })
   // Asked before: once people are served, nothing that the database does ends the process.
   const invites = !(await hasAdmin(church.db))
   await listen(server, settings)
+  if (settings.WATCHDOG_SECONDS > 0)
+    openWatchdog(new URL('dist/server/watchdog.js', root), {
+      limit: settings.WATCHDOG_SECONDS * 1000,
+      json: settings.LOG === 'json',
+    })
   welcome(server, { settings, church, log, invites })
 }
 

@@ -104,6 +104,8 @@ test('the Dockerfile copies what is there, runs the server as nobody special, an
   expect(sources.filter((path) => !existsSync(at(path)))).toEqual([])
   expect(sources.filter((path) => !allowed.includes(`!${path.split('/')[0]}`))).toEqual([])
   expect(of('FROM')).toHaveLength(2)
+  // A tag may be another image tomorrow.
+  expect(of('FROM').filter((image) => !/@sha256:[\da-f]{64}( |$)/.test(image))).toEqual([])
   expect(of('USER')).toEqual(['asore'])
   expect(of('EXPOSE')).toEqual([String(defaultPort)])
   expect(of('ENV').join()).toContain(`PORT=${defaultPort} DATA_DIR=/data`)
@@ -121,7 +123,9 @@ const unitOptions =
   CapabilityBoundingSet AmbientCapabilities ProtectSystem ProtectHome ProtectProc ProtectClock ProtectHostname
   ProtectControlGroups ProtectKernelLogs ProtectKernelModules ProtectKernelTunables PrivateTmp PrivateDevices PrivateUsers
   RemoveIPC RestrictAddressFamilies RestrictNamespaces RestrictRealtime RestrictSUIDSGID LockPersonality
-  SystemCallArchitectures SystemCallFilter SystemCallErrorNumber WantedBy`.split(/\s+/)
+  SystemCallArchitectures SystemCallFilter SystemCallErrorNumber MemoryHigh MemoryMax TasksMax WantedBy`.split(
+    /\s+/,
+  )
 
 test('the systemd unit starts the server as it is started here, and lets it have nothing but its folder', () => {
   const lines = read('deploy/asore.service')
@@ -131,6 +135,8 @@ test('the systemd unit starts the server as it is started here, and lets it have
   const { STOP_SECONDS } = Settings.parse({})
 
   expect(options.filter((name) => !unitOptions.includes(name))).toEqual([])
+  expect(options).toEqual(expect.arrayContaining(['MemoryMax', 'TasksMax']))
+  expect(lines).toContain('Restart=on-failure')
   expect(lines).toContain(
     `ExecStart=/opt/asore/node_modules/.bin/node ${command.replace('dist/', '/opt/asore/dist/')}`,
   )

@@ -25,10 +25,10 @@ export function outOfBounds(given: object, shape: z.ZodMiniType): Record<string,
   const fields = Object.entries(given)
   if (fields.length > mostEntries) return { detail: ['This has more fields than any form of ours.'] }
   const limits = readLimits(shape)
-  const wrong = fields.flatMap(([field, value]) => {
+  const wrong = fields.flatMap(([field, value]): [string, string[]][] => {
     const limit = limits.get(field) ?? otherwise
     const why = field.length > longestName ? 'This field is not known' : faultOf(value, limit)
-    return why ? [[field.slice(0, longestName), [why]] as const] : []
+    return why ? [[field.slice(0, longestName), [why]]] : []
   })
   return wrong.length > 0 ? Object.fromEntries(wrong) : undefined
 }

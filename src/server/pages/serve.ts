@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { pathOf, withoutTrailingSlashes } from '../http/address.ts'
 import type { Kept } from '../http/kept.ts'
 import { seals } from '../http/seal.ts'
 import { type Entry, send } from './entry.ts'
@@ -40,7 +41,7 @@ export function serveSite(current: () => SiteTable, pages?: Renderer): Listener 
 const keptAddress = ({ headers, url = '/' }: IncomingMessage) => (headers.host ?? '') + pageAddress(url)
 
 /** A file that is not there is no page; calendars, feeds and what crawlers read are made from data, as pages are. */
-const isMissingFile = (url: string) => /\.(?!ics$|xml$|txt$)[a-z0-9]+$/i.test(url.replace(/\?.*$/, ''))
+const isMissingFile = (url: string) => /\.(?!ics$|xml$|txt$)[a-z0-9]+$/i.test(pathOf(url))
 
 /** Astro's own endpoints, such as the one that draws pictures anew: no page asks for them, and each call is seconds of work. */
 const isInner = (address: string) => /^\/+_/.test(address)
@@ -50,21 +51,16 @@ const isHost = (host = 'localhost') => /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test
 
 /** One address for a page in any letter case, with and without its trailing slash; the query stays as it is. */
 export function pageAddress(url: string): string {
-  const [path = '/', query] = url.split(/(?=\?)/)
-  return (
-    decode(path)
-      .toLowerCase()
-      .replace(/(.)\/+$/, '$1') + (query ?? '')
-  )
+  const path = pathOf(url)
+  return withoutTrailingSlashes(decode(path).toLowerCase()) + url.slice(path.length)
 }
 
 function find(site: SiteTable, url: string): Entry | undefined {
-  const query = url.indexOf('?')
-  const path = query < 0 ? url : url.slice(0, query)
+  const path = pathOf(url)
   const exact = site.pages.get(path) ?? site.assets.get(path)
   if (exact) return exact
   const name = decode(path)
-  return site.pages.get(name.toLowerCase().replace(/(.)\/+$/, '$1')) ?? site.assets.get(name)
+  return site.pages.get(withoutTrailingSlashes(name.toLowerCase())) ?? site.assets.get(name)
 }
 
 function decode(path: string): string {

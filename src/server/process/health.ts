@@ -3,6 +3,7 @@ import { rm, statfs, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Db } from '../db/tables.ts'
+import { pathOf } from '../http/address.ts'
 import { seals } from '../http/seal.ts'
 
 type Checks = Record<string, 'ok' | 'failed' | 'stopping'>
@@ -30,7 +31,7 @@ export function openHealth(deps: HealthDeps) {
     return held.checks
   }
   return function answerHealth(request: IncomingMessage, response: ServerResponse): boolean {
-    const path = request.url?.replace(/\?.*$/s, '')
+    const path = pathOf(request.url ?? '')
     if (path !== '/healthz' && path !== '/readyz') return false
     if (path === '/healthz') answer(response, 200, { ok: true })
     else void checksNow().then((checks) => answerReady(response, checks, deps))

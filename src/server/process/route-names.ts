@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { pathOf, withoutTrailingSlashes } from '../http/address.ts'
 import type { AppEnv } from '../http/app.ts'
 import { listRoutes } from '../http/routes.ts'
 
@@ -14,7 +15,7 @@ export function openRouteNames(api: Hono<AppEnv>, pages: readonly string[]): Rou
   const known = [...apiRoutes(api), ...pageRoutes(pages)]
   const remembered = new Map<string, string>()
   return (method, url) => {
-    const path = url.replace(/[?#].*$/s, '')
+    const path = pathOf(url)
     const key = `${method} ${path}`
     const before = remembered.get(key)
     if (before) return before
@@ -27,7 +28,7 @@ export function openRouteNames(api: Hono<AppEnv>, pages: readonly string[]): Rou
 
 function find(known: readonly Known[], method: string, path: string): string {
   if (path.startsWith('/_astro/')) return '/_astro/[file]'
-  const bare = path.replace(/(.)\/+$/, '$1')
+  const bare = withoutTrailingSlashes(path)
   return known.find((route) => route.method === method && route.form.test(bare))?.name ?? '[unknown]'
 }
 

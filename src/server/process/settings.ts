@@ -58,6 +58,7 @@ export const processSettings = {
   METRICS_PORT: whole(0, 65_535, 0),
   DRAIN_SECONDS: whole(0, 300, 0),
   STOP_SECONDS: whole(0, 3600, 10),
+  WATCHDOG_SECONDS: whole(0, 600, 10),
   MIN_FREE_MB: whole(0, 1_000_000, 600),
   BACKUPS: whole(0, 365, 7),
   BACKUP_DIR: z

@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { seals } from './seal.ts'
+
+/** The longest path that is looked at, and the longest address with its query, in bytes. */
+const longestPath = 2048
+const longestAddress = 4096
+
+/** Refuses an address that is longer than any of ours (414), before anything looks at it. False: it may be looked at. */
+export function refuseLongAddress({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
+  if (url.length <= longestPath) return false
+  if (url.length <= longestAddress && pathOf(url).length <= longestPath) return false
+  response.writeHead(414, { ...seals, 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+  response.end('{"detail":"This address is longer than any of ours. Please check the link."}')
+  return true
+}
+
+/** An address without its query and fragment. */
+export function pathOf(url: string): string {
+  const end = url.search(/[?#]/)
+  return end < 0 ? url : url.slice(0, end)
+}
+
+/** A path without the slashes at its end; `/` alone stays. In linear time: a pattern would begin anew at each slash. */
+export function withoutTrailingSlashes(path: string): string {
+  let end = path.length
+  while (end > 1 && path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
+}

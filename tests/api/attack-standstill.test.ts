@@ -1,0 +1,78 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { freshFolder, startServer } from '../support/server.ts'
+
+/* G2: a long address blocks the loop, and a process whose loop stands still is ended and comes back. */
+
+async function ask(url: string, path: string): Promise<string> {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  let heard = ''
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    heard += text
+  })
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: c\r\nConnection: close\r\n\r\n`)
+  await once(socket, 'close')
+  return heard
+}
+
+test('G2: an address of more than 2 KB is refused at every door, before anything looks at it', async () => {
+  await using church = await startServer()
+  const slashes = `${'/'.repeat(15_500)}x`
+
+  for (const door of ['', '/events', '/backend/api/events', '/media', '/healthz', '/readyz', '/_astro'])
+    expect([door, await ask(church.url, door + slashes)]).toEqual([
+      door,
+      expect.stringMatching(/^HTTP\/1\.1 414 [\s\S]*nosniff[\s\S]*\{"detail":/i),
+    ])
+})
+
+test('G2: a path of 2 KB, and a search of 200 letters behind it, are still looked at', async () => {
+  await using church = await startServer()
+
+  expect(await ask(church.url, `/${'x'.repeat(2047)}`)).toMatch(/^HTTP\/1\.1 404 /)
+  expect(await ask(church.url, `/${'x'.repeat(2048)}`)).toMatch(/^HTTP\/1\.1 414 /)
+  expect(await ask(church.url, `/backend/api/events?search=${encodeURIComponent('ɔ'.repeat(200))}`)).toMatch(
+    /^HTTP\/1\.1 200 /,
+  )
+  expect(await ask(church.url, `/events?x=${'x'.repeat(4096)}`)).toMatch(/^HTTP\/1\.1 414 /)
+})
+
+/** At this signal the loop of the built server stands still for ever. */
+const standsStillAt = `--import=${encodeURI('data:text/javascript,process.on("SIGUSR2",()=>{for(;;);})')}`
+
+test('G2: a server whose loop stands still is ended, says why, and comes back', {
+  timeout: 60_000,
+}, async () => {
+  const dataDir = await freshFolder()
+  const env = { NODE_OPTIONS: standsStillAt, WATCHDOG_SECONDS: '1', LOG: 'json' }
+  await using first = await startServer({ dataDir, env })
+  expect((await fetch(`${first.url}/healthz`)).status).toBe(200)
+
+  process.kill(first.pid, 'SIGUSR2')
+  await expect.poll(() => isRunning(first.pid), { timeout: 30_000 }).toBe(false)
+  // What systemd (Restart=on-failure) and Docker (--restart unless-stopped) do with a process that was killed.
+  await using next = await startServer({ dataDir, env })
+
+  expect(first.output()).toMatch(/"msg":"The event loop stood still for 1 second/)
+  expect((await fetch(`${next.url}/healthz`)).status).toBe(200)
+  expect((await fetch(`${next.url}/backend/api/events`)).status).toBe(200)
+})
+
+test('G2: a busy loop that goes on is left alone', { timeout: 60_000 }, async () => {
+  const busy = `--import=${encodeURI('data:text/javascript,setInterval(()=>{const end=Date.now()+300;while(Date.now()<end);},1)')}`
+  await using church = await startServer({ env: { NODE_OPTIONS: busy, WATCHDOG_SECONDS: '3' } })
+
+  for (let asked = 0; asked < 2; asked++) expect((await fetch(`${church.url}/healthz`)).status).toBe(200)
+
+  expect(isRunning(church.pid)).toBe(true)
+})
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
