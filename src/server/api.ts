@@ -15,6 +15,9 @@ import { contacts } from './contacts/routes.ts'
 import { describeApi } from './docs/routes.ts'
 import { events } from './events/routes.ts'
 import { exports } from './exports/routes.ts'
+import { factorAdmin } from './factors/admin-routes.ts'
+import { passkeys } from './factors/passkey-routes.ts'
+import { ownFactors } from './factors/routes.ts'
 import { fellowshipEvents } from './fellowships/event-routes.ts'
 import { membership } from './fellowships/membership-routes.ts'
 import { leaderMessages } from './fellowships/message-routes.ts'
@@ -62,6 +65,10 @@ export function createApi(deps: Deps): Hono<AppEnv> {
     c.set('busy', busy)
     const asked = c.env?.incoming
     c.set('address', origins.address(asked))
+    c.set('askedOrigin', () => {
+      const { protocol, host } = new URL(c.req.url)
+      return `${asked ? origins.protocol(asked) : protocol}//${host}`
+    })
     await next()
   })
   app.use('/backend/api/*', sealed, compress({ threshold: 1024 }), forgetDeleted)
@@ -86,10 +93,13 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/auth', auth)
     .route('/auth', ownAccess)
     .route('/auth', proving)
+    .route('/auth', ownFactors)
+    .route('/auth', passkeys)
     .route('/auth', firstAdmin)
     .route('/users', users)
     .route('/users/me', settings)
     .route('/admin', admin)
+    .route('/admin', factorAdmin)
     .route('/exports', exports)
     .route('/admin', churchSettings)
     .route('/profiles', profiles)

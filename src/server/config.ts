@@ -21,6 +21,13 @@ function namesHost(address: string): boolean {
   return (hostname !== '' || searchParams.has('host')) && !behind.includes('@')
 }
 
+const RandomKey = z
+  .string()
+  .regex(
+    /^[\w-]{43}$/,
+    'must be 32 random bytes as base64url, such as `openssl rand -base64 32 | tr +/ -_ | tr -d =` makes',
+  )
+
 const fields = z.object({
   ...processSettings,
   PORT: z.coerce
@@ -40,13 +47,8 @@ const fields = z.object({
     'a PostgreSQL database',
     'postgres://church:password@db.example/church',
   ).optional(),
-  TOKEN_KEY: z
-    .string()
-    .regex(
-      /^[\w-]{43}$/,
-      'must be 32 random bytes as base64url, such as `openssl rand -base64 32 | tr +/ -_ | tr -d =` makes',
-    )
-    .optional(),
+  TOKEN_KEY: RandomKey.optional(),
+  FACTOR_KEY: RandomKey.optional(),
   S3_ENDPOINT: z.url('must be the address of an S3-compatible store, such as https://s3.example').optional(),
   S3_BUCKET: z.string().min(3, 'must be the name of a bucket').optional(),
   S3_REGION: z.string().min(1, 'must be a region').default('us-east-1'),

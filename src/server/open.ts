@@ -7,6 +7,7 @@ import { openChosenDatabase } from './db/choose.ts'
 import { migrate } from './db/open.ts'
 import { keepReserve } from './db/reserve.ts'
 import { seedSampleData } from './db/seed/seed.ts'
+import { openFactorKey } from './factors/seal.ts'
 import { openS3Files } from './files/s3-store.ts'
 import { openFiles } from './files/store.ts'
 import { openKept } from './http/kept.ts'
@@ -37,6 +38,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   const seeded =
     settings.SAMPLE_DATA && (await seedSampleData(db, { files, now: now(), hashPassword, mediaFolder }))
   const { tokenKey } = await openSecrets(settings.DATA_DIR, settings.TOKEN_KEY)
+  const factorKey = await openFactorKey(settings)
   const report = log.fault
   const news = settings.DATABASE_URL ? await openPostgresNews(settings.DATABASE_URL, report) : noNews
   const kept = openKept(news)
@@ -45,7 +47,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   const lines = openLines(settings.LIVE_LINES, news)
   const background = openBackground(report)
   const api = createApi({
-    ...{ db, settings, now, files, tokenKey, mail, kept, lines, firstAdmin, background, report },
+    ...{ db, settings, now, files, tokenKey, factorKey, mail, kept, lines, firstAdmin, background, report },
   })
   const tidy = () => keepReserve(settings)
   const stopSweeping = keepSweeping({ db, files, kept, now, background, settings, tidy, log })

@@ -1,4 +1,5 @@
 import { sweepSessions } from './accounts/sweep.ts'
+import { beginGraceOfAll } from './factors/duty.ts'
 import { openFileSweep } from './files/sweep.ts'
 import type { Deps } from './http/app.ts'
 import { sweepLog } from './log/sweep.ts'
@@ -19,7 +20,7 @@ type Sweeper = Pick<Deps, 'db' | 'files' | 'kept' | 'now' | 'background' | 'sett
  * clock that is years ahead until the network corrects it. Returns how to stop.
  */
 export function keepSweeping(sweeper: Sweeper): () => void {
-  const atStart = [sweepClosed, sweepUploads, openFileSweep()]
+  const atStart = [beginGraceOfAll, sweepClosed, sweepUploads, openFileSweep()]
   const later = [...atStart, sweepSessions, sweepLog]
   const sweep = (all: typeof later) => {
     sweeper.tidy()

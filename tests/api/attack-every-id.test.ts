@@ -20,6 +20,7 @@ const shownAt = (fill: Target['fill']): Target => ({ fill, shown: true })
 /** By path, the rows that somebody else owns. A path that is not here fails the test: think of whose its rows are. */
 const targets: Record<string, (rows: Owned) => Target[]> = {
   'activities/:activity/signup': ({ activity }) => [shownAt({ activity })],
+  'auth/passkeys/:id': ({ passkey }) => [at({ id: passkey })],
   'auth/sessions/:id': ({ session }) => [at({ id: session })],
   'events/:id': ({ event, shownEvent }) => [at({ id: event }), shownAt({ id: shownEvent })],
   'events/:id/signup': ({ event, shownEvent }) => [at({ id: event }), shownAt({ id: shownEvent })],
@@ -91,6 +92,7 @@ const bodies: Record<string, (rows: Owned) => object> = {
   }),
   'POST prayer_requests/:id/answered': () => ({ is_answered: true }),
   'PUT services/:id': () => ({ day: 'Sunday', title: 'Taken' }),
+  'PATCH auth/passkeys/:id': () => ({ name: 'Taken' }),
   'PATCH users/update/:username': () => ({ first_name: 'Taken' }),
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Church, openChurch } from '../support/church.ts'
+import { addPasskey, setUpApp } from '../support/factors.ts'
 
 /** Which part of the export holds what each table says of a person. */
 const partOf: Record<string, string> = {
@@ -17,6 +18,9 @@ const partOf: Record<string, string> = {
   log_entry: 'system_log',
   login_failure: 'failed_sign_ins',
   member_setting: 'settings',
+  passkey: 'second_factors',
+  recovery_code: 'second_factors',
+  totp: 'second_factors',
   prayer_request: 'prayer_requests',
   prayer_support: 'prayed_for',
   profile: 'profile',
@@ -27,7 +31,7 @@ const partOf: Record<string, string> = {
 }
 
 /** Hashes and sealed secrets, of no use to anybody. */
-const secrets = ['password_reset', 'passkey', 'passkey_challenge', 'recovery_code', 'totp']
+const secrets = ['password_reset', 'passkey_challenge']
 
 const owner = /^(account|author)_id$/
 
@@ -100,6 +104,9 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
   const guessed = { who: `account ${id}`, network: '192.0.2.1', account_id, failures: 2, last_at: at }
   await db.insertInto('login_failure').values(guessed).execute()
   await church.post('auth/forgot-password/', { username: 'member' })
+  await setUpApp(church, access)
+  await addPasskey(church, access)
+  await church.post('auth/prove/options/', {}, access)
   await church.background.ended()
   return { id, access }
 }
@@ -119,6 +126,11 @@ test('a member takes everything of their own away, from every table, and no secr
   for (const part of Object.values(partOf))
     expect([part, own[part]]).not.toEqual([part, Array.isArray(own[part]) ? [] : null])
   expect(own['settings']).toMatchObject({ news_mail: false })
+  expect(own['second_factors']).toMatchObject({
+    app: expect.any(String),
+    passkeys: [{ name: 'Phone' }],
+    recovery_codes: 10,
+  })
   expect(own['keepsakes']).toMatchObject({ favoriteGroups: [1] })
   expect(JSON.stringify(body)).not.toMatch(/argon2|_hash/)
 })

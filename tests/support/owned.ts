@@ -50,6 +50,7 @@ export async function plant(church: Church) {
   return {
     accountId,
     said,
+    passkey: await plantPasskey(church),
     session: member.session,
     username: 'member',
     fellowship: 1,
@@ -72,6 +73,22 @@ const profile = {
 const contact = {
   ...{ name: `${secret} name`, email: 'kokoam@secret.example', phone: '(024) 412-3456' },
   ...{ subject: `${secret} subject`, message: `${secret} message` },
+}
+
+/** Of somebody who signs in nowhere in these tests: who has one is asked for it. */
+async function plantPasskey({ db }: Church): Promise<number> {
+  const { id: account_id } = await db
+    .selectFrom('account')
+    .select('id')
+    .where('username', '=', 'yaa.manu')
+    .executeTakeFirstOrThrow()
+  const key = { credential_id: 'a2V5', public_key: 'a2V5', counter: 0, transports: '[]', last_used_at: null }
+  const { id } = await db
+    .insertInto('passkey')
+    .values({ account_id, ...key, name: `${secret} phone`, created_at: new Date(0).toISOString() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 const json = { 'Content-Type': 'application/json' }

@@ -1,5 +1,5 @@
 import type { Id } from '../contract/base.ts'
-import type { ListExport } from '../contract/proof.ts'
+import type { ListExport } from '../contract/list-export.ts'
 import { ApiError } from './api-error.ts'
 import { api } from './client.ts'
 import { ifStill } from './if-still.ts'

@@ -1,7 +1,11 @@
-import type { Proof } from '../contract/proof.ts'
-import { api } from './client.ts'
+import { PasskeyOptions, type Proof } from '../contract/factors.ts'
+import { answerOf, api } from './client.ts'
 
 /** POST auth/prove/: confirms who is there. Throws ApiError, with the server's field errors. */
 export async function prove(proof: Proof): Promise<void> {
   await api.url('auth/prove/').post(proof).res()
 }
+
+/** POST auth/prove/options/: what an authenticator of mine signs for that. Throws ApiError. */
+export const readProofOptions = (): Promise<PasskeyOptions> =>
+  answerOf(PasskeyOptions, api.url('auth/prove/options/').post())

@@ -36,6 +36,8 @@ export const ChurchSettings = z.strictObject({
   closed_request_days: days,
   /** Until a request of a member or visitor must be answered. */
   request_due_days: wholeNumber(1, 90),
+  /** Whether leaders, media team and super admins need a second step of signing in. */
+  second_factor_required: z.boolean(),
 })
 export type ChurchSettings = z.infer<typeof ChurchSettings>
 
@@ -58,6 +60,7 @@ export const defaultChurchSettings: ChurchSettings = {
   attendance_days: 0,
   closed_request_days: 1825,
   request_due_days: 21,
+  second_factor_required: false,
 }
 
 /** PATCH admin/settings/: what is absent stays. */

@@ -4,14 +4,15 @@ import { formatDeletion } from './closing.ts'
 import { greet } from './greeting.ts'
 import type { Account } from './repo.ts'
 
-type Words = (account: Account) => { subject: string; text: string }
+/** Words to the owner of an account. */
+export type OwnerLetter = (account: Account) => { subject: string; text: string }
 
 /** Writes to the owner of an account what happened to it, if there is an address. Nobody waits for it, and no choice stops it. */
-export function tellOwner(c: Context<AppEnv>, account: Account, words: Words): void {
+export function tellOwner(c: Context<AppEnv>, account: Account, words: OwnerLetter): void {
   if (account.email) c.var.mail.send({ to: account.email, ...words(account) })
 }
 
-export const passwordChanged: Words = (account) => ({
+export const passwordChanged: OwnerLetter = (account) => ({
   subject: 'Your password was changed',
   text: `${greet(account).greeting}
 
@@ -21,7 +22,7 @@ If it was not you, ask for a new password with "Forgot your password?" on the lo
 `,
 })
 
-export const accountClosed: Words = (account) => ({
+export const accountClosed: OwnerLetter = (account) => ({
   subject: 'Your account is closed',
   text: `${greet(account).greeting}
 

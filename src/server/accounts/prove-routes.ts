@@ -1,15 +1,17 @@
 import { type Context, Hono } from 'hono'
 import { Done } from '../../lib/contract/answers/answer.ts'
-import { Proof } from '../../lib/contract/proof.ts'
+import { Proof } from '../../lib/contract/factors.ts'
+import { judgeFactor } from '../factors/judge.ts'
 import type { AppEnv } from '../http/app.ts'
 import { readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
-import { refuseFields } from '../http/refusal.ts'
+import { refuse, refuseFields } from '../http/refusal.ts'
 import { callerOf, signedIn } from '../http/rules.ts'
 import { note } from '../log/note.ts'
 import { verifyPassword } from './passwords.ts'
-import { findAccount } from './repo.ts'
+import { type Account, findAccount } from './repo.ts'
 import { setProven } from './sessions.ts'
+import { proofWays } from './step-up.ts'
 
 /** Proving once more, in a session that goes on, who is there. */
 export const proving = new Hono<AppEnv>().post(
@@ -21,20 +23,31 @@ export const proving = new Hono<AppEnv>().post(
     answer: Done,
   }),
   async (c) => {
-    const caller = callerOf(c)
+    const { id, sessionId } = callerOf(c)
     const proof = await readBody(c, Proof)
-    await c.var.limits.spend('proof by account', String(caller.id))
+    await c.var.limits.spend('proof by account', String(id))
     await check(c, proof)
-    await c.var.limits.forgive('proof by account', String(caller.id))
-    await setProven(c.var.db, caller.sessionId, c.var.now())
+    await c.var.limits.forgive('proof by account', String(id))
+    await setProven(c.var.db, sessionId, c.var.now())
     return c.json({ detail: 'Thank you. You can go on.' })
   },
 )
 
 /** Throws 400 at the field whose proof is wrong, and notes that in the system log. */
-async function check(c: Context<AppEnv>, { password }: Proof): Promise<void> {
-  const account = await findAccount(c.var.db, callerOf(c).id)
-  if (await verifyPassword(account?.password_hash, password)) return
-  await note(c, c.var.db, 'Confirmation failed', { detail: 'password', status: 'warning' })
-  refuseFields({ password: ['This is not your password'] })
+async function check(c: Context<AppEnv>, { password, ...factor }: Proof): Promise<void> {
+  const account = (await findAccount(c.var.db, callerOf(c).id)) ?? refuse(404, 'There is no such member.')
+  const ways = await proofWays(c.var.db, account.id)
+  const judged = ways.includes('password')
+    ? await judgePassword(account, password)
+    : await judgeFactor(c, account, { factor, purpose: 'prove' })
+  if (!judged) refuseFields({ detail: ['Please confirm that it is you.'], step_up: ways })
+  if (!judged.wrong) return
+  await note(c, c.var.db, 'Confirmation failed', { detail: judged.way, status: 'warning' })
+  refuseFields(judged.wrong)
+}
+
+async function judgePassword({ password_hash }: Account, password: string | undefined) {
+  if (password === undefined) return undefined
+  if (await verifyPassword(password_hash, password)) return { way: 'password' }
+  return { way: 'password', wrong: { password: ['This is not your password'] } }
 }

@@ -1,7 +1,9 @@
 import { type Context, Hono } from 'hono'
-import { Credentials, RefreshRequest, Registration } from '../../lib/contract/account.ts'
+import { RefreshRequest, Registration } from '../../lib/contract/account.ts'
 import { SignedIn, TokenPair, User } from '../../lib/contract/answers/account.ts'
 import { Done } from '../../lib/contract/answers/answer.ts'
+import { SignInRequest } from '../../lib/contract/factors.ts'
+import { requireSecondFactor } from '../factors/sign-in.ts'
 import type { AppEnv } from '../http/app.ts'
 import { readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
@@ -45,10 +47,11 @@ export const auth = new Hono<AppEnv>()
   .post(
     '/login',
     unguarded,
-    describe({ summary: 'Signs in with username or e-mail address', body: Credentials, answer: SignedIn }),
+    describe({ summary: 'Signs in with username or e-mail address', body: SignInRequest, answer: SignedIn }),
     async (c) => {
-      const { username, password, take_back = false } = await readBody(c, Credentials)
+      const { username, password, take_back = false, ...factor } = await readBody(c, SignInRequest)
       const account = await checkCredentials(c, username, password)
+      await requireSecondFactor(c, account, factor)
       return c.json(await signIn(c, account, take_back))
     },
   )
@@ -107,7 +110,7 @@ async function checkCredentials(c: Context<AppEnv>, username: string, password: 
 }
 
 /** Starts a session; an account that its owner has closed says so (409) until it is taken back. */
-function signIn(c: Context<AppEnv>, verified: Account, takeBack: boolean) {
+export function signIn(c: Context<AppEnv>, verified: Account, takeBack: boolean) {
   const now = c.var.now()
   const accountId = verified.id
   return c.var.db.transaction().execute(async (db) => {

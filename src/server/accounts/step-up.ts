@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import type { ProofWay } from '../../lib/contract/proof.ts'
+import type { Db } from '../db/tables.ts'
+import { factorWays } from '../factors/ways.ts'
 import type { AppEnv } from '../http/app.ts'
 import { Refused } from '../http/refusal.ts'
 import { callerOf } from '../http/rules.ts'
@@ -16,6 +17,12 @@ export async function requireRecentProof(c: Context<AppEnv>): Promise<void> {
   // Either way: a clock that was put back makes no proof hold longer.
   const age = Math.abs(c.var.now().getTime() - Date.parse(provenAt ?? ''))
   if (age <= proofLifetime) return
-  const ways: ProofWay[] = ['password']
+  const ways = await proofWays(c.var.db, callerOf(c).id)
   throw new Refused(403, { detail: 'Please confirm that it is you.', step_up: ways })
+}
+
+/** How an account proves who is there: by its second factor where it has one, which a thief of the password has not. */
+export async function proofWays(db: Db, accountId: number): Promise<string[]> {
+  const factors = await factorWays(db, accountId)
+  return factors.length > 0 ? factors : ['password']
 }

@@ -4,7 +4,9 @@ import {
   ChurchSettingsChanges,
   defaultChurchSettings,
 } from '../../lib/contract/church-settings.ts'
+import { requireRecentProof } from '../accounts/step-up.ts'
 import type { Db } from '../db/tables.ts'
+import { asksByDefault, forgetGraces } from '../factors/duty.ts'
 import type { AppEnv } from '../http/app.ts'
 import { readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
@@ -34,10 +36,12 @@ export const churchSettings = new Hono<AppEnv>()
       const caller = callerOf(c)
       await c.var.limits.spend('setting by account', String(caller.id))
       const changes = await readBody(c, ChurchSettingsChanges)
+      if (changes.second_factor_required !== undefined) await requireRecentProof(c)
       const changed = await c.var.db.transaction().execute(async (db) => {
         const { version, settings: before } = await answer(c, db)
         unlessChanged(c, version)
         const keys = await changeChurchSettings(db, { changes, before, by: caller.id, at: c.var.now() })
+        if (keys.includes('second_factor_required')) await forgetGraces(db)
         if (keys.length > 0) await note(c, db, 'Church settings changed', { detail: keys.join(', ') })
         return answer(c, db)
       })
@@ -50,6 +54,8 @@ export const churchSettings = new Hono<AppEnv>()
 /** Until the church decides, the system log is kept for as long as the process was told (LOG_DAYS). */
 async function answer(c: Context<AppEnv>, db: Db): Promise<ChurchSettingsAnswer> {
   const { version, changed } = await storedSettings(db)
-  const settings = { ...defaultChurchSettings, log_days: c.var.settings.LOG_DAYS, ...changed }
+  const second_factor_required = asksByDefault(c.var.settings)
+  const byProcess = { log_days: c.var.settings.LOG_DAYS, second_factor_required }
+  const settings = { ...defaultChurchSettings, ...byProcess, ...changed }
   return { version, settings }
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { Done } from '../../lib/contract/answers/answer.ts'
-import { ListExport } from '../../lib/contract/proof.ts'
+import { ListExport } from '../../lib/contract/list-export.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
 import type { AppEnv } from '../http/app.ts'
 import { readBody } from '../http/body.ts'

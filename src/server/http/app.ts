@@ -20,6 +20,8 @@ export type Deps = {
   files: FileStore
   /** The key that signs access tokens. */
   tokenKey: CryptoKey
+  /** The key that seals secrets of second factors. */
+  factorKey: Uint8Array
   mail: Mail
   kept: Kept
   /** The pages that watch. */
@@ -39,6 +41,8 @@ export type Caller = {
   fellowshipId: number | null
   /** When the session's owner last proved to be there. */
   provenAt: string | null
+  /** A member of staff whose days of grace for a second factor are over: an ordinary member until it is set up. */
+  mustEnrol?: true
 }
 
 export type AppEnv = {
@@ -51,6 +55,8 @@ export type AppEnv = {
     busy: Busy
     /** Absent for a visitor. */
     caller?: Caller
+    /** The origin of the site as the browser asked for it: `https://church.example`. Only PUBLIC_SITE_URL is certain. */
+    askedOrigin: () => string
     /** The network address that the request came from. */
     address: string
   }

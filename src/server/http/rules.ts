@@ -3,10 +3,11 @@ import { createMiddleware } from 'hono/factory'
 import type { Role } from '../../lib/session-storage.ts'
 import { findCaller } from '../accounts/sessions.ts'
 import { readAccessToken } from '../accounts/tokens.ts'
+import { isOverdue } from '../factors/duty.ts'
 import { findLeader } from '../fellowships/repo.ts'
 import type { AppEnv, Caller } from './app.ts'
 import { idOf } from './ids.ts'
-import { refuse } from './refusal.ts'
+import { Refused, refuse } from './refusal.ts'
 
 /** What a route asks of its caller, as a test lists it. */
 export type Rule = 'anyone' | 'signedIn' | 'leads' | `roles:${string}`
@@ -33,18 +34,26 @@ export const signedIn = guard('signedIn', (caller) => {
 export function roles(...allowed: Role[]): MiddlewareHandler<AppEnv> {
   return guard(`roles:${allowed.join(',')}`, (caller) => {
     if (!caller) refuse(401, 'Please sign in first.', { 'WWW-Authenticate': 'Bearer' })
-    if (!allowed.includes(caller.role)) refuse(403, 'Your account may not do this.')
+    if (!allowed.includes(caller.role)) refuseRole(caller)
   })
 }
 
 /** Only for the leader of the fellowship that the path names by `:id`, and for the super admin (401, 403, 404). */
 export const leads = guard('leads', async (caller, c) => {
   if (!caller) refuse(401, 'Please sign in first.', { 'WWW-Authenticate': 'Bearer' })
-  if (!['admin', 'fellowship_leader'].includes(caller.role)) refuse(403, 'Your account may not do this.')
+  if (!['admin', 'fellowship_leader'].includes(caller.role)) refuseRole(caller)
   const leader = await findLeader(c.var.db, idOf(c))
   if (leader === undefined) refuse(404, 'There is no such fellowship.')
   if (caller.role !== 'admin' && leader !== caller.id) refuse(403, 'You lead another fellowship.')
 })
+
+/** Throws 403; with `enrol` for somebody of the staff who must set a second factor up first. */
+function refuseRole({ mustEnrol }: Caller): never {
+  if (!mustEnrol) refuse(403, 'Your account may not do this.')
+  const detail =
+    'Your work for the church needs a second step of signing in now. Please set it up in your settings.'
+  throw new Refused(403, { detail, enrol: ['/settings#stronger-sign-in'] })
+}
 
 /** The caller of a route behind `signedIn` or `roles`. */
 export function callerOf(c: Context<AppEnv>): Caller {
@@ -71,7 +80,6 @@ async function identify(c: Context<AppEnv>): Promise<Caller | undefined> {
   const now = c.var.now()
   const names = token && (await readAccessToken(token, c.var.tokenKey, now))
   const caller = names && (await findCaller(c.var.db, names, { now, life: c.var.settings }))
-  return (
-    caller || refuse(401, 'Your session has ended. Please sign in again.', { 'WWW-Authenticate': 'Bearer' })
-  )
+  if (!caller) refuse(401, 'Your session has ended. Please sign in again.', { 'WWW-Authenticate': 'Bearer' })
+  return (await isOverdue(c, caller)) ? { ...caller, role: 'user', mustEnrol: true } : caller
 }

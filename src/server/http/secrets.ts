@@ -11,11 +11,15 @@ const keyLength = 32
  */
 export async function openSecrets(dataDir: string, given?: string): Promise<{ tokenKey: CryptoKey }> {
   if (given !== undefined) return { tokenKey: await importTokenKey(Buffer.from(given, 'base64url')) }
+  return { tokenKey: await importTokenKey(await openKeyFile(dataDir, 'access-token.key')) }
+}
+
+/** The 32 bytes of a key file in `secrets/`, made on the first start. Throws when it is there but broken. */
+export async function openKeyFile(dataDir: string, name: string): Promise<Buffer> {
   const folder = join(dataDir, 'secrets')
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const file = join(folder, 'access-token.key')
-  const bytes = (await readKey(file)) ?? (await createKey(file))
-  return { tokenKey: await importTokenKey(bytes) }
+  const file = join(folder, name)
+  return (await readKey(file)) ?? (await createKey(file))
 }
 
 async function readKey(file: string): Promise<Buffer | undefined> {

@@ -1,4 +1,5 @@
 import type { Db } from '../db/tables.ts'
+import { readFactors } from '../factors/ways.ts'
 import { mediaAddress } from '../files/store.ts'
 import { listKeepsakes } from '../settings/keepsakes.ts'
 import { findSettings } from '../settings/repo.ts'
@@ -59,6 +60,7 @@ export async function exportAccount(db: Db, id: number) {
     mailed_links: await withoutHash(own('account_link')),
     known_devices: await withoutHash(own('known_device')),
     failed_sign_ins: await own('login_failure'),
+    second_factors: await readFactors(db, id),
     system_log: await db
       .selectFrom('log_entry')
       .select(['timestamp', 'action', 'detail', 'address', 'status'])

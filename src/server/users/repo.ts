@@ -40,7 +40,8 @@ export async function countOtherAdmins(db: Db, id: number): Promise<number> {
 
 /** Sets a role. Who leads no longer lets go of the fellowships that they led: whoever edits one of them is told. */
 export async function setRole(db: Db, id: number, role: Role): Promise<void> {
-  await db.updateTable('account').set({ role }).where('id', '=', id).execute()
+  // The days of grace for a second factor begin with the role.
+  await db.updateTable('account').set({ role, factor_grace_ends: null }).where('id', '=', id).execute()
   if (role !== 'fellowship_leader')
     await db
       .updateTable('fellowship')

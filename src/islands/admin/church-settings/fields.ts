@@ -53,6 +53,18 @@ export const settingGroups: readonly SettingGroup[] = [
     ],
   },
   {
+    title: 'Signing in',
+    lede: 'Leaders, the media team and super admins see what others entrusted to the church.',
+    fields: [
+      {
+        key: 'second_factor_required',
+        label:
+          'They need a second step of signing in: a passkey, or a code of an app. Who has none gets a week.',
+        kind: 'toggle',
+      },
+    ],
+  },
+  {
     title: 'Requests about data',
     lede: 'Members and visitors may ask to see, correct or delete what the church keeps of them.',
     fields: [

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini'
+import { Credentials } from './account.ts'
+import { words, wordsOrNull } from './answers/answer.ts'
+import { requiredText } from './base.ts'
+
+/** Days that a member of staff may work on without a second factor, once the church asks for one. */
+export const graceDays = 7
+
+/** What a factor is, as somebody gives it at the login or to prove to be there. */
+export const factorWays = ['passkey', 'code', 'recovery_code'] as const
+export type FactorWay = (typeof factorWays)[number]
+
+const wrongCode = 'The code has six digits'
+
+/** A code of the authenticator app; people type it with a blank in the middle. */
+export const AppCode = z.string({ error: 'Please enter the code' }).check(
+  z.maxLength(20, wrongCode),
+  z.overwrite((typed) => typed.replace(/\s+/g, '')),
+  z.regex(/^[0-9]{6}$/, wrongCode),
+)
+
+const RecoveryCode = z
+  .string({ error: 'Please enter a recovery code' })
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please enter a recovery code'),
+    z.maxLength(60, 'This is no recovery code'),
+  )
+
+/** Bytes of an authenticator, base64url. */
+const bytes = z.string().check(z.regex(/^[\w-]{1,8000}$/))
+
+const credential = {
+  id: z.string().check(z.regex(/^[\w-]{1,1400}$/)),
+  rawId: z.string().check(z.regex(/^[\w-]{1,1400}$/)),
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.optional(z.nullable(z.enum(['platform', 'cross-platform']))),
+  clientExtensionResults: z._default(z.looseObject({}), {}),
+}
+
+/** What an authenticator signed to say who is there (WebAuthn, AuthenticationResponseJSON). */
+export const PasskeyAssertion = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: bytes,
+    authenticatorData: bytes,
+    signature: bytes,
+    userHandle: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  }),
+})
+export type PasskeyAssertion = z.infer<typeof PasskeyAssertion>
+
+/** A new passkey of an authenticator (WebAuthn, RegistrationResponseJSON). */
+export const PasskeyAttestation = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: bytes,
+    attestationObject: bytes,
+    transports: z._default(z.array(z.string().check(z.maxLength(30))).check(z.maxLength(10)), []),
+  }),
+})
+export type PasskeyAttestation = z.infer<typeof PasskeyAttestation>
+
+const factor = {
+  code: z.optional(AppCode),
+  recovery_code: z.optional(RecoveryCode),
+  passkey: z.optional(PasskeyAssertion),
+}
+
+/** One of them. */
+export const Factor = z.strictObject(factor)
+export type Factor = z.infer<typeof Factor>
+
+/** POST auth/login/: a second factor comes with an account that has one (spec 1 §7 knows the rest). */
+export const SignInRequest = z.extend(Credentials, factor)
+
+/** POST auth/prove/: one of the ways that the refusal named in `step_up`. */
+export const Proof = z.strictObject({
+  password: z.optional(
+    z
+      .string({ error: 'Please enter your password' })
+      .check(z.minLength(1, 'Please enter your password'), z.maxLength(200)),
+  ),
+  ...factor,
+})
+export type Proof = z.infer<typeof Proof>
+
+/** POST auth/passkey-login/. */
+export const PasskeySignIn = z.strictObject({ passkey: PasskeyAssertion, take_back: z.optional(z.boolean()) })
+
+export const PasskeyName = z.strictObject({ name: requiredText('Please give it a name', 60) })
+export const NewPasskey = z.strictObject({
+  name: requiredText('Please give it a name', 60),
+  passkey: PasskeyAttestation,
+})
+export const AppConfirmation = z.strictObject({ code: AppCode })
+
+/** What stands in the way of a stolen password, as its owner sees it. */
+export const Passkey = z.strictObject({
+  id: z.number(),
+  name: words,
+  created_at: words,
+  last_used_at: wordsOrNull,
+})
+export type Passkey = z.infer<typeof Passkey>
+export const Factors = z.strictObject({
+  /** Since when codes of an app are asked for. */
+  app: wordsOrNull,
+  passkeys: z.array(Passkey),
+  /** Unused recovery codes. */
+  recovery_codes: z.number(),
+  /** Whether the church asks this account for a second factor, and until when it may work without. */
+  required: z.boolean(),
+  grace_ends: wordsOrNull,
+})
+export type Factors = z.infer<typeof Factors>
+
+/** A secret for an authenticator app: to be typed, or read from a QR code that is `size` modules wide. */
+export const AppSecret = z.strictObject({
+  secret: words,
+  address: words,
+  qr: z.strictObject({ size: z.number(), path: words }),
+})
+export type AppSecret = z.infer<typeof AppSecret>
+
+/** Recovery codes, shown this once; null when there are some from before. */
+export const Enrolled = z.strictObject({ detail: words, recovery_codes: z.nullable(z.array(words)) })
+export type Enrolled = z.infer<typeof Enrolled>
+export const RecoveryCodes = z.strictObject({ recovery_codes: z.array(words) })
+
+/** WebAuthn's own options, for the browser's `parse…OptionsFromJSON`. */
+export const PasskeyOptions = z.looseObject({ challenge: words })
+export type PasskeyOptions = z.infer<typeof PasskeyOptions>

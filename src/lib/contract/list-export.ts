@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import './base.ts'
+
+/** What a member of staff takes out of the application as a file. */
+export const exportedLists = ['system log', 'attendance'] as const
+
+/** POST exports/: which list, how many rows of it, and what narrowed them. */
+export const ListExport = z.strictObject({
+  list: z.enum(exportedLists, { error: 'Please name the list' }),
+  rows: z
+    .number({ error: 'Please say how many rows there are' })
+    .check(z.nonnegative(), z.maximum(1_000_000)),
+  filter: z._default(z.string().check(z.maxLength(200)), ''),
+})
+export type ListExport = z.input<typeof ListExport>

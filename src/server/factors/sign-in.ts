@@ -1,0 +1,33 @@
+import type { Context } from 'hono'
+import type { Factor } from '../../lib/contract/factors.ts'
+import type { Account } from '../accounts/repo.ts'
+import type { AppEnv } from '../http/app.ts'
+import { Refused } from '../http/refusal.ts'
+import { record } from '../log/repo.ts'
+import { judgeFactor } from './judge.ts'
+import { factorWays } from './ways.ts'
+
+/**
+ * Asks for the second factor of an account whose password was right: throws 401 with `second_factor`, the ways that it has,
+ * until a right one is given. Accounts without one pass.
+ */
+export async function requireSecondFactor(
+  c: Context<AppEnv>,
+  account: Account,
+  factor: Factor,
+): Promise<void> {
+  const ways = await factorWays(c.var.db, account.id)
+  if (ways.length === 0) return
+  const judged = await judgeFactor(c, account, { factor, purpose: 'sign-in' })
+  if (judged && !judged.wrong) return
+  if (!judged) {
+    const detail = 'Your password is right. Please give your second step as well.'
+    throw new Refused(401, { detail, second_factor: ways })
+  }
+  await record(c.var.db, {
+    ...{ at: c.var.now(), account, address: c.var.address },
+    ...{ action: 'Sign-in failed', detail: `second factor: ${judged.way}`, status: 'warning' },
+  })
+  const detail = 'The second step was not right. Please try again.'
+  throw new Refused(401, { detail, second_factor: ways, ...judged.wrong })
+}

@@ -1,0 +1,212 @@
+import { expect, test } from 'vitest'
+import { defaultChurchSettings } from '../../src/lib/contract/church-settings.ts'
+import { readSettings } from '../../src/server/config.ts'
+import { asksByDefault, beginGraceOfAll } from '../../src/server/factors/duty.ts'
+import { type Church, openChurch } from '../support/church.ts'
+import { addPasskey, codeOf, setUpApp } from '../support/factors.ts'
+
+/* The church asks its staff for a second factor, and nobody is locked out by that. */
+
+const day = 86_400_000
+const password = 'asore-demo-2026'
+
+/** A church whose admin has begun to ask for it. */
+async function asking(): Promise<Church> {
+  const church = await openChurch()
+  const { access } = await church.signIn('admin')
+  const { status } = await church.call('PATCH', 'admin/settings/', { second_factor_required: true }, access)
+  expect(status).toBe(200)
+  return church
+}
+
+const enrol = { status: 403, body: { enrol: ['/settings#stronger-sign-in'] } }
+
+const idOf = async ({ db }: Church, username: string) =>
+  (await db.selectFrom('account').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id
+
+const dutyOf = async (church: Church, access: string) =>
+  (await church.get('auth/factors/', access)).body as { required: boolean; grace_ends: string | null }
+
+test('a production church asks its staff by default, and a demonstration does not', () => {
+  const asks = (environment: Record<string, string>) => asksByDefault(readSettings(environment))
+
+  expect(asks({ PRODUCTION: 'on' })).toBe(true)
+  expect(asks({ PRODUCTION: 'on', SAMPLE_DATA: 'on' })).toBe(false)
+  expect(asks({})).toBe(false)
+  expect(defaultChurchSettings.second_factor_required).toBe(false)
+})
+
+test.each([
+  ['admin', 'PUT', 'services/1/'],
+  ['leader', 'POST', 'fellowships/1/events/'],
+  ['media', 'POST', 'live/start/'],
+])(
+  'the %s works for a week, is told until when, and then sets a second factor up first',
+  async (name, method, path) => {
+    await using church = await asking()
+    const open = async () => church.call(method, path, {}, (await church.signIn(name)).access)
+    const { access } = await church.signIn(name)
+    const { required, grace_ends } = await dutyOf(church, access)
+    const week = new Date(church.clock.now.getTime() + 7 * day).toISOString()
+    church.wait(7 * day - 1000)
+    const within = await open()
+    church.wait(1000)
+
+    expect([required, grace_ends]).toEqual([true, week])
+    // The empty body is what is wrong with it.
+    expect(within.status).toBe(400)
+    expect(await open()).toMatchObject(enrol)
+  },
+)
+
+test('who let the week go by does as a member does, enrols, and works again', async () => {
+  await using church = await asking()
+  await church.signIn('leader').then(({ access }) => dutyOf(church, access))
+  church.wait(8 * day)
+  const { access } = await church.signIn('leader')
+
+  const staff = await church.get('fellowships/1/members/', access)
+  const prayers = await church.get('prayer_requests/', access)
+  const own = await church.get('users/me/', access)
+  await addPasskey(church, access)
+  const after = await church.get('fellowships/1/members/', access)
+
+  expect(staff).toMatchObject(enrol)
+  expect([prayers.status, own.status, after.status]).toEqual([200, 200, 200])
+})
+
+test('an admin whose week is over sees no other’s private request and changes no other’s name', async () => {
+  await using church = await asking()
+  const member = await church.signIn('member')
+  const words = { title: 'For my ears only', description: 'x', isPrivate: true }
+  await church.post('prayer_requests/create/', words, member.access)
+  await church.signIn('admin').then(({ access }) => dutyOf(church, access))
+  const titles = async () => {
+    const { access } = await church.signIn('admin')
+    return JSON.stringify((await church.get('prayer_requests/', access)).body)
+  }
+  const before = await titles()
+  church.wait(8 * day)
+  const { access } = await church.signIn('admin')
+
+  const named = await church.call('PATCH', 'users/update/member/', { first_name: 'Esi' }, access)
+
+  expect(before).toContain('For my ears only')
+  expect(await titles()).not.toContain('For my ears only')
+  expect(named.status).toBe(403)
+})
+
+test('a member is asked for nothing, and the week of who gets a role begins with the role', async () => {
+  await using church = await asking()
+  const { access } = await church.signIn('member')
+  const before = await dutyOf(church, access)
+  church.wait(10 * day)
+  await beginGraceOfAll({ db: church.db, settings: readSettings({}), now: () => church.clock.now })
+  await church.db
+    .updateTable('account')
+    .set({ factor_grace_ends: new Date(church.clock.now.getTime() + day).toISOString() })
+    .where('username', '=', 'admin')
+    .execute()
+  const office = await church.signIn('admin')
+  const id = await idOf(church, 'member')
+  await church.call('PUT', `admin/users/${id}/role/`, { role: 'media' }, office.access)
+  const again = await church.signIn('member')
+
+  expect(before).toMatchObject({ required: false, grace_ends: null })
+  expect(await dutyOf(church, again.access)).toMatchObject({
+    required: true,
+    grace_ends: new Date(church.clock.now.getTime() + 7 * day).toISOString(),
+  })
+})
+
+test('the week of staff who do not sign in goes by as well', async () => {
+  await using church = await asking()
+  const settings = readSettings({})
+
+  await beginGraceOfAll({ db: church.db, settings, now: () => church.clock.now })
+  church.wait(8 * day)
+  const { access } = await church.signIn('leader')
+
+  expect(await church.get('fellowships/1/members/', access)).toMatchObject(enrol)
+})
+
+test('asking once more begins a new week for everybody', async () => {
+  await using church = await asking()
+  const leader = await church.signIn('leader')
+  await dutyOf(church, leader.access)
+  const { access } = await church.signIn('admin')
+  await church.call('PATCH', 'admin/settings/', { second_factor_required: false }, access)
+  church.wait(8 * day)
+  const again = await church.signIn('admin')
+  await church.call('PATCH', 'admin/settings/', { second_factor_required: true }, again.access)
+
+  const later = await church.signIn('leader')
+
+  expect((await church.get('fellowships/1/members/', later.access)).status).toBe(200)
+})
+
+test('another admin resets the factors of who lost a phone: proven, logged, told by letter, with a new week', async () => {
+  await using church = await asking()
+  const leader = await church.signIn('leader')
+  await setUpApp(church, leader.access)
+  await addPasskey(church, leader.access)
+  church.wait(20 * day)
+  const id = await idOf(church, 'leader')
+  // The admin has a factor, too.
+  await church.db
+    .updateTable('account')
+    .set({ factor_grace_ends: null })
+    .where('username', '=', 'admin')
+    .execute()
+  const old = await church.signIn('admin')
+  const app = await setUpApp(church, old.access)
+  church.wait(11 * 60_000)
+  church.letters.length = 0
+
+  const unproven = await church.call('DELETE', `admin/users/${id}/factors/`, {}, old.access)
+  await church.post('auth/prove/', { code: await codeOf(church, app.secret) }, old.access)
+  const seen = await church.get(`admin/users/${id}/factors/`, old.access)
+  const reset = await church.call('DELETE', `admin/users/${id}/factors/`, {}, old.access)
+  const entered = await church.post('auth/login/', { username: 'leader', password })
+  const { access } = entered.body as { access: string }
+
+  expect(unproven).toMatchObject({ status: 403, body: { step_up: ['code', 'recovery_code'] } })
+  expect(seen.body).toMatchObject({ app: expect.any(String), passkeys: [{ name: '' }], recovery_codes: 10 })
+  expect([reset.status, entered.status]).toEqual([200, 200])
+  expect((await church.get('fellowships/1/members/', access)).status).toBe(200)
+  expect(church.letters.map(({ subject }) => subject)).toContain('Your second step of signing in was reset')
+  const log = await church.db.selectFrom('log_entry').selectAll().execute()
+  expect(log).toContainEqual(
+    expect.objectContaining({ username: 'admin', action: 'Second factors reset', detail: 'leader' }),
+  )
+})
+
+test('another admin gives a week more; nobody gives it to themselves, nor resets their own this way', async () => {
+  await using church = await asking()
+  await church.signIn('leader').then(({ access }) => dutyOf(church, access))
+  church.wait(6 * day)
+  const { access } = await church.signIn('admin')
+  const [leader, admin] = [await idOf(church, 'leader'), await idOf(church, 'admin')]
+
+  const given = await church.post(`admin/users/${leader}/factors/grace/`, {}, access)
+  const toOneself = await church.post(`admin/users/${admin}/factors/grace/`, {}, access)
+  const ownReset = await church.call('DELETE', `admin/users/${admin}/factors/`, {}, access)
+  church.wait(7 * day)
+  const later = await church.signIn('leader')
+
+  expect([given.status, toOneself.status, ownReset.status]).toEqual([200, 409, 409])
+  expect((await church.get('fellowships/1/members/', later.access)).status).toBe(200)
+  expect(church.letters.map(({ subject }) => subject)).toContain(
+    'You have another week for a second step of signing in',
+  )
+})
+
+test('beginning to ask, and ceasing to, needs a recent proof', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('admin')
+  church.wait(11 * 60_000)
+
+  const refused = await church.call('PATCH', 'admin/settings/', { second_factor_required: true }, access)
+
+  expect(refused).toMatchObject({ status: 403, body: { step_up: ['password'] } })
+})

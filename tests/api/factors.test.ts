@@ -1,0 +1,242 @@
+import { expect, test } from 'vitest'
+import { type Church, openChurch } from '../support/church.ts'
+import { codeOf, setUpApp } from '../support/factors.ts'
+
+/* One-time codes of an authenticator app, and the recovery codes that stand for it. */
+
+const password = 'asore-demo-2026'
+const minute = 60_000
+
+const logIn = (church: Church, more: object = {}, username = 'member') =>
+  church.post('auth/login/', { username, password, ...more })
+
+const actions = async ({ db }: Church) =>
+  (await db.selectFrom('log_entry').select('action').orderBy('id').execute()).map(({ action }) => action)
+
+test('an app is set up by its first right code, and from then on a sign-in asks for one', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('member')
+
+  const begun = await church.post('auth/factors/app/', {}, access)
+  const { secret, address, qr } = begun.body as {
+    secret: string
+    address: string
+    qr: { size: number; path: string }
+  }
+  const before = await logIn(church)
+  const wrong = await church.post('auth/factors/app/confirm/', { code: '000000' }, access)
+  const right = await church.post('auth/factors/app/confirm/', { code: await codeOf(church, secret) }, access)
+
+  expect(begun.status).toBe(201)
+  expect(address).toMatch(/^otpauth:\/\/totp\/.*member.*secret=/)
+  expect(qr.path).toMatch(/^(M\d+ \d+h1v1h-1z)+$/)
+  expect(before.status).toBe(200)
+  expect([wrong.status, wrong.body]).toMatchObject([400, { code: [expect.stringContaining('not right')] }])
+  expect(right.status).toBe(200)
+  expect((await logIn(church)).status).toBe(401)
+})
+
+test('a right password without the second step says which ways there are; a wrong one says nothing of them', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('member')
+  await setUpApp(church, access)
+  const sessions = () => church.db.selectFrom('session').selectAll().execute()
+  const before = (await sessions()).length
+
+  const right = await logIn(church)
+  const wrong = await church.post('auth/login/', {
+    username: 'member',
+    password: 'guess-guess',
+    code: '123456',
+  })
+  const nobody = await church.post('auth/login/', { username: 'nobody-here', password: 'guess-guess' })
+
+  expect([right.status, right.body]).toMatchObject([401, { second_factor: ['code', 'recovery_code'] }])
+  expect(wrong.body).toEqual({ detail: 'Invalid Credentials' })
+  expect([wrong.status, wrong.body]).toEqual([nobody.status, nobody.body])
+  expect((await sessions()).length).toBe(before)
+})
+
+test('a code signs in once: the same one, or an earlier one, does not sign anybody else in', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('member')
+  const { secret } = await setUpApp(church, access)
+  const [earlier, now] = [await codeOf(church, secret, -30_000), await codeOf(church, secret)]
+
+  const first = await logIn(church, { code: `${now.slice(0, 3)} ${now.slice(3)}` })
+  const again = await logIn(church, { code: now })
+  const before = await logIn(church, { code: earlier })
+
+  expect([first.status, again.status, before.status]).toEqual([200, 401, 401])
+  expect(again.body).toMatchObject({
+    code: [expect.stringContaining('used already')],
+    second_factor: ['code', 'recovery_code'],
+  })
+})
+
+test('a phone’s clock may be half a minute off, and no more', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('member')
+  const { secret } = await setUpApp(church, access)
+  const at = async (later: number) =>
+    (await logIn(church, { code: await codeOf(church, secret, later) })).status
+
+  expect([await at(-90_000), await at(-60_000), await at(60_000), await at(90_000)]).toEqual([
+    401, 401, 401, 401,
+  ])
+  expect(await at(-30_000)).toBe(200)
+  expect(await at(30_000)).toBe(200)
+})
+
+test('of two sign-ins with the same code at once one comes in', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('member')
+  const { secret } = await setUpApp(church, access)
+  const code = await codeOf(church, secret)
+
+  const answers = await Promise.all([
+    logIn(church, { code }),
+    logIn(church, { code }),
+    logIn(church, { code }),
+  ])
+
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401])
+})
+
+test('ten recovery codes stand for the app, each once, however they are typed; the owner is told by letter', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('member')
+  const { recoveryCodes } = await setUpApp(church, access)
+  const [first = '', second = ''] = recoveryCodes
+  church.letters.length = 0
+
+  const typed = await logIn(church, { recovery_code: ` ${first.toUpperCase().replaceAll('-', ' ')} ` })
+  const again = await logIn(church, { recovery_code: first })
+  const next = await logIn(church, { recovery_code: second })
+  const factors = await church.get('auth/factors/', access)
+
+  expect(new Set(recoveryCodes).size).toBe(10)
+  expect([typed.status, again.status, next.status]).toEqual([200, 401, 200])
+  expect(factors.body).toMatchObject({ recovery_codes: 8 })
+  expect(church.letters.filter(({ subject }) => subject === 'A recovery code was used')).toHaveLength(2)
+})
+
+test('new recovery codes void those from before, and the number of codes is all that is ever told again', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('member')
+  const { recoveryCodes } = await setUpApp(church, access)
+
+  const { body } = await church.post('auth/factors/recovery-codes/', {}, access)
+  const made = (body as { recovery_codes: string[] }).recovery_codes
+
+  expect(made).toHaveLength(10)
+  expect((await logIn(church, { recovery_code: recoveryCodes[0] })).status).toBe(401)
+  expect((await logIn(church, { recovery_code: made[0] })).status).toBe(200)
+})
+
+test('the database holds neither a secret nor a recovery code, and another account’s row is of no use', async () => {
+  await using church = await openChurch()
+  const { access, user } = await church.signIn('member')
+  const { secret, recoveryCodes } = await setUpApp(church, access)
+  const leader = await church.signIn('leader')
+  await setUpApp(church, leader.access)
+  const { db } = church
+  const kept = JSON.stringify([
+    await db.selectFrom('totp').selectAll().execute(),
+    await db.selectFrom('recovery_code').selectAll().execute(),
+  ])
+
+  const own = await db
+    .selectFrom('totp')
+    .select('secret')
+    .where('account_id', '=', Number(user['id']))
+    .execute()
+  await db
+    .updateTable('totp')
+    .set({ secret: own[0]?.secret ?? '', last_step: 0 })
+    .execute()
+
+  expect(kept).not.toContain(secret)
+  for (const code of recoveryCodes) expect(kept).not.toContain(code.replaceAll('-', ''))
+  expect((await logIn(church, { code: await codeOf(church, secret) }, 'leader')).status).toBe(401)
+  expect((await logIn(church, { code: await codeOf(church, secret) }, 'member')).status).toBe(200)
+})
+
+test('codes are guessed ten times at most, and then no right one helps for a while', async () => {
+  await using church = await openChurch({ limits: true })
+  const { access } = await church.signIn('member')
+  const { secret } = await setUpApp(church, access)
+  for (let count = 0; count < 10; count++) await logIn(church, { code: '000000' })
+
+  const closed = await logIn(church, { code: await codeOf(church, secret) })
+
+  expect(closed.status).toBe(429)
+})
+
+test('setting up, making anew and removing ask for a recent proof, by the factor once there is one', async () => {
+  await using church = await openChurch()
+  const first = await church.signIn('member')
+  church.wait(11 * minute)
+  const begun = await church.post('auth/factors/app/', {}, first.access)
+  await church.post('auth/prove/', { password }, first.access)
+  const { secret, recoveryCodes } = await setUpApp(church, first.access)
+  church.wait(11 * minute)
+  const renewed = await church.post('auth/refresh/', { refresh: first.refresh })
+  const { access } = renewed.body as { access: string }
+
+  const acts = [
+    await church.call('DELETE', 'auth/factors/app/', {}, access),
+    await church.post('auth/factors/recovery-codes/', {}, access),
+    await church.post('auth/passkeys/options/', {}, access),
+  ]
+  const byPassword = await church.post('auth/prove/', { password }, access)
+  const wrong = await church.post('auth/prove/', { code: '000000' }, access)
+  const byCode = await church.post('auth/prove/', { code: await codeOf(church, secret) }, access)
+  const removed = await church.call('DELETE', 'auth/factors/app/', {}, access)
+
+  expect(begun).toMatchObject({ status: 403, body: { step_up: ['password'] } })
+  for (const act of acts)
+    expect(act).toMatchObject({ status: 403, body: { step_up: ['code', 'recovery_code'] } })
+  expect([byPassword.status, wrong.status, byCode.status, removed.status]).toEqual([400, 400, 200, 200])
+  expect((await logIn(church)).status).toBe(200)
+  expect((await logIn(church, { recovery_code: recoveryCodes[0] })).status).toBe(200)
+  expect(await church.db.selectFrom('recovery_code').selectAll().execute()).toEqual([])
+})
+
+test('the owner is told by letter of an app that comes and goes, and the system log of all', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('member')
+  const { recoveryCodes } = await setUpApp(church, access)
+  await logIn(church, { code: '000000' })
+  await logIn(church, { recovery_code: recoveryCodes[0] })
+  await church.post('auth/factors/recovery-codes/', {}, access)
+  await church.call('DELETE', 'auth/factors/app/', {}, access)
+
+  expect(church.letters.map(({ subject }) => subject)).toEqual([
+    'Codes of an app now protect your account',
+    'A recovery code was used',
+    'You have new recovery codes',
+    'Codes of an app no longer protect your account',
+  ])
+  expect(await actions(church)).toEqual(
+    expect.arrayContaining([
+      'Authenticator app added',
+      'Sign-in failed',
+      'Recovery codes made anew',
+      'Authenticator app removed',
+    ]),
+  )
+})
+
+test('a closed account asks for the second step before it says that it is closed', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('member')
+  const { secret } = await setUpApp(church, access)
+  await church.call('DELETE', 'users/me/', { password }, access)
+
+  const without = await logIn(church)
+  const closed = await logIn(church, { code: await codeOf(church, secret) })
+
+  expect(without.status).toBe(401)
+  expect(closed).toMatchObject({ status: 409, body: { take_back: [expect.any(String)] } })
+})

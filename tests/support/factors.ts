@@ -1,0 +1,36 @@
+import { generate } from 'otplib'
+import { expect } from 'vitest'
+import { openAuthenticator } from './authenticator.ts'
+import type { Church } from './church.ts'
+
+/** The code that an app shows `later` milliseconds from the church's now. */
+export const codeOf = ({ clock }: Church, secret: string, later = 0): Promise<string> =>
+  generate({ secret, epoch: Math.floor((clock.now.getTime() + later) / 1000) })
+
+/** Sets an authenticator app up, a minute ago, so that the code of this moment was not used. */
+export async function setUpApp(church: Church, access: string) {
+  const begun = await church.post('auth/factors/app/', {}, access)
+  const { secret } = begun.body as { secret: string }
+  const code = await codeOf(church, secret)
+  const { status, body } = await church.post('auth/factors/app/confirm/', { code }, access)
+  expect(status).toBe(200)
+  church.wait(60_000)
+  return { secret, recoveryCodes: (body as { recovery_codes: string[] | null }).recovery_codes ?? [] }
+}
+
+/** Registers a passkey of a new authenticator. */
+export async function addPasskey(church: Church, access: string, name = 'Phone') {
+  const authenticator = openAuthenticator()
+  const asked = await church.post('auth/passkeys/options/', {}, access)
+  const passkey = authenticator.create(asked.body as { challenge: string })
+  const { status, body } = await church.post('auth/passkeys/', { name, passkey }, access)
+  expect(status).toBe(201)
+  return { authenticator, enrolled: body as { recovery_codes: string[] | null } }
+}
+
+/** What an authenticator is asked to sign. */
+export async function challengeOf(church: Church, path: string, access?: string) {
+  const { status, body } = await church.post(path, {}, access)
+  expect(status).toBe(200)
+  return body as { challenge: string; rpId: string }
+}
