@@ -45,6 +45,7 @@ const ofOneEngine = [
   'process',
   'processes',
   'secrets',
+  'valid-html',
 ]
 
 export default getViteConfig({

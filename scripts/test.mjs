@@ -23,10 +23,12 @@ mkdirSync(join(temporary, 'system'), { recursive: true })
 
 const total = { passed: 0, failed: 0 }
 
-/** A check that is one yes or no. */
-async function check(name, tool, args) {
+/** A check by a program of node_modules that is one yes or no. */
+const check = (name, tool, args) => count(name, () => runTool(tool, args))
+
+async function count(name, work) {
   console.log(`\n— ${name}`)
-  const passed = (await runTool(tool, args)) === 0
+  const passed = (await work()) === 0
   total[passed ? 'passed' : 'failed'] += 1
 }
 
@@ -78,6 +80,8 @@ await suite('end to end', '@playwright/test/cli.js', ['test'], () => {
   const chance = flaky <= mostFlaky
   return { passed: expected + (chance ? flaky : 0), failed: unexpected + (chance ? 0 : flaky) }
 })
+
+if (all) await count('valid HTML, by the Nu checker', () => run(ownNode(), ['scripts/check-html.ts']))
 
 rmSync(temporary, { recursive: true, force: true })
 console.log(`\n${total.passed} passed, ${total.failed} failed`)

@@ -7,16 +7,18 @@ const day = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-/* Writes into every place of a weekly stream the day that is meant, and puts those to come in their order. */
+/* Puts the day that is meant into every place of a weekly stream, and those to come in their order. */
 
-const places = document.querySelectorAll<HTMLTimeElement>('time[data-weekday]')
+const places = document.querySelectorAll<HTMLElement>('span[data-weekday]')
 const now = new Date()
 
 for (const place of places) {
   const { weekday = 'Sunday', hour = '09:00', week = '0' } = place.dataset
   const moment = weekly(now, weekday, hour, Number(week))
-  place.dateTime = moment.toISOString()
-  place.textContent = day.format(moment)
+  const time = document.createElement('time')
+  time.dateTime = moment.toISOString()
+  time.textContent = day.format(moment)
+  place.replaceWith(time)
 }
 
 const list = document.querySelector('[data-upcoming]')

@@ -63,7 +63,7 @@ export function CompleteProfileForm() {
         min="1900-01-01"
         autoComplete="bday"
       />
-      <Field {...field} name="house_address" label="House address" autoComplete="street-address" />
+      <Field {...field} name="house_address" label="House address" autoComplete="address-line1" />
       <DigitalAddress errors={errors} />
       <PhotographField
         errors={errors}

@@ -60,7 +60,7 @@ export function OtherForm({ values: profile, draft, close }: EditFormProps<KeptP
         {...field}
         name="house_address"
         label="House address"
-        autoComplete="street-address"
+        autoComplete="address-line1"
         defaultValue={profile.house_address}
       />
       <ChoiceField

@@ -84,7 +84,7 @@ function Form({ values: user, draft, close }: EditFormProps<StoredUser>) {
         hint="For example 024 412 3456"
         type="tel"
         inputMode="tel"
-        autoComplete="tel-national"
+        autoComplete="tel"
         defaultValue={dialled(wordsOf(user, 'telephone'))}
       />
       <Field

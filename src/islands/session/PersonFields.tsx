@@ -34,7 +34,10 @@ export function PersonFields({ errors, needsEmail = false }: { errors: FieldErro
         required={needsEmail}
       />
       <div className="phone-pair">
-        <SelectField {...field} name="country_code" label="Country code" autoComplete="tel-country-code">
+        <SelectField
+          {...{ errors, name: 'country_code', label: 'Country code' }}
+          autoComplete="tel-country-code"
+        >
           {countryCodes.map((code) => (
             <option key={code}>{code}</option>
           ))}
@@ -46,7 +49,7 @@ export function PersonFields({ errors, needsEmail = false }: { errors: FieldErro
           hint="For example 024 412 3456"
           type="tel"
           inputMode="tel"
-          autoComplete="tel-national"
+          autoComplete="tel"
         />
       </div>
       <ChoiceField errors={errors} name="gender" label="Gender" options={genders} />

@@ -74,7 +74,7 @@ export function PhotographSetting() {
         <div className="photograph">
           <span className="avatar own-photograph">{address && <img src={address} alt="As it is now" />}</span>
           <div className="flex flex-wrap gap-3">
-            <label className="btn" aria-disabled={!awake || busy}>
+            <label className="btn">
               {address ? 'Choose another' : 'Choose a photograph'}
               <input
                 className="sr-only"

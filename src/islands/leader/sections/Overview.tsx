@@ -70,9 +70,11 @@ function Facts() {
 function FactsToCome() {
   return (
     <>
-      <h2 className="mb-4 flex items-center gap-3" id="fellowship" role="status" aria-busy="true">
-        <span className="spinner" aria-hidden="true" /> Loading your fellowship…
-      </h2>
+      <div role="status" aria-busy="true">
+        <h2 className="mb-4 flex items-center gap-3" id="fellowship">
+          <span className="spinner" aria-hidden="true" /> Loading your fellowship…
+        </h2>
+      </div>
       <div className="skeleton leader-facts-to-come" aria-hidden="true" />
     </>
   )
