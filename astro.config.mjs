@@ -3,6 +3,7 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { asore } from './integrations/asore.ts'
+import { plainImports } from './integrations/plain-imports.ts'
 
 /**
  * The chunks that pages share and a browser keeps for a year: what every page's header needs with the few functions that
@@ -13,12 +14,12 @@ const sharedChunks = {
   groups: [
     {
       name: 'shell',
-      test: /src\/(islands\/shell\/(site|header|toasts)|lib\/(session-storage|hand-over|kept-ids|toast-time|words|messages\/share))\.ts/,
+      test: /src\/(islands\/shell\/(site|header|toasts)|stores\/(persistence|session|keepsakes)|lib\/(browser-storage|session-keys|toast-event|kept-ids|toast-time|words))\.ts|node_modules\/(nanostores\/(atom|lifecycle|clean-stores)|@nanostores\/persistent)\//,
       priority: 4,
     },
     {
       name: 'client',
-      test: /node_modules\/wretch\/|src\/lib\/(api\/(client|renewal|api-error)|session)\.ts/,
+      test: /node_modules\/wretch\/|src\/(lib\/api\/(client|renewal|api-error)|stores\/session-acts)\.ts/,
       priority: 3,
     },
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 5 },
@@ -53,7 +54,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), asore()],
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), plainImports()],
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: sharedChunks } } } } },
   },
 })

@@ -58,6 +58,8 @@ export default getViteConfig({
           exclude: ofOneEngine.map((name) => `tests/api/${name}.test.ts`),
         }
       : { include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/api/**/*.test.ts'] }),
+    // A test that opens two tabs gives each its own instances of these, too.
+    server: { deps: { inline: ['nanostores', '@nanostores/persistent'] } },
     globalSetup: ['tests/support/engine.ts'],
     // A walk through every route is seconds of work, and a machine may be shared: a test that hangs is still found.
     testTimeout: 60_000,

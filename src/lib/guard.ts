@@ -1,12 +1,14 @@
-import { type Role, sessionKeys } from './session-storage.ts'
+import { readsStorage, watchesStorage } from './head-storage.ts'
+import { sessionKeys } from './session-keys.ts'
+import type { Role } from './session-storage.ts'
 
 /*
  * Scripts for the head of a page, run before the first paint. They are strings, because the page carries them inline and its
- * policy names them by their hash. Storage that cannot be read means signed out (spec 1 §4).
+ * policy names them by their hash. They read the same keys as stores/session.ts, which comes later.
  */
 
-const signedIn = `const signedIn=()=>{try{return!!(localStorage.getItem('${sessionKeys.access}')&&localStorage.getItem('${sessionKeys.refresh}'))}catch{return false}};`
-const user = `const user=()=>{try{return JSON.parse(localStorage.getItem('${sessionKeys.user}'))||{}}catch{return{}}};`
+const signedIn = `${readsStorage}const signedIn=()=>!!(kept('${sessionKeys.access}')&&kept('${sessionKeys.refresh}'));`
+const user = `const user=()=>{try{return JSON.parse(kept('${sessionKeys.user}'))||{}}catch{return{}}};`
 const leave = `const leave=(to)=>{document.documentElement.hidden=true;location.replace(to)};`
 
 /** Where a role's own dashboard is; everybody else's is the member dashboard (decisions, Dashboard link). */
@@ -28,11 +30,11 @@ export function guard(roles?: readonly Role[]): string {
   const staff = roles
     ? `else if(user().username&&!${JSON.stringify(roles)}.includes(user().role||'user'))leave('/dashboard')`
     : ''
-  return `{${signedIn}${roles ? user : ''}${leave}const look=()=>{if(!signedIn())leave('/login?next='+encodeURIComponent(location.pathname+location.search+location.hash));${staff}};look();addEventListener('storage',look);addEventListener('pageshow',look)}`
+  return `{${signedIn}${roles ? user : ''}${leave}const look=()=>{if(!signedIn())leave('/login?next='+encodeURIComponent(location.pathname+location.search+location.hash));${staff}};look();${watchesStorage('look')};addEventListener('pageshow',look)}`
 }
 
 /** On the member dashboard, after the guard: staff go on to their own (decisions, Dashboard link), as soon as their role is known. */
-export const toOwnDashboard = `{${signedIn}${user}${leave}const look=()=>{const own=new Map(${JSON.stringify(Object.entries(dashboards))}).get(user().role);if(own&&signedIn())leave(own)};look();if(!user().username)addEventListener('storage',look)}`
+export const toOwnDashboard = `{${signedIn}${user}${leave}const look=()=>{const own=new Map(${JSON.stringify(Object.entries(dashboards))}).get(user().role);if(own&&signedIn())leave(own)};look();if(!user().username)${watchesStorage('look')}}`
 
 /** On /login: who is signed in already goes to /dashboard, or first completes the profile (spec 1 §2). */
 export const signedInAlready = `{${signedIn}${user}${leave}const look=()=>{if(signedIn())leave(user().username&&user().profileComplete!==true?'/complete-profile':'/dashboard')};look();addEventListener('pageshow',(event)=>{if(event.persisted)look()})}`

@@ -1,4 +1,4 @@
-import { isId, readIds } from './kept-ids.ts'
+import { isId } from './kept-ids.ts'
 
 /*
  * Favourites and reminders are kept on the device, under the specification's keys. So that they follow a member, a device
@@ -14,9 +14,6 @@ export type KeepsakeChange = Record<KeepsakeKind, { add: number[]; remove: numbe
 export type Agreed = { owner: string; kept: Kept }
 
 const nothing: Kept = { favoriteGroups: [], serviceReminders: [], eventReminders: [] }
-
-/** What is kept on this device now. */
-export const readKept = (): Kept => forEachKind((kind) => readIds(kind))
 
 /**
  * What this member kept and let go here. Of what another one left behind nothing is this member's, and nothing was let go
@@ -49,7 +46,8 @@ export function parseKept(found: unknown): Kept | undefined {
 const without = (ids: readonly number[], others: readonly number[]) =>
   ids.filter((id) => !others.includes(id))
 
-function forEachKind<Value>(make: (kind: KeepsakeKind) => Value): Record<KeepsakeKind, Value> {
+/** Makes one value for each kind. */
+export function forEachKind<Value>(make: (kind: KeepsakeKind) => Value): Record<KeepsakeKind, Value> {
   return {
     favoriteGroups: make('favoriteGroups'),
     serviceReminders: make('serviceReminders'),

@@ -1,3 +1,4 @@
+import { readJson, store } from './browser-storage.ts'
 import type { Id } from './contract/base.ts'
 
 /** One tap in the attendance dialog, kept on this device until the backend has it. Null takes a mark back. */
@@ -44,29 +45,20 @@ const isSame = (a: Omit<Mark, 'tap'>, b: Omit<Mark, 'tap'>): boolean =>
   a.fellowship === b.fellowship && a.event === b.event && a.member === b.member
 
 function readAll(): Record<string, Mark[]> {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(markQueueKey) ?? '{}')
-    if (typeof found !== 'object' || found === null) return unkept
-    const kept = Object.entries(found).map(([who, marks]) => [
-      who,
-      Array.isArray(marks) ? marks.filter(isMark) : [],
-    ])
-    return { ...Object.fromEntries(kept), ...unkept }
-  } catch {
-    return unkept // storage refused by the browser, or broken
-  }
+  const found = readJson(markQueueKey)
+  if (typeof found !== 'object' || found === null) return unkept
+  const kept = Object.entries(found).map(([who, marks]) => [
+    who,
+    Array.isArray(marks) ? marks.filter(isMark) : [],
+  ])
+  return { ...Object.fromEntries(kept), ...unkept }
 }
 
 function write(who: string, marks: Mark[]): void {
   const { [who]: _, ...others } = readAll()
   const all = marks.length > 0 ? { ...others, [who]: marks } : others
-  try {
-    if (Object.keys(all).length > 0) localStorage.setItem(markQueueKey, JSON.stringify(all))
-    else localStorage.removeItem(markQueueKey)
-    unkept = {}
-  } catch {
-    unkept = all
-  }
+  const text = Object.keys(all).length > 0 ? JSON.stringify(all) : undefined
+  unkept = store(markQueueKey, text) ? {} : all
 }
 
 function isMark(found: unknown): found is Mark {

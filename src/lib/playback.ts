@@ -1,3 +1,5 @@
+import { readJson, store } from './browser-storage.ts'
+
 /** What the player needs to know of a sermon, and no more: it goes from page to page. */
 export type Track = { id: number; title: string; speaker: string; audio: string }
 
@@ -14,7 +16,7 @@ const mostPositions = 50
 
 /** What this tab was playing on the page before; undefined for nothing, or when it cannot be read. */
 export function readPlayback(): KeptPlayback | undefined {
-  const found = read(() => sessionStorage, tabKey)
+  const found = readJson(tabKey, 'tab')
   if (typeof found !== 'object' || found === null || !('track' in found)) return undefined
   const { track } = found
   if (!isTrack(track)) return undefined
@@ -24,7 +26,7 @@ export function readPlayback(): KeptPlayback | undefined {
 
 /** Keeps what plays for the next page of this tab; undefined forgets it. */
 export function keepPlayback(playback: KeptPlayback | undefined): void {
-  write(() => sessionStorage, tabKey, playback)
+  store(tabKey, playback && JSON.stringify(playback), 'tab')
 }
 
 /** Where somebody stopped listening to a sermon on this device, in seconds; 0 for one not begun. */
@@ -36,7 +38,7 @@ export function readPosition(id: number): number {
 export function keepPosition(id: number, seconds: number): void {
   const others = readPositions().filter(([one]) => one !== id)
   const here: [number, number][] = seconds > 0 ? [[id, Math.floor(seconds)]] : []
-  write(() => localStorage, positionsKey, [...others, ...here].slice(-mostPositions))
+  store(positionsKey, JSON.stringify([...others, ...here].slice(-mostPositions)))
 }
 
 /** `1:02`, `1:00:05`. */
@@ -48,7 +50,7 @@ export function formatTime(seconds: number): string {
 }
 
 function readPositions(): [number, number][] {
-  const found = read(() => localStorage, positionsKey)
+  const found = readJson(positionsKey)
   return Array.isArray(found) ? found.filter(isPosition) : []
 }
 
@@ -59,22 +61,4 @@ function isTrack(found: unknown): found is Track {
   if (typeof found !== 'object' || found === null) return false
   const { id, title, speaker, audio } = found as Record<string, unknown>
   return Number.isSafeInteger(id) && [title, speaker, audio].every((text) => typeof text === 'string')
-}
-
-/** The storage itself may be refused by the browser. */
-function read(storage: () => Storage, key: string): unknown {
-  try {
-    return JSON.parse(storage().getItem(key) ?? 'null')
-  } catch {
-    return null
-  }
-}
-
-function write(storage: () => Storage, key: string, value: unknown): void {
-  try {
-    if (value === undefined) storage().removeItem(key)
-    else storage().setItem(key, JSON.stringify(value))
-  } catch {
-    // storage refused or full: the player forgets when the page goes
-  }
 }

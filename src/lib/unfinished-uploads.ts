@@ -1,4 +1,5 @@
-import { readUser } from './session-storage.ts'
+import { readUser } from '../stores/member.ts'
+import { readJson, store } from './browser-storage.ts'
 
 /** A file whose upload has begun, kept on this device until a sermon has it: the same file chosen again goes on from where it stood. */
 export type Unfinished = {
@@ -44,21 +45,13 @@ export function forgetUnfinished(address: string): void {
 }
 
 function readAll(): Unfinished[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(found) ? found.filter(isUnfinished) : []
-  } catch {
-    return [] // storage refused by the browser, or broken
-  }
+  const found = readJson(key)
+  return Array.isArray(found) ? found.filter(isUnfinished) : []
 }
 
+/** Without storage a reload starts over. */
 function write(all: readonly Unfinished[]): void {
-  try {
-    if (all.length > 0) localStorage.setItem(key, JSON.stringify(all))
-    else localStorage.removeItem(key)
-  } catch {
-    // storage refused by the browser: a reload then starts over
-  }
+  store(key, all.length > 0 ? JSON.stringify(all) : undefined)
 }
 
 function isUnfinished(found: unknown): found is Unfinished {

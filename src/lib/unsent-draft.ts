@@ -1,29 +1,19 @@
+import { readStored, store } from './browser-storage.ts'
+
 /** The key of the draft whose submit got no answer: its form offers to send it, after a reload too. */
 const key = 'asore:unsent'
 
-/** Throws never, as all of these. */
+/** Where the browser stores nothing, there is no draft either. */
 export function keepUnsent(draft: string): void {
-  try {
-    sessionStorage.setItem(key, draft)
-  } catch {
-    // storage refused by the browser: there is no draft either
-  }
+  store(key, draft, 'tab')
 }
 
 export function forgetUnsent(): void {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // storage refused by the browser
-  }
+  store(key, undefined, 'tab')
 }
 
 /** The draft of the page before that was not sent, if it is there still. */
 export function readUnsent(): string | undefined {
-  try {
-    const draft = sessionStorage.getItem(key)
-    return draft && sessionStorage.getItem(draft) !== null ? draft : undefined
-  } catch {
-    return undefined
-  }
+  const draft = readStored(key, 'tab')
+  return draft && readStored(draft, 'tab') !== undefined ? draft : undefined
 }

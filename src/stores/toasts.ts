@@ -1,4 +1,5 @@
-import { type HandedToast, keepToast, toastEvent } from '../lib/hand-over.ts'
+import type { HandedToast } from '../lib/hand-over.ts'
+import { keepToast, toastEvent } from '../lib/toast-event.ts'
 
 const say = (kind: HandedToast['kind']) => (text: string) =>
   void dispatchEvent(new CustomEvent<HandedToast>(toastEvent, { detail: { kind, text } }))

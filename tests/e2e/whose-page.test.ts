@@ -1,13 +1,20 @@
 import type { Page } from '@playwright/test'
+import { findChromium } from '../../scripts/find-chromium.mjs'
 import { demoPassword, expect, signIn, test } from './fixtures.ts'
 import { bearer, newPerson } from './people.ts'
 
 /* One phone, two members: what the first one read and typed is not the second one's, whichever way a page comes back. */
 
-/** Playwright's browsers forget a page that is left. People's keep it, and Back brings it as it was. */
+/** Playwright's browsers, and the headless shell, forget a page that is left. People's keep it, and Back brings it as it was. */
 test.use({
-  launchOptions: ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+  launchOptions: async ({ launchOptions }, use) => {
+    const executablePath = await findChromium({ whole: true })
+    await use({
+      ...launchOptions,
+      ...(executablePath && { executablePath }),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    })
+  },
 })
 
 /** A page that is kept does not load once more. */

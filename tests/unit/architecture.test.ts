@@ -13,7 +13,8 @@ const doors: Record<string, readonly string[]> = {
   islands: ['components', 'stores', 'lib'],
   components: ['lib', 'content'],
   stores: ['lib'],
-  lib: [],
+  // The API client sends the session's token and renews it, and remembers whose upload one is.
+  lib: ['stores/session.ts', 'stores/session-acts.ts', 'stores/member.ts'],
   content: ['lib'],
   server: ['lib', 'content'],
 }
@@ -61,6 +62,28 @@ test('the browser never gets the whole of zod, nor a phone library', () => {
   const browser = codeFiles().filter((file) => !file.startsWith('server/'))
 
   expect(browser.filter((file) => /from '(zod|libphonenumber-js[^']*)'/.test(read(file)))).toEqual([])
+})
+
+/** Who may name the browser's storage: what all others ask, what a refused renewal calls, and the text of a page's inline scripts. */
+const storageModules = ['lib/browser-storage.ts', 'lib/clear-storage.ts', 'lib/head-storage.ts']
+
+test('nobody but the storage modules touches the browser’s storage', () => {
+  const touches =
+    /\b(local|session)Storage\b|StorageEvent\b|(add|remove)EventListener\(\s*'storage'|\bindexedDB\b|document\.cookie/
+  const found = codeFiles().filter((file) => touches.test(read(file)))
+
+  expect(found.sort()).toEqual(storageModules)
+})
+
+test('a store is kept through stores/persistence.ts, and set by the file that declares it', () => {
+  const browser = codeFiles().filter((file) => !file.startsWith('server/'))
+
+  expect(browser.filter((file) => /setPersistentEngine/.test(read(file)))).toEqual(['stores/persistence.ts'])
+  expect(
+    browser.filter(
+      (file) => !file.startsWith('stores/') && /\$\w+\.set\(|persistent(Atom|Map)\(/.test(read(file)),
+    ),
+  ).toEqual([])
 })
 
 function mayImport(from: string, to: string): boolean {

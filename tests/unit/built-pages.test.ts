@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
@@ -37,4 +37,15 @@ test.each(pages)('$page fetches nothing from elsewhere', ({ html }) => {
   ]
 
   expect(fetched.map(([, address]) => address)).toEqual([])
+})
+
+test('no script waits for a style sheet of its own: what fetches one is left out (integrations/plain-imports.ts)', () => {
+  const assets = join(client, '_astro')
+  const files = readdirSync(assets)
+  const scripts = files.filter((file) => file.endsWith('.js'))
+
+  expect(files.filter((file) => file.endsWith('.css'))).toHaveLength(1)
+  expect(
+    scripts.filter((file) => /__vite__mapDeps|\.css\b/.test(readFileSync(join(assets, file), 'utf8'))),
+  ).toEqual([])
 })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { keepAnswered } from '../../src/lib/keep-user.ts'
-import { readUser } from '../../src/lib/session-storage.ts'
+import { keepAnswered } from '../../src/stores/keep-user.ts'
+import { readUser } from '../../src/stores/member.ts'
 
 const ama = { first_name: 'Ama', last_name: 'Serwaa', username: 'ama', role: 'user', profileComplete: true }
 

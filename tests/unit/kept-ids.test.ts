@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { syncKeepsakes } from '../../src/lib/api/keepsakes.ts'
 import { KeepsakeChanges } from '../../src/lib/contract/keepsakes.ts'
 import { parseKept } from '../../src/lib/keepsakes.ts'
-import { idsOf, readIds, toggleId } from '../../src/lib/kept-ids.ts'
+import { parseIds } from '../../src/lib/kept-ids.ts'
+import { $favouriteFellowships, $serviceReminders, toggleId } from '../../src/stores/keepsakes.ts'
+import { catchUp } from '../../src/stores/persistence.ts'
+import { syncKeepsakes } from '../../src/stores/sync-keepsakes.ts'
 import { fakeBackend, signedIn } from '../support/browser.ts'
 
 beforeEach(() => localStorage.clear())
@@ -19,7 +21,9 @@ describe('what is stored as ids', () => {
   ])('%s is read as %j', (stored, ids) => {
     localStorage.setItem('favoriteGroups', stored)
 
-    expect([readIds('favoriteGroups'), idsOf(() => stored)]).toEqual([ids, ids])
+    catchUp()
+
+    expect([$favouriteFellowships.get(), parseIds(stored)]).toEqual([ids, ids])
   })
 
   test.each(['[0,3]', '[-5,3]'])('%s keeps nothing else from the member’s other devices', async (stored) => {
@@ -43,7 +47,7 @@ describe('what is stored as ids', () => {
 })
 
 test('a browser without room answers neither that it remembers nor that it forgot', () => {
-  expect([toggleId('serviceReminders', 2), toggleId('serviceReminders', 2)]).toEqual([true, false])
+  expect([toggleId($serviceReminders, 2), toggleId($serviceReminders, 2)]).toEqual([true, false])
   vi.stubGlobal('localStorage', {
     getItem: () => '[]',
     setItem: () => {
@@ -51,6 +55,6 @@ test('a browser without room answers neither that it remembers nor that it forgo
     },
   })
 
-  expect(toggleId('serviceReminders', 2)).toBeUndefined()
-  expect(readIds('serviceReminders')).toEqual([])
+  expect(toggleId($serviceReminders, 2)).toBeUndefined()
+  expect($serviceReminders.get()).toEqual([])
 })

@@ -8,9 +8,10 @@ import { NewPassword } from '../../src/lib/contract/password-reset.ts'
 import { PersonalDetails } from '../../src/lib/contract/personal-details.ts'
 import { ProfileChanges } from '../../src/lib/contract/profile-changes.ts'
 import { draftKey, hasDraft } from '../../src/lib/drafts.ts'
-import { keepAnswered, wordsOf } from '../../src/lib/keep-user.ts'
 import { dialled } from '../../src/lib/phone.ts'
-import { readProfileImage, readUser } from '../../src/lib/session-storage.ts'
+import { keepAnswered, wordsOf } from '../../src/stores/keep-user.ts'
+import { readUser } from '../../src/stores/member.ts'
+import { $profileImage } from '../../src/stores/session.ts'
 import { fakeBackend, signedIn } from '../support/browser.ts'
 
 beforeEach(() => {
@@ -70,7 +71,7 @@ describe('what an answer says of the user', () => {
 
     expect(kept).toBe(true)
     expect(readUser()).toMatchObject({ username: 'ama', first_name: 'Abena' })
-    expect(readProfileImage()).toBe('/media/a.webp')
+    expect($profileImage.get()).toBe('/media/a.webp')
   })
 
   test.each([[undefined], [null], ['ama'], [{}], [{ username: 'esi', first_name: 'Esi' }]])(

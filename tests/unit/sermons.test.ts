@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { formatBytes, formatDataCost, videoCost } from '../../src/lib/data-cost.ts'
 import { fits, speakersOf } from '../../src/lib/find-sermons.ts'

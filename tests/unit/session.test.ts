@@ -1,31 +1,48 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { User } from '../../src/lib/contract/account.ts'
-import { keepUser, startSession } from '../../src/lib/session.ts'
-import { clearSession, parseUser, readTokens, readUser } from '../../src/lib/session-storage.ts'
+import { parseUser } from '../../src/lib/session-storage.ts'
 
 const ama: User = {
   ...{ first_name: 'Ama', middle_name: '', last_name: 'Serwaa', username: 'ama', email: '', telephone: '' },
   ...{ gender: 'female', role: 'user', profileComplete: false, profile_image: '' },
 }
+const stored = JSON.stringify(ama)
 
-type Stores = typeof import('../../src/stores/session.ts')
+type Stores = Awaited<ReturnType<typeof openPage>>
 let stores: Stores
 
-/** A page of its own for each test: storage empty, stores new. */
+/** A page of its own: its stores are new, storage is the browser's. */
+async function openPage() {
+  vi.resetModules()
+  return {
+    ...(await import('../../src/stores/session.ts')),
+    ...(await import('../../src/stores/session-acts.ts')),
+    ...(await import('../../src/stores/member.ts')),
+    ...(await import('../../src/stores/keepsakes.ts')),
+  }
+}
+
+/** What another tab does: it writes, and the browser sends an event after that. */
+function writeElsewhere(key: string, newValue: string): () => void {
+  localStorage.setItem(key, newValue)
+  return () => void dispatchEvent(new StorageEvent('storage', { key, newValue }))
+}
+
 beforeEach(async () => {
   localStorage.clear()
-  vi.resetModules()
-  stores = await import('../../src/stores/session.ts')
+  stores = await openPage()
 })
 
+afterEach(() => vi.unstubAllGlobals())
+
 test('a login stores both tokens and the user under the specification’s keys', () => {
-  startSession({ access: 'a', refresh: 'r', user: { ...ama, profile_image: '/media/ama.webp' } })
+  stores.startSession({ access: 'a', refresh: 'r', user: { ...ama, profile_image: '/media/ama.webp' } })
 
   expect({ ...localStorage }).toEqual({
     access_token: 'a',
     refresh_token: 'r',
-    user: expect.stringContaining('"username":"ama"'),
+    user: JSON.stringify({ ...ama, profile_image: '/media/ama.webp' }),
     profileImage: '/media/ama.webp',
   })
 })
@@ -34,9 +51,9 @@ test('the stores follow what is stored, in this tab', () => {
   const heard: unknown[] = []
   const stop = stores.$user.listen((user) => heard.push(user?.username))
 
-  startSession({ access: 'a', refresh: 'r', user: ama })
+  stores.startSession({ access: 'a', refresh: 'r', user: ama })
   const during = [stores.$accessToken.get(), stores.$refreshToken.get(), stores.$signedIn.get()]
-  clearSession()
+  stores.clearSession()
 
   stop()
   expect(during).toEqual(['a', 'r', true])
@@ -44,13 +61,54 @@ test('the stores follow what is stored, in this tab', () => {
   expect(stores.$signedIn.get()).toBe(false)
 })
 
-test('the stores follow what another tab stores', () => {
-  const stop = stores.$user.listen(() => undefined)
-  localStorage.setItem('user', JSON.stringify(ama))
+describe('another tab', () => {
+  test('changes the stores of this one', () => {
+    const stop = stores.$member.listen(() => undefined)
+    writeElsewhere('user', stored)()
+    writeElsewhere('access_token', 'a')()
+    expect(stores.$member.get()).toBeUndefined()
 
-  dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: JSON.stringify(ama) }))
+    writeElsewhere('refresh_token', 'r')()
 
-  expect(stores.$user.get()?.username).toBe('ama')
+    expect(stores.$member.get()?.username).toBe('ama')
+    stop()
+  })
+
+  test('may have renewed the session before this one hears of it: the tokens that are sent are the newest', () => {
+    stores.startSession({ access: 'old', refresh: 'r1', user: ama })
+    const stop = stores.$accessToken.listen(() => undefined)
+
+    writeElsewhere('access_token', 'new')
+    writeElsewhere('refresh_token', 'r2')
+
+    expect(stores.readTokens()).toEqual({ access: 'new', refresh: 'r2' })
+    expect(stores.$accessToken.get()).toBe('new')
+    stop()
+  })
+
+  test('that cleared all storage signs this one out and takes its favourites', async () => {
+    stores.startSession({ access: 'a', refresh: 'r', user: ama })
+    stores.toggleId(stores.$favouriteFellowships, 3)
+    const stops = [stores.$member, stores.$favouriteFellowships].map((kept) => kept.listen(() => undefined))
+
+    localStorage.clear()
+    dispatchEvent(new StorageEvent('storage', { key: null }))
+
+    expect([stores.$member.get(), stores.$favouriteFellowships.get()]).toEqual([undefined, []])
+    for (const stop of stops) stop()
+  })
+})
+
+test('a renewal of the tokens leaves the member as they are, so that no page loads again', () => {
+  stores.startSession({ access: 'old', refresh: 'r1', user: ama })
+  const before = stores.$member.get()
+  const heard = vi.fn()
+  const stop = stores.$member.listen(heard)
+
+  stores.writeTokens({ access: 'new', refresh: 'r2' })
+
+  expect(stores.$member.get()).toBe(before)
+  expect(heard).not.toHaveBeenCalled()
   stop()
 })
 
@@ -61,18 +119,35 @@ test.each([
   localStorage.setItem(key, token)
 
   expect(stores.$signedIn.get()).toBe(false)
-  expect(readTokens()).toBeUndefined()
+  expect(stores.readTokens()).toBeUndefined()
 })
 
 test.each(['{broken', 'null', '"ama"', '[]', '7', '{"name":"ama"}', ''])(
   'a stored user of %j is nobody, and breaks nothing',
-  (stored) => {
-    localStorage.setItem('user', stored)
+  (broken) => {
+    localStorage.setItem('user', broken)
 
-    expect(readUser()).toBeUndefined()
+    expect(stores.readUser()).toBeUndefined()
     expect(stores.$user.get()).toBeUndefined()
   },
 )
+
+test('tokens without a stored user make a member whose name is not known', () => {
+  stores.writeTokens({ access: 'a', refresh: 'r' })
+
+  expect(stores.$member.get()).toMatchObject({ username: '', role: 'user' })
+})
+
+test('what a store reads is left in storage as it was written, fields that nobody here knows among them', () => {
+  const foreign = '{ "username": "ama", "role": "bishop", "pk": 7 }'
+  localStorage.setItem('user', foreign)
+  const stop = stores.$member.listen(() => undefined)
+
+  stores.readUser()
+
+  expect(localStorage.getItem('user')).toBe(foreign)
+  stop()
+})
 
 test('what is missing or odd in a stored user is read as nothing special', () => {
   expect(parseUser('{"username":"ama","role":"bishop","profileComplete":"yes","first_name":7}')).toEqual({
@@ -85,30 +160,76 @@ test('what is missing or odd in a stored user is read as nothing special', () =>
 })
 
 test('signing out leaves what belongs to the device', () => {
-  startSession({ access: 'a', refresh: 'r', user: { ...ama, profile_image: '/media/ama.webp' } })
+  stores.startSession({ access: 'a', refresh: 'r', user: { ...ama, profile_image: '/media/ama.webp' } })
   localStorage.setItem('favoriteGroups', '[1]')
   localStorage.setItem('serviceReminders', '[2]')
 
-  clearSession()
+  stores.clearSession()
 
   expect({ ...localStorage }).toEqual({ favoriteGroups: '[1]', serviceReminders: '[2]' })
 })
 
-test('the photograph of who was signed in before does not stay', () => {
-  startSession({ access: 'a', refresh: 'r', user: { ...ama, profile_image: '/media/ama.webp' } })
+test('a refused renewal leaves nothing, in storage and in the stores', () => {
+  stores.startSession({ access: 'a', refresh: 'r', user: ama })
+  stores.toggleId(stores.$serviceReminders, 2)
+  sessionStorage.setItem('asore:draft:prayer', '[]')
+  const stop = stores.$serviceReminders.listen(() => undefined)
 
-  keepUser(ama)
+  stores.clearBrowserStorage()
+
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+  expect([stores.$member.get(), stores.$serviceReminders.get()]).toEqual([undefined, []])
+  stop()
+})
+
+test('the photograph of who was signed in before does not stay', () => {
+  stores.startSession({ access: 'a', refresh: 'r', user: { ...ama, profile_image: '/media/ama.webp' } })
+
+  stores.keepUser(ama)
 
   expect(localStorage.getItem('profileImage')).toBeNull()
 })
 
-test('a browser that refuses storage is a signed-out visitor, not an error', () => {
-  vi.stubGlobal('localStorage', {
-    getItem() {
-      throw new DOMException('denied', 'SecurityError')
-    },
+describe('a browser that refuses storage', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  const refusing = { getItem: refuse, setItem: refuse, removeItem: refuse, clear: refuse }
+
+  test('is a signed-out visitor, not an error', async () => {
+    vi.stubGlobal('localStorage', refusing)
+    const page = await openPage()
+
+    page.keepUser(ama)
+    page.clearBrowserStorage()
+
+    expect([page.readTokens(), page.readUser(), page.$member.get()]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(page.toggleId(page.$favouriteFellowships, 3)).toBeUndefined()
+    expect(page.$favouriteFellowships.get()).toEqual([])
   })
 
-  expect([readTokens(), readUser()]).toEqual([undefined, undefined])
-  vi.unstubAllGlobals()
+  test('signs nobody in: the login hears of it', async () => {
+    vi.stubGlobal('localStorage', refusing)
+    const page = await openPage()
+
+    expect(() => page.startSession({ access: 'a', refresh: 'r', user: ama })).toThrow(/refused/)
+    expect(page.$signedIn.get()).toBe(false)
+  })
+
+  test('because it is full keeps the session that it has', () => {
+    stores.startSession({ access: 'a', refresh: 'r', user: ama })
+    const kept = localStorage
+    vi.stubGlobal('localStorage', { ...refusing, getItem: (key: string) => kept.getItem(key) })
+
+    stores.keepUser({ ...ama, first_name: 'Abena' })
+    const renewed = stores.writeTokens({ access: 'new', refresh: 'r2' })
+
+    expect(renewed).toBe(false)
+    expect(stores.readTokens()).toEqual({ access: 'a', refresh: 'r' })
+    expect(stores.$member.get()?.first_name).toBe('Ama')
+  })
 })

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { isToastWaiting, keepToast, takeToasts } from '../../src/lib/hand-over.ts'
+import { takeToasts } from '../../src/lib/hand-over.ts'
+import { isToastWaiting, keepToast } from '../../src/lib/toast-event.ts'
 
 beforeEach(() => sessionStorage.clear())
 

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect } from 'react'
+import { readJson, store } from '../../lib/browser-storage.ts'
 import { draftKey } from '../../lib/drafts.ts'
 
 type Draft = { restore: () => void; forget: () => void }
@@ -38,7 +39,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string):
 
   function forget(): void {
     form.current?.setAttribute('data-sent', '')
-    store(key, [])
+    keepFields(key, [])
   }
 
   return { restore, forget }
@@ -47,17 +48,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string):
 function write(key: string, form: HTMLFormElement): void {
   if (form.hasAttribute('data-sent')) return
   const changed = fieldsOf(form).filter((field) => isChanged(field) && (!isTick(field) || field.checked))
-  store(key, changed)
+  keepFields(key, changed)
 }
 
-function store(key: string, fields: Field[]): void {
-  try {
-    if (fields.length > 0)
-      sessionStorage.setItem(key, JSON.stringify(fields.map(({ name, value }) => [name, value])))
-    else sessionStorage.removeItem(key)
-  } catch {
-    // storage refused by the browser: there is no draft
-  }
+/** Where the browser stores nothing there is no draft. */
+function keepFields(key: string, fields: Field[]): void {
+  const words = fields.map(({ name, value }) => [name, value])
+  store(key, words.length > 0 ? JSON.stringify(words) : undefined, 'tab')
 }
 
 function putBack(form: HTMLFormElement, key: string): void {
@@ -81,13 +78,12 @@ function put(field: Field, value: string): void {
 }
 
 function read(key: string): Map<string, string> {
-  try {
-    const found: Iterable<[string, string]> = JSON.parse(sessionStorage.getItem(key) ?? '[]')
-    return new Map(found)
-  } catch {
-    return new Map() // storage refused, or a broken draft
-  }
+  const found = readJson(key, 'tab')
+  return new Map(Array.isArray(found) ? found.filter(isWord) : [])
 }
+
+const isWord = (found: unknown): found is [string, string] =>
+  Array.isArray(found) && found.length === 2 && found.every((part) => typeof part === 'string')
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useAwake } from '../../components/form/useAwake.ts'
 import { nextSundayService } from '../../lib/sunday.ts'
-import { $user } from '../../stores/session.ts'
+import { $user } from '../../stores/member.ts'
 import { OneStepLeft } from '../profile/OneStepLeft.tsx'
 
 /** Greets by first name, else by username (spec 1 §2). The server's HTML greets without either: it knows nobody. */

@@ -1,10 +1,9 @@
 import '../shell/site.ts'
 import { fits } from '../../lib/find-events.ts'
-import { readIds, toggleId } from '../../lib/kept-ids.ts'
+import { $eventReminders, toggleId } from '../../stores/keepsakes.ts'
 
 /* Filters as one types, and remembers what to be reminded of on this device (spec 1 §2, Events). */
 
-const reminders = 'eventReminders'
 const form = document.querySelector<HTMLFormElement>('[data-event-filter]')
 const cards = [...document.querySelectorAll<HTMLElement>('[data-events] > [data-event]')]
 const band = document.querySelector('[data-events] .kente')
@@ -48,16 +47,9 @@ form?.addEventListener('submit', (event) => {
 const buttons = document.querySelectorAll<HTMLElement>('[data-remind]')
 const idOf = (button: HTMLElement) => Number(button.dataset['remind'])
 
-function showReminders(): void {
-  const remembered = readIds(reminders)
+// Chosen here, in another tab, or on another device of the same member.
+$eventReminders.subscribe((remembered) => {
   for (const button of buttons) showReminder(button, remembered.includes(idOf(button)))
-}
-
-showReminders()
+})
 for (const button of buttons)
-  button.addEventListener('click', () => {
-    toggleId(reminders, idOf(button))
-    showReminders()
-  })
-// Set in another tab, or on another device of the same member.
-addEventListener('storage', showReminders)
+  button.addEventListener('click', () => void toggleId($eventReminders, idOf(button)))

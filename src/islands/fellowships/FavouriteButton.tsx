@@ -1,16 +1,18 @@
 import { useStore } from '@nanostores/react'
 import { useAwake } from '../../components/form/useAwake.ts'
 import { favouriteTexts } from '../../lib/messages/fellowships.ts'
-import { $favouriteFellowships, favouritesOfNobody, toggleFavourite } from '../../stores/favourites.ts'
+import { $favouriteFellowships, toggleId } from '../../stores/keepsakes.ts'
 import { notify } from '../../stores/toasts.ts'
 
 /** A heart: on this device, for whoever holds it (spec 1 §4). */
 export function FavouriteButton({ id, name }: { id: number; name: string }) {
   const awake = useAwake()
-  const favourite = useStore($favouriteFellowships, favouritesOfNobody).includes(id)
+  const favourite = useStore($favouriteFellowships, { ssr: 'initial' }).includes(id)
 
   function toggle(): void {
-    notify.success(toggleFavourite(id) ? favouriteTexts.added : favouriteTexts.removed)
+    const added = toggleId($favouriteFellowships, id)
+    if (added === undefined) notify.error(favouriteTexts.refused)
+    else notify.success(added ? favouriteTexts.added : favouriteTexts.removed)
   }
 
   return (

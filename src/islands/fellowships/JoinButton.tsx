@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { joinFellowship, whyRefused } from '../../lib/api/extensions.ts'
 import { fellowshipTexts } from '../../lib/messages/fellowships.ts'
-import { writeUser } from '../../lib/session-storage.ts'
+import { writeUser } from '../../stores/session-acts.ts'
 import { notify } from '../../stores/toasts.ts'
 import { useMember } from '../../stores/useMember.ts'
 

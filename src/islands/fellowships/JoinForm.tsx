@@ -3,7 +3,7 @@ import { Problem } from '../../components/form/Problem.tsx'
 import { useDraft } from '../../components/form/useDraft.ts'
 import type { Fellowship } from '../../lib/contract/fellowship.ts'
 import { myFellowshipTexts } from '../../lib/messages/my-fellowship.ts'
-import { readUser } from '../../lib/session-storage.ts'
+import { readUser } from '../../stores/member.ts'
 import { FellowshipField } from '../profile/FellowshipField.tsx'
 
 type Props = { why: string; join: (chosen: Fellowship) => Promise<boolean> }

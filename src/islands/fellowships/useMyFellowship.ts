@@ -5,7 +5,8 @@ import { readMyFellowship } from '../../lib/api/my-fellowship.ts'
 import type { Fellowship } from '../../lib/contract/fellowship.ts'
 import { MyFellowship } from '../../lib/contract/my-fellowship.ts'
 import { myFellowshipTexts } from '../../lib/messages/my-fellowship.ts'
-import { readUser, writeUser } from '../../lib/session-storage.ts'
+import { readUser } from '../../stores/member.ts'
+import { writeUser } from '../../stores/session-acts.ts'
 import { notify } from '../../stores/toasts.ts'
 
 export type Membership =

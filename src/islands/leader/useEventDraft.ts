@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { EventWords } from '../../components/staff/EventFields.tsx'
+import { readJson, store } from '../../lib/browser-storage.ts'
 import type { StaffEvent } from '../../lib/contract/staff.ts'
 import { draftKey } from '../../lib/drafts.ts'
-import { readUser } from '../../lib/session-storage.ts'
+import { readUser } from '../../stores/member.ts'
 
 /** What was typed into an event and not sent: kept in this tab, so that Escape and a reload lose nothing. */
 export function useEventDraft(event: StaffEvent | undefined) {
@@ -14,33 +15,20 @@ export function useEventDraft(event: StaffEvent | undefined) {
   return {
     kept,
     keep: (form: HTMLFormElement | null) => {
-      if (form) write(key, JSON.stringify(Object.fromEntries(new FormData(form))))
+      if (form) store(key, JSON.stringify(Object.fromEntries(new FormData(form))), 'tab')
     },
-    forget: () => write(key, ''),
+    forget: () => void store(key, undefined, 'tab'),
   }
 }
 
 function read(key: string): EventWords | undefined {
-  try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    if (typeof found !== 'object' || found === null) return undefined
-    const words = new Map(Object.entries(found).map(([name, typed]) => [name, String(typed)]))
-    const word = (name: string) => words.get(name) ?? ''
-    return {
-      ...{ title: word('title'), description: word('description'), date: word('date'), time: word('time') },
-      ...{ location: word('location'), meeting_link: word('meeting_link') },
-      is_online: words.has('is_online'),
-    }
-  } catch {
-    return undefined // storage refused by the browser, or a broken draft
-  }
-}
-
-function write(key: string, text: string): void {
-  try {
-    if (text) sessionStorage.setItem(key, text)
-    else sessionStorage.removeItem(key)
-  } catch {
-    // storage refused by the browser: there is no draft
+  const found = readJson(key, 'tab')
+  if (typeof found !== 'object' || found === null) return undefined
+  const words = new Map(Object.entries(found).map(([name, typed]) => [name, String(typed)]))
+  const word = (name: string) => words.get(name) ?? ''
+  return {
+    ...{ title: word('title'), description: word('description'), date: word('date'), time: word('time') },
+    ...{ location: word('location'), meeting_link: word('meeting_link') },
+    is_online: words.has('is_online'),
   }
 }

@@ -2,8 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { whyRefused } from '../../lib/api/extensions.ts'
 import { keepSending } from '../../lib/api/send-marks.ts'
 import type { Id } from '../../lib/contract/base.ts'
-import { dropMarksOf, type Mark, markQueueKey, putMark, readMarks } from '../../lib/mark-queue.ts'
+import { dropMarksOf, type Mark, putMark, readMarks } from '../../lib/mark-queue.ts'
 import { leaderTexts } from '../../lib/messages/leader.ts'
+import { $markQueue } from '../../stores/marks.ts'
 import { notify } from '../../stores/toasts.ts'
 import { useMember } from '../../stores/useMember.ts'
 import { tell } from '../staff/tell.ts'
@@ -36,13 +37,12 @@ export function useMarks() {
       },
       attempted: setHeld,
     })
-    const heard = ({ key }: StorageEvent) => key === markQueueKey && look()
     look()
     sender.current = keeper
-    addEventListener('storage', heard)
+    const stopListening = $markQueue.listen(look)
     return () => {
       keeper.stop()
-      removeEventListener('storage', heard)
+      stopListening()
     }
   }, [who, look])
 

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { notesLength } from '../../lib/live.ts'
-
-const key = 'asore:sermon-notes'
+import { $notes, keepNotes, readNotes } from '../../stores/notes.ts'
 
 /** The notes of this device, the same in all of its tabs. */
 export function useNotes(): { text: string; write: (text: string) => void } {
@@ -9,21 +7,20 @@ export function useNotes(): { text: string; write: (text: string) => void } {
   const typed = useRef<string>(undefined)
 
   useEffect(() => {
-    setText(read())
-    // Another tab has written, or all storage was cleared there: what stands here stays, then.
-    const heard = (event: StorageEvent) => {
-      if (event.key !== key) return
+    setText(readNotes())
+    // Another tab has written. Where all storage was cleared, what stands here stays.
+    const stopListening = $notes.listen((stored) => {
+      if (stored === undefined || stored === typed.current) return
       typed.current = undefined
-      setText(read())
-    }
+      setText(readNotes())
+    })
     // A refused renewal clears all storage and leads away: the last act here is to keep what was typed.
     const keep = () => {
-      if (typed.current !== undefined) store(typed.current)
+      if (typed.current !== undefined) keepNotes(typed.current)
     }
-    addEventListener('storage', heard)
     addEventListener('pagehide', keep)
     return () => {
-      removeEventListener('storage', heard)
+      stopListening()
       removeEventListener('pagehide', keep)
     }
   }, [])
@@ -31,24 +28,8 @@ export function useNotes(): { text: string; write: (text: string) => void } {
   function write(next: string): void {
     typed.current = next
     setText(next)
-    store(next)
+    keepNotes(next)
   }
 
   return { text, write }
-}
-
-function read(): string {
-  try {
-    return (localStorage.getItem(key) ?? '').slice(0, notesLength)
-  } catch {
-    return '' // storage refused by the browser: notes last as long as the page
-  }
-}
-
-function store(text: string): void {
-  try {
-    localStorage.setItem(key, text)
-  } catch {
-    // storage refused or full: the notes stand in the page and can still be saved as a file
-  }
 }

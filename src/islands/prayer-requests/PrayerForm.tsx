@@ -9,7 +9,7 @@ import { addPrayerRequest } from '../../lib/api/prayer-requests.ts'
 import type { PrayerRequest } from '../../lib/contract/prayer-request.ts'
 import { PrayerRequestForm } from '../../lib/contract/prayer-request-form.ts'
 import { prayerTexts } from '../../lib/messages/prayer-requests.ts'
-import { readUser } from '../../lib/session-storage.ts'
+import { readUser } from '../../stores/member.ts'
 import { notify } from '../../stores/toasts.ts'
 import { useMember } from '../../stores/useMember.ts'
 

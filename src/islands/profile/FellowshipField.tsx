@@ -3,7 +3,7 @@ import { SelectField } from '../../components/form/ChoiceField.tsx'
 import type { FieldErrors } from '../../components/form/useForm.ts'
 import { listFellowships } from '../../lib/api/fellowships.ts'
 import type { Fellowship } from '../../lib/contract/fellowship.ts'
-import { readUser } from '../../lib/session-storage.ts'
+import { useMember } from '../../stores/useMember.ts'
 
 type Loaded = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; fellowships: Fellowship[] }
 
@@ -63,10 +63,11 @@ export function FellowshipField({ errors, onReady }: Props) {
 
 /** A new church: its first admin comes by here, and must be let on to where fellowships are added. */
 function NoneYet() {
+  const member = useMember()
   return (
     <p className="notice">
       This church has no fellowships yet.{' '}
-      {readUser()?.role === 'admin' ? (
+      {member?.role === 'admin' ? (
         <a href="/super-admin#fellowships">Add the first one, then come back</a>
       ) : (
         'Please come back when the church office has added the first one.'

@@ -1,6 +1,6 @@
-import { wordsOf } from '../../lib/keep-user.ts'
 import { dialled } from '../../lib/phone.ts'
 import type { StoredUser } from '../../lib/session-storage.ts'
+import { wordsOf } from '../../stores/keep-user.ts'
 import { EditableCard } from './EditableCard.tsx'
 import type { Fact } from './FactList.tsx'
 

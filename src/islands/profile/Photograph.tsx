@@ -1,5 +1,7 @@
-import { useState, useSyncExternalStore } from 'react'
-import { initialsOf, onSessionChange, readProfileImage, type StoredUser } from '../../lib/session-storage.ts'
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { initialsOf, type StoredUser } from '../../lib/session-storage.ts'
+import { $profileImage } from '../../stores/session.ts'
 import { useFetched } from '../shell/useFetched.ts'
 
 type Props = { user: StoredUser | undefined; name: string }
@@ -8,11 +10,7 @@ const fetchViewer = async () => (await import('./PhotographDialog.tsx')).Photogr
 
 /** The photograph, or the initials as the header has them. It can be looked at; settings change it. */
 export function Photograph({ user, name }: Props) {
-  const address = useSyncExternalStore(
-    onSessionChange,
-    () => readProfileImage() ?? '',
-    () => '',
-  )
+  const address = useStore($profileImage, { ssr: () => undefined })
   const [broken, setBroken] = useState('')
   const { Fetched: Viewer, show, hide } = useFetched(fetchViewer)
 

@@ -1,9 +1,10 @@
+import { useStore } from '@nanostores/react'
 import { createElement, useState } from 'react'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import type { Sermon } from '../../lib/contract/sermon.ts'
 import { videoCost } from '../../lib/data-cost.ts'
-import { savesData } from '../../lib/device-settings.ts'
 import { embedAddress } from '../../lib/stream-address.ts'
+import { $savesData, chosenLater } from '../../stores/device-settings.ts'
 import { pause } from '../../stores/playback.ts'
 
 /** The video of a sermon. Nothing of it is loaded before one has read what that costs and pressed play. */
@@ -11,8 +12,9 @@ export function WatchDialog({ sermon, close }: { sermon: Sermon; close: () => vo
   const [playing, setPlaying] = useState(false)
 
   const { id, title, speaker, audio } = sermon
+  const savesData = useStore($savesData, chosenLater)
   // Asked for data to be saved, the cheaper way comes first.
-  const listens = audio !== '' && savesData()
+  const listens = audio !== '' && savesData
 
   async function listen(): Promise<void> {
     close()

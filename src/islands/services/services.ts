@@ -1,15 +1,13 @@
 import '../shell/site.ts'
-import { keepToast } from '../../lib/hand-over.ts'
-import { readIds, toggleId } from '../../lib/kept-ids.ts'
 import { serviceTexts } from '../../lib/messages/services.ts'
-import { shareTexts } from '../../lib/messages/share.ts'
+import { keepToast } from '../../lib/toast-event.ts'
+import { $serviceReminders, toggleId } from '../../stores/keepsakes.ts'
 import { openToasts, showToast } from '../shell/toast.ts'
 
 /* Day filter, reminders, calendar and share of the service times (spec 1 §2); without it the page reads the same. */
 
 /** How long the spinner turns beside the list (spec 1 §9). */
 const loadingMilliseconds = 1200
-const reminders = 'serviceReminders'
 
 const all = <Found extends HTMLElement>(selector: string) => [...document.querySelectorAll<Found>(selector)]
 
@@ -31,26 +29,13 @@ function showReminder(button: HTMLElement, set: boolean): void {
 }
 
 function remind(button: HTMLElement): void {
-  const set = toggleId(reminders, Number(button.dataset['remind']))
-  showReminders()
+  const set = toggleId($serviceReminders, Number(button.dataset['remind']))
   if (set === undefined) showToast(serviceTexts.reminderRefused)
   else showToast(set ? serviceTexts.reminderSet : serviceTexts.reminderRemoved)
 }
 
-async function share(button: HTMLElement): Promise<void> {
-  const { share: id = '', title = '' } = button.dataset
-  const url = new URL(`/service-times#${id}`, location.href).href
-  const { shareLink } = await import('../../lib/share.ts')
-  const outcome = await shareLink(title, url)
-  if (outcome === 'shared' || outcome === 'closed') return
-  const place = document.getElementById(id)?.querySelector<HTMLElement>('[data-link]')
-  const field = place?.querySelector('input')
-  if (!place || !field) return
-  place.hidden = false
-  field.value = url
-  field.select()
-  showToast(shareTexts.copy)
-}
+const share = (button: HTMLElement) =>
+  import('./share-service.ts').then((service) => service.shareService(button))
 
 /** The link leaves this page at once, so the next one says it. A new tab or window leaves this page here, and it says it. */
 function leadToGive({ metaKey, ctrlKey, shiftKey }: MouseEvent): void {
@@ -71,16 +56,12 @@ const choice = document.querySelector<HTMLSelectElement>('[data-day-filter] sele
 choice?.addEventListener('change', () => filter(choice.value))
 choice?.form?.addEventListener('submit', (event) => event.preventDefault())
 
-function showReminders(): void {
-  const kept = readIds(reminders)
+// Chosen here, in another tab, or on another device of the same member.
+$serviceReminders.subscribe((kept) => {
   for (const button of all('[data-remind]'))
     showReminder(button, kept.includes(Number(button.dataset['remind'])))
-}
-
-showReminders()
+})
 for (const button of all('[data-remind]')) button.addEventListener('click', () => remind(button))
-// Set in another tab, or on another device of the same member.
-addEventListener('storage', showReminders)
 for (const button of all('[data-share]')) button.addEventListener('click', () => void share(button))
 for (const link of all('[data-calendar]'))
   link.addEventListener('click', () => showToast(serviceTexts.calendar))

@@ -9,7 +9,7 @@ import { signIn } from '../../lib/api/auth.ts'
 import { Credentials } from '../../lib/contract/account.ts'
 import { loginTexts } from '../../lib/messages/session.ts'
 import { safeNext } from '../../lib/routes.ts'
-import { startSession } from '../../lib/session.ts'
+import { startSession } from '../../stores/session-acts.ts'
 import { handOver, notify } from '../../stores/toasts.ts'
 
 /** Username and password; where it leads depends on the profile (spec 1 §2 and §4, Login). */

@@ -9,7 +9,7 @@ import { ApiError } from '../../lib/api/api-error.ts'
 import { checkResetLink, resetPassword } from '../../lib/api/password-reset.ts'
 import { NewPassword } from '../../lib/contract/password-reset.ts'
 import { passwordTexts } from '../../lib/messages/passwords.ts'
-import { clearSession } from '../../lib/session-storage.ts'
+import { clearSession } from '../../stores/session-acts.ts'
 import { handOver, notify } from '../../stores/toasts.ts'
 import { useToken } from './useToken.ts'
 

@@ -9,7 +9,7 @@ import { whyRefused } from '../../lib/api/extensions.ts'
 import { prove, readProofOptions } from '../../lib/api/proof.ts'
 import type { Proof } from '../../lib/contract/factors.ts'
 import { signByPasskey } from '../../lib/passkeys.ts'
-import { readUser } from '../../lib/session-storage.ts'
+import { readUser } from '../../stores/member.ts'
 import { atField } from '../settings/at-field.ts'
 import { FactorFields } from './FactorFields.tsx'
 

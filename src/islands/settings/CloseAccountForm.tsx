@@ -5,7 +5,7 @@ import { ApiError } from '../../lib/api/api-error.ts'
 import { whyRefused } from '../../lib/api/extensions.ts'
 import { closeAccount } from '../../lib/api/own-account.ts'
 import { AccountDeletionForm, graceDays } from '../../lib/contract/account-settings.ts'
-import { clearSession } from '../../lib/session-storage.ts'
+import { clearSession } from '../../stores/session-acts.ts'
 import { handOver } from '../../stores/toasts.ts'
 import { atField } from './at-field.ts'
 

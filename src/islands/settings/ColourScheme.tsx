@@ -1,16 +1,17 @@
-import { chooseScheme, readScheme, type Scheme, schemes } from '../../lib/device-settings.ts'
+import { useStore } from '@nanostores/react'
+import { type Scheme, schemes } from '../../lib/device-settings.ts'
 import { settingsTexts } from '../../lib/messages/settings.ts'
-import { useDevice } from '../../stores/useDevice.ts'
+import { $scheme, chooseScheme, chosenLater } from '../../stores/device-settings.ts'
 import { useSaving } from './useSaving.tsx'
 
 /** Light, dark, or as the device has it; seen at once, here and in every other tab. */
 export function ColourScheme() {
-  const chosen = useDevice(readScheme)
+  const chosen = useStore($scheme, chosenLater)
   const { save, status } = useSaving()
 
   const choose = (scheme: Scheme) =>
     void save(async () => {
-      chooseScheme(scheme)
+      if (!chooseScheme(scheme)) throw new Error('The browser refused to store the colours')
       return scheme === 'device'
         ? 'Saved. The pages follow this device.'
         : `Saved. Every page is ${scheme} on this device.`

@@ -1,16 +1,18 @@
-import { browserSavesData, chooseDataSaver, savesData } from '../../lib/device-settings.ts'
-import { useDevice } from '../../stores/useDevice.ts'
+import { useStore } from '@nanostores/react'
+import { useAwake } from '../../components/form/useAwake.ts'
+import { browserSavesData } from '../../lib/device-settings.ts'
+import { $savesData, chooseDataSaver, chosenLater } from '../../stores/device-settings.ts'
 import { useSaving } from './useSaving.tsx'
 
 /** Fewer pictures, sound before video: for whoever pays by the megabyte. */
 export function DataSaver() {
-  const on = useDevice(savesData)
-  const byBrowser = useDevice(browserSavesData)
+  const on = useStore($savesData, chosenLater)
+  const byBrowser = useAwake() && browserSavesData()
   const { save, status } = useSaving()
 
   const choose = (saves: boolean) =>
     void save(async () => {
-      chooseDataSaver(saves)
+      if (!chooseDataSaver(saves)) throw new Error('The browser refused to store the choice')
       return saves
         ? 'Saved. Pictures of sermons stay away on this device.'
         : 'Saved. Pictures of sermons are shown.'

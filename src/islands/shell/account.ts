@@ -1,10 +1,14 @@
-import { clearSession, readUser } from '../../lib/session-storage.ts'
+import { readUser } from '../../stores/member.ts'
+import { clearSession } from '../../stores/session-acts.ts'
 import { drawAvatar } from './avatar.ts'
+import { startStepUp } from './step-up.ts'
 import './whose-page.ts'
 
 /* The half of the header that only who is signed in sees: visitors do not load it. */
 
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
+
+startStepUp()
 
 /** Shows the name and the photograph of who is signed in. */
 export function drawAccount(): void {
@@ -27,7 +31,7 @@ async function askWho(): Promise<void> {
 /** Favourites and reminders follow a member to other devices, from the pages that show them. */
 async function followKept(): Promise<void> {
   try {
-    const { syncKeepsakes } = await import('../../lib/api/keepsakes.ts')
+    const { syncKeepsakes } = await import('../../stores/sync-keepsakes.ts')
     await syncKeepsakes()
   } catch {
     // without a network they stay on this device, as a visitor's do

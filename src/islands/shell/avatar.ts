@@ -1,9 +1,11 @@
-import { initialsOf, readProfileImage, readUser } from '../../lib/session-storage.ts'
+import { initialsOf } from '../../lib/session-storage.ts'
+import { readUser } from '../../stores/member.ts'
+import { $profileImage } from '../../stores/session.ts'
 
 /** Draws the stored photograph, and the initials when there is none or it does not load. */
 export function drawAvatar(avatar: Element): void {
   const initials = initialsOf(readUser())
-  const photograph = readProfileImage()
+  const photograph = $profileImage.get()
   avatar.textContent = initials
   if (!photograph) return
   const image = new Image()

@@ -1,4 +1,4 @@
-import type { HandedToast } from '../../lib/hand-over.ts'
+import { type HandedToast, takeToasts } from '../../lib/hand-over.ts'
 import { showToast } from './mount-toaster.tsx'
 import { startSendingLater } from './send-later.ts'
 
@@ -6,4 +6,8 @@ import { startSendingLater } from './send-later.ts'
 
 startSendingLater()
 
-export const showToasts = (toasts: readonly HandedToast[]): void => toasts.forEach(showToast)
+/** Shows what the page before left, and a toast of now. */
+export function showToasts(now?: HandedToast): void {
+  takeToasts().forEach(showToast)
+  if (now) showToast(now)
+}

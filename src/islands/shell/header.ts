@@ -1,4 +1,4 @@
-import { onSessionChange, readTokens } from '../../lib/session-storage.ts'
+import { onSessionChange, readTokens } from '../../stores/session.ts'
 
 const root = document.documentElement
 const all = <Found extends HTMLElement>(selector: string) => document.querySelectorAll<Found>(selector)

@@ -1,5 +1,5 @@
 import { readMe } from '../../lib/api/password-reset.ts'
-import { keepAnswered } from '../../lib/keep-user.ts'
+import { keepAnswered } from '../../stores/keep-user.ts'
 
 let asking: Promise<boolean> | undefined
 

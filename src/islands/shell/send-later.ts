@@ -1,6 +1,6 @@
 import { unsentEvent } from '../../lib/api/api-error.ts'
-import { keepToast } from '../../lib/hand-over.ts'
 import { laterTexts } from '../../lib/messages/later.ts'
+import { keepToast } from '../../lib/toast-event.ts'
 import { readUnsent } from '../../lib/unsent-draft.ts'
 import { SendOffer } from './send-offer.ts'
 

@@ -1,4 +1,5 @@
-import { type HandedToast, isToastWaiting, takeToasts, toastEvent } from '../../lib/hand-over.ts'
+import type { HandedToast } from '../../lib/hand-over.ts'
+import { isToastWaiting, toastEvent } from '../../lib/toast-event.ts'
 
 type FirstAct = typeof import('./first-act.ts')
 
@@ -13,10 +14,10 @@ function openToaster(): Promise<FirstAct> {
   return opened
 }
 
-async function show(toasts: () => readonly HandedToast[]): Promise<void> {
+async function show(toast?: HandedToast): Promise<void> {
   try {
     const { showToasts } = await openToaster()
-    showToasts(toasts())
+    showToasts(toast)
   } catch (error) {
     console.error(error)
   }
@@ -24,10 +25,10 @@ async function show(toasts: () => readonly HandedToast[]): Promise<void> {
 
 /** Shows toasts as they are called for, and those that the page before left. */
 export function startToasts(): void {
-  addEventListener(toastEvent, (event) => void show(() => [(event as CustomEvent<HandedToast>).detail]))
-  if (isToastWaiting()) void show(takeToasts)
+  addEventListener(toastEvent, (event) => void show((event as CustomEvent<HandedToast>).detail))
+  if (isToastWaiting()) void show()
   if (!document.querySelector('#toasts[data-islands]')) return
   // An act may fail for want of a network, which is too late to fetch the words for it before it is back.
-  const ready = () => void show(() => [])
+  const ready = () => void show()
   for (const act of ['pointerdown', 'keydown', 'online']) addEventListener(act, ready, { once: true })
 }

@@ -1,4 +1,5 @@
-import { onSessionChange, readTokens, readUser } from '../../lib/session-storage.ts'
+import { readUser } from '../../stores/member.ts'
+import { onSessionChange, readTokens } from '../../stores/session.ts'
 
 /*
  * A page that somebody was signed in on is theirs: it holds what they read and typed. Back restores it as it was left,

@@ -1,9 +1,10 @@
 import { ApiError } from '../../lib/api/api-error.ts'
 import { readMe } from '../../lib/api/password-reset.ts'
-import { keepAnswered } from '../../lib/keep-user.ts'
 import { staffTexts } from '../../lib/messages/staff.ts'
-import { keepUser } from '../../lib/session.ts'
-import { parseUser, readUser } from '../../lib/session-storage.ts'
+import { parseUser } from '../../lib/session-storage.ts'
+import { keepAnswered } from '../../stores/keep-user.ts'
+import { readUser } from '../../stores/member.ts'
+import { keepUser } from '../../stores/session-acts.ts'
 import { handOver, notify } from '../../stores/toasts.ts'
 
 let leaving = false

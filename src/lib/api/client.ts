@@ -1,6 +1,8 @@
 import wretch, { type ConfiguredMiddleware } from 'wretch'
 import type { ZodMiniType } from 'zod/mini'
-import { readAccess } from '../session-storage.ts'
+
+import { readAccess } from '../../stores/session.ts'
+
 import { ApiError, readRefusal, unanswered } from './api-error.ts'
 import { apiBase, renewal } from './renewal.ts'
 import { stepUp } from './step-up.ts'

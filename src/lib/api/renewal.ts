@@ -1,12 +1,8 @@
 import type { ConfiguredMiddleware, FetchLike } from 'wretch'
-import {
-  clearBrowserStorage,
-  forgetTokens,
-  readAccess,
-  readTokens,
-  type Tokens,
-  writeTokens,
-} from '../session-storage.ts'
+
+import { readAccess, readTokens } from '../../stores/session.ts'
+import { clearBrowserStorage, forgetTokens, writeTokens } from '../../stores/session-acts.ts'
+import type { Tokens } from '../session-storage.ts'
 
 /** Of another host when the page names one (`PUBLIC_API_HOST`). */
 export const apiBase = `${globalThis.document?.documentElement.dataset['api'] ?? ''}/backend/api/`

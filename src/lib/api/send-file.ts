@@ -1,4 +1,4 @@
-import { readTokens } from '../session-storage.ts'
+import { readTokens } from '../../stores/session.ts'
 import { findUnfinished, forgetUnfinished, keepUnfinished } from '../unfinished-uploads.ts'
 import { ApiError } from './api-error.ts'
 import { backAgain, watchLine } from './line.ts'

@@ -1,4 +1,4 @@
-import { readTokens } from '../session-storage.ts'
+import { readTokens } from '../../stores/session.ts'
 import { ApiError } from './api-error.ts'
 import { api } from './client.ts'
 

@@ -8,4 +8,6 @@ export const fellowshipTexts = {
 export const favouriteTexts = {
   added: 'Added to favorites',
   removed: 'Removed from favorites',
+  /** Our own: the specification's storage is never full. */
+  refused: 'This browser has no room for that',
 } as const

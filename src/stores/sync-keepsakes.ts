@@ -1,15 +1,23 @@
+import { api, bodyOf } from '../lib/api/client.ts'
+import { readJson, store } from '../lib/browser-storage.ts'
 import {
   type Agreed,
   changesOf,
+  forEachKind,
   type Kept,
   keepsakeKinds,
   merged,
   parseKept,
-  readKept,
-} from '../keepsakes.ts'
-import { readUser } from '../session-storage.ts'
-import { api, bodyOf } from './client.ts'
+} from '../lib/keepsakes.ts'
+import { $eventReminders, $favouriteFellowships, $serviceReminders } from './keepsakes.ts'
+import { readUser } from './member.ts'
+import { catchUp, keepIn } from './persistence.ts'
 
+const stores = {
+  favoriteGroups: $favouriteFellowships,
+  serviceReminders: $serviceReminders,
+  eventReminders: $eventReminders,
+}
 const agreedKey = 'asore:keepsakes'
 let underWay: Promise<void> | undefined
 let again = false
@@ -42,28 +50,25 @@ async function once(): Promise<void> {
   // Somebody else may have signed in meanwhile.
   if (!answered || readUser()?.username !== owner) return
   const now = readKept()
-  localStorage.setItem(agreedKey, JSON.stringify({ owner, kept: answered } satisfies Agreed))
+  store(agreedKey, JSON.stringify({ owner, kept: answered } satisfies Agreed))
   keep(merged(answered, sent, now), now)
 }
 
-/** Stores what is different, and tells this tab what the browser tells the others. */
+/** Stores what is different. */
 function keep(wanted: Kept, now: Kept): void {
-  for (const key of keepsakeKinds) {
-    const newValue = JSON.stringify(wanted[key])
-    if (newValue === JSON.stringify(now[key])) continue
-    localStorage.setItem(key, newValue)
-    dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }))
-  }
+  for (const kind of keepsakeKinds)
+    if (JSON.stringify(wanted[kind]) !== JSON.stringify(now[kind])) keepIn(stores[kind], wanted[kind])
+}
+
+/** What is kept on this device now. */
+function readKept(): Kept {
+  catchUp()
+  return forEachKind((kind) => stores[kind].get())
 }
 
 function readAgreed(): Agreed | undefined {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(agreedKey) ?? 'null')
-    if (typeof found !== 'object' || found === null || !('owner' in found && 'kept' in found))
-      return undefined
-    const kept = parseKept(found.kept)
-    return kept && { owner: String(found.owner), kept }
-  } catch {
-    return undefined
-  }
+  const found = readJson(agreedKey)
+  if (typeof found !== 'object' || found === null || !('owner' in found && 'kept' in found)) return undefined
+  const kept = parseKept(found.kept)
+  return kept && { owner: String(found.owner), kept }
 }

@@ -1,5 +1,7 @@
-import { keepUser } from './session.ts'
-import { parseUser, readTokens, readUser, type StoredUser } from './session-storage.ts'
+import { parseUser, type StoredUser } from '../lib/session-storage.ts'
+import { readUser } from './member.ts'
+import { readTokens } from './session.ts'
+import { keepUser } from './session-acts.ts'
 
 /**
  * Stores what an answer says of the signed-in user, over what is known already. An answer of another shape, or about

@@ -1,0 +1,18 @@
+import { shareTexts } from '../../lib/messages/share.ts'
+import { shareLink } from '../../lib/share.ts'
+import { showToast } from '../shell/toast.ts'
+
+/** Shares the service of a button; where the browser cannot, its link stands in the dialog to be copied (spec 1 §2). */
+export async function shareService({ dataset }: HTMLElement): Promise<void> {
+  const { share: id = '', title = '' } = dataset
+  const url = new URL(`/service-times#${id}`, location.href).href
+  const outcome = await shareLink(title, url)
+  if (outcome === 'shared' || outcome === 'closed') return
+  const place = document.getElementById(id)?.querySelector<HTMLElement>('[data-link]')
+  const field = place?.querySelector('input')
+  if (!place || !field) return
+  place.hidden = false
+  field.value = url
+  field.select()
+  showToast(shareTexts.copy)
+}

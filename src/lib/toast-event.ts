@@ -1,0 +1,19 @@
+import { readJson, readStored, store } from './browser-storage.ts'
+import type { HandedToast } from './hand-over.ts'
+
+/* What every page has of toasts; the rest comes with the first one (lib/hand-over.ts, islands/shell/first-act.ts). */
+
+/** The event on `window` that asks the shell to show one now; the toast is its detail. */
+export const toastEvent = 'asore:toast'
+
+/** Where this tab keeps toasts for its next page. */
+export const toastsKey = 'asore:toasts'
+
+/** Whether a toast waits, without reading what it says. */
+export const isToastWaiting = (): boolean => readStored(toastsKey, 'tab') !== undefined
+
+/** Keeps a toast until the next page of this tab asks. Without storage it is lost, which nobody waits for. */
+export function keepToast(toast: HandedToast): void {
+  const kept = readJson(toastsKey, 'tab')
+  store(toastsKey, JSON.stringify([...(Array.isArray(kept) ? kept : []), toast]), 'tab')
+}

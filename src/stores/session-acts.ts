@@ -1,0 +1,44 @@
+import { clearStorage } from '../lib/clear-storage.ts'
+import type { SignedIn, User } from '../lib/contract/account.ts'
+import type { StoredUser, Tokens } from '../lib/session-storage.ts'
+import { keepIn } from './persistence.ts'
+import { $accessToken, $profileImage, $refreshToken, $storedUser, sessionStores } from './session.ts'
+
+/** Login: stores both tokens and the user (spec 1 §4). Throws when the browser refuses to store them. */
+export function startSession({ access, refresh, user }: SignedIn): void {
+  keepUser(user)
+  if (!writeTokens({ access, refresh })) throw new Error('The browser refused to store the session')
+}
+
+/** Stores a new pair of tokens. Answers whether both are stored. */
+export function writeTokens({ access, refresh }: Tokens): boolean {
+  return keepIn($accessToken, access) && keepIn($refreshToken, refresh)
+}
+
+/** Forgets a pair of tokens, or what is left of one. */
+export function forgetTokens(): void {
+  keepIn($accessToken, undefined)
+  keepIn($refreshToken, undefined)
+}
+
+/** Stores what the server said of the user since, and the photograph's address. */
+export function keepUser(user: User | StoredUser): void {
+  writeUser(user)
+  keepIn($profileImage, (typeof user.profile_image === 'string' && user.profile_image) || undefined)
+}
+
+/** Stores the user alone. */
+export function writeUser(user: object): void {
+  keepIn($storedUser, JSON.stringify(user))
+}
+
+/** Logout: both tokens, the user and the photograph go; favourites and reminders belong to the device and stay (spec 1 §4). */
+export function clearSession(): void {
+  for (const kept of sessionStores) keepIn(kept, undefined)
+}
+
+/** A refused renewal clears all browser storage (spec 1 §4). */
+export function clearBrowserStorage(): void {
+  clearSession()
+  clearStorage()
+}

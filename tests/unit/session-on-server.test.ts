@@ -1,0 +1,40 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { $favouriteFellowships, toggleId } from '../../src/stores/keepsakes.ts'
+import { $member, readUser } from '../../src/stores/member.ts'
+import { readTokens } from '../../src/stores/session.ts'
+import { clearSession, keepUser, startSession, writeTokens } from '../../src/stores/session-acts.ts'
+import { useMember } from '../../src/stores/useMember.ts'
+
+/* One process serves everybody: what one request could leave in a store, the next visitor would read. */
+
+const user = {
+  ...{ first_name: 'Ama', middle_name: '', last_name: 'Serwaa', username: 'ama', email: '', telephone: '' },
+  ...{ gender: 'female' as const, role: 'user' as const, profileComplete: true, profile_image: '' },
+}
+
+const Name = () => createElement('p', null, useMember()?.username ?? 'nobody')
+
+test('no store can be set on the server', () => {
+  expect(() => startSession({ access: 'a', refresh: 'r', user })).toThrow()
+  keepUser(user)
+
+  expect([writeTokens({ access: 'a', refresh: 'r' }), toggleId($favouriteFellowships, 3)]).toEqual([
+    false,
+    undefined,
+  ])
+  expect([readTokens(), readUser(), $member.get(), $favouriteFellowships.get()]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    [],
+  ])
+  expect(clearSession).not.toThrow()
+})
+
+test('the server’s HTML knows nobody', () => {
+  keepUser(user)
+
+  expect(renderToString(createElement(Name))).toBe('<p>nobody</p>')
+})
