@@ -2,6 +2,7 @@ import { sweepSessions } from './accounts/sweep.ts'
 import { beginGraceOfAll } from './factors/duty.ts'
 import { openFileSweep } from './files/sweep.ts'
 import type { Deps } from './http/app.ts'
+import { sweepAddresses } from './log/addresses.ts'
 import { sweepLog } from './log/sweep.ts'
 import type { Log } from './process/log.ts'
 import { sweepUploads } from './uploads/sweep.ts'
@@ -21,7 +22,7 @@ type Sweeper = Pick<Deps, 'db' | 'files' | 'kept' | 'now' | 'background' | 'sett
  */
 export function keepSweeping(sweeper: Sweeper): () => void {
   const atStart = [beginGraceOfAll, sweepClosed, sweepUploads, openFileSweep()]
-  const later = [...atStart, sweepSessions, sweepLog]
+  const later = [...atStart, sweepSessions, sweepAddresses, sweepLog]
   const sweep = (all: typeof later) => {
     sweeper.tidy()
     for (const overdue of all) sweeper.background.run(overdue(sweeper))

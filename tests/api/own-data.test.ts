@@ -9,6 +9,8 @@ const partOf: Record<string, string> = {
   attendance: 'attendance',
   calendar_feed: 'calendar_feed',
   email_change: 'email_change',
+  access_entry: 'lists_of_people_read',
+  contact_message: 'messages_to_the_church',
   event_reminder: 'event_reminders',
   event_signup: 'event_signups',
   keepsake: 'keepsakes',
@@ -81,6 +83,16 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
   await db.insertInto('leader_message').values(message).execute()
   const feed = { account_id, token_hash: 'a'.repeat(43), created_at: at }
   await db.insertInto('calendar_feed').values(feed).execute()
+  const words = { name: 'Akosua', email: 'a@example.com', phone: '', subject: 'Key', message: 'Lost' }
+  await db
+    .insertInto('contact_message')
+    .values({ ...words, account_id, created_at: at })
+    .execute()
+  const read = { username: 'member', what: 'accounts', filter: '', row_count: 1 }
+  await db
+    .insertInto('access_entry')
+    .values({ ...read, account_id, timestamp: at })
+    .execute()
   const said = { stream_id: stream.id, author_id: id, author: 'Akosua', text: 'Amen', created_at: at }
   await db.insertInto('live_message').values(said).execute()
   const times = { created_at: at, active_at: at }

@@ -131,6 +131,10 @@ test('a leader saves the attendance, not the system log; what was saved stands i
   expect([attendance.status, log.status]).toEqual([200, 403])
   expect(log.body).not.toHaveProperty('step_up')
   expect(await entries(church, 'List exported')).toEqual([
-    { username: 'leader', detail: 'attendance: 12 rows, Sunday school', status: 'success' },
+    { username: 'leader', detail: 'attendance: 12 rows', status: 'success' },
+  ])
+  const saved = church.db.selectFrom('access_entry').select(['username', 'what', 'filter', 'row_count'])
+  expect(await saved.execute()).toEqual([
+    { username: 'leader', what: 'file of: attendance', filter: 'Sunday school', row_count: 12 },
   ])
 })

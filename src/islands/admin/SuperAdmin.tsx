@@ -65,6 +65,12 @@ const sections = [
     Section: section(() => import('./sections/Services.tsx'), 'Services'),
   },
   {
+    id: 'access',
+    icon: 'access',
+    name: 'Who Read What',
+    Section: section(() => import('./sections/Access.tsx'), 'Access'),
+  },
+  {
     id: 'settings',
     icon: 'settings',
     name: 'Settings',

@@ -5,6 +5,7 @@ import type { EventForm } from '../contract/event-edit.ts'
 import type { FellowshipForm } from '../contract/fellowship-edit.ts'
 import type { ServiceForm } from '../contract/service-edit.ts'
 import {
+  StaffAccess,
   StaffAnnouncement,
   StaffContact,
   StaffEvent,
@@ -67,6 +68,7 @@ export const announcementCalls = resource<StaffAnnouncement, AnnouncementForm>(
 )
 export const userCalls = resource<StaffUser, never>('users', StaffUser)
 export const logCalls = resource<StaffLog, never>('admin/logs', StaffLog)
+export const accessCalls = resource<StaffAccess, never>('admin/access', StaffAccess)
 
 function countIn(answer: unknown): number | undefined {
   const count = typeof answer === 'object' && answer !== null && 'count' in answer ? answer.count : undefined

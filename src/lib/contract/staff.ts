@@ -181,6 +181,18 @@ export const StaffLog = z.looseObject({
 })
 export type StaffLog = z.infer<typeof StaffLog>
 
+export const StaffAccess = z.looseObject({
+  id: Id,
+  timestamp: Words,
+  username: Words,
+  what: Words,
+  subject: Words,
+  filter: Words,
+  row_count: Count,
+  times: Count,
+})
+export type StaffAccess = z.infer<typeof StaffAccess>
+
 export const StaffContact = z.looseObject({
   id: Id,
   name: Words,

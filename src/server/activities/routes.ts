@@ -7,6 +7,7 @@ import type { AppEnv } from '../http/app.ts'
 import { describe } from '../http/describe.ts'
 import { refuse } from '../http/refusal.ts'
 import { callerOf, roles, signedIn } from '../http/rules.ts'
+import { recordAccess } from '../log/access.ts'
 import { addActivitySignup, listActivityGuests, listActivitySignups, removeActivitySignup } from './repo.ts'
 
 /** Sign-ups for what the youth ministry offers: an extension, since the specification’s buttons do nothing (decisions). */
@@ -21,7 +22,11 @@ export const activities = new Hono<AppEnv>()
     '/signups',
     roles('admin'),
     describe({ summary: 'Who has signed up for which youth activity', answer: z.array(ActivityGuest) }),
-    async (c) => c.json(await listActivityGuests(c.var.db)),
+    async (c) => {
+      const guests = await listActivityGuests(c.var.db)
+      await recordAccess(c, { what: 'sign-ups for youth activities', rows: guests.length })
+      return c.json(guests)
+    },
   )
   .post(
     '/:activity/signup',

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { RoleChange } from '../../lib/contract/account-settings.ts'
-import { LogEntry, Person, Statistics } from '../../lib/contract/answers/account.ts'
+import { AccessEntry, LogEntry, Person, Statistics } from '../../lib/contract/answers/account.ts'
 import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
 import { Growth } from '../../lib/contract/answers/growth.ts'
 import { WaitingMessage } from '../../lib/contract/answers/voices.ts'
@@ -15,6 +15,7 @@ import { answerPage, readPaging } from '../http/page.ts'
 import { refuse, refuseFields } from '../http/refusal.ts'
 import { callerOf, roles } from '../http/rules.ts'
 import { unlessChanged } from '../http/seen.ts'
+import { accessOrders, listAccess, recordAccess } from '../log/access.ts'
 import { listLog, logOrders, record } from '../log/repo.ts'
 import { removeAccount } from '../users/leave.ts'
 import { countOtherAdmins, findPerson, setRole } from '../users/repo.ts'
@@ -65,7 +66,23 @@ export const admin = new Hono<AppEnv>()
     }),
     async (c) => {
       const paging = readPaging(c, messageOrders)
-      return c.json(answerPage(c, paging, await listWaiting(c.var.db, c.var.now(), paging)))
+      const found = await listWaiting(c.var.db, c.var.now(), paging)
+      const { length: rows } = found.rows
+      await recordAccess(c, { what: 'messages that wait for a leader', rows, filter: paging.search })
+      return c.json(answerPage(c, paging, found))
+    },
+  )
+  .get(
+    '/access',
+    roles('admin'),
+    describe({
+      summary: 'Who of staff read which lists and records of people, newest first',
+      paged: true,
+      answer: pageOf(AccessEntry),
+    }),
+    async (c) => {
+      const paging = readPaging(c, accessOrders)
+      return c.json(answerPage(c, paging, await listAccess(c.var.db, paging)))
     },
   )
   .put(

@@ -34,6 +34,7 @@ export const churchSettings = new Hono<AppEnv>()
     }),
     async (c) => {
       const caller = callerOf(c)
+      await requireRecentProof(c)
       await c.var.limits.spend('setting by account', String(caller.id))
       const changes = await readBody(c, ChurchSettingsChanges)
       if (changes.second_factor_required !== undefined) await requireRecentProof(c)

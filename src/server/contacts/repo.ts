@@ -8,12 +8,16 @@ import type { ContactMessageTable, Db } from '../db/tables.ts'
 
 export const contactOrders = ['created_at'] as const
 
+/** `accountId` is null for a visitor. */
+type Sent = NewMessage & { accountId: number | null; now: Date }
+
 /** Keeps what somebody wrote to the church; the same once more is what is here already (decisions). In a transaction. */
-export async function addContact(db: Db, message: NewMessage, now: Date): Promise<ContactMessage> {
+export async function addContact(db: Db, { accountId, now, ...message }: Sent): Promise<ContactMessage> {
   const same = await db
     .selectFrom('contact_message')
     .selectAll()
     .where('created_at', '>', retriesSince(now))
+    .where('account_id', accountId === null ? 'is' : '=', accountId)
     .where('email', '=', message.email)
     .where('name', '=', message.name)
     .where('phone', '=', message.phone)
@@ -23,7 +27,7 @@ export async function addContact(db: Db, message: NewMessage, now: Date): Promis
   if (same) return read(same)
   const row = await db
     .insertInto('contact_message')
-    .values({ ...message, created_at: now.toISOString() })
+    .values({ ...message, account_id: accountId, created_at: now.toISOString() })
     .returningAll()
     .executeTakeFirstOrThrow()
   return read(row)
@@ -59,7 +63,7 @@ export async function deleteContact(db: Db, id: number): Promise<boolean> {
   return numDeletedRows > 0n
 }
 
-const read = ({ is_read, ...message }: Selectable<ContactMessageTable>): ContactMessage => ({
+const read = ({ is_read, account_id: _, ...message }: Selectable<ContactMessageTable>): ContactMessage => ({
   ...message,
   is_read: is_read === 1,
 })

@@ -11,6 +11,7 @@ import { answerPage, readPaging } from '../http/page.ts'
 import { spendAs } from '../http/rate-limit.ts'
 import { refuse } from '../http/refusal.ts'
 import { anyone, roles } from '../http/rules.ts'
+import { recordAccess } from '../log/access.ts'
 import { note } from '../log/note.ts'
 import { addContact, contactOrders, deleteContact, listContacts, markContact } from './repo.ts'
 
@@ -26,8 +27,8 @@ export const contacts = new Hono<AppEnv>()
     async (c) => {
       await spendAs(c, 'contact')
       const message = await readBody(c, ContactMessage)
-      const now = c.var.now()
-      return c.json(await c.var.db.transaction().execute((db) => addContact(db, message, now)), 201)
+      const sent = { ...message, accountId: c.var.caller?.id ?? null, now: c.var.now() }
+      return c.json(await c.var.db.transaction().execute((db) => addContact(db, sent)), 201)
     },
   )
   .get(
@@ -36,7 +37,10 @@ export const contacts = new Hono<AppEnv>()
     describe({ summary: 'The inbox, newest first', paged: true, answer: pageOf(KeptMessage) }),
     async (c) => {
       const paging = readPaging(c, contactOrders)
-      return c.json(answerPage(c, paging, await listContacts(c.var.db, paging)))
+      const found = await listContacts(c.var.db, paging)
+      const { length: rows } = found.rows
+      await recordAccess(c, { what: 'messages to the church', rows, filter: paging.search })
+      return c.json(answerPage(c, paging, found))
     },
   )
   .patch(

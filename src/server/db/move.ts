@@ -46,6 +46,7 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['live_message', 'id'],
   ['log_entry', 'id'],
   ['sample_row', 'table_name', 'row_id'],
+  ['access_entry', 'id'],
   ['tally', 'name'],
 ]
 

@@ -191,6 +191,8 @@ export type AnnouncementTable = {
 /** What a visitor or a member wrote to the church (spec 1 §2, Contact). */
 export type ContactMessageTable = {
   id: Generated<number>
+  /** Who was signed in when it was written; null for a visitor, and for messages of before this was kept. */
+  account_id: number | null
   name: string
   email: string
   phone: string
@@ -369,8 +371,27 @@ export type LogEntryTable = {
   username: string | null
   action: string
   detail: string
+  /** After 30 days the network only, `203.0.113.0/24`. */
   address: string
+  is_shortened: Generated<Flag>
   status: 'success' | 'warning' | 'error'
+}
+
+/** A list or record of people that staff read; the same once more within ten minutes raises `times`. */
+export type AccessEntryTable = {
+  id: Generated<number>
+  timestamp: string
+  /** The reader. The name is copied, so that an entry outlives the account. */
+  account_id: number | null
+  username: string
+  /** Such as `members of a fellowship`. */
+  what: string
+  /** The one person of a record. */
+  subject_id: number | null
+  /** What was searched for or named, never what was found. */
+  filter: string
+  row_count: number
+  times: Generated<number>
 }
 
 /** What a member decided; who has no row has decided nothing, and the defaults hold. */
@@ -486,6 +507,7 @@ export type Tables = {
   announcement: AnnouncementTable
   attendance: AttendanceTable
   log_entry: LogEntryTable
+  access_entry: AccessEntryTable
   contact_message: ContactMessageTable
   leader_message: LeaderMessageTable
   password_reset: PasswordResetTable

@@ -7,6 +7,7 @@ import { readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
 import { refuse } from '../http/refusal.ts'
 import { callerOf, roles } from '../http/rules.ts'
+import { recordAccess } from '../log/access.ts'
 import { note } from '../log/note.ts'
 
 /** Lists of people that staff takes out as a file: the browser makes the file from a list answer, and asks here first. */
@@ -24,8 +25,8 @@ export const exports = new Hono<AppEnv>().post(
     await c.var.limits.spend('export by account', String(caller.id))
     const { list, rows, filter } = await readBody(c, ListExport)
     if (list === 'system log' && caller.role !== 'admin') refuse(403, 'Your account may not do this.')
-    const detail = [`${list}: ${rows} rows`, filter].filter(Boolean).join(', ')
-    await note(c, c.var.db, 'List exported', { detail })
+    await note(c, c.var.db, 'List exported', { detail: `${list}: ${rows} rows` })
+    await recordAccess(c, { what: `file of: ${list}`, rows, filter })
     return c.json({ detail: 'You can save the list.' })
   },
 )

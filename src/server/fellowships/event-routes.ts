@@ -18,6 +18,7 @@ import { once } from '../http/once.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { refuse, refuseFields } from '../http/refusal.ts'
 import { callerOf, leads } from '../http/rules.ts'
+import { recordAccess } from '../log/access.ts'
 import { note } from '../log/note.ts'
 import { listPrayers, prayerOrders } from '../prayers/repo.ts'
 import { prayerAnswerTo } from '../prayers/rules.ts'
@@ -75,7 +76,12 @@ export const fellowshipEvents = new Hono<AppEnv>()
     `/${id}/events/${event}/attendance`,
     leads,
     describe({ summary: 'Who was marked at an event', answer: z.array(Attendance) }),
-    async (c) => c.json(await listAttendance(c.var.db, (await ownEvent(c)).id)),
+    async (c) => {
+      const { id: eventId } = await ownEvent(c)
+      const marked = await listAttendance(c.var.db, eventId)
+      await recordAccess(c, { what: `attendance of event ${eventId}`, rows: marked.length })
+      return c.json(marked)
+    },
   )
   .post(
     `/${id}/events/${event}/attendance`,

@@ -9,6 +9,7 @@ import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { refuse } from '../http/refusal.ts'
 import { callerOf, leads, signedIn } from '../http/rules.ts'
+import { recordAccess } from '../log/access.ts'
 import { note } from '../log/note.ts'
 import { listMembers, memberOrders } from './members.ts'
 import { fellowshipExists, setFellowshipOf } from './repo.ts'
@@ -53,7 +54,10 @@ export const membership = new Hono<AppEnv>()
     async (c) => {
       const paging = readPaging(c, memberOrders)
       const asked = { fellowshipId: idOf(c), reader: callerOf(c) }
-      return c.json(answerPage(c, paging, await listMembers(c.var.db, asked, paging)))
+      const found = await listMembers(c.var.db, asked, paging)
+      const what = `members of fellowship ${asked.fellowshipId}`
+      await recordAccess(c, { what, rows: found.rows.length, filter: paging.search })
+      return c.json(answerPage(c, paging, found))
     },
   )
 

@@ -20,6 +20,7 @@ import { answerPage, readPaging } from '../http/page.ts'
 import { spendAs } from '../http/rate-limit.ts'
 import { refuse, refuseFields } from '../http/refusal.ts'
 import { anyone, callerOf, leads } from '../http/rules.ts'
+import { recordAccess } from '../log/access.ts'
 import { pageAt } from '../settings/letters.ts'
 import { findSettings } from '../settings/repo.ts'
 import { addMessage, findMessage, listMessages, markMessage, messageOrders, type Sender } from './messages.ts'
@@ -64,7 +65,10 @@ export const leaderMessages = new Hono<AppEnv>()
     async (c) => {
       const paging = readPaging(c, messageOrders)
       const asked = { fellowshipId: idOf(c), state: readState(c) }
-      return c.json(answerPage(c, paging, await listMessages(c.var.db, asked, paging)))
+      const found = await listMessages(c.var.db, asked, paging)
+      const what = `messages to the leader of fellowship ${asked.fellowshipId}`
+      await recordAccess(c, { what, rows: found.rows.length, filter: paging.search })
+      return c.json(answerPage(c, paging, found))
     },
   )
   .patch(

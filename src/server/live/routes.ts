@@ -114,11 +114,11 @@ async function goLive(c: Context<AppEnv>, form: NewLiveStream): Promise<void> {
   })
 }
 
-/** Hides it with a log entry that keeps the words, so that the decision can be looked at later. */
-async function hide(c: Context<AppEnv>, { id: messageId, author, text }: LiveMessage): Promise<void> {
+/** Hides it with a log entry that names it: its words stay in its row, where erasure finds them. */
+async function hide(c: Context<AppEnv>, { id: messageId }: LiveMessage): Promise<void> {
   const hidden = await c.var.db.transaction().execute(async (db) => {
     const first = await hideMessage(db, messageId, callerOf(c).id, c.var.now())
-    if (first) await note(c, db, 'Chat message hidden', { detail: `${author}: ${text}`, status: 'warning' })
+    if (first) await note(c, db, 'Chat message hidden', { detail: `message ${messageId}`, status: 'warning' })
     return first
   })
   if (hidden) c.var.lines.tell({ name: 'hidden', data: { ids: [messageId] } })

@@ -57,13 +57,22 @@ async function send(c: Context<AppEnv>, { key, start, end, status, headers }: Pa
   return RESPONSE_ALREADY_SENT
 }
 
+/** Keys name one file for ever, and recordings and pictures of events are for everybody. */
+const forGood = 'public, max-age=31536000, immutable'
+
+/** No shared cache keeps it, and a browser asks again after an hour whether it is still there. */
+const forOneHour = 'private, max-age=3600'
+
+/** Photographs of members, and pictures of testimonies: one that waits has the address that it has once it is approved. */
+const isOfAPerson = (key: string) => /^(avatars|testimonies)\//.test(key)
+
 /** A file never runs as a page of this site, whatever it holds. */
 function fileHeaders(key: string, etag: string): Record<string, string> {
   return {
     'Content-Type': types[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
     'Accept-Ranges': 'bytes',
     ETag: etag,
-    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Cache-Control': isOfAPerson(key) ? forOneHour : forGood,
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',

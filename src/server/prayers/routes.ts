@@ -94,7 +94,7 @@ export const prayerRequests = new Hono<AppEnv>()
         await stillAsSeen(c, db, request.id)
         await setAnswered(db, request.id, is_answered, c.var.now())
         await note(c, db, is_answered ? 'Prayer request answered' : 'Prayer request open again', {
-          detail: request.title,
+          detail: named(request),
         })
       })
       c.var.kept.changed('prayers')
@@ -116,7 +116,7 @@ export const prayerRequests = new Hono<AppEnv>()
       await c.var.db.transaction().execute(async (db) => {
         await stillAsSeen(c, db, request.id)
         await deletePrayer(db, request.id)
-        await note(c, db, 'Prayer request deleted', { detail: request.title, status: 'warning' })
+        await note(c, db, 'Prayer request deleted', { detail: named(request), status: 'warning' })
       })
       c.var.kept.changed('prayers')
       return c.json({ detail: 'The prayer request is deleted.' })
@@ -125,13 +125,16 @@ export const prayerRequests = new Hono<AppEnv>()
 
 const noSuch = 'There is no such prayer request.'
 
+/** As the log names it: a title may say what was asked in private. */
+const named = ({ id: requestId }: { id: number }) => `prayer request ${requestId}`
+
 const answeredLetter =
-  ({ title }: { title: string }) =>
+  ({ title, is_private }: { title: string; is_private: boolean }) =>
   ({ first_name }: { first_name: string }) => ({
     subject: 'Your prayer request is marked as answered',
     text: `Dear ${first_name},
 
-somebody who leads in our church has marked your prayer request “${title}” as answered. Praise God with us!
+somebody who leads in our church has marked ${is_private ? 'a private prayer request of yours' : `your prayer request “${title}”`} as answered. Praise God with us!
 
 If it is not answered yet, please tell the leader of your fellowship: we go on praying.
 `,

@@ -1,4 +1,4 @@
-import { isIPv4 } from 'node:net'
+import { isIP, isIPv4 } from 'node:net'
 
 /**
  * An address without what tells one household from the next: `41.66.12.0`, `2c0f:f248:12::`. It says which network trouble
@@ -9,6 +9,13 @@ export function shortenAddress(address: string): string {
   if (isIPv4(plain)) return plain.replace(/\.\d+$/, '.0')
   if (plain.startsWith('::')) return '::'
   return plain.includes(':') ? `${plain.split(':').slice(0, 3).join(':').replace(/:+$/, '')}::` : 'unknown'
+}
+
+/** The same with its length, `41.66.12.0/24` or `2c0f:f248:12::/48`; what is no address, such as "the server", stays. */
+export function networkPrefix(address: string): string {
+  if (!isIP(address)) return address
+  const short = shortenAddress(address)
+  return `${short}/${isIPv4(short) ? 24 : 48}`
 }
 
 /** More would say no more, and patterns that look for an address take their time with a long word. */

@@ -13,7 +13,7 @@ import { note } from '../log/note.ts'
 import { pageAt, tellMember } from '../settings/letters.ts'
 import { currently, testimonyOf } from './read.ts'
 import { setApproved, setVerified } from './repo.ts'
-import { approvalOf, decidedMeanwhile } from './rules.ts'
+import { approvalOf, decidedMeanwhile, named } from './rules.ts'
 
 /** What staff decide about a testimony (decisions, "Testimonies"). */
 export const testimonyDecisions = new Hono<AppEnv>()
@@ -78,7 +78,7 @@ type Decision = { testimony: TestimonyFields; action: string }
 async function decide(c: Context<AppEnv>, { testimony, action }: Decision, act: Act): Promise<Response> {
   await c.var.db.transaction().execute(async (db) => {
     await act(db, await currently(db, testimony.id))
-    await note(c, db, action, { detail: testimony.title })
+    await note(c, db, action, { detail: named(testimony.id) })
   })
   c.var.kept.changed('testimonies')
   return c.json(testimonyAnswer((await testimonyOf(c)).testimony))

@@ -24,7 +24,7 @@ import {
   type TestimonyScope,
   testimonyOrders,
 } from './repo.ts'
-import { approvalOf, decidedMeanwhile, testimonyReader } from './rules.ts'
+import { approvalOf, decidedMeanwhile, named, testimonyReader } from './rules.ts'
 import { share } from './share.ts'
 
 /** Below members/, where the call table has them (spec 1 §7); likes are an extension (decisions). */
@@ -102,7 +102,7 @@ export const testimonies = new Hono<AppEnv>()
         const now = await currently(db, testimony.id)
         unlessChanged(c, approvalOf(now), decidedMeanwhile(now))
         await deleteTestimony(db, testimony.id)
-        await note(c, db, 'Testimony deleted', { detail: testimony.title, status: 'warning' })
+        await note(c, db, 'Testimony deleted', { detail: named(testimony.id), status: 'warning' })
       })
       c.var.kept.changed('testimonies')
       await removeFiles(c, imageKey)

@@ -16,3 +16,6 @@ export const decidedMeanwhile = ({ is_approved }: TestimonyFields): string =>
   is_approved
     ? 'Somebody else has approved this testimony meanwhile.'
     : 'Somebody else has taken the approval of this testimony back meanwhile.'
+
+/** As the log names it: a waiting one is not for everybody, and its author may delete it. */
+export const named = (testimonyId: number): string => `testimony ${testimonyId}`

@@ -9,7 +9,7 @@ import { mayBeWritten } from '../http/trouble.ts'
 import type { Arrived } from '../http/upload.ts'
 import { note } from '../log/note.ts'
 import { addTestimony, findSame, findTestimony } from './repo.ts'
-import { noSuch } from './rules.ts'
+import { named, noSuch } from './rules.ts'
 
 const picture = { name: 'image', folder: 'testimonies', width: 1200 }
 
@@ -38,8 +38,9 @@ async function add(c: Context<AppEnv>, words: Told, arrived: Arrived | undefined
       // Once more: a picture takes a while to draw, and another process may have been faster.
       const same = await findSame(db, { ...words, hasPicture: imageKey !== null })
       if (same) return { id: same, isNews: false }
-      await note(c, db, 'Testimony shared', { detail: words.title })
-      return { id: await addTestimony(db, { ...words, imageKey }), isNews: true }
+      const added = await addTestimony(db, { ...words, imageKey })
+      await note(c, db, 'Testimony shared', { detail: named(added) })
+      return { id: added, isNews: true }
     })
     if (!isNews) await removeFiles(c, imageKey)
     return id

@@ -7,8 +7,10 @@ import { findSettings } from '../settings/repo.ts'
 type Owned =
   | 'account_link'
   | 'activity_signup'
+  | 'access_entry'
   | 'attendance'
   | 'email_change'
+  | 'contact_message'
   | 'event_reminder'
   | 'event_signup'
   | 'known_device'
@@ -39,6 +41,7 @@ export async function exportAccount(db: Db, id: number) {
     prayer_requests: await own('prayer_request'),
     testimonies: await own('testimony'),
     messages_to_leaders: await own('leader_message'),
+    messages_to_the_church: await own('contact_message'),
     attendance: await own('attendance'),
     live_chat: await db.selectFrom('live_message').selectAll().where('author_id', '=', id).execute(),
     prayed_for: await own('prayer_support'),
@@ -61,6 +64,12 @@ export async function exportAccount(db: Db, id: number) {
     known_devices: await withoutHash(own('known_device')),
     failed_sign_ins: await own('login_failure'),
     second_factors: await readFactors(db, id),
+    lists_of_people_read: await own('access_entry'),
+    read_by_staff: await db
+      .selectFrom('access_entry')
+      .select(['timestamp', 'username', 'what', 'times'])
+      .where('subject_id', '=', id)
+      .execute(),
     system_log: await db
       .selectFrom('log_entry')
       .select(['timestamp', 'action', 'detail', 'address', 'status'])

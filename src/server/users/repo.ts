@@ -5,6 +5,8 @@ import type { Role } from '../../lib/session-storage.ts'
 import type { Found, Paging } from '../db/page.ts'
 import type { Db } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
+import { blankFilters } from '../log/access.ts'
+import { shortenAddressesOf } from '../log/addresses.ts'
 import { matching } from './matching.ts'
 
 export const userOrders = ['id', 'username', 'last_name'] as const
@@ -51,8 +53,9 @@ export async function setRole(db: Db, id: number, role: Role): Promise<void> {
 }
 
 /**
- * Deletes an account with its profile, sessions, attendance and sign-ups. Private requests go with it; public ones and
- * testimonies stay, without the name and without the picture, and so does the chat (docs/decisions.md). Answers the keys of the files to remove.
+ * Deletes an account with its profile, sessions, attendance, sign-ups and messages. Private requests, waiting testimonies and hidden
+ * chat go with it; what everybody could read stays, without the name and without the picture (docs/decisions.md). What staff
+ * searched for is blanked where it names this person, and addresses in the log are shortened. Answers the keys of the files to remove.
  */
 export async function deleteAccount(db: Db, id: number): Promise<string[]> {
   const profile = await db
@@ -62,8 +65,12 @@ export async function deleteAccount(db: Db, id: number): Promise<string[]> {
     .executeTakeFirst()
   const pictures = await db.selectFrom('testimony').select('image_key').where('account_id', '=', id).execute()
   await db.deleteFrom('prayer_request').where('account_id', '=', id).where('is_private', '=', 1).execute()
+  await db.deleteFrom('testimony').where('account_id', '=', id).where('is_approved', '=', 0).execute()
   await db.updateTable('testimony').set({ image_key: null }).where('account_id', '=', id).execute()
+  await db.deleteFrom('live_message').where('author_id', '=', id).where('hidden_at', 'is not', null).execute()
   await db.updateTable('live_message').set({ author: nameless }).where('author_id', '=', id).execute()
+  await blankFilters(db, id)
+  await shortenAddressesOf(db, id)
   await db.deleteFrom('account').where('id', '=', id).execute()
   return [profile, ...pictures].flatMap((row) => row?.image_key ?? [])
 }

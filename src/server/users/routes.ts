@@ -24,6 +24,7 @@ import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { refuse, refuseFields } from '../http/refusal.ts'
 import { callerOf, roles, signedIn } from '../http/rules.ts'
+import { recordAccess } from '../log/access.ts'
 import { record } from '../log/repo.ts'
 import { exportAccount } from './export.ts'
 import { closeAccount } from './leave.ts'
@@ -42,14 +43,20 @@ export const users = new Hono<AppEnv>()
     }),
     async (c) => {
       const paging = readPaging(c, userOrders)
-      return c.json(answerPage(c, paging, await listPeople(c.var.db, paging)))
+      const found = await listPeople(c.var.db, paging)
+      await recordAccess(c, { what: 'accounts', rows: found.rows.length, filter: paging.search })
+      return c.json(answerPage(c, paging, found))
     },
   )
   .get(
     `/${id}`,
     roles('admin'),
     describe({ summary: 'One person with all details', answer: Person }),
-    async (c) => c.json((await findPerson(c.var.db, idOf(c))) ?? refuse(404, 'There is no such member.')),
+    async (c) => {
+      const person = (await findPerson(c.var.db, idOf(c))) ?? refuse(404, 'There is no such member.')
+      await recordAccess(c, { what: 'record of a person', rows: 1, subjectId: person.id })
+      return c.json(person)
+    },
   )
   .get('/me', signedIn, describe({ summary: 'My account as it is now', answer: User }), async (c) => {
     const account = await findAccount(c.var.db, callerOf(c).id)

@@ -126,3 +126,17 @@ export const LogEntry = z.strictObject({
   status: z.enum(['success', 'warning', 'error']),
 })
 export type LogEntry = z.infer<typeof LogEntry>
+
+/** Who of staff read which list or record of people. */
+export const AccessEntry = z.strictObject({
+  id: z.number(),
+  timestamp: words,
+  username: words,
+  what: words,
+  /** Whose record it was; null for a list, and for who is deleted. */
+  subject: wordsOrNull,
+  filter: words,
+  row_count: z.number(),
+  times: z.number(),
+})
+export type AccessEntry = z.infer<typeof AccessEntry>

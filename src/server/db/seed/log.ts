@@ -27,11 +27,11 @@ export async function addLog(db: Db, now: Date): Promise<void> {
   const uploads = (await listSermons(db)).map(({ title, created_at }) =>
     entry(new Date(created_at), ['media', 'Sermon uploaded', title, '192.0.2.14', 'success']),
   )
-  const approvals = (await listApproved(db)).map(({ title, created_at }) =>
+  const approvals = (await listApproved(db)).map(({ id, created_at }) =>
     entry(at(daysAfter(new Date(created_at), 1), '09:30'), [
       'admin',
       'Testimony approved',
-      title,
+      `testimony ${id}`,
       '192.0.2.10',
       'success',
     ]),
@@ -47,4 +47,4 @@ type Told = readonly [string | null, string, string, string, LogEntryTable['stat
 const listSermons = (db: Db) => db.selectFrom('sermon').select(['title', 'created_at']).execute()
 
 const listApproved = (db: Db) =>
-  db.selectFrom('testimony').select(['title', 'created_at']).where('is_approved', '=', 1).execute()
+  db.selectFrom('testimony').select(['id', 'created_at']).where('is_approved', '=', 1).execute()

@@ -1,0 +1,36 @@
+import { type Column, ListSection } from '../../../components/staff/ListSection.tsx'
+import { accessCalls } from '../../../lib/api/staff.ts'
+import type { StaffAccess } from '../../../lib/contract/staff.ts'
+import { formatMoment } from '../columns/logs.tsx'
+import { useList } from '../useList.ts'
+
+/** Who of staff read which lists and records of people. */
+export function Access() {
+  const list = useList(accessCalls.list)
+  return (
+    <ListSection
+      title="Who Read What"
+      list={list}
+      search="Search readers, lists and searches..."
+      empty="Nobody has read lists of people yet"
+      columns={columns}
+    />
+  )
+}
+
+const columns: readonly Column<StaffAccess>[] = [
+  { title: 'Timestamp', order: 'id', cell: ({ timestamp }) => formatMoment(timestamp) },
+  { title: 'Reader', cell: ({ username }) => username },
+  {
+    title: 'Read',
+    cell: ({ what, subject, filter }) => (
+      <>
+        {what}
+        {subject && `: ${subject}`}
+        {filter && <span className="block text-ink-soft">Searched for “{filter}”</span>}
+      </>
+    ),
+  },
+  { title: 'People', cell: ({ row_count }) => row_count },
+  { title: 'Times', cell: ({ times }) => times },
+]

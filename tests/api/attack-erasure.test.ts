@@ -1,0 +1,342 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { engineOf } from '../../src/server/db/engine.ts'
+import { sweepAddresses } from '../../src/server/log/addresses.ts'
+import { networkPrefix } from '../../src/server/process/clean.ts'
+import { type Church, newcomer, newProfile, openChurch } from '../support/church.ts'
+
+/* G11: what is left of a person who is erased, and what the system log keeps of people who are not. */
+
+/** Stands in everything that the person is called, or wrote; the letters are of no other row. */
+const trace = 'qzxvw'
+
+const person = {
+  ...newcomer,
+  first_name: `Aba${trace}`,
+  middle_name: `Esi${trace}`,
+  last_name: `Owusu${trace}`,
+  username: `aba.${trace}`,
+  email: `aba@${trace}.example.com`,
+  telephone: '0244987651',
+}
+
+const put = (body: object) => ({ method: 'PUT', headers: json, body: JSON.stringify(body) })
+const json = { 'Content-Type': 'application/json', 'User-Agent': `Phone of ${trace}` }
+
+async function picture(): Promise<Blob> {
+  const drawn = sharp({ create: { width: 64, height: 64, channels: 3, background: '#a0522d' } })
+  return new Blob([new Uint8Array(await drawn.jpeg().toBuffer())], { type: 'image/jpeg' })
+}
+
+/** Somebody who leaves something in every place that a member can reach. Answers the keys of their files, too. */
+async function leaveTraces(church: Church) {
+  await church.post('auth/register/', person)
+  const { access, user } = await church.signIn(person.username, person.password)
+  const admin = (await church.signIn('admin')).access
+  const id = Number(user['id'])
+  const add = async (path: string, body: object, by = access) => {
+    const answer = await church.post(path, body, by)
+    expect([path, answer.status]).toEqual([path, 201])
+    return (answer.body as { id: number }).id
+  }
+  await church.postForm(
+    'profiles/',
+    newProfile({
+      house_address: `14 ${trace} Street`,
+      occupation: trace,
+      church_information: trace,
+      profile_image: await picture(),
+    }),
+    access,
+  )
+  await church.send('profiles/', put({ ...kept, house_address: `15 ${trace} Street` }), access)
+  const asked = { title: `Private ${trace}`, description: `Asked ${trace}`, isPrivate: true }
+  const gone = await add('prayer_requests/create/', asked)
+  await church.post(`prayer_requests/${gone}/answered/`, { is_answered: true }, admin)
+  await church.send(`prayer_requests/${gone}/`, { method: 'DELETE' }, access)
+  await add('prayer_requests/create/', { ...asked, title: `Still private ${trace}` })
+  const told = { category: 'healing', content: `Told ${trace}` }
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...told, title: `Waiting ${trace}` })) form.set(name, value)
+  form.set('image', await picture())
+  await church.postForm('members/testimonies/', form, access)
+  const dropped = await add('members/testimonies/', { ...told, title: `Dropped ${trace}` })
+  await church.post(`members/testimonies/${dropped}/approve/`, { is_approved: true }, admin)
+  await church.send(`members/testimonies/${dropped}/`, { method: 'DELETE' }, access)
+  await add('members/contacts/', { ...contact, message: `Wrote ${trace}` })
+  await church.post('fellowships/1/message/', { message: `Wrote ${trace}` }, access)
+  await church.post('live/start/', { title: 'Sunday', address: 'https://church.example/live.m3u8' }, admin)
+  const said = await add('live/messages/', { text: `Hidden ${trace}` })
+  await church.post(`live/messages/${said}/hide/`, {}, admin)
+  await church.post('live/stop/', {}, admin)
+  await church.get(`users/?search=${trace}`, admin)
+  await church.get(`users/?search=aba.${trace.slice(0, 3)}`, admin)
+  await church.get(`users/${id}/`, admin)
+  await church.post('auth/login/', { username: person.username, password: 'not the password' })
+  await church.post('auth/forgot-password/', { username: person.username })
+  await church.background.ended()
+  return { id, access, admin }
+}
+
+const kept = {
+  date_of_birth: '1994-03-06',
+  marital_Status: 'married',
+  house_address: '',
+  born_again: true,
+  occupation: 'Seamstress',
+}
+
+const contact = {
+  name: `Aba ${trace}`,
+  email: person.email,
+  phone: '(024) 498-7651',
+  subject: `About ${trace}`,
+}
+
+/** Every row of every table, the hidden ones of the search index among them. */
+async function everyRow({ db }: Church): Promise<[place: string, row: Record<string, unknown>][]> {
+  const { rows: tables } = await sql<{ name: string }>`${
+    engineOf(db) === 'sqlite'
+      ? sql`select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`
+      : sql`select table_name as name from information_schema.tables where table_schema = 'public'`
+  }`.execute(db)
+  const found: [string, Record<string, unknown>][] = []
+  for (const { name } of tables) {
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(db)
+    found.push(...rows.map((row): [string, Record<string, unknown>] => [name, row]))
+  }
+  return found
+}
+
+/** Where in the tables one of these stands: `table.column`. */
+async function placesOf(church: Church, words: readonly string[]): Promise<string[]> {
+  const bytes = words.map((word) => Buffer.from(word.toLowerCase()))
+  const has = (value: unknown) => {
+    const given = value instanceof Uint8Array ? Buffer.from(value) : Buffer.from(String(value).toLowerCase())
+    return bytes.some((word) => given.includes(word))
+  }
+  const places = (await everyRow(church)).flatMap(([table, row]) =>
+    Object.entries(row).flatMap(([column, value]) => (has(value) ? [`${table}.${column}`] : [])),
+  )
+  return [...new Set(places)].sort()
+}
+
+const marks = [trace, '244987651', '498-7651']
+
+/** What docs/security.md names, with its reason. */
+const named = ['log_entry.detail', 'log_entry.username']
+
+test('G11: of an erased person nothing is in any table but the username in the system log', async () => {
+  await using church = await openChurch()
+  const { id, admin } = await leaveTraces(church)
+  const before = await placesOf(church, marks)
+
+  const answer = await church.send(`admin/users/${id}/`, { method: 'DELETE' }, admin)
+
+  expect(answer.status).toBe(200)
+  expect(before).toEqual(
+    expect.arrayContaining([
+      ...['access_entry.filter', 'account.first_name', 'contact_message.message', 'leader_message.message'],
+      ...['live_message.text', 'prayer_request.title', 'profile.house_address', 'testimony.title'],
+    ]),
+  )
+  expect(await placesOf(church, marks)).toEqual(named)
+  const log = await church.db.selectFrom('log_entry').select(['username', 'detail']).execute()
+  const words = log
+    .flatMap(({ username, detail }) => [username ?? '', detail])
+    .filter((text) => text.includes(trace))
+  expect(words.filter((text) => text.replace(person.username, '').includes(trace))).toEqual([])
+})
+
+test('G11: of an erased person no file is left, under its name or within it', async () => {
+  await using church = await openChurch()
+  const files = async () => {
+    const entries = await readdir(church.dataDir, { recursive: true, withFileTypes: true })
+    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  }
+  const others = await files()
+  const { id, admin } = await leaveTraces(church)
+  const own = (await files()).filter((path) => !others.includes(path))
+
+  await church.send(`admin/users/${id}/`, { method: 'DELETE' }, admin)
+
+  expect(own.filter((path) => /avatars/.test(path))).toHaveLength(1)
+  expect(own.filter((path) => /testimonies/.test(path))).toHaveLength(2)
+  const left = await files()
+  expect(left.filter((path) => !others.includes(path))).toEqual([])
+  for (const path of left) expect([path, (await readFile(path)).includes(trace)]).toEqual([path, false])
+})
+
+test('G11: the index of names holds no letters of an erased person, not even as deleted ones', async () => {
+  await using church = await openChurch()
+  const { db } = church
+  const letters = 'ⵣⵥⵣ'
+  await church.post('auth/register/', person)
+  const { id } = await db
+    .updateTable('account')
+    .set({ first_name: letters })
+    .where('username', '=', person.username)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const before = await placesOf(church, [letters])
+  const { access } = await church.signIn('admin')
+
+  await church.send(`admin/users/${id}/`, { method: 'DELETE' }, access)
+
+  expect(before).toContain('account.first_name')
+  expect(await placesOf(church, [letters])).toEqual([])
+})
+
+test('G11: a signed-in member takes their message to the church away, and a visitor’s is nobody’s', async () => {
+  await using church = await openChurch()
+  const { access, user } = await church.signIn('member')
+  await church.post('members/contacts/', { ...contact, message: 'From a member' }, access)
+  await church.post('members/contacts/', { ...contact, message: 'From a visitor' })
+
+  const { body } = await church.get('users/me/export/', access)
+
+  expect((body as Record<string, unknown>)['messages_to_the_church']).toMatchObject([
+    { message: 'From a member', account_id: user['id'] },
+  ])
+})
+
+test('G11: no words of a prayer, a testimony or the chat are in the system log, however they were acted on', async () => {
+  await using church = await openChurch()
+  await leaveTraces(church)
+
+  const entries = await church.db.selectFrom('log_entry').select(['action', 'detail']).execute()
+
+  const acted = entries.filter(({ action }) => /^(Prayer request|Testimony|Chat message)/.test(action))
+  expect(acted.length).toBeGreaterThan(5)
+  expect(acted.filter(({ detail }) => !/^((prayer request|testimony|message) \d+)?$/.test(detail))).toEqual(
+    [],
+  )
+})
+
+test('G11: addresses in the log and of ended sessions are networks after 30 days, and not a day before', async () => {
+  await using church = await openChurch()
+  const { db, clock } = church
+  const at = clock.now.toISOString()
+  const { access } = await church.signIn('member')
+  const { id } = await db.selectFrom('session').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
+  await db.updateTable('session').set({ address: '41.66.12.7' }).where('id', '=', id).execute()
+  const addresses = ['41.66.12.9', '2c0f:f248:12:ab::7', 'the server']
+  const entry = { timestamp: at, action: 'Tried', detail: '', status: 'success' as const }
+  await db
+    .insertInto('log_entry')
+    .values(addresses.map((address) => ({ ...entry, address })))
+    .execute()
+  await church.send('auth/sessions/', { method: 'DELETE' }, access)
+  await db.updateTable('session').set({ ended_at: at }).where('id', '=', id).execute()
+  const read = async () => [
+    ...(await db
+      .selectFrom('log_entry')
+      .select('address')
+      .where('action', '=', 'Tried')
+      .orderBy('id')
+      .execute()),
+    ...(await db.selectFrom('session').select('address').where('id', '=', id).execute()),
+  ]
+  const sweep = () => sweepAddresses({ db, now: () => clock.now })
+
+  church.wait(30 * 86_400_000 - 1)
+  await sweep()
+  const almost = await read()
+  church.wait(1)
+  await sweep()
+
+  expect(almost.map(({ address }) => address)).toEqual([...addresses, '41.66.12.7'])
+  expect((await read()).map(({ address }) => address)).toEqual([
+    '41.66.12.0/24',
+    '2c0f:f248:12::/48',
+    'the server',
+    '41.66.12.0/24',
+  ])
+})
+
+test('G11: more addresses than are shortened at once are all shortened', async () => {
+  await using church = await openChurch()
+  const { db } = church
+  const entry = {
+    timestamp: '2025-01-01T00:00:00.000Z',
+    action: 'Old',
+    detail: '',
+    status: 'success' as const,
+  }
+  const rows = Array.from({ length: 1_100 }, (_, at) => ({ ...entry, address: `10.0.${at % 250}.9` }))
+  for (let from = 0; from < rows.length; from += 100)
+    await db
+      .insertInto('log_entry')
+      .values(rows.slice(from, from + 100))
+      .execute()
+
+  await sweepAddresses({ db, now: () => church.clock.now })
+
+  const left = await db.selectFrom('log_entry').select('address').where('action', '=', 'Old').execute()
+  expect(left.filter(({ address }) => !address.endsWith('.0/24'))).toEqual([])
+})
+
+test.each([
+  ['203.0.113.77', '203.0.113.0/24'],
+  ['::ffff:203.0.113.77', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8::/48'],
+  ['the server', 'the server'],
+])('G11: %s is shortened to %s', (address, network) => {
+  expect(networkPrefix(address)).toBe(network)
+})
+
+test('G11: a letter about a private prayer says nothing of it, one about a public prayer names it', async () => {
+  await using church = await openChurch()
+  const [member, admin] = [await church.signIn('member'), await church.signIn('admin')]
+  for (const isPrivate of [true, false]) {
+    const { body } = await church.post(
+      'prayer_requests/create/',
+      { title: `My ${trace}`, description: 'Please', isPrivate },
+      member.access,
+    )
+    await church.post(
+      `prayer_requests/${(body as { id: number }).id}/answered/`,
+      { is_answered: true },
+      admin.access,
+    )
+    await church.background.ended()
+  }
+
+  expect(church.letters.map(({ subject, text }) => `${subject} ${text}`.includes(trace))).toEqual([
+    false,
+    true,
+  ])
+})
+
+test('G11: pictures of people are kept by their own browser only, and for an hour', async () => {
+  await using church = await openChurch()
+  await leaveTraces(church)
+  const { db } = church
+  const profile = await db
+    .selectFrom('profile')
+    .select('image_key')
+    .where('image_key', 'is not', null)
+    .execute()
+  const told = await db
+    .selectFrom('testimony')
+    .select('image_key')
+    .where('image_key', 'is not', null)
+    .execute()
+  const sermon = await db
+    .selectFrom('sermon')
+    .select('media_key')
+    .where('media_key', 'is not', null)
+    .execute()
+  const cachedAs = async (key: string | null | undefined) => {
+    const answer = await church.api.request(`/media/${key}`, { method: 'HEAD' })
+    return [answer.status, answer.headers.get('cache-control')]
+  }
+
+  expect(await cachedAs(profile.at(-1)?.image_key)).toEqual([200, 'private, max-age=3600'])
+  expect(await cachedAs(told.at(-1)?.image_key)).toEqual([200, 'private, max-age=3600'])
+  expect(await cachedAs(sermon[0]?.media_key)).toEqual([200, 'public, max-age=31536000, immutable'])
+})
