@@ -25,7 +25,7 @@ export function mountInDevelopment(server: ViteDevServer): void {
   async function openForPages(from: Opened) {
     const open = await from.openChurch(settings, new URL('../', import.meta.url))
     const { openViews } = (await server.ssrLoadModule('/src/server/views/church.ts')) as Views
-    openViews({ ...open, siteUrl: settings.PUBLIC_SITE_URL, headers: {} })
+    openViews({ ...open, logDays: settings.LOG_DAYS, siteUrl: settings.PUBLIC_SITE_URL, headers: {} })
     return open
   }
 

@@ -11,7 +11,9 @@ import { admin } from './admin/routes.ts'
 import { announcements } from './announcements/routes.ts'
 import { forgetChurchSettings } from './church-settings/repo.ts'
 import { churchSettings } from './church-settings/routes.ts'
+import { consents } from './consents/routes.ts'
 import { contacts } from './contacts/routes.ts'
+import { ownRequests, requestRegister } from './data-requests/routes.ts'
 import { describeApi } from './docs/routes.ts'
 import { events } from './events/routes.ts'
 import { exports } from './exports/routes.ts'
@@ -98,10 +100,13 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/auth', firstAdmin)
     .route('/users', users)
     .route('/users/me', settings)
+    .route('/users/me', consents)
+    .route('/users/me', ownRequests)
     .route('/admin', admin)
     .route('/admin', factorAdmin)
     .route('/exports', exports)
     .route('/admin', churchSettings)
+    .route('/admin', requestRegister)
     .route('/profiles', profiles)
     .route('/fellowships', fellowships)
     .route('/fellowships', membership)

@@ -88,7 +88,7 @@ async function openSite(settings: Settings, { db, kept, now }: Church, { fault: 
   const built = ofThisYear((year) => readBuiltSite(settings, year), now)
   built() // a site that was not built is refused before anybody is served
   const instead = { notFound: () => built().notFound, away: () => built().away, report }
-  openViews({ db, kept, now, siteUrl: set, headers: siteHeaders(set), instead })
+  openViews({ db, kept, now, logDays: settings.LOG_DAYS, siteUrl: set, headers: siteHeaders(set), instead })
   const origins = openOrigins(settings.TRUST_PROXY)
   // A path in a variable, so that the bundler leaves Astro's own bundle alone.
   const bundle = new URL('dist/server/entry.mjs', root).href

@@ -5,6 +5,7 @@ import type { Deps } from './http/app.ts'
 import { sweepAddresses } from './log/addresses.ts'
 import { sweepLog } from './log/sweep.ts'
 import type { Log } from './process/log.ts'
+import { sweepRetention } from './retention/sweep.ts'
 import { sweepUploads } from './uploads/sweep.ts'
 import { sweepClosed } from './users/sweep.ts'
 
@@ -22,7 +23,7 @@ type Sweeper = Pick<Deps, 'db' | 'files' | 'kept' | 'now' | 'background' | 'sett
  */
 export function keepSweeping(sweeper: Sweeper): () => void {
   const atStart = [beginGraceOfAll, sweepClosed, sweepUploads, openFileSweep()]
-  const later = [...atStart, sweepSessions, sweepAddresses, sweepLog]
+  const later = [...atStart, sweepSessions, sweepAddresses, sweepLog, sweepRetention]
   const sweep = (all: typeof later) => {
     sweeper.tidy()
     for (const overdue of all) sweeper.background.run(overdue(sweeper))

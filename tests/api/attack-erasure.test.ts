@@ -67,6 +67,7 @@ async function leaveTraces(church: Church) {
   await church.post(`members/testimonies/${dropped}/approve/`, { is_approved: true }, admin)
   await church.send(`members/testimonies/${dropped}/`, { method: 'DELETE' }, access)
   await add('members/contacts/', { ...contact, message: `Wrote ${trace}` })
+  await church.post('users/me/requests/', { kind: 'erasure', words: `Because of ${trace}` }, access)
   await church.post('fellowships/1/message/', { message: `Wrote ${trace}` }, access)
   await church.post('live/start/', { title: 'Sunday', address: 'https://church.example/live.m3u8' }, admin)
   const said = await add('live/messages/', { text: `Hidden ${trace}` })
@@ -140,6 +141,7 @@ test('G11: of an erased person nothing is in any table but the username in the s
   expect(before).toEqual(
     expect.arrayContaining([
       ...['access_entry.filter', 'account.first_name', 'contact_message.message', 'leader_message.message'],
+      ...['data_request.words'],
       ...['live_message.text', 'prayer_request.title', 'profile.house_address', 'testimony.title'],
     ]),
   )

@@ -10,7 +10,9 @@ const partOf: Record<string, string> = {
   calendar_feed: 'calendar_feed',
   email_change: 'email_change',
   access_entry: 'lists_of_people_read',
+  consent: 'consents',
   contact_message: 'messages_to_the_church',
+  data_request: 'requests_about_data',
   event_reminder: 'event_reminders',
   event_signup: 'event_signups',
   keepsake: 'keepsakes',
@@ -103,6 +105,7 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
     .execute()
   await church.call('PUT', 'users/me/keepsakes/', { favoriteGroups: { add: [1], remove: [] } }, access)
   await church.call('PATCH', 'users/me/settings/', { news_mail: false }, access)
+  await church.post('users/me/requests/', { kind: 'access', words: '' }, access)
   await church.post('prayer_requests/create/', { title: 'Rain', description: 'For the farms' }, access)
   const link = { token_hash: 'x', created_at: at, expires_at: at }
   await db

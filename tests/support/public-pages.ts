@@ -19,6 +19,7 @@ export const publicPages = [
   '/family-events',
   '/contact',
   '/give',
+  '/privacy',
   '/api',
   '/events',
   '/events/1',

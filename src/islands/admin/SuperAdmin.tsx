@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+import { countOpenRequests } from '../../lib/api/data-requests.ts'
 import { section } from '../staff/lazy-section.ts'
 import { StaffShell } from '../staff/StaffShell.tsx'
 import { Overview } from './sections/Overview.tsx'
@@ -65,6 +67,12 @@ const sections = [
     Section: section(() => import('./sections/Services.tsx'), 'Services'),
   },
   {
+    id: 'requests',
+    icon: 'requests',
+    name: 'Data Requests',
+    Section: section(() => import('./sections/Requests.tsx'), 'Requests'),
+  },
+  {
     id: 'access',
     icon: 'access',
     name: 'Who Read What',
@@ -80,11 +88,17 @@ const sections = [
 
 /** The super admin's dashboard (spec 2 §2). */
 export function SuperAdmin() {
+  const [open, setOpen] = useState(0)
+  useEffect(() => {
+    // An extension: before another backend there is no number.
+    countOpenRequests().then((found) => setOpen(found.open), console.error)
+  }, [])
+  const counted = sections.map((one) => (one.id === 'requests' && open > 0 ? { ...one, count: open } : one))
   return (
     <StaffShell
       title="Super Admin Dashboard"
       subtitle="Complete control over the church application"
-      sections={sections}
+      sections={counted}
     />
   )
 }

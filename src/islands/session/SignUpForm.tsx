@@ -1,18 +1,22 @@
 import { Problem } from '../../components/form/Problem.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
+import { TickField } from '../../components/form/TickField.tsx'
 import { useDraft } from '../../components/form/useDraft.ts'
 import { useForm } from '../../components/form/useForm.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { register } from '../../lib/api/auth.ts'
-import { Registration } from '../../lib/contract/account.ts'
+import { SignUp } from '../../lib/contract/account.ts'
+import { typedAs } from '../../lib/contract/typed.ts'
 import { signUpTexts } from '../../lib/messages/session.ts'
 import { handOver, notify } from '../../stores/toasts.ts'
 import { PersonFields } from './PersonFields.tsx'
 
+const shape = typedAs(SignUp, ({ consent, ...typed }) => ({ ...typed, consent: consent === 'on' }))
+
 /** The First Timer's form (spec 1 §2, Signup). */
 export function SignUpForm() {
   const { form, errors, problem, busy, submit, forget } = useForm({
-    shape: Registration,
+    shape,
     send: async (person) => {
       await register(person)
       draft.forget()
@@ -30,6 +34,10 @@ export function SignUpForm() {
   return (
     <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
       <PersonFields errors={errors} />
+      <TickField errors={errors} name="consent">
+        I agree that the church keeps what I tell it here, to know me as a member and to care for me.{' '}
+        <a href="/privacy">What is kept, and why</a>
+      </TickField>
       <Problem said={problem} />
       <SubmitButton label="Sign up" busyLabel="Signing up..." busy={busy} />
     </form>

@@ -1,14 +1,16 @@
-import { type Credentials, type Registration, SignedIn } from '../contract/account.ts'
+import { type Credentials, SignedIn, type SignUp } from '../contract/account.ts'
 import { ApiError } from './api-error.ts'
 import { answerOf, api } from './client.ts'
+import { isOwnBackend } from './own-backend.ts'
 
 /** POST auth/login/: the user and both tokens. Throws ApiError. */
 export function signIn(credentials: Credentials): Promise<SignedIn> {
   return answerOf(SignedIn, api.url('auth/login/').post(credentials))
 }
 
-/** POST auth/register/: only 201 is a success (spec 1 §7). Throws ApiError, with the server's field errors. */
-export async function register(form: Registration): Promise<void> {
+/** POST auth/register/, the consent for our own backend only: only 201 is a success (spec 1 §7). Throws ApiError, with the server's field errors. */
+export async function register({ consent, ...person }: SignUp): Promise<void> {
+  const form = isOwnBackend ? { ...person, consent } : person
   const { status } = await api.url('auth/register/').post(form).res()
   if (status !== 201) throw new ApiError(status)
 }

@@ -12,6 +12,7 @@ import {
   StaffFellowship,
   StaffLog,
   StaffPrayer,
+  StaffRequest,
   StaffSermon,
   StaffService,
   StaffTestimony,
@@ -68,6 +69,7 @@ export const announcementCalls = resource<StaffAnnouncement, AnnouncementForm>(
 )
 export const userCalls = resource<StaffUser, never>('users', StaffUser)
 export const logCalls = resource<StaffLog, never>('admin/logs', StaffLog)
+export const requestCalls = resource<StaffRequest, never>('admin/requests', StaffRequest)
 export const accessCalls = resource<StaffAccess, never>('admin/access', StaffAccess)
 
 function countIn(answer: unknown): number | undefined {

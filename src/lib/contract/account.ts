@@ -42,6 +42,13 @@ export const personFields = {
 export const Registration = z.strictObject(personFields).check(sameTwice)
 export type Registration = z.infer<typeof Registration>
 
+const agree = 'Please agree that the church keeps what you tell it here'
+const Agreed = z.boolean({ error: agree }).check(z.refine((given) => given, agree))
+
+/** The same with what our own sign-up page asks beside it. A foreign front end leaves it out, and the dashboard asks later. */
+export const SignUp = z.strictObject({ ...personFields, consent: z.optional(Agreed) }).check(sameTwice)
+export type SignUp = z.infer<typeof SignUp>
+
 export const Credentials = z.object({
   username: requiredText('Please enter your username', 254),
   password: z

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { Email } from './account.ts'
-import { optionalText } from './base.ts'
 
 const wholeNumber = (least: number, most: number) => {
   const wrong = `Please give a whole number from ${least} to ${most}`
@@ -8,6 +7,12 @@ const wholeNumber = (least: number, most: number) => {
     .number({ error: wrong })
     .check(z.refine((given) => Number.isInteger(given) && given >= least && given <= most, wrong))
 }
+
+/** Without a default of its own, which a change of another setting would bring along. */
+const text = (limit: number) =>
+  z
+    .string({ error: 'Please give a text' })
+    .check(z.trim(), z.maxLength(limit, `Please keep this under ${limit} characters`))
 
 /** Days until a sweep removes something; 0 keeps it for good. A hundred years are as good as for good. */
 const days = wholeNumber(0, 36_500)
@@ -18,14 +23,14 @@ const days = wholeNumber(0, 36_500)
  */
 export const ChurchSettings = z.strictObject({
   /** Who is responsible for the data of members: the church's legal name (Act 843, "data controller"). */
-  controller_name: optionalText(150),
-  controller_address: optionalText(300),
+  controller_name: text(150),
+  controller_address: text(300),
   controller_email: Email,
-  controller_telephone: optionalText(30),
+  controller_telephone: text(30),
   /** Of the Data Protection Commission's register. */
-  registration_number: optionalText(60),
+  registration_number: text(60),
   /** Whom to ask about data protection. */
-  privacy_contact: optionalText(150),
+  privacy_contact: text(150),
   /** Raised by the office when what consent is asked for changes: everybody is asked again. */
   policy_version: wholeNumber(1, 9999),
   log_days: days,

@@ -193,6 +193,22 @@ export const StaffAccess = z.looseObject({
 })
 export type StaffAccess = z.infer<typeof StaffAccess>
 
+export const StaffRequest = z.looseObject({
+  id: Id,
+  kind: Words,
+  name: Words,
+  contact: Words,
+  words: Words,
+  filed_at: Words,
+  due_on: Words,
+  state: Words,
+  answer: Words,
+  account_id: Count,
+  username: Words,
+  version: Count,
+})
+export type StaffRequest = z.infer<typeof StaffRequest>
+
 export const StaffContact = z.looseObject({
   id: Id,
   name: Words,

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Registration } from '../../lib/contract/account.ts'
 import type { Role } from '../../lib/session-storage.ts'
+import { decideConsent } from '../consents/repo.ts'
 import type { Db } from '../db/tables.ts'
 import type { AppEnv } from '../http/app.ts'
 import { refuseFields } from '../http/refusal.ts'
@@ -14,6 +15,8 @@ type NewAccount = {
   password_hash: string
   role: Role
   action: string
+  /** Whether the newcomer agreed that the church keeps their data; absent where nobody asked. */
+  consents?: boolean
   /** Throws when this account may not be made, inside the transaction. */
   allow?: (db: Db) => Promise<void>
 }
@@ -22,7 +25,10 @@ type NewAccount = {
  * Adds an account with its log entry, and answers its user; the one from before for a form that is sent again. Throws 400
  * at the field whose name somebody else has.
  */
-export async function register(c: Context<AppEnv>, { form, allow, action, ...rest }: NewAccount) {
+export async function register(
+  c: Context<AppEnv>,
+  { form, allow, action, consents = false, ...rest }: NewAccount,
+) {
   const { first_name, middle_name, last_name, username, gender, email } = form
   const now = c.var.now()
   const words = { username, first_name, middle_name, last_name, gender, email: email || null }
@@ -37,6 +43,8 @@ export async function register(c: Context<AppEnv>, { form, allow, action, ...res
         created_at: now.toISOString(),
       })
       await record(db, { at: now, account, action, address: c.var.address, status: 'success' })
+      if (consents)
+        await decideConsent(db, { accountId: account.id, purpose: 'membership', given: true, now })
       return describeUser(db, account)
     })
   } catch (error) {

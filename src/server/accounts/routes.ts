@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { RefreshRequest, Registration } from '../../lib/contract/account.ts'
+import { RefreshRequest, SignUp } from '../../lib/contract/account.ts'
 import { SignedIn, TokenPair, User } from '../../lib/contract/answers/account.ts'
 import { Done } from '../../lib/contract/answers/answer.ts'
 import { SignInRequest } from '../../lib/contract/factors.ts'
@@ -29,17 +29,24 @@ export const auth = new Hono<AppEnv>()
   .post(
     '/register',
     unguarded,
-    describe({ summary: 'Signs a newcomer up', body: Registration, status: 201, answer: User }),
+    describe({ summary: 'Signs a newcomer up', body: SignUp, status: 201, answer: User }),
     async (c) => {
       const { limits, address } = c.var
       const giveBack = await limits.spend('register by address', address)
       await limits.spend('account by address', address)
-      const form = await readBody(c, Registration)
+      const { consent, ...form } = await readBody(c, SignUp)
       refuseCommon(form.password, form.username)
       const telephone = readTelephone(form)
       const password_hash = await hashPassword(form.password)
       const action = 'Account created'
-      const added = await register(c, { form, telephone, password_hash, role: 'user', action })
+      const added = await register(c, {
+        form,
+        telephone,
+        password_hash,
+        role: 'user',
+        action,
+        consents: consent === true,
+      })
       await giveBack()
       return c.json(added, 201)
     },

@@ -24,6 +24,8 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['passkey', 'id'],
   ['passkey_challenge', 'challenge'],
   ['church_setting', 'key'],
+  ['consent', 'id'],
+  ['data_request', 'id'],
   ['keepsake', 'account_id', 'kind', 'item_id'],
   ['upload', 'id'],
   ['event', 'id'],

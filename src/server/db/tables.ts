@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely'
+import type { RequestKind } from '../../lib/contract/data-request.ts'
 import type { Audience } from '../../lib/contract/member-settings.ts'
 import type { Role } from '../../lib/session-storage.ts'
 
@@ -394,6 +395,36 @@ export type AccessEntryTable = {
   times: Generated<number>
 }
 
+/** What a member agreed to, or (without `given_at`) did not agree to when asked; a withdrawal ends a row. */
+export type ConsentTable = {
+  id: Generated<number>
+  account_id: number
+  purpose: string
+  /** The church's version of the consent at that time (`policy_version` of its settings). */
+  policy_version: number
+  given_at: string | null
+  withdrawn_at: string | null
+}
+
+/** What somebody asks about their data (Act 843). Name, contact and words are blanked when the account is deleted. */
+export type DataRequestTable = {
+  id: Generated<number>
+  account_id: number | null
+  kind: RequestKind
+  name: string
+  contact: string
+  words: string
+  filed_at: string
+  /** The last day to answer, `2026-12-12`. */
+  due_on: string
+  state: 'open' | 'answered' | 'refused'
+  /** What the person was told. */
+  answer: Generated<string>
+  closed_at: string | null
+  closed_by: number | null
+  version: Generated<number>
+}
+
 /** What a member decided; who has no row has decided nothing, and the defaults hold. */
 export type MemberSettingTable = {
   account_id: number
@@ -527,6 +558,8 @@ export type Tables = {
   live_stream: LiveStreamTable
   live_message: LiveMessageTable
   member_setting: MemberSettingTable
+  consent: ConsentTable
+  data_request: DataRequestTable
   church_setting: ChurchSettingTable
   keepsake: KeepsakeTable
   upload: UploadTable

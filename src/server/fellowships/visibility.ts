@@ -1,6 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Person, SharedDetails } from '../../lib/contract/answers/account.ts'
 import type { MemberSettings } from '../../lib/contract/member-settings.ts'
+import { hasConsented } from '../consents/repo.ts'
 import type { Db } from '../db/tables.ts'
 import { settingsOf } from '../settings/repo.ts'
 import { people, readPerson } from '../users/repo.ts'
@@ -22,9 +23,10 @@ export const openToLeader = (detail: 'telephone' | 'email'): Expression<SqlBool>
   sql<SqlBool>`not exists (select 1 from member_setting
     where member_setting.account_id = account.id and ${sql.ref(`member_setting.${detail}`)} = 'office')`
 
-/** The members of a fellowship who share a detail with all the others, and nothing but what they share. */
+/** The members of a fellowship who share a detail with all the others, and nothing but what they share; a picture with their consent. */
 export async function listShared(db: Db, fellowshipId: number): Promise<SharedDetails[]> {
   const rows = await people(db)
+    .select(hasConsented('photograph').as('shows_picture'))
     .where('account.fellowship_id', '=', fellowshipId)
     .where('account.deletion_requested_at', 'is', null)
     .where(
@@ -39,7 +41,10 @@ export async function listShared(db: Db, fellowshipId: number): Promise<SharedDe
     db,
     rows.map(({ id }) => id),
   )
-  return rows.map((row) => asMembersSee(readPerson(row), settings.get(row.id)))
+  return rows.map(({ shows_picture, ...row }) => {
+    const shared = asMembersSee(readPerson(row), settings.get(row.id))
+    return shows_picture ? shared : { ...shared, profile_image: null }
+  })
 }
 
 /** Of a birthday the others learn the day and the month, `03-06`, and not the year. */

@@ -75,22 +75,3 @@ export function listAccess(
   const byDefault = [direct('access_entry.id', true)]
   return fetchPage(wanted, paging, { table: 'access_entry', byDefault })
 }
-
-/** Blanks what staff searched for where it names a person who is about to be deleted. Call it in the transaction. */
-export async function blankFilters(db: Db, accountId: number): Promise<void> {
-  const account = await db
-    .selectFrom('account')
-    .select(['username', 'first_name', 'middle_name', 'last_name', 'email', 'telephone'])
-    .where('id', '=', accountId)
-    .executeTakeFirst()
-  const names = Object.values(account ?? {}).filter((name) => name !== null && name.length > 2) as string[]
-  const all = names.join(' ').toLowerCase()
-  const isPart = sql<boolean>`(length(filter) > 2 and ${all} like '%' || lower(filter) || '%')`
-  const isWhole = names.map((name) => containing(name, ['filter']))
-  await db
-    .updateTable('access_entry')
-    .set({ filter: '' })
-    .where('filter', '!=', '')
-    .where((row) => row.or([isPart, ...isWhole]))
-    .execute()
-}

@@ -1,11 +1,14 @@
+import { storedSettings } from '../church-settings/repo.ts'
 import { removeOld } from '../db/remove-old.ts'
 import type { Db } from '../db/tables.ts'
 
 type Sweeper = { db: Db; now: () => Date; settings: { LOG_DAYS: number } }
 
-/** Removes the entries that are older than `LOG_DAYS` days; with 0 none ever goes. */
+/** Removes the entries that are older than the church has set, else than `LOG_DAYS` days; with 0 none ever goes. */
 export async function sweepLog({ db, now, settings }: Sweeper): Promise<void> {
-  if (settings.LOG_DAYS === 0) return
-  const until = new Date(now().getTime() - settings.LOG_DAYS * 86_400_000)
+  const { changed } = await storedSettings(db)
+  const days = changed.log_days ?? settings.LOG_DAYS
+  if (days === 0) return
+  const until = new Date(now().getTime() - days * 86_400_000)
   await removeOld(db, { table: 'log_entry', column: 'timestamp', until: until.toISOString() })
 }

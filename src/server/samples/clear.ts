@@ -1,4 +1,5 @@
 import { hasAdmin } from '../accounts/first-admin.ts'
+import { removeSampleSettings } from '../db/seed/privacy.ts'
 import type { Db, SampleTable } from '../db/tables.ts'
 import { listNamed } from '../files/named.ts'
 import { record } from '../log/repo.ts'
@@ -36,7 +37,8 @@ export async function clearSamples(db: Db, { keep, changedToo, now }: Clearing):
   const removed = await countSamples(db)
   const [before, named] = [await countActs(db), await listNamed(db)]
   const withoutFellowship = await countLeftAlone(db)
-  for (const table of sampleTables) await removeFrom(db, table)
+  for (const table of sampleTables) await removeFrom(db, table, now)
+  await removeSampleSettings(db)
   const after = await countActs(db)
   const still = await listNamed(db)
   await db.deleteFrom('sample_row').execute()
@@ -51,7 +53,7 @@ export async function clearSamples(db: Db, { keep, changedToo, now }: Clearing):
   }
 }
 
-async function removeFrom(db: Db, table: SampleTable): Promise<void> {
+async function removeFrom(db: Db, table: SampleTable, now: Date): Promise<void> {
   if (table !== 'account')
     return void (await db.deleteFrom(table).where('id', 'in', sampleIds(db, table)).execute())
   for (const written of ['prayer_request', 'testimony'] as const)
@@ -61,7 +63,7 @@ async function removeFrom(db: Db, table: SampleTable): Promise<void> {
     .select('id')
     .where('id', 'in', sampleIds(db, table))
     .execute()
-  for (const { id } of accounts) await deleteAccount(db, id)
+  for (const { id } of accounts) await deleteAccount(db, id, now)
 }
 
 const acts = [

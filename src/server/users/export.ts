@@ -10,7 +10,9 @@ type Owned =
   | 'access_entry'
   | 'attendance'
   | 'email_change'
+  | 'consent'
   | 'contact_message'
+  | 'data_request'
   | 'event_reminder'
   | 'event_signup'
   | 'known_device'
@@ -50,6 +52,8 @@ export async function exportAccount(db: Db, id: number) {
     event_reminders: await own('event_reminder'),
     activity_signups: await own('activity_signup'),
     settings: await findSettings(db, id),
+    consents: await own('consent'),
+    requests_about_data: await own('data_request'),
     keepsakes: await listKeepsakes(db, id),
     recordings_brought: await own('upload'),
     calendar_feed:

@@ -32,7 +32,7 @@ export async function removeAccount(c: Context<AppEnv>, accountId: number, actio
     const account = (await findAccount(db, accountId)) ?? refuse(404, 'There is no such member.')
     unlessChanged(c, account.role, roleChanged)
     keepOneAdmin(account.role, await countOtherAdmins(db, accountId))
-    const files = await deleteAccount(db, accountId)
+    const files = await deleteAccount(db, accountId, now)
     const detail = account.username
     await record(db, { at: now, account: caller, action, detail, address: c.var.address, status: 'warning' })
     return files

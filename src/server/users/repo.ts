@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import type { Person } from '../../lib/contract/answers/account.ts'
 import { nameless } from '../../lib/live.ts'
 import type { Role } from '../../lib/session-storage.ts'
+import { blankRequestsOf } from '../data-requests/repo.ts'
 import type { Found, Paging } from '../db/page.ts'
 import type { Db } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
-import { blankFilters } from '../log/access.ts'
 import { shortenAddressesOf } from '../log/addresses.ts'
+import { blankFilters } from '../log/blank-filters.ts'
 import { matching } from './matching.ts'
 
 export const userOrders = ['id', 'username', 'last_name'] as const
@@ -57,7 +58,7 @@ export async function setRole(db: Db, id: number, role: Role): Promise<void> {
  * chat go with it; what everybody could read stays, without the name and without the picture (docs/decisions.md). What staff
  * searched for is blanked where it names this person, and addresses in the log are shortened. Answers the keys of the files to remove.
  */
-export async function deleteAccount(db: Db, id: number): Promise<string[]> {
+export async function deleteAccount(db: Db, id: number, now: Date): Promise<string[]> {
   const profile = await db
     .selectFrom('profile')
     .select('image_key')
@@ -70,6 +71,7 @@ export async function deleteAccount(db: Db, id: number): Promise<string[]> {
   await db.deleteFrom('live_message').where('author_id', '=', id).where('hidden_at', 'is not', null).execute()
   await db.updateTable('live_message').set({ author: nameless }).where('author_id', '=', id).execute()
   await blankFilters(db, id)
+  await blankRequestsOf(db, id, now)
   await shortenAddressesOf(db, id)
   await db.deleteFrom('account').where('id', '=', id).execute()
   return [profile, ...pictures].flatMap((row) => row?.image_key ?? [])

@@ -18,7 +18,7 @@ export async function sweepClosed({ db, files, kept, now }: Sweeper): Promise<nu
       if (!closedAt || closedAt > until) return undefined
       const action = 'Deleted an account that its owner had closed'
       await record(transaction, { at: now(), action, detail, address: 'the server', status: 'warning' })
-      return deleteAccount(transaction, id)
+      return deleteAccount(transaction, id, now())
     })
     if (!keys) continue
     deleted += 1

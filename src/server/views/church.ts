@@ -7,6 +7,8 @@ export type OpenChurch = {
   db: Db
   kept: Kept
   now: () => Date
+  /** Days that the system log is kept unless the church has decided (LOG_DAYS). */
+  logDays: number
   siteUrl: string | undefined
   headers: Record<string, string>
   /** The pages for one that is not there and for one that cannot be made now, and who hears of the latter; none while one develops. */

@@ -18,6 +18,7 @@ import { churchSettings } from './0016-church-settings.ts'
 import { staff } from './0017-staff.ts'
 import { openAnswers } from './0018-open-answers.ts'
 import { accessLog } from './0021-access-log.ts'
+import { dataRights } from './0022-data-rights.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0017-staff': staff,
   '0018-open-answers': openAnswers,
   '0021-access-log': accessLog,
+  '0022-data-rights': dataRights,
 }

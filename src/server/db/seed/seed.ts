@@ -7,6 +7,7 @@ import { addFellowships, nameLeaders } from './fellowships.ts'
 import { addLog } from './log.ts'
 import { type StoredMedia, storeSampleMedia } from './media.ts'
 import { addPeople } from './people.ts'
+import { addPrivacy } from './privacy.ts'
 import { addSermons } from './sermons.ts'
 import { addServices } from './services.ts'
 import { addAnnouncements, addPrayers, addTestimonies } from './voices.ts'
@@ -50,6 +51,7 @@ async function fill(db: Db, { stored, passwordHash, now }: Filling): Promise<voi
   await addPrayers(db, accounts, now)
   await addTestimonies(db, accounts, now)
   await addAnnouncements(db, now)
+  await addPrivacy(db, now)
   await addLog(db, now)
 }
 

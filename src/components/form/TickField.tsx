@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Notes, tie } from './frame.tsx'
+import type { FieldErrors } from './useForm.ts'
+
+type Props = { name: string; errors: FieldErrors; children: ReactNode }
+
+/** A tick with its words beside it and its error below. */
+export function TickField({ name, errors, children }: Props) {
+  return (
+    <div className="field">
+      <label className="choice">
+        <input type="checkbox" name={name} required {...tie({ name, errors })} />
+        <span>{children}</span>
+      </label>
+      <Notes name={name} errors={errors} />
+    </div>
+  )
+}

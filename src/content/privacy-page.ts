@@ -1,0 +1,47 @@
+/** What the church keeps of people and why: what this application really stores (docs/security.md). Its length is the list's. */
+export const keptData = [
+  {
+    title: 'Your account',
+    text: 'Name, username, telephone and, if you give it, your e-mail address: to know who is a member, and to reach you. Your password is kept as a hash that nobody can read.',
+  },
+  {
+    title: 'Your profile',
+    text: 'Date of birth, marital status, address, occupation, when you first came and whether you are born again: for pastoral care. You decide who sees your details beside the church office.',
+  },
+  {
+    title: 'Your photograph',
+    text: 'Only if you upload one. Members of your fellowship see it only if you agree, and you can withdraw that in your settings.',
+  },
+  {
+    title: 'What you write',
+    text: 'Prayer requests, testimonies, messages and words in the chat. A private prayer request is read by you, the church office and the leader of your fellowship. A testimony is public once it is approved.',
+  },
+  {
+    title: 'What you take part in',
+    text: 'Your fellowship, sign-ups and attendance: so that leaders notice who is missing and may need a visit.',
+  },
+  {
+    title: 'How you sign in',
+    text: 'Devices, times and network addresses: to keep strangers out of your account. Addresses are shortened after 30 days. Who of the staff reads lists of members is noted as well.',
+  },
+] as const
+
+/** What Act 843 gives to everybody whose data is kept. */
+export const rights = [
+  {
+    title: 'See it',
+    text: 'Download everything that is kept of you under Settings, My data, at any time, or ask for it.',
+  },
+  {
+    title: 'Correct it',
+    text: 'Change it in your profile, or ask the church to correct what you cannot change.',
+  },
+  {
+    title: 'Have it deleted',
+    text: 'Close your account under Settings. After 14 days your data is deleted; what others could read stays without your name and picture.',
+  },
+  {
+    title: 'Object, and withdraw',
+    text: 'Object to a use of your data, or withdraw a consent. Each is as easy as it was to give it.',
+  },
+] as const

@@ -1,0 +1,11 @@
+import type { ChurchSettings } from '../lib/contract/church-settings.ts'
+import { officePhone } from './contact.ts'
+
+/** Who is responsible in the sample congregation. Nothing of this is a real registration. */
+export const sampleSettings = {
+  controller_name: 'Asɔre, a sample congregation',
+  controller_address: 'Opposite the school park, through the gate by the mango tree, Accra',
+  controller_telephone: officePhone.shown,
+  registration_number: 'SAMPLE-0000',
+  privacy_contact: 'The church office, Tuesday to Friday, 9:00 to 16:00',
+} as const satisfies Partial<ChurchSettings>

@@ -1,0 +1,83 @@
+import { SelectField } from '../../../components/form/ChoiceField.tsx'
+import { LongField } from '../../../components/form/Field.tsx'
+import { Dialog } from '../../../components/ui/Dialog.tsx'
+import { closeRequest, exportPerson } from '../../../lib/api/data-requests.ts'
+import { RequestAnswer } from '../../../lib/contract/data-request.ts'
+import type { StaffRequest } from '../../../lib/contract/staff.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { EditDialog } from '../../staff/EditDialog.tsx'
+import { tell } from '../../staff/tell.ts'
+
+type Props = { row: StaffRequest; close: () => void; changed: () => void }
+
+/** One request: what is asked, the ways to meet it, and its end. */
+export function RequestDialog({ row, close, changed }: Props) {
+  if (row.state !== 'open')
+    return (
+      <Dialog title={row.name || 'A deleted account'} close={close}>
+        <div className="grid gap-4">
+          <Asked {...row} />
+          <p className="whitespace-pre-line">{row.answer || 'Nothing is kept of the answer.'}</p>
+        </div>
+      </Dialog>
+    )
+  return (
+    <EditDialog
+      title={row.name}
+      shape={RequestAnswer}
+      save={async (answer) => {
+        await closeRequest(row.id, answer, row.version)
+        changed()
+      }}
+      saved="The request is closed"
+      outdated={changed}
+      close={close}
+    >
+      {({ errors }) => (
+        <>
+          <Asked {...row} />
+          <Ways {...row} />
+          <SelectField errors={errors} name="state" label="How it ends" required>
+            <option value="answered">Answered</option>
+            <option value="refused">Refused</option>
+          </SelectField>
+          <LongField
+            errors={errors}
+            name="answer"
+            label="What the person was told"
+            hint="A member reads it under Settings, My data, and is told by letter that it is there."
+            maxLength={2000}
+            required
+          />
+        </>
+      )}
+    </EditDialog>
+  )
+}
+
+const Asked = ({ words, contact }: StaffRequest) => (
+  <>
+    <p className="whitespace-pre-line">{words || 'Nothing more was said.'}</p>
+    {contact && <p className="text-ink-soft">{contact}</p>}
+  </>
+)
+
+/** The acts that meet a request: the file of everything, and the account in the list of members. */
+function Ways({ account_id, username }: StaffRequest) {
+  if (!account_id || !username) return null
+  const download = () =>
+    exportPerson(account_id).then(
+      (text) => saveFile(`data-of-${username}.json`, text, 'application/json'),
+      (error: unknown) => tell(error, 'The file could not be fetched. Please try again.'),
+    )
+  return (
+    <p className="flex flex-wrap gap-3">
+      <button className="btn" type="button" onClick={() => void download()}>
+        Download everything about {username}
+      </button>
+      <a className="btn" href={`#users?search=${encodeURIComponent(username)}`}>
+        Open the account
+      </a>
+    </p>
+  )
+}

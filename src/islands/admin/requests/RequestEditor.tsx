@@ -1,0 +1,47 @@
+import { SelectField } from '../../../components/form/ChoiceField.tsx'
+import { Field, LongField } from '../../../components/form/Field.tsx'
+import { enterRequest } from '../../../lib/api/data-requests.ts'
+import { OfficeRequest, requestKinds } from '../../../lib/contract/data-request.ts'
+import { requestTexts } from '../../../lib/messages/data-rights.ts'
+import { EditDialog } from '../../staff/EditDialog.tsx'
+
+type Props = { close: () => void; changed: () => void }
+
+/** A request that came by letter, telephone or in person. */
+export function RequestEditor({ close, changed }: Props) {
+  return (
+    <EditDialog
+      title="Enter a request"
+      shape={OfficeRequest}
+      save={async (asked) => {
+        await enterRequest(asked)
+        changed()
+      }}
+      saved="The request is in the register"
+      outdated={changed}
+      close={close}
+    >
+      {({ errors }) => (
+        <>
+          <Field errors={errors} name="name" label="Name" maxLength={120} required />
+          <Field
+            errors={errors}
+            name="contact"
+            label="How to reach this person"
+            hint="An e-mail address, a telephone number or an address."
+            maxLength={254}
+            required
+          />
+          <SelectField errors={errors} name="kind" label="Asks to" required>
+            {requestKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {requestTexts[kind]}
+              </option>
+            ))}
+          </SelectField>
+          <LongField errors={errors} name="words" label="What it is about" maxLength={2000} />
+        </>
+      )}
+    </EditDialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { decideConsent, readConsents } from '../../lib/api/consents.ts'
+import { whyRefused } from '../../lib/api/extensions.ts'
+import type { Consent } from '../../lib/contract/consent.ts'
+import { consentTexts } from '../../lib/messages/data-rights.ts'
+import { notify } from '../../stores/toasts.ts'
+
+/**
+ * Asks members who signed up before this was asked, at a foreign front end, or before the church raised the version. It locks nobody
+ * out; a backend that does not know the call asks nothing.
+ */
+export function ConsentCard() {
+  const [open, setOpen] = useState<readonly Consent[]>([])
+  useEffect(() => {
+    readConsents().then(
+      ({ consents }) => setOpen(undecided(consents)),
+      () => undefined,
+    )
+  }, [])
+
+  async function decide({ purpose }: Consent, given: boolean): Promise<void> {
+    try {
+      setOpen(undecided((await decideConsent(purpose, given)).consents))
+    } catch (error) {
+      notify.error(whyRefused(error))
+    }
+  }
+
+  if (open.length === 0) return null
+  return (
+    <section className="card mb-5 grid gap-4 p-5" aria-labelledby="consent-title">
+      <h2 id="consent-title">Do you agree?</h2>
+      <p className="text-ink-soft">
+        The law asks us to ask you. <a href="/privacy">What the church keeps of you, and why</a>
+      </p>
+      {open.map((consent) => (
+        <div className="grid gap-2" key={consent.purpose}>
+          <p>{consentTexts[consent.purpose].asks}</p>
+          <p className="flex flex-wrap gap-3">
+            <button className="btn btn-primary" type="button" onClick={() => void decide(consent, true)}>
+              I agree<span className="sr-only">: {consentTexts[consent.purpose].title}</span>
+            </button>
+            {consent.purpose === 'membership' ? (
+              <a className="btn" href="/settings#consent">
+                I do not agree
+              </a>
+            ) : (
+              <button className="btn" type="button" onClick={() => void decide(consent, false)}>
+                No
+              </button>
+            )}
+          </p>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+const undecided = (consents: readonly Consent[]) => consents.filter(({ state }) => state === 'undecided')

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { Count, Id, readList, Words } from '../contract/base.ts'
+import type { OfficeRequest, OwnRequest, RequestAnswer } from '../contract/data-request.ts'
+import { answerOf, api, bodyOf } from './client.ts'
+import { ifStill } from './if-still.ts'
+
+/** A request of my own. */
+const MyRequest = z.looseObject({
+  id: Id,
+  kind: Words,
+  words: Words,
+  filed_at: Words,
+  due_on: Words,
+  state: Words,
+  answer: Words,
+})
+export type MyRequest = z.infer<typeof MyRequest>
+
+/** GET users/me/requests/: an extension. Throws ApiError. */
+export const listMyRequests = async (): Promise<MyRequest[]> =>
+  readList(MyRequest, await bodyOf(api.get('users/me/requests/')))
+
+/** POST users/me/requests/: all of mine as they are then. Throws ApiError. */
+export const fileMyRequest = async (asked: OwnRequest): Promise<MyRequest[]> =>
+  readList(MyRequest, await bodyOf(api.url('users/me/requests/').post(asked)))
+
+const Open = z.looseObject({ open: Count, overdue: Count })
+
+/** GET admin/requests/open/: how many wait. Throws ApiError. */
+export const countOpenRequests = (): Promise<z.infer<typeof Open>> =>
+  answerOf(Open, api.get('admin/requests/open/'))
+
+/** POST admin/requests/: what the office took in person. Throws ApiError. */
+export const enterRequest = async (asked: OfficeRequest): Promise<void> =>
+  void (await api.url('admin/requests/').post(asked).res())
+
+/** PATCH admin/requests/{id}/. Throws ApiError; 409 when somebody else closed it meanwhile. */
+export const closeRequest = async (id: Id, answer: RequestAnswer, version: number): Promise<void> =>
+  void (await api.url(`admin/requests/${id}/`).headers(ifStill(version)).patch(answer).res())
+
+/** GET admin/users/{id}/export/: everything about a person, as text. Throws ApiError. */
+export const exportPerson = (id: Id): Promise<string> => api.get(`admin/users/${id}/export/`).text()

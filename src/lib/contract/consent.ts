@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import './base.ts'
+
+/** What the church asks consent for; letters have their own settings (member-settings.ts). */
+export const consentPurposes = ['membership', 'photograph'] as const
+export type ConsentPurpose = (typeof consentPurposes)[number]
+
+/** POST users/me/consents/: gives or withdraws one. */
+export const ConsentDecision = z.strictObject({
+  purpose: z.enum(consentPurposes, { error: 'Please name what you decide about' }),
+  given: z.boolean({ error: 'Please say yes or no' }),
+})
+export type ConsentDecision = z.infer<typeof ConsentDecision>
+
+/** One purpose as it stands: nothing decided, given, or withdrawn. */
+export const Consent = z.object({
+  purpose: z.enum(consentPurposes),
+  state: z.enum(['undecided', 'given', 'withdrawn']),
+  /** ISO 8601; '' while undecided. */
+  decided_at: z.string(),
+})
+export type Consent = z.infer<typeof Consent>
+
+export const Consents = z.object({ policy_version: z.number(), consents: z.array(Consent) })
+export type Consents = z.infer<typeof Consents>

@@ -1,0 +1,180 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { pageOf } from '../../lib/contract/answers/answer.ts'
+import { DataRequest, OpenRequests, OwnDataRequest } from '../../lib/contract/answers/data-rights.ts'
+import { OfficeRequest, OwnRequest, RequestAnswer } from '../../lib/contract/data-request.ts'
+import { formatDay } from '../../lib/dates.ts'
+import { tellOwner } from '../accounts/owner-letters.ts'
+import { findAccount } from '../accounts/repo.ts'
+import { requireRecentProof } from '../accounts/step-up.ts'
+import type { AppEnv } from '../http/app.ts'
+import { readBody } from '../http/body.ts'
+import { describe } from '../http/describe.ts'
+import { id, idOf } from '../http/ids.ts'
+import { once } from '../http/once.ts'
+import { answerPage, readPaging } from '../http/page.ts'
+import { refuse, refuseFields } from '../http/refusal.ts'
+import { callerOf, roles, signedIn } from '../http/rules.ts'
+import { unlessChanged } from '../http/seen.ts'
+import { recordAccess } from '../log/access.ts'
+import { note } from '../log/note.ts'
+import { pageAt } from '../settings/letters.ts'
+import { exportAccount } from '../users/export.ts'
+import {
+  closeRequest,
+  countRequests,
+  fileRequest,
+  findRequest,
+  listOwnRequests,
+  listRequests,
+  requestOrders,
+} from './repo.ts'
+
+/** What members ask about their own data (Act 843): an extension. */
+export const ownRequests = new Hono<AppEnv>()
+  .get(
+    '/requests',
+    signedIn,
+    describe({ summary: 'What I asked the church about my data', answer: z.array(OwnDataRequest) }),
+    async (c) => c.json(await listOwnRequests(c.var.db, callerOf(c).id)),
+  )
+  .post(
+    '/requests',
+    signedIn,
+    once,
+    describe({
+      summary: 'Asks to see, correct or delete what the church keeps of me, or objects to its use',
+      body: OwnRequest,
+      status: 201,
+      answer: z.array(OwnDataRequest),
+    }),
+    async (c) => {
+      const { id: accountId } = callerOf(c)
+      await c.var.limits.spend('contact by account', String(accountId))
+      const asked = await readBody(c, OwnRequest)
+      const account = (await findAccount(c.var.db, accountId)) ?? refuse(404, noSuch)
+      const who = {
+        name: `${account.first_name} ${account.last_name}`,
+        contact: account.email ?? account.telephone,
+      }
+      await file(c, { ...asked, ...who, accountId })
+      return c.json(await listOwnRequests(c.var.db, accountId), 201)
+    },
+  )
+
+/** The office's register of what people ask about their data. */
+export const requestRegister = new Hono<AppEnv>()
+  .get(
+    '/requests',
+    roles('admin'),
+    describe({
+      summary: 'The register of requests about data, open ones first, of these the first that is due',
+      paged: true,
+      query: { status: 'open, answered or refused' },
+      answer: pageOf(DataRequest),
+    }),
+    async (c) => {
+      const state = c.req.query('status') || undefined
+      if (state && !states.includes(state))
+        refuseFields({ status: [`Please choose one of ${states.join(', ')}`] })
+      const paging = { ...readPaging(c, requestOrders), state }
+      const found = await listRequests(c.var.db, paging)
+      await recordAccess(c, {
+        what: 'requests about data',
+        rows: found.rows.length,
+        filter: paging.search,
+      })
+      return c.json(answerPage(c, paging, found))
+    },
+  )
+  .get(
+    '/requests/open',
+    roles('admin'),
+    describe({ summary: 'How many requests about data are open, and overdue', answer: OpenRequests }),
+    async (c) => c.json(await countRequests(c.var.db, c.var.now())),
+  )
+  .post(
+    '/requests',
+    roles('admin'),
+    once,
+    describe({
+      summary: 'Enters a request that came by letter, telephone or in person',
+      body: OfficeRequest,
+      status: 201,
+      answer: DataRequest,
+    }),
+    async (c) => {
+      await c.var.limits.spend('setting by account', String(callerOf(c).id))
+      const filed = await file(c, { ...(await readBody(c, OfficeRequest)), accountId: null })
+      return c.json((await findRequest(c.var.db, filed)) ?? refuse(404, noSuch), 201)
+    },
+  )
+  .get(
+    `/users/${id}/export`,
+    roles('admin'),
+    describe({
+      summary: 'Everything that the church keeps of one person, to answer their request',
+      answer: z.looseObject({}),
+    }),
+    async (c) => {
+      await requireRecentProof(c)
+      await c.var.limits.spend('export by account', String(callerOf(c).id))
+      const account = (await findAccount(c.var.db, idOf(c))) ?? refuse(404, 'There is no such member.')
+      await recordAccess(c, { what: 'file of everything about a person', rows: 1, subjectId: account.id })
+      await note(c, c.var.db, 'Data of a person exported', { detail: account.username })
+      c.header('Content-Disposition', 'attachment; filename="asore-person.json"')
+      return c.json(await exportAccount(c.var.db, account.id))
+    },
+  )
+  .patch(
+    `/requests/${id}`,
+    roles('admin'),
+    describe({
+      summary: 'Closes a request with what the person was told; a member is told by letter',
+      body: RequestAnswer,
+      seen: 'its version',
+      answer: DataRequest,
+    }),
+    async (c) => {
+      const { id: by } = callerOf(c)
+      await c.var.limits.spend('setting by account', String(by))
+      const closing = await readBody(c, RequestAnswer)
+      const closed = await c.var.db.transaction().execute(async (db) => {
+        const { version } = (await findRequest(db, idOf(c))) ?? refuse(404, noSuch)
+        unlessChanged(c, version)
+        await closeRequest(db, idOf(c), { ...closing, by, now: c.var.now() })
+        await note(c, db, `Data request ${closing.state}`, { detail: `request ${idOf(c)}` })
+        return (await findRequest(db, idOf(c))) ?? refuse(404, noSuch)
+      })
+      await tellAuthor(c, closed)
+      return c.json(closed)
+    },
+  )
+
+const states = ['open', 'answered', 'refused']
+
+const noSuch = 'There is no such request.'
+
+type Filed = Omit<Parameters<typeof fileRequest>[1], 'now'>
+
+function file(c: Context<AppEnv>, asked: Filed): Promise<number> {
+  return c.var.db.transaction().execute(async (db) => {
+    const filed = await fileRequest(db, { ...asked, now: c.var.now() })
+    await note(c, db, 'Data request filed', { detail: `request ${filed}: ${asked.kind}` })
+    return filed
+  })
+}
+
+/** The letter has no words of the request: they may be private, and stand in the settings. */
+async function tellAuthor(c: Context<AppEnv>, { account_id, filed_at }: DataRequest): Promise<void> {
+  const account = account_id === null ? undefined : await findAccount(c.var.db, account_id)
+  if (!account) return
+  const page = pageAt(c.var.settings.PUBLIC_SITE_URL, '/settings#my-data', 'Settings, My data')
+  tellOwner(c, account, ({ first_name }) => ({
+    subject: 'The church has answered your request about your data',
+    text: `Dear ${first_name},
+
+the request about your data that you sent us on ${formatDay(filed_at)} is answered. You can read the answer here: ${page}
+`,
+  }))
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { ChurchSettings } from '../../lib/contract/church-settings.ts'
+import { readChurchSettings } from '../church-settings/repo.ts'
+import { type OldRows, removeOld } from '../db/remove-old.ts'
+import type { Db } from '../db/tables.ts'
+import { record } from '../log/repo.ts'
+
+type Period = Extract<keyof ChurchSettings, `${string}_days`>
+type Kept = { period: Period; rows: Omit<OldRows, 'until'>; name: string }
+
+const isClosed = sql`state != 'open'`
+
+/** What is kept for as long as the church has set; the system log has its own sweep, since it has a default of its own. */
+const kept: readonly Kept[] = [
+  {
+    period: 'access_log_days',
+    rows: { table: 'access_entry', column: 'timestamp' },
+    name: 'entries of who read what',
+  },
+  {
+    period: 'contact_message_days',
+    rows: { table: 'contact_message', column: 'created_at' },
+    name: 'messages to the church',
+  },
+  {
+    period: 'leader_message_days',
+    rows: { table: 'leader_message', column: 'created_at' },
+    name: 'messages to leaders',
+  },
+  {
+    period: 'closed_request_days',
+    rows: { table: 'data_request', column: 'closed_at', only: isClosed },
+    name: 'closed requests about data',
+  },
+]
+
+type Sweeper = { db: Db; now: () => Date }
+
+/** Removes what is older than its period, and notes in the system log how many rows of what went. 0 days keep for good. */
+export async function sweepRetention({ db, now }: Sweeper): Promise<void> {
+  const settings = await readChurchSettings(db)
+  const before = (days: number) => new Date(now().getTime() - days * 86_400_000).toISOString()
+  for (const { period, rows, name } of kept) {
+    const days = settings[period]
+    if (days === 0) continue
+    const removed = await removeOld(db, { ...rows, until: before(days) })
+    await tell(db, now(), { removed, name, days })
+  }
+  const days = settings.attendance_days
+  if (days > 0)
+    await tell(db, now(), {
+      removed: await removeAttendance(db, before(days)),
+      name: 'marks of attendance',
+      days,
+    })
+}
+
+/** By the day of the event: a mark has no id, and one that is corrected later is no younger. */
+async function removeAttendance(db: Db, until: string): Promise<number> {
+  const events = await db
+    .selectFrom('event')
+    .select('id')
+    .where('date', '<', until.slice(0, 10))
+    .where(sql<boolean>`exists (select 1 from attendance where event_id = event.id)`)
+    .execute()
+  let removed = 0
+  for (const { id } of events) {
+    const { numDeletedRows } = await db.deleteFrom('attendance').where('event_id', '=', id).executeTakeFirst()
+    removed += Number(numDeletedRows)
+  }
+  return removed
+}
+
+type Swept = { removed: number; name: string; days: number }
+
+async function tell(db: Db, at: Date, { removed, name, days }: Swept): Promise<void> {
+  if (removed === 0) return
+  const detail = `${removed} ${name}, older than ${days} days`
+  await record(db, { at, action: 'Retention period over', detail, address: 'the server', status: 'success' })
+}

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import type { ChurchSettings } from '../../src/lib/contract/church-settings.ts'
+import { sweepLog } from '../../src/server/log/sweep.ts'
+import { sweepRetention } from '../../src/server/retention/sweep.ts'
+import { type Church, openChurch } from '../support/church.ts'
+
+const day = 86_400_000
+
+const sweep = ({ db, clock }: Church) => sweepRetention({ db, now: () => clock.now })
+
+async function set(church: Church, settings: Partial<ChurchSettings>): Promise<void> {
+  const { access } = await church.signIn('admin')
+  const { status } = await church.call('PATCH', 'admin/settings/', settings, access)
+  expect(status).toBe(200)
+}
+
+type Table = 'access_entry' | 'attendance' | 'contact_message' | 'data_request' | 'leader_message'
+
+async function count({ db }: Church, table: Table): Promise<number> {
+  const { rows } = await db
+    .selectFrom(table)
+    .select((row) => row.fn.countAll<number>().as('rows'))
+    .executeTakeFirstOrThrow()
+  return Number(rows)
+}
+
+/** Leaves one row in the table that a period is about. */
+const leave: Record<string, [Table, (church: Church, access: string) => Promise<unknown>]> = {
+  access_log_days: [
+    'access_entry',
+    async (church) => church.get('users/', (await church.signIn('admin')).access),
+  ],
+  contact_message_days: [
+    'contact_message',
+    (church, access) =>
+      church.post(
+        'members/contacts/',
+        { name: 'A', email: 'a@example.com', phone: '(024) 412-3456', subject: 'B', message: 'C' },
+        access,
+      ),
+  ],
+  leader_message_days: [
+    'leader_message',
+    (church, access) => church.post('fellowships/1/message/', { message: 'A lift?' }, access),
+  ],
+}
+
+test.each(Object.entries(leave))('%s is carried out to the day', async (period, [table, act]) => {
+  await using church = await openChurch()
+  await church.db.deleteFrom(table).execute()
+  await act(church, (await church.signIn('member')).access)
+  await set(church, { [period]: 40 })
+
+  church.wait(40 * day - 1)
+  await sweep(church)
+  const almost = await count(church, table)
+  church.wait(1)
+  await sweep(church)
+
+  expect([almost, await count(church, table)]).toEqual([1, 0])
+})
+
+test('a request goes when its days after closing are over, and never while it is open', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('member')
+  await church.post('users/me/requests/', { kind: 'access', words: '' }, access)
+  await church.post('users/me/requests/', { kind: 'correction', words: '' }, access)
+  const { access: admin } = await church.signIn('admin')
+  const { id } = await church.db.selectFrom('data_request').select('id').executeTakeFirstOrThrow()
+  await church.call('PATCH', `admin/requests/${id}/`, { state: 'answered', answer: 'Done' }, admin)
+  await set(church, { closed_request_days: 40 })
+
+  church.wait(40 * day)
+  await sweep(church)
+
+  const left = await church.db.selectFrom('data_request').select(['kind', 'state']).execute()
+  expect(left).toEqual([{ kind: 'correction', state: 'open' }])
+})
+
+test('marks of attendance go by the day of their event, and stay for good unless the church decides', async () => {
+  await using church = await openChurch()
+  const before = await count(church, 'attendance')
+  church.wait(4000 * day)
+  await sweep(church)
+  const kept = await count(church, 'attendance')
+
+  await set(church, { attendance_days: 4010 })
+  await sweep(church)
+  const some = await count(church, 'attendance')
+  church.wait(30 * day)
+  await sweep(church)
+
+  expect(before).toBeGreaterThan(20)
+  expect(kept).toBe(before)
+  expect(some).toBeLessThan(before)
+  expect(some).toBeGreaterThan(0)
+  expect(await count(church, 'attendance')).toBe(0)
+})
+
+test('0 days keep everything for good', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('member')
+  await church.post('fellowships/1/message/', { message: 'A lift?' }, access)
+  const before = await count(church, 'leader_message')
+  await set(church, { leader_message_days: 0 })
+
+  church.wait(9000 * day)
+  await sweep(church)
+
+  expect(await count(church, 'leader_message')).toBe(before)
+})
+
+test('what a period removes is noted in the system log, as a number', async () => {
+  await using church = await openChurch()
+  await church.db.deleteFrom('leader_message').execute()
+  const { access } = await church.signIn('member')
+  await church.post('fellowships/1/message/', { message: 'A lift?' }, access)
+  await set(church, { leader_message_days: 40 })
+
+  church.wait(41 * day)
+  await sweep(church)
+  await sweep(church)
+
+  const logged = church.db.selectFrom('log_entry').select(['username', 'detail'])
+  expect(await logged.where('action', '=', 'Retention period over').execute()).toEqual([
+    { username: null, detail: '1 messages to leaders, older than 40 days' },
+  ])
+})
+
+test('the church’s own period of the system log goes before LOG_DAYS', async () => {
+  await using church = await openChurch()
+  const { db, clock } = church
+  await set(church, { log_days: 5000 })
+  const entries = () => db.selectFrom('log_entry').select('id').execute()
+  const before = (await entries()).length
+  const sweepIt = () => sweepLog({ db, now: () => clock.now, settings: { LOG_DAYS: 30 } })
+
+  church.wait(4000 * day)
+  await sweepIt()
+  const kept = (await entries()).length
+  church.wait(1001 * day)
+  await sweepIt()
+
+  expect(kept).toBe(before)
+  expect(await entries()).toEqual([])
+})
