@@ -47,7 +47,14 @@ const fields = z.object({
     'a PostgreSQL database',
     'postgres://church:password@db.example/church',
   ).optional(),
-  TOKEN_KEY: RandomKey.optional(),
+  TOKEN_KEY: z
+    .string()
+    .regex(
+      /^[\w-]{43}(?:,[\w-]{43}){0,9}$/,
+      'must be 32 random bytes as base64url, such as `openssl rand -base64 32 | tr +/ -_ | tr -d =` makes, or several with commas between them',
+    )
+    .transform((keys) => keys.split(','))
+    .optional(),
   FACTOR_KEY: RandomKey.optional(),
   S3_ENDPOINT: z.url('must be the address of an S3-compatible store, such as https://s3.example').optional(),
   S3_BUCKET: z.string().min(3, 'must be the name of a bucket').optional(),

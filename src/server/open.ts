@@ -11,7 +11,7 @@ import { openFactorKey } from './factors/seal.ts'
 import { openS3Files } from './files/s3-store.ts'
 import { openFiles } from './files/store.ts'
 import { openKept } from './http/kept.ts'
-import { openSecrets } from './http/secrets.ts'
+import { openTokenKeys } from './http/secrets.ts'
 import { openLines } from './live/lines.ts'
 import { openMail } from './mail/mail.ts'
 import { openTransport } from './mail/transport.ts'
@@ -37,7 +37,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   const mediaFolder = fileURLToPath(new URL('src/content/media/', root))
   const seeded =
     settings.SAMPLE_DATA && (await seedSampleData(db, { files, now: now(), hashPassword, mediaFolder }))
-  const { tokenKey } = await openSecrets(settings.DATA_DIR, settings.TOKEN_KEY)
+  const tokenKeys = await openTokenKeys(settings.DATA_DIR, { given: settings.TOKEN_KEY, now: now() })
   const factorKey = await openFactorKey(settings)
   const report = log.fault
   const news = settings.DATABASE_URL ? await openPostgresNews(settings.DATABASE_URL, report) : noNews
@@ -47,7 +47,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   const lines = openLines(settings.LIVE_LINES, news)
   const background = openBackground(report)
   const api = createApi({
-    ...{ db, settings, now, files, tokenKey, factorKey, mail, kept, lines, firstAdmin, background, report },
+    ...{ db, settings, now, files, tokenKeys, factorKey, mail, kept, lines, firstAdmin, background, report },
   })
   const tidy = () => keepReserve(settings)
   const stopSweeping = keepSweeping({ db, files, kept, now, background, settings, tidy, log })

@@ -51,19 +51,13 @@ test('a backup comes back whole, readable by nobody else, and any tar can look i
 
   await restoreBackup(church.archive, church.empty)
 
-  expect(names).toEqual([
-    'secrets/access-token.key',
-    'media/empty.mp3',
-    'media/avatars/face.webp',
-    'church.db',
-    'manifest.json',
-  ])
+  expect(names).toEqual(['media/empty.mp3', 'media/avatars/face.webp', 'church.db', 'manifest.json'])
   expect((await stat(church.archive)).mode & 0o777).toBe(0o600)
-  for (const name of names.filter((path) => /^(media|secrets)/.test(path))) {
+  for (const name of names.filter((path) => path.startsWith('media'))) {
     expect(await readFile(join(church.empty, name))).toEqual(await readFile(join(church.dataDir, name)))
     expect((await stat(join(church.empty, name))).mode & 0o777).toBe(0o600)
   }
-  expect((await readdir(church.empty)).sort()).toEqual(['church.db', 'media', 'secrets'])
+  expect((await readdir(church.empty)).sort()).toEqual(['church.db', 'media'])
   expect((await readdir(church.folder)).filter((name) => name.includes('part'))).toEqual([])
 })
 
@@ -158,18 +152,17 @@ test('a file that is lost for good is noted, and stops no backup', async () => {
   expect(notes).toEqual(['events/lost.webp is named by the database, but is not there.'])
 })
 
-test('with rows in PostgreSQL and files in S3 a backup has the secrets, and says what is not in it', async () => {
+test('what lies elsewhere is told, and where nothing lies here there is nothing to back up', async () => {
   await using church = await backedUp()
-  const settings = {
-    ...readSettings({ DATA_DIR: church.dataDir }),
-    DATABASE_URL: 'postgres://x',
-    S3_BUCKET: 'x',
-  }
+  const settings = { ...readSettings({ DATA_DIR: church.dataDir }), DATABASE_URL: 'postgres://x' }
+  const target = join(church.folder, 'next.tar')
 
-  const { parts, notes } = await makeBackup(sourceOf(settings), join(church.folder, 'next.tar'))
+  const { parts, notes } = await makeBackup(sourceOf(settings), target)
+  const elsewhere = makeBackup(sourceOf({ ...settings, S3_BUCKET: 'x' }), join(church.folder, 'none.tar'))
 
-  expect(parts).toBe(1)
-  expect(notes).toEqual([expect.stringContaining('pg_dump'), expect.stringContaining('S3')])
+  expect(parts).toBe(2)
+  expect(notes).toEqual([expect.stringContaining('pg_dump')])
+  await expect(elsewhere).rejects.toThrow(/Nothing of this church lies here/)
 })
 
 test('every column that names a file is known to the backup', async () => {
@@ -181,7 +174,7 @@ test('every column that names a file is known to the backup', async () => {
     columns.filter((column) => /_key$/.test(column.name)).map((column) => `${name}.${column.name}`),
   )
 
-  expect(found.filter((name) => !/^account\.(username|email)_key$/.test(name)).sort()).toEqual(
-    keyColumns.map((pair) => pair.join('.')).sort(),
-  )
+  expect(
+    found.filter((name) => !/^account\.(username|email)_key$|^passkey\.public_key$/.test(name)).sort(),
+  ).toEqual(keyColumns.map((pair) => pair.join('.')).sort())
 })

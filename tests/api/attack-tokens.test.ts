@@ -12,7 +12,8 @@ test('no header, no key and no claim of one’s own makes an access token', asyn
   const { access } = await church.signIn('member')
   const [, payload = ''] = access.split('.')
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>
-  const right = { alg: 'HS256', typ: 'at+jwt' }
+  const { kid } = church.tokenKeys
+  const right = { alg: 'HS256', typ: 'at+jwt', kid }
   const sign = (changes: object, key: CryptoKey | Uint8Array, header: { alg: string }) =>
     new SignJWT({ ...claims, ...changes }).setProtectedHeader(header).sign(key)
   const otherKey = new Uint8Array(32).fill(8)
@@ -34,15 +35,33 @@ test('no header, no key and no claim of one’s own makes an access token', asyn
     'a key that it brings': await sign({}, otherKey, { ...right, jwk: { kty: 'oct', k: 'CAgI' } } as never),
     'a key from elsewhere': await sign({}, otherKey, { ...right, jku: 'https://evil.example/k' } as never),
     'a file as key': await sign({}, new Uint8Array(32), { ...right, kid: '../../../../dev/null' } as never),
-    'another issuer': await sign({ iss: 'evil' }, church.tokenKey, right),
-    'another audience': await sign({ aud: 'evil' }, church.tokenKey, right),
-    expired: await sign({ exp: 1 }, church.tokenKey, right),
-    'not yet': await sign({ nbf: 9_999_999_999 }, church.tokenKey, right),
-    'without an end': await sign({ exp: undefined }, church.tokenKey, right),
-    'without a session': await sign({ sid: undefined }, church.tokenKey, right),
-    'another kind': await sign({}, church.tokenKey, { ...right, typ: 'JWT' } as never),
-    'somebody else’s session': await sign({ sub: String(admin.id) }, church.tokenKey, right),
-    'no number': await sign({ sub: '1 or 1=1', sid: 'NaN' }, church.tokenKey, right),
+    'another issuer': await sign({ iss: 'evil' }, church.tokenKeys.signing, right),
+    'another audience': await sign({ aud: 'evil' }, church.tokenKeys.signing, right),
+    expired: await sign({ exp: 1 }, church.tokenKeys.signing, right),
+    'not yet': await sign({ nbf: 9_999_999_999 }, church.tokenKeys.signing, right),
+    // G7: whoever has the key makes no token that outlives ours.
+    'of ten years': await sign({ exp: Number(claims['iat']) + 315_360_000 }, church.tokenKeys.signing, right),
+    'of a second more than ours': await sign(
+      { exp: Number(claims['exp']) + 1 },
+      church.tokenKeys.signing,
+      right,
+    ),
+    'of next year': await sign(
+      { iat: Number(claims['iat']) + 31_536_000, exp: Number(claims['exp']) + 31_536_000 },
+      church.tokenKeys.signing,
+      right,
+    ),
+    'without a beginning': await sign({ iat: undefined }, church.tokenKeys.signing, right),
+    'without the id of a key': await sign({}, church.tokenKeys.signing, { alg: 'HS256', typ: 'at+jwt' } as never),
+    'of another key’s id': await sign({}, church.tokenKeys.signing, {
+      ...right,
+      kid: 'AAAAAAAAAAAA',
+    } as never),
+    'without an end': await sign({ exp: undefined }, church.tokenKeys.signing, right),
+    'without a session': await sign({ sid: undefined }, church.tokenKeys.signing, right),
+    'another kind': await sign({}, church.tokenKeys.signing, { ...right, typ: 'JWT' } as never),
+    'somebody else’s session': await sign({ sub: String(admin.id) }, church.tokenKeys.signing, right),
+    'no number': await sign({ sub: '1 or 1=1', sid: 'NaN' }, church.tokenKeys.signing, right),
     twice: `${access}.${access}`,
     'very long': `${'a'.repeat(3000)}.b.c`,
   }

@@ -189,12 +189,12 @@ test('a forged, foreign, unsigned or garbled token is refused', async () => {
     JSON.stringify({ ...JSON.parse(Buffer.from(payload, 'base64url').toString()), sub: '1' }),
   ).toString('base64url')
   const otherKind = await new SignJWT({ sid: '1' })
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: church.tokenKeys.kid })
     .setSubject('1')
     .setIssuer('asore')
     .setAudience('asore-api')
     .setExpirationTime('1h')
-    .sign(church.tokenKey)
+    .sign(church.tokenKeys.signing)
 
   const answers = await Promise.all(
     [

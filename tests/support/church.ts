@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { demonstrationPassword } from '../../src/content/people.ts'
 import { openFirstAdmin } from '../../src/server/accounts/first-admin.ts'
 import { hashPassword } from '../../src/server/accounts/passwords.ts'
-import { importTokenKey } from '../../src/server/accounts/tokens.ts'
+import { importTokenKeys } from '../../src/server/accounts/tokens.ts'
 import { createApi } from '../../src/server/api.ts'
 import { readSettings } from '../../src/server/config.ts'
 import { seedSampleData } from '../../src/server/db/seed/seed.ts'
@@ -42,13 +42,13 @@ export async function openChurch({
   const faults: unknown[] = []
   const letters: Letter[] = []
   const clock = { now }
-  const tokenKey = await importTokenKey(new Uint8Array(32).fill(7))
+  const tokenKeys = await importTokenKeys(new Uint8Array(32).fill(7))
   const lines = openLines(mostLines)
   const firstAdmin = openFirstAdmin()
   const background = openBackground((error) => faults.push(error))
   const kept = openKept()
   const api = createApi({
-    ...{ db, files, tokenKey, firstAdmin, background },
+    ...{ db, files, tokenKeys, firstAdmin, background },
     factorKey: new Uint8Array(32).fill(9),
     settings: readSettings({ DATA_DIR: dataDir, RATE_LIMITS: limits ? 'on' : 'off' }),
     now: () => clock.now,
@@ -101,7 +101,7 @@ export async function openChurch({
       dataDir,
       files,
       lines,
-      tokenKey,
+      tokenKeys,
       firstAdmin,
       background,
       kept,

@@ -167,4 +167,4 @@ async function signOut(c: Context<AppEnv>, token: string): Promise<void> {
 }
 
 const access = (c: Context<AppEnv>, names: TokenNames): Promise<string> =>
-  signAccessToken(names, c.var.tokenKey, c.var.now())
+  signAccessToken(names, c.var.tokenKeys, c.var.now())

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { jwtVerify, SignJWT } from 'jose'
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
 
 const issuer = 'asore'
 const audience = 'asore-api'
@@ -11,44 +11,92 @@ export const refreshDays = 30
 /** Whom an access token names: nothing else is believed of it. */
 export type TokenNames = { accountId: number; sessionId: number }
 
-/** The signing key, imported once: importing it for each call would double its price. */
-export function importTokenKey(bytes: Uint8Array): Promise<CryptoKey> {
-  const copy = new Uint8Array(bytes)
-  return crypto.subtle.importKey('raw', copy, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
+type VerifyingKey = { key: CryptoKey; until: Date | undefined }
+
+/** The keys of access tokens: one signs, and each verifies the tokens that name its id in their header (`kid`). */
+export type TokenKeys = {
+  kid: string
+  signing: CryptoKey
+  verifying: ReadonlyMap<string, VerifyingKey>
 }
 
-export function signAccessToken(names: TokenNames, key: CryptoKey, now: Date): Promise<string> {
+/** Until when a key verifies; a key without an end always does. */
+export type TokenKeyBytes = { bytes: Uint8Array; until?: Date }
+
+/** Imports the keys once, since importing one for each call would double its price. The first one signs. */
+export async function importTokenKeys(
+  first: Uint8Array,
+  older: readonly TokenKeyBytes[] = [],
+): Promise<TokenKeys> {
+  const signing = await importKey(first)
+  const verifying = new Map<string, VerifyingKey>()
+  for (const { bytes, until } of older) verifying.set(kidOf(bytes), { key: await importKey(bytes), until })
+  const kid = kidOf(first)
+  verifying.set(kid, { key: signing, until: undefined })
+  return { kid, signing, verifying }
+}
+
+/** The id of a key: the beginning of its SHA-256, so that it tells nothing of the key. */
+const kidOf = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('base64url').slice(0, 12)
+
+const importKey = (bytes: Uint8Array): Promise<CryptoKey> =>
+  crypto.subtle.importKey('raw', new Uint8Array(bytes), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+    'verify',
+  ])
+
+export function signAccessToken(names: TokenNames, { kid, signing }: TokenKeys, now: Date): Promise<string> {
   const seconds = Math.floor(now.getTime() / 1000)
   return new SignJWT({ sid: String(names.sessionId) })
-    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid })
     .setIssuer(issuer)
     .setAudience(audience)
     .setSubject(String(names.accountId))
     .setIssuedAt(seconds)
     .setExpirationTime(seconds + accessLifetime)
-    .sign(key)
+    .sign(signing)
 }
 
-/** Whom a token names, or undefined when it is forged, expired, of another kind or algorithm. */
+/** How far the clocks of two processes of one church may be apart, in seconds. */
+const clockTolerance = 60
+
+/**
+ * Whom a token names, or undefined when it is forged, expired, of another kind or algorithm, signed by a key that holds no
+ * longer, issued in the future, or made to live longer than ours.
+ */
 export async function readAccessToken(
   token: string,
-  key: CryptoKey,
+  { verifying }: TokenKeys,
   now: Date,
 ): Promise<TokenNames | undefined> {
   try {
-    const { payload } = await jwtVerify(token, key, {
+    const { payload } = await jwtVerify(token, ({ kid }) => keyOf(verifying, kid, now), {
       algorithms: ['HS256'],
       typ: 'at+jwt',
       issuer,
       audience,
       currentDate: now,
-      requiredClaims: ['sub', 'exp', 'sid'],
+      requiredClaims: ['sub', 'exp', 'iat', 'sid'],
     })
+    if (!isOurLife(payload, now)) return undefined
     const [accountId, sessionId] = [Number(payload.sub), Number(payload.sid)]
     return [accountId, sessionId].every(Number.isSafeInteger) ? { accountId, sessionId } : undefined
   } catch {
     return undefined
   }
+}
+
+function keyOf(verifying: TokenKeys['verifying'], kid: string | undefined, now: Date): CryptoKey {
+  const found = verifying.get(kid ?? '')
+  if (!found || (found.until && found.until <= now))
+    throw new Error('This key is not known, or holds no longer')
+  return found.key
+}
+
+/** Whoever had the key could sign a token for years: none is taken that we would not have made. */
+function isOurLife({ iat = Number.NaN, exp = Number.NaN }: JWTPayload, now: Date): boolean {
+  return exp - iat <= accessLifetime && iat <= now.getTime() / 1000 + clockTolerance
 }
 
 /** A refresh token: 256 random bits that mean nothing by themselves. */

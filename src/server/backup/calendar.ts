@@ -1,8 +1,8 @@
-/** What a backup of the day is called: `asore-2026-11-21T03-00-12Z.tar`, so that names sort by time. */
-export const nameOf = (now: Date): string =>
-  `asore-${now.toISOString().replace(/\.\d+/, '').replaceAll(':', '-')}.tar`
+/** What a backup of the day is called: `asore-2026-11-21T03-00-12Z.tar`, so that names sort by time; `.age` if it is encrypted. */
+export const nameOf = (now: Date, { isEncrypted = false } = {}): string =>
+  `asore-${now.toISOString().replace(/\.\d+/, '').replaceAll(':', '-')}.tar${isEncrypted ? '.age' : ''}`
 
-const form = /^asore-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar$/
+const form = /^asore-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar(?:\.age)?$/
 
 /** When a backup of the day was made; undefined for other files, which are nobody's to remove. */
 export function timeOf(name: string): Date | undefined {
@@ -24,7 +24,7 @@ export function isDue({ last, hour, now }: { last: Date; hour: number; now: Date
  */
 export function spareBackups(names: readonly string[], most: number, now: Date): string[] {
   const ours = names.filter((name) => isPast(timeOf(name), now)).sort()
-  const left = names.filter((name) => /^\.asore-.*\.tar\.part-\w+$/.test(name))
+  const left = names.filter((name) => /^\.asore-.*\.tar(?:\.age)?\.part-\w+$/.test(name))
   return [...ours.slice(0, Math.max(0, ours.length - most)), ...left]
 }
 

@@ -1,6 +1,9 @@
-// npm run backup -- FILE, npm run restore -- FILE, and the process that the server starts every night.
+// npm run backup -- FILE, npm run restore -- FILE, npm run backup-key -- FILE, and the process that the server starts every night.
+import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { readSettings, WrongSetting } from '../config.ts'
+import { parseArgs } from 'node:util'
+import { readSettings, type Settings, WrongSetting } from '../config.ts'
+import { newIdentity, readIdentities } from './encryption.ts'
 import { makeBackup } from './make.ts'
 import { BackupRefused } from './parts.ts'
 import { restoreBackup } from './restore.ts'
@@ -9,27 +12,60 @@ import { sourceOf } from './source.ts'
 const usage = {
   backup: 'Say where to: npm run backup -- /somewhere/church.tar',
   restore:
-    'Say what: npm run restore -- /somewhere/church.tar (DATA_DIR names the empty folder that it goes to)',
+    'Say what: npm run restore -- /somewhere/church.tar [--identity church.key] (DATA_DIR names the empty folder that it goes to)',
+  keygen: 'Say where to: npm run backup-key -- /somewhere/church.key',
+}
+type Act = keyof typeof usage
+type Asked = { path: string; identity: string | undefined; settings: Settings }
+
+const acts: Record<Act, (asked: Asked) => Promise<string[]>> = { backup, restore, keygen }
+
+async function backup({ path, settings }: Asked): Promise<string[]> {
+  const recipients = settings.BACKUP_RECIPIENT
+  const { parts, bytes, notes } = await makeBackup(sourceOf(settings), path, recipients)
+  const how = recipients.length > 0 ? `, encrypted to ${recipients.join(', ')}` : ''
+  return [
+    `${path} has ${parts} parts with ${megabytes(bytes)}${how}. Every check sum was read back and is right.`,
+    ...notes,
+  ]
 }
 
-async function run(act: string | undefined, file: string | undefined): Promise<string[]> {
-  if (act !== 'backup' && act !== 'restore') throw new BackupRefused(`${usage.backup}\n${usage.restore}`)
-  if (!file) throw new BackupRefused(usage[act])
-  const settings = readSettings(process.env)
-  const path = resolve(file)
-  if (act === 'backup') {
-    const { parts, bytes, notes } = await makeBackup(sourceOf(settings), path)
-    return [
-      `${path} has ${parts} parts with ${megabytes(bytes)}. Every check sum was read back and is right.`,
-      ...notes,
-    ]
-  }
-  const { parts, made_at, notes } = await restoreBackup(path, settings.DATA_DIR)
+async function restore({ path, identity, settings }: Asked): Promise<string[]> {
+  const identities = identity ? readIdentities(await readFile(resolve(identity), 'utf8')) : []
+  const { parts, made_at, notes } = await restoreBackup(path, settings.DATA_DIR, identities)
   return [
     `The church of ${made_at} is back in ${settings.DATA_DIR}: ${parts.length} parts, every check sum right.`,
     ...notes,
   ]
 }
+
+/** Makes the pair of keys for encrypted backups, in the form of `age-keygen`. */
+async function keygen({ path }: Asked): Promise<string[]> {
+  const { identity, recipient } = await newIdentity()
+  await writeFile(path, `# public key: ${recipient}\n${identity}\n`, { mode: 0o600, flag: 'wx' })
+  return [
+    `${path} opens the backups: keep it, twice, where the server is not. Without it no backup can be restored.`,
+    `The server needs only this: BACKUP_RECIPIENT=${recipient}`,
+  ]
+}
+
+function readWords(words: string[]): { act: Act; file: string; identity: string | undefined } {
+  const { values, positionals } = parse(words)
+  const [act = '', file] = positionals
+  if (!isAct(act)) throw new BackupRefused(Object.values(usage).join('\n'))
+  if (!file) throw new BackupRefused(usage[act])
+  return { act, file, identity: values.identity }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: { identity: { type: 'string' } } })
+  } catch {
+    throw new BackupRefused(Object.values(usage).join('\n'))
+  }
+}
+
+const isAct = (word: string): word is Act => Object.hasOwn(usage, word)
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 
@@ -40,8 +76,9 @@ function explain(error: unknown): unknown {
 }
 
 try {
-  const [act, file] = process.argv.slice(2)
-  console.log((await run(act, file)).join('\n'))
+  const { act, file, identity } = readWords(process.argv.slice(2))
+  const settings = readSettings(process.env)
+  console.log((await acts[act]({ path: resolve(file), identity, settings })).join('\n'))
 } catch (error) {
   console.error(explain(error))
   process.exitCode = 1

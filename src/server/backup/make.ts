@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, open, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { copyDatabase, listKeys } from './database.ts'
+import { newIdentity } from './encryption.ts'
 import { hasMoved, toldOfMove } from './moved.ts'
-import { BackupRefused, isPart } from './parts.ts'
+import { BackupRefused, isKept } from './parts.ts'
 import { readArchive } from './read-archive.ts'
 import type { Source } from './source.ts'
 import { type ArchiveWriter, createArchive } from './write-archive.ts'
@@ -13,11 +14,16 @@ export type Made = { parts: number; bytes: number; notes: string[] }
 
 /**
  * Writes a backup of a church, running or not, into one new archive: under another name first, read back and compared
- * with its check sums, then renamed. Throws BackupRefused when `target` exists, when there is nothing to back up, and when
+ * with its check sums, then renamed. One that is encrypted is read back with a key that is thrown away then. Throws BackupRefused when `target` exists, when there is nothing to back up, and when
  * the rows are in a database that the settings do not name.
  */
-export async function makeBackup(source: Source, target: string): Promise<Made> {
+export async function makeBackup(
+  source: Source,
+  target: string,
+  recipients: readonly string[] = [],
+): Promise<Made> {
   const database = join(source.dataDir, 'church.db')
+  if (!source.hasDatabase && !source.hasFiles) throw new BackupRefused(nothingHere)
   if (source.hasDatabase && hasMoved(source.dataDir)) throw new BackupRefused(toldOfMove(source.dataDir))
   if (source.hasDatabase && !existsSync(database))
     throw new BackupRefused(`There is no church in ${source.dataDir}: ${database} is missing.`)
@@ -26,8 +32,10 @@ export async function makeBackup(source: Source, target: string): Promise<Made> 
   const work = await mkdtemp(join(dirname(target), `.${basename(target)}.part-`))
   try {
     const part = join(work, 'archive')
-    const notes = await fill(source, part, join(work, 'church.db'))
-    const { parts } = await readArchive(part)
+    const once = recipients.length > 0 ? await newIdentity() : undefined
+    const readers = once ? [...recipients, once.recipient] : []
+    const notes = await fill(source, await createArchive(part, readers), join(work, 'church.db'))
+    const { parts } = await readArchive(part, { identities: once ? [once.identity] : [] })
     await rename(part, target)
     await settle(dirname(target))
     return { parts: parts.length, bytes: parts.reduce((sum, { bytes }) => sum + bytes, 0), notes }
@@ -36,9 +44,12 @@ export async function makeBackup(source: Source, target: string): Promise<Made> 
   }
 }
 
+const nothingHere =
+  'Nothing of this church lies here: its rows are in PostgreSQL (pg_dump copies them), its files in S3 (keep their versions there).'
+
 /** Files, then the database, then the files that came meanwhile (docs/decisions.md, "A backup takes the files first"). */
-async function fill(source: Source, part: string, copy: string): Promise<string[]> {
-  await using archive = await createArchive(part)
+async function fill(source: Source, writer: ArchiveWriter, copy: string): Promise<string[]> {
+  await using archive = writer
   await addFolder(archive, source, 'secrets')
   if (source.hasFiles) await addFolder(archive, source, 'media')
   const lost = source.hasDatabase ? await addDatabase(archive, source, copy) : []
@@ -69,7 +80,7 @@ async function addDatabase(archive: ArchiveWriter, source: Source, copy: string)
 /** Adds what a folder holds and the archive does not have yet. */
 async function addFolder(archive: ArchiveWriter, { dataDir }: Source, folder: string): Promise<void> {
   for (const name of await listFiles(dataDir, folder))
-    if (isPart(name) && !archive.has(name)) await archive.add(name, join(dataDir, name))
+    if (isKept(name) && !archive.has(name)) await archive.add(name, join(dataDir, name))
 }
 
 async function listFiles(dataDir: string, folder: string): Promise<string[]> {

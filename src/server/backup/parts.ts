@@ -1,7 +1,14 @@
 /** What a backup is made of, by the names of its parts: no other name comes out of an archive. */
 const forms = [/^church\.db$/, /^secrets\/[\w-]+\.key$/, /^media\/(?:[a-z]+\/)?[\w-]+\.[a-z0-9]+$/]
 
+/** The key of access tokens: archives of earlier versions have it. Whoever has it makes tokens of every account. */
+const signingKey = 'secrets/access-token.key'
+
+/** Whether an archive may have a part of this name. */
 export const isPart = (name: string): boolean => forms.some((form) => form.test(name))
+
+/** Whether a part goes into a backup, and comes out of one. */
+export const isKept = (name: string): boolean => isPart(name) && name !== signingKey
 
 /** The last entry of an archive: what is in it, with the check sum of each part. */
 export const manifestName = 'manifest.json'

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import { type FileHandle, open } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { Header } from 'tar'
 import * as z from 'zod'
+import { type ByteReader, openByteReader } from './byte-reader.ts'
+import { decrypted } from './encryption.ts'
 import { BackupRefused, isPart, type Manifest, manifestName, type Part } from './parts.ts'
 
 const ManifestShape = z.object({
@@ -14,29 +16,34 @@ const ManifestShape = z.object({
 type Sink = { write(chunk: Buffer): Promise<unknown>; end(): Promise<unknown> }
 
 /** Where a part goes while it is read; nothing for one that is only to be checked. */
-export type OpenSink = (name: string) => Promise<Sink>
+export type OpenSink = (name: string) => Promise<Sink> | undefined
+
+export type Reading = { openSink?: OpenSink; identities?: readonly string[] }
 
 const block = 512
-const mostAtOnce = 1024 * 1024
 const longestManifest = 512 * 1024 * 1024
 
 /**
- * Reads an archive from end to end and answers its manifest, once every part is what its check sum says. Throws BackupRefused
+ * Reads an archive from end to end, with the identities one that is encrypted, and answers its manifest, once every part is what its check sum says. Throws BackupRefused
  * for a part too many or too few, a changed byte, an end too early, and every entry that no backup of ours has.
  */
-export async function readArchive(file: string, openSink?: OpenSink): Promise<Manifest> {
+export async function readArchive(
+  file: string,
+  { openSink, identities = [] }: Reading = {},
+): Promise<Manifest> {
   await using archive = await open(file)
+  const reader = openByteReader(await decrypted(archive, identities))
   const found = new Map<string, Part>()
-  let at = 0
   for (;;) {
-    const { name, bytes } = readHeader(await read(archive, at, block))
-    const from = at + block
-    at = from + Math.ceil(bytes / block) * block
-    if (name === manifestName) return compare(await readManifest(archive, from, bytes), found)
+    const { name, bytes } = readHeader(await reader.take(block))
+    if (name === manifestName) return compare(await readManifest(reader, bytes), found)
     if (found.has(name)) throw new BackupRefused(`The archive has ${name} twice.`)
-    found.set(name, await readPart(archive, { name, bytes, from }, openSink))
+    found.set(name, await readPart(reader, { name, bytes }, openSink))
+    await reader.take(paddingOf(bytes))
   }
 }
+
+const paddingOf = (bytes: number) => (block - (bytes % block)) % block
 
 function readHeader(bytes: Buffer): { name: string; bytes: number } {
   const header = decode(bytes)
@@ -56,17 +63,19 @@ function decode(bytes: Buffer): Header {
   }
 }
 
-type Place = { name: string; bytes: number; from: number }
+type Place = { name: string; bytes: number }
 
-async function readPart(archive: FileHandle, place: Place, openSink: OpenSink | undefined): Promise<Part> {
-  const { name, bytes, from } = place
+async function readPart(
+  reader: ByteReader,
+  { name, bytes }: Place,
+  openSink: OpenSink | undefined,
+): Promise<Part> {
   const hash = createHash('sha256')
   const sink = await openSink?.(name)
   try {
-    for (let done = 0; done < bytes; done += mostAtOnce) {
-      const chunk = await read(archive, from + done, Math.min(mostAtOnce, bytes - done))
-      hash.update(chunk)
-      await sink?.write(chunk)
+    for await (const piece of reader.pieces(bytes)) {
+      hash.update(piece)
+      await sink?.write(piece)
     }
   } finally {
     await sink?.end()
@@ -74,9 +83,10 @@ async function readPart(archive: FileHandle, place: Place, openSink: OpenSink | 
   return { name, bytes, sha256: hash.digest('hex') }
 }
 
-async function readManifest(archive: FileHandle, from: number, bytes: number): Promise<Manifest> {
+async function readManifest(reader: ByteReader, bytes: number): Promise<Manifest> {
   if (bytes > longestManifest) throw new BackupRefused('The archive’s list of parts cannot be read.')
-  const text = (await read(archive, from, bytes)).toString()
+  const text = (await reader.take(bytes)).toString()
+  await reader.drain()
   const checked = ManifestShape.safeParse(parse(text))
   if (checked.success) return checked.data
   throw new BackupRefused(checked.error.issues[0]?.message ?? 'The archive’s list of parts cannot be read.')
@@ -101,15 +111,4 @@ function compare(manifest: Manifest, found: Map<string, Part>): Manifest {
   const [extra] = found.keys()
   if (extra !== undefined) throw new BackupRefused(`${extra} is in the archive, but not in its list.`)
   return manifest
-}
-
-async function read(archive: FileHandle, at: number, bytes: number): Promise<Buffer> {
-  const buffer = Buffer.allocUnsafe(bytes)
-  let done = 0
-  while (done < bytes) {
-    const { bytesRead } = await archive.read(buffer, done, bytes - done, at + done)
-    if (bytesRead === 0) throw new BackupRefused('The archive was cut off.')
-    done += bytesRead
-  }
-  return buffer
 }

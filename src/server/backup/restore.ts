@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { checkDatabase } from './database.ts'
-import { BackupRefused, type Manifest } from './parts.ts'
+import { BackupRefused, isKept, type Manifest } from './parts.ts'
 import { readArchive } from './read-archive.ts'
 
 /** What may lie in a data folder that is to be filled: its own backups, and what a new disk has. */
@@ -10,9 +10,13 @@ const harmless = new Set(['backups', 'lost+found'])
 
 /**
  * Puts a backup into an empty data folder: everything is read and checked beside first, then moved into place, the database
- * last. Throws BackupRefused, with the folder as it was, for a folder that is not empty and an archive that does not hold.
+ * last. The signing key of an older archive stays out: the next start makes another. Throws BackupRefused, with the folder as it was, for a folder that is not empty and an archive that does not hold.
  */
-export async function restoreBackup(file: string, dataDir: string): Promise<Manifest> {
+export async function restoreBackup(
+  file: string,
+  dataDir: string,
+  identities: readonly string[] = [],
+): Promise<Manifest> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const there = (await readdir(dataDir)).filter((name) => !harmless.has(name))
   if (there.length > 0)
@@ -21,7 +25,10 @@ export async function restoreBackup(file: string, dataDir: string): Promise<Mani
     )
   const work = await mkdtemp(join(dataDir, '.restore-'))
   try {
-    const manifest = await readArchive(file, (name) => openSink(join(work, name)))
+    const manifest = await readArchive(file, {
+      identities,
+      openSink: (name) => (isKept(name) ? openSink(join(work, name)) : undefined),
+    })
     checkCopy(work, manifest)
     await moveInto(work, dataDir)
     return manifest

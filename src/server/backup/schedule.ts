@@ -26,7 +26,8 @@ type Keeping = { settings: Settings; root: URL; log: Log; now?: () => Date }
  * while the church was closed is made up for; one that fails is told of and tried again an hour later.
  */
 export function keepBackups({ settings, root, log, now = () => new Date() }: Keeping): Backups {
-  const { BACKUPS: most, BACKUP_HOUR: hour } = settings
+  const { BACKUP_HOUR: hour } = settings
+  const most = hasNothingHere(settings) ? 0 : settings.BACKUPS
   const folder = settings.BACKUP_DIR ?? join(settings.DATA_DIR, 'backups')
   const since = bornAt(settings.DATA_DIR, now())
   let running: ChildProcess | undefined
@@ -40,7 +41,7 @@ export function keepBackups({ settings, root, log, now = () => new Date() }: Kee
   async function make(): Promise<void> {
     await tidy()
     if (stopped) return
-    const target = join(folder, nameOf(now()))
+    const target = join(folder, nameOf(now(), { isEncrypted: settings.BACKUP_RECIPIENT.length > 0 }))
     running = start(root, settings, target)
     const said = await ended(running)
     running = undefined
@@ -72,6 +73,9 @@ export function keepBackups({ settings, root, log, now = () => new Date() }: Kee
     },
   }
 }
+
+/** Rows in PostgreSQL and files in S3 are copied by their own tools. */
+const hasNothingHere = ({ DATABASE_URL, S3_BUCKET }: Settings) => Boolean(DATABASE_URL && S3_BUCKET)
 
 function start(root: URL, settings: Settings, target: string): ChildProcess {
   const program = fileURLToPath(new URL('dist/server/backup.js', root))

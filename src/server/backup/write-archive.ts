@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
 import { Header } from 'tar'
+import { encrypterTo, openEncrypted, openPlain, type Target } from './encryption.ts'
 import { manifestName, type Part } from './parts.ts'
 
 /** A tar archive that grows part by part; each part's check sum is kept. */
@@ -14,9 +15,14 @@ export type ArchiveWriter = AsyncDisposable & {
 
 const block = 512
 
-/** Creates an archive, readable by this account only. Throws when the file exists. */
-export async function createArchive(file: string): Promise<ArchiveWriter> {
-  const archive = await open(file, 'wx', 0o600)
+/** Creates an archive, readable by this account only, and encrypted where public keys are given. Throws when the file exists, and BackupRefused for what is no public key. */
+export async function createArchive(
+  file: string,
+  recipients: readonly string[] = [],
+): Promise<ArchiveWriter> {
+  const encrypter = recipients.length > 0 ? encrypterTo(recipients) : undefined
+  const handle = await open(file, 'wx', 0o600)
+  const archive = encrypter ? openEncrypted(handle, encrypter) : openPlain(handle)
   const parts = new Map<string, Part>()
   return {
     has: (name) => parts.has(name),
@@ -30,28 +36,28 @@ export async function createArchive(file: string): Promise<ArchiveWriter> {
     async finish(about) {
       const all = [...parts.values()]
       const manifest = Buffer.from(`${JSON.stringify({ format: 1, ...about, parts: all }, null, 1)}\n`)
-      await archive.writeFile(headerOf(manifestName, manifest.length))
-      await archive.writeFile(Buffer.concat([manifest, padding(manifest.length), Buffer.alloc(2 * block)]))
-      await archive.sync()
+      await archive.write(headerOf(manifestName, manifest.length))
+      await archive.write(Buffer.concat([manifest, padding(manifest.length), Buffer.alloc(2 * block)]))
+      await archive.end()
       return all
     },
-    [Symbol.asyncDispose]: () => archive.close(),
+    [Symbol.asyncDispose]: () => handle.close(),
   }
 }
 
 /** A file that was opened stays whole, even when it is deleted meanwhile; stored files are never written again. */
-async function write(archive: FileHandle, name: string, source: FileHandle): Promise<Part> {
+async function write(archive: Target, name: string, source: FileHandle): Promise<Part> {
   const { size: bytes } = await source.stat()
   const hash = createHash('sha256')
-  await archive.writeFile(headerOf(name, bytes))
+  await archive.write(headerOf(name, bytes))
   let written = 0
   for await (const chunk of source.createReadStream({ autoClose: false, highWaterMark: 1024 * 1024 })) {
     hash.update(chunk)
-    await archive.writeFile(chunk)
+    await archive.write(chunk)
     written += chunk.length
   }
   if (written !== bytes) throw new Error(`${name} changed while it was read`)
-  await archive.writeFile(padding(bytes))
+  await archive.write(padding(bytes))
   return { name, bytes, sha256: hash.digest('hex') }
 }
 

@@ -12,7 +12,7 @@ type Given = Pick<Settings, 'DATA_DIR' | 'FACTOR_KEY' | 'TOKEN_KEY'>
  * TOKEN_KEY, or `secrets/factors.key`, made on the first start. Throws when that file is broken.
  */
 export async function openFactorKey({ DATA_DIR, FACTOR_KEY, TOKEN_KEY }: Given): Promise<Uint8Array> {
-  const given = FACTOR_KEY ?? TOKEN_KEY
+  const given = FACTOR_KEY ?? TOKEN_KEY?.[0]
   const secret = given ? Buffer.from(given, 'base64url') : await openKeyFile(DATA_DIR, 'factors.key')
   return new Uint8Array(hkdfSync('sha256', secret, '', 'asore second factors', 32))
 }

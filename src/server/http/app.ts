@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Role } from '../../lib/session-storage.ts'
 import type { FirstAdmin } from '../accounts/first-admin.ts'
+import type { TokenKeys } from '../accounts/tokens.ts'
 import type { Settings } from '../config.ts'
 import type { Db } from '../db/tables.ts'
 import type { FileStore } from '../files/store.ts'
@@ -18,8 +19,8 @@ export type Deps = {
   settings: Settings
   now: () => Date
   files: FileStore
-  /** The key that signs access tokens. */
-  tokenKey: CryptoKey
+  /** The keys that sign and verify access tokens. */
+  tokenKeys: TokenKeys
   /** The key that seals secrets of second factors. */
   factorKey: Uint8Array
   mail: Mail

@@ -30,6 +30,16 @@ function areKnown(given: unknown): boolean {
   return Array.isArray(given) && given.every((word) => acceptable.includes(word))
 }
 
+/** Public keys of age; backups are encrypted to each. Their check sums are looked at by the first backup. */
+const Recipients = z
+  .string()
+  .default('')
+  .transform(words)
+  .refine(
+    (given) => given.every((key) => /^age1[02-9a-z]{20,}$/.test(key)),
+    'must be a public key of age, such as npm run backup-key makes: age1…',
+  )
+
 /** The addresses that may speak for others; none when it is off. */
 const TrustedProxies = z
   .string()
@@ -66,6 +76,7 @@ export const processSettings = {
     .transform((folder) => resolve(folder))
     .optional(),
   BACKUP_HOUR: whole(0, 23, 3),
+  BACKUP_RECIPIENT: Recipients,
 }
 
 /** Other defaults for a church that is open to people: no sample data, and a log for machines. */
