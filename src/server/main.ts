@@ -58,7 +58,7 @@ async function serve(settings: Settings): Promise<void> {
       limit: settings.WATCHDOG_SECONDS * 1000,
       json: settings.LOG === 'json',
     })
-  welcome(server, { settings, church, log, invites })
+  await welcome(server, { settings, church, log, invites })
 }
 
 type Church = Awaited<ReturnType<typeof openChurch>>
@@ -122,10 +122,13 @@ function listen(server: Server, settings: Settings): Promise<void> {
 
 type Opened = { settings: Settings; church: Church; log: Log; invites: boolean }
 
-function welcome(server: Server, { settings, church, log, invites }: Opened): void {
+async function welcome(server: Server, { settings, church, log, invites }: Opened): Promise<void> {
   const url = addressOf(server, settings)
   greet(url, settings, log)
-  if (invites) showFirstAdmin(church.firstAdmin.offer(church.now()), settings.PUBLIC_SITE_URL ?? url)
+  // A start that crashed may have left the file of its link behind.
+  if (!invites) return church.firstAdmin.hideLink()
+  const token = church.firstAdmin.offer(church.now())
+  return showFirstAdmin(token, { site: settings.PUBLIC_SITE_URL ?? url, dataDir: settings.DATA_DIR })
 }
 
 let settings: Settings | undefined

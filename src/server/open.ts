@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { openFirstAdmin } from './accounts/first-admin.ts'
+import { removeFirstAdminFile } from './accounts/first-admin-file.ts'
 import { hashPassword } from './accounts/passwords.ts'
 import { createApi } from './api.ts'
 import type { Settings } from './config.ts'
@@ -43,7 +44,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   const news = settings.DATABASE_URL ? await openPostgresNews(settings.DATABASE_URL, report) : noNews
   const kept = openKept(news)
   const mail = openMail(openTransport(settings, log.info), { warn: log.warn, now })
-  const firstAdmin = openFirstAdmin()
+  const firstAdmin = openFirstAdmin(() => removeFirstAdminFile(settings.DATA_DIR))
   const lines = openLines(settings.LIVE_LINES, news)
   const background = openBackground(report)
   const api = createApi({
@@ -62,6 +63,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
     await background.ended()
     await news.close()
     await db.destroy()
+    await firstAdmin.hideLink()
   }
   return { api, db, kept, lines, mail, now, firstAdmin, seeded, close }
 }

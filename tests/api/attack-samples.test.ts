@@ -101,6 +101,16 @@ describe('G4: a production start', () => {
     )
   })
 
+  test('or any other that others reach is refused, with SAMPLE_DATA=off too', async () => {
+    await using church = await openChurch()
+    const start = (changes: Record<string, string>) =>
+      refuseSamples(church.db, readSettings({ SAMPLE_DATA: 'off', ...changes }))
+
+    await expect(start({ HOST: '0.0.0.0' })).rejects.toThrow(/rows of sample data/)
+    await expect(start({ HOST: '0.0.0.0', ACCEPT: 'open-demonstration' })).resolves.toBeUndefined()
+    await expect(start({})).resolves.toBeUndefined()
+  })
+
   test('is allowed for people who are called as sample people are', async () => {
     await using church = await openChurch()
     await clear(church.db)

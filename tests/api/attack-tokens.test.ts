@@ -52,7 +52,10 @@ test('no header, no key and no claim of one’s own makes an access token', asyn
       right,
     ),
     'without a beginning': await sign({ iat: undefined }, church.tokenKeys.signing, right),
-    'without the id of a key': await sign({}, church.tokenKeys.signing, { alg: 'HS256', typ: 'at+jwt' } as never),
+    'without the id of a key': await sign({}, church.tokenKeys.signing, {
+      alg: 'HS256',
+      typ: 'at+jwt',
+    } as never),
     'of another key’s id': await sign({}, church.tokenKeys.signing, {
       ...right,
       kid: 'AAAAAAAAAAAA',

@@ -9,6 +9,7 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { demonstrationPassword } from '../../src/content/people.ts'
 import { nameOf } from '../../src/server/backup/calendar.ts'
+import { freePort } from '../support/processes.ts'
 import { freshFolder, ownNode, type RunningServer, startServer } from '../support/server.ts'
 
 const run = promisify(execFile)
@@ -210,12 +211,17 @@ test('a backup that fails is told of, and the church stays open', async () => {
   await utimes(join(dataDir, 'secrets/access-token.key'), old, old)
   await writeFile(join(dataDir, 'no-folder'), '')
 
-  await using server = await startServer({ dataDir, env: { BACKUP_DIR: join(dataDir, 'no-folder') } })
+  const METRICS_PORT = String(await freePort())
+  await using server = await startServer({
+    dataDir,
+    env: { BACKUP_DIR: join(dataDir, 'no-folder'), METRICS_PORT },
+  })
 
   await expect
     .poll(() => server.output(), { timeout: 20_000 })
     .toMatch(/backup of the day failed.*(EEXIST|ENOTDIR)/)
-  const ready = await fetch(`${server.url}/readyz`)
+  const ready = await fetch(`http://127.0.0.1:${METRICS_PORT}/readyz`)
+  expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({ ready: true })
   expect([ready.status, await ready.json()]).toEqual([
     200,
     expect.objectContaining({ ready: true, backup: 'failed' }),

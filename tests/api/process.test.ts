@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
-import { readdir, readFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { platform } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { demonstrationPassword } from '../../src/content/people.ts'
 import { newcomer } from '../support/church.ts'
-import { lines, post } from '../support/processes.ts'
+import { freePort, lines, post } from '../support/processes.ts'
 import { ownNode, type RunningServer, startServer } from '../support/server.ts'
 
 /* The process as it is started, watched and stopped: the built server, over real connections. */
@@ -20,14 +20,6 @@ const production = {
 }
 
 const requests = (server: RunningServer) => lines(server).filter(({ msg }) => msg === 'request')
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const address = server.address()
-  await new Promise((done) => server.close(done))
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 test('a production start with the settings of a demonstration is refused, with all reasons', async () => {
   const { PATH = '' } = process.env
@@ -52,17 +44,23 @@ test('a church with a demonstration account and its password is not opened to pe
   )
 })
 
-test('a new church opens empty and prints a link; with an admin it prints none', async () => {
+test('a new church opens empty and leaves a link for its owner’s eyes; with an admin it leaves none', async () => {
   await using church = await startServer({ env: production })
-  await expect.poll(() => church.output()).toMatch(/first-admin#/)
-  const token = /https:\/\/church\.example\/first-admin#(\S+)/.exec(church.output())?.[1]
+  const file = join(church.dataDir, 'first-admin.txt')
+  await expect.poll(() => church.output()).toContain(file)
+  const link = await readFile(file, 'utf8')
+  const token = /^https:\/\/church\.example\/first-admin#(\S+)\n$/.exec(link)?.[1]
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
 
   const made = await post(church, 'auth/first-admin/', { ...newcomer, token })
   const demonstration = await post(church, 'auth/login/', {
     username: 'admin',
     password: demonstrationPassword,
   })
+  await expect(readFile(file)).rejects.toThrow(/ENOENT/)
   await church.kill('SIGTERM')
+  // As a start that crashed would leave it.
+  await writeFile(file, 'https://church.example/first-admin#old')
   await using again = await startServer({ dataDir: church.dataDir, env: production })
   const { status } = await post(again, 'auth/login/', {
     username: newcomer.username,
@@ -70,8 +68,10 @@ test('a new church opens empty and prints a link; with an admin it prints none',
   })
 
   expect([made.status, demonstration.status, status]).toEqual([201, 401, 200])
+  expect(token).toMatch(/^[\w-]{43}$/)
   expect(again.output()).not.toContain('first-admin')
-  expect(JSON.stringify(lines(church))).not.toContain(token)
+  expect(church.output()).not.toContain(token)
+  await expect(readFile(file)).rejects.toThrow(/ENOENT/)
 })
 
 test('the log tells of every request, and of nobody', async () => {
@@ -169,12 +169,14 @@ test('the process says that it lives and whether it can serve, and its numbers t
   const health = await fetch(`${church.url}/healthz`)
   const ready = await fetch(`${church.url}/readyz`)
   const answers = [health.status, ready.status, await ready.json()]
+  const details = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/readyz`)).json()
 
   const numbers = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text()
   const elsewhere = await fetch(`${church.url}/metrics`)
 
   const all = { ready: true, database: 'ok', data: 'ok', space: 'ok', process: 'ok', backup: 'ok' }
-  expect(answers).toEqual([200, 200, all])
+  expect(answers).toEqual([200, 200, { ready: true }])
+  expect(details).toEqual(all)
   expect(elsewhere.status).toBe(404)
   expect(numbers).toContain('asore_requests_total{method="GET",route="/events",status="200"} 2')
   expect(numbers).toContain(
@@ -213,12 +215,16 @@ async function nicenessOf({ pid }: RunningServer, name: string): Promise<number[
 }
 
 test('a disk that is nearly full is said, before an upload finds out', async () => {
-  await using church = await startServer({ env: { MIN_FREE_MB: '1000000' } })
+  const METRICS_PORT = String(await freePort())
+  await using church = await startServer({ env: { MIN_FREE_MB: '1000000', METRICS_PORT } })
 
   const ready = await fetch(`${church.url}/readyz`)
 
-  expect([ready.status, await ready.json()]).toEqual([
+  const details = await fetch(`http://127.0.0.1:${METRICS_PORT}/readyz`)
+  expect([ready.status, await ready.json()]).toEqual([503, { ready: false }])
+  expect([details.status, await details.json()]).toEqual([
     503,
     expect.objectContaining({ ready: false, space: 'failed' }),
   ])
+  expect(church.output()).toContain('/readyz says no: space failed.')
 })

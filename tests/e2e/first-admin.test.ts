@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { startServer } from '../support/server.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -10,11 +12,13 @@ const admin = {
 } as const
 const password = 'adinkra-cloth-27'
 
-test('who opens a church follows the printed link, becomes its admin and logs in', async ({ page }) => {
+test('who opens a church follows the link in the data folder, becomes its admin and logs in', async ({
+  page,
+}) => {
   await using church = await startServer({ env: { SAMPLE_DATA: 'off' } })
-  await expect.poll(() => church.output()).toMatch(/first-admin#/)
-  const link = /http:\S+\/first-admin#\S+/.exec(church.output())?.[0] ?? ''
-  await page.goto(link)
+  const file = join(church.dataDir, 'first-admin.txt')
+  await expect.poll(() => church.output()).toContain(file)
+  await page.goto((await readFile(file, 'utf8')).trim())
   for (const [label, value] of Object.entries(admin)) await page.getByLabel(label).fill(value)
   await page.getByLabel('Female').check()
   await page.getByLabel('Password', { exact: true }).fill(password)

@@ -1,3 +1,4 @@
+import { createServer } from 'node:net'
 import type { RunningServer } from './server.ts'
 
 export const json = { 'Content-Type': 'application/json' }
@@ -16,3 +17,12 @@ export const lines = (server: RunningServer) =>
     .split('\n')
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as Record<string, unknown>)
+
+/** A port of this machine that nobody listens on at the moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const address = server.address()
+  await new Promise((done) => server.close(done))
+  return typeof address === 'object' && address ? address.port : 0
+}

@@ -15,7 +15,7 @@ test('without a mail server a letter is a file for the owner’s eyes, and the c
   const DATA_DIR = await freshFolder()
   const told: string[] = []
 
-  await openTransport({ DATA_DIR, MAIL_FROM: from }, (text) => told.push(text))(posting)
+  await openTransport({ DATA_DIR, MAIL_FROM: from, ACCEPT: [] }, (text) => told.push(text))(posting)
 
   const [file = ''] = await readdir(join(DATA_DIR, 'outbox'))
   const path = join(DATA_DIR, 'outbox', file)
@@ -50,10 +50,37 @@ test('with a mail server a letter is handed to it', async () => {
   const { port } = listening.address() as AddressInfo
 
   const SMTP_URL = `smtp://127.0.0.1:${port}`
-  await openTransport({ DATA_DIR: '', MAIL_FROM: from, SMTP_URL }, console.log)(posting)
+  await openTransport({ DATA_DIR: '', MAIL_FROM: from, SMTP_URL, ACCEPT: [] }, console.log)(posting)
 
   expect(received).toEqual([expect.stringContaining('Akwaaba.')])
   expect(received[0]).toContain('Message-ID: <5f0c7a6e-whole@church.example>')
+  await new Promise<void>((closed) => server.close(closed))
+})
+
+test('another machine is told nothing before STARTTLS, unless that was accepted', async () => {
+  const commands: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onMailFrom: ({ address }, _, done) => {
+      commands.push(address)
+      done()
+    },
+  })
+  const listening = server.listen(0, '127.0.0.1')
+  await new Promise((ready) => listening.once('listening', ready))
+  // 0.0.0.0 leads to this machine, but is none of its names: it stands for another one.
+  const { port } = listening.address() as AddressInfo
+  const at = (search: string) => `smtp://0.0.0.0:${port}${search}`
+  const send = (SMTP_URL: string, ACCEPT: 'plain-mail'[]) =>
+    openTransport({ DATA_DIR: '', MAIL_FROM: from, SMTP_URL, ACCEPT }, console.log)(posting)
+
+  for (const search of ['', '?requireTLS=false', '?ignoreTLS=true'])
+    await expect(send(at(search), [])).rejects.toMatchObject({ code: 'ETLS' })
+  expect(commands).toEqual([])
+  await send(at(''), ['plain-mail'])
+
+  expect(commands).toEqual(['office@church.example'])
   await new Promise<void>((closed) => server.close(closed))
 })
 

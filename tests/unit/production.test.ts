@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSettings } from '../../src/server/config.ts'
-import { type Machine, productionFaults } from '../../src/server/process/production.ts'
+import { demonstrationFaults, type Machine, productionFaults } from '../../src/server/process/production.ts'
 
 const fit = {
   PRODUCTION: 'on',
@@ -46,12 +46,48 @@ test.each([
   [{ MAIL_FROM: undefined }, /^MAIL_FROM is the default/, 'no-mail'],
   [{ TRUST_PROXY: 'off' }, /^TRUST_PROXY is off/, 'no-proxy'],
   [{ TRUST_PROXY: 'off', HOST: '0.0.0.0' }, /HOST is 0\.0\.0\.0/, 'no-proxy'],
+  [{ DATABASE_URL: 'postgres://church:x@db.example/church' }, /^DATABASE_URL leads/, 'plain-database'],
+  [
+    { DATABASE_URL: 'postgres://x@db.example/church?sslmode=disable' },
+    /^DATABASE_URL leads/,
+    'plain-database',
+  ],
+  [{ DATABASE_URL: 'postgres://x@db.example/church?sslmode=no-verify' }, /^DATABASE_URL/, 'plain-database'],
+  [{ DATABASE_URL: 'postgres://x@127.0.0.1/church?host=db.example' }, /^DATABASE_URL/, 'plain-database'],
+  [
+    { DATABASE_URL: 'postgres://x@db.example/church?sslmode=require&uselibpqcompat=true' },
+    /^DATABASE_URL leads/,
+    'plain-database',
+  ],
+  [{ S3_BUCKET: 'church', S3_ENDPOINT: 'http://s3.example' }, /^S3_ENDPOINT does not/, 'plain-files'],
 ])('%o is refused with the word by which one says "I know"', (changes, line, accept) => {
   const found = faults(changes)
 
   expect(found).toEqual([expect.stringMatching(line)])
   expect(found[0]).toContain(`ACCEPT=${accept}`)
   expect(faults({ ...changes, ACCEPT: accept })).toEqual([])
+})
+
+test.each([
+  { DATABASE_URL: 'postgres://church:x@db.example/church?sslmode=verify-full' },
+  { DATABASE_URL: 'postgres://church:x@localhost/church' },
+  { DATABASE_URL: 'postgres://church:x@[::1]:5432/church' },
+  { DATABASE_URL: 'postgres:///church?host=/run/postgresql' },
+  { S3_BUCKET: 'church', S3_ENDPOINT: 'https://s3.example' },
+  { S3_BUCKET: 'church', S3_ENDPOINT: 'http://127.0.0.1:9000' },
+  { SMTP_URL: 'smtp://user:password@mail.example:587' },
+])('%o is a line that nobody reads', (changes) => {
+  expect(faults(changes)).toEqual([])
+})
+
+test('a demonstration that others could reach is refused, unless somebody knows', () => {
+  const open = (changes: Record<string, string>) => demonstrationFaults(readSettings(changes))
+
+  for (const HOST of ['0.0.0.0', '::', '192.168.1.5', 'hall.local', '127.0.0.1.evil.example'])
+    expect(open({ HOST })).toEqual([expect.stringMatching(/^SAMPLE_DATA is on.*ACCEPT=open-demonstration$/)])
+  for (const HOST of ['127.0.0.1', '::1', 'localhost']) expect(open({ HOST })).toEqual([])
+  expect(open({ HOST: '0.0.0.0', ACCEPT: 'open-demonstration' })).toEqual([])
+  expect(open({ HOST: '0.0.0.0', SAMPLE_DATA: 'off' })).toEqual([])
 })
 
 test('a data folder that others may read, and root, are refused', () => {

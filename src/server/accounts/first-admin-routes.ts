@@ -14,14 +14,14 @@ import { register } from './register.ts'
 import { readTelephone } from './rules.ts'
 
 const spent =
-  'This link does not hold any more. Restart the server: while the church has no admin, each start prints a new one.'
+  'This link does not hold any more. Restart the server: while the church has no admin, each start makes a new one.'
 
-/** The first admin, by the link that a start prints (docs/operations.md, "The first admin"). */
+/** The first admin, by the link that a start makes (docs/operations.md, "The first admin"). */
 export const firstAdmin = new Hono<AppEnv>().post(
   '/first-admin',
   unguarded,
   describe({
-    summary: 'Makes the first admin of a church that has none, with the link that the start prints, once',
+    summary: 'Makes the first admin of a church that has none, with the link that the start makes, once',
     body: FirstAdminRequest,
     status: 201,
     answer: User,
@@ -31,7 +31,10 @@ export const firstAdmin = new Hono<AppEnv>().post(
     const { token, ...form } = await readBody(c, FirstAdminRequest)
     const giveBack = c.var.firstAdmin.take(token, c.var.now()) ?? refuse(400, spent)
     try {
-      return c.json(await addAdmin(c, form), 201)
+      const admin = await addAdmin(c, form)
+      // The link is spent; a file that stays for a while harms nobody.
+      await c.var.firstAdmin.hideLink().catch(c.var.report)
+      return c.json(admin, 201)
     } catch (error) {
       giveBack()
       throw error

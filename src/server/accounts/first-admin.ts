@@ -2,7 +2,7 @@ import type { Db } from '../db/tables.ts'
 import { hashRefreshToken, newRefreshToken } from './tokens.ts'
 
 /** How long the link of a start holds, in milliseconds. */
-const lifetime = 24 * 60 * 60_000
+export const lifetime = 24 * 60 * 60_000
 
 /**
  * The one-time link that makes the first admin. Only its hash is kept, and in memory: a copy of the disk opens nothing, and
@@ -13,11 +13,15 @@ export type FirstAdmin = {
   offer(now: Date): string
   /** Takes the offer, if this is its token and in time; what comes back gives it back, after a try that failed. */
   take(token: string, now: Date): (() => void) | undefined
+  /** Removes what shows the link: the first admin was made, or the process ends. */
+  hideLink(): Promise<void>
 }
 
-export function openFirstAdmin(): FirstAdmin {
+/** Opens the offer; `hide` removes what shows its link. */
+export function openFirstAdmin(hide: () => Promise<void> = async () => undefined): FirstAdmin {
   let offered: { hash: string; until: number } | undefined
   return {
+    hideLink: hide,
     offer(now) {
       const token = newRefreshToken()
       offered = { hash: hashRefreshToken(token), until: now.getTime() + lifetime }

@@ -2,7 +2,9 @@ import { mkdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
+import type { Settings } from '../config.ts'
 import { isDiskTrouble } from '../http/trouble.ts'
+import { isLoopback } from '../process/loopback.ts'
 
 /** A letter as it goes out: its id is the same at every attempt, so that a mailbox which got it twice can tell. */
 export type Posting = { id: string; to: string; subject: string; text: string }
@@ -10,19 +12,22 @@ export type Posting = { id: string; to: string; subject: string; text: string }
 /** Hands a letter over. Throws when it was not taken. */
 export type Transport = (posting: Posting) => Promise<void>
 
-export type MailSettings = { SMTP_URL?: string | undefined; MAIL_FROM: string; DATA_DIR: string }
+export type MailSettings = Pick<Settings, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR' | 'ACCEPT'>
 
 /** How long a mail server may take, in milliseconds: nobody waits for a hanging one. */
 const patience = 15_000
 
 /** Through the mail server of SMTP_URL; without one every letter is an .eml file in `outbox/` of the data folder. */
 export function openTransport(
-  { SMTP_URL, MAIL_FROM, DATA_DIR }: MailSettings,
+  { SMTP_URL, MAIL_FROM, DATA_DIR, ACCEPT }: MailSettings,
   tell: (message: string) => void,
 ): Transport {
   if (SMTP_URL) {
     const timeouts = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience }
-    const server = nodemailer.createTransport(SMTP_URL, { from: MAIL_FROM, ...timeouts })
+    const server = nodemailer.createTransport(
+      { ...lineTo(SMTP_URL, ACCEPT), ...timeouts },
+      { from: MAIL_FROM },
+    )
     const domain = /@([\w.-]+)/.exec(MAIL_FROM)?.[1] ?? 'localhost'
     return async ({ id, ...words }) => {
       await server.sendMail({ ...words, messageId: `<${id}@${domain}>` })
@@ -37,6 +42,15 @@ export function openTransport(
     await writeFile(file, message as Buffer, { mode: 0o600 })
     tell(`No mail server is set (SMTP_URL), so this letter lies in ${file}`)
   }
+}
+
+/** `smtp:` begins in plain words: unless that was accepted, nothing is said to another machine before STARTTLS. */
+function lineTo(address: string, accepted: MailSettings['ACCEPT']) {
+  const url = new URL(address)
+  const isSealed = url.protocol === 'smtps:' || isLoopback(url.hostname) || accepted.includes('plain-mail')
+  if (isSealed) return { url: address }
+  url.searchParams.delete('requireTLS')
+  return { url: url.href, requireTLS: true }
 }
 
 /** What nodemailer says when the server is not reached, or says nothing that it understands. */

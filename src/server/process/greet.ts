@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { demonstrationPassword } from '../../content/people.ts'
+import { keepFirstAdminFile } from '../accounts/first-admin-file.ts'
 import type { Settings } from '../config.ts'
 import type { Log } from './log.ts'
 
@@ -30,11 +31,17 @@ Demonstration accounts, all with the password ${demonstrationPassword}:
   media       the media team                    admin     the super admin
 `
 
-/** The way in for the first admin. Not through the log: it is kept and passed on, and this link is a key. */
-export function showFirstAdmin(token: string, site: string): void {
-  console.error(`
-This church has no admin yet. Open this link within 24 hours to become the first; it works once:
-
-  ${new URL(`/first-admin#${token}`, site).href}
-`)
+/**
+ * Tells the way in for the first admin: to a person at a terminal the link itself, else the file in which it lies. Never through the
+ * log, which is kept and passed on: this link is a key.
+ */
+export async function showFirstAdmin(
+  token: string,
+  { site, dataDir }: { site: string; dataDir: string },
+): Promise<void> {
+  const link = new URL(`/first-admin#${token}`, site).href
+  const where = process.stderr.isTTY
+    ? `Open this link within 24 hours to become the first; it works once:\n\n  ${link}`
+    : `The link by which you become the first lies in this file, for 24 hours; it works once:\n\n  ${await keepFirstAdminFile(dataDir, link)}`
+  console.error(`\nThis church has no admin yet. ${where}\n`)
 }

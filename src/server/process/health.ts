@@ -8,6 +8,9 @@ import { seals } from '../http/seal.ts'
 
 type Checks = Record<string, 'ok' | 'failed' | 'stopping'>
 
+/** What /readyz looked at, by name. */
+export type Readiness = { ready: boolean; backup: 'ok' | 'failed' } & Record<string, unknown>
+
 export type HealthDeps = {
   db: Db
   dataDir: string
@@ -16,37 +19,48 @@ export type HealthDeps = {
   isStopping: () => boolean
   /** Whether the last backup failed. It is told, and takes nobody's service away. */
   backupFailed: () => boolean
+  /** Hears what fails. */
+  warn: (message: string) => void
 }
 
 /** So that whoever asks often asks memory, in milliseconds. */
 const heldFor = 1000
 const patience = 2000
 
-/** Answers /healthz (the process lives) and /readyz (it can serve); false for every other address. */
+/** Answers /healthz (the process lives) and /readyz (it can serve, or cannot), and tells what stands in the way. */
 export function openHealth(deps: HealthDeps) {
   let held: { until: number; checks: Promise<Checks> } | undefined
-  const checksNow = () => {
+  const tell = openTelling(deps.warn)
+  async function checkNow(): Promise<Readiness> {
     if (!held || held.until < performance.now())
       held = { until: performance.now() + heldFor, checks: check(deps) }
-    return held.checks
+    const checks: Checks = { ...(await held.checks), process: deps.isStopping() ? 'stopping' : 'ok' }
+    const failed = Object.keys(checks).filter((name) => checks[name] !== 'ok')
+    tell(failed)
+    return { ready: failed.length === 0, ...checks, backup: deps.backupFailed() ? 'failed' : 'ok' }
   }
-  return function answerHealth(request: IncomingMessage, response: ServerResponse): boolean {
-    const path = pathOf(request.url ?? '')
-    if (path !== '/healthz' && path !== '/readyz') return false
-    if (path === '/healthz') answer(response, 200, { ok: true })
-    else void checksNow().then((checks) => answerReady(response, checks, deps))
-    return true
+  return {
+    /** Everything that was looked at, for this machine's own eyes. */
+    checkNow,
+    /** False for every other address. Strangers are told yes or no: what fails helps only who wants it to fail. */
+    answerHealth(request: IncomingMessage, response: ServerResponse): boolean {
+      const path = pathOf(request.url ?? '')
+      if (path !== '/healthz' && path !== '/readyz') return false
+      if (path === '/healthz') answer(response, 200, { ok: true })
+      else void checkNow().then(({ ready }) => answer(response, ready ? 200 : 503, { ready }))
+      return true
+    },
   }
 }
 
-function answerReady(
-  response: ServerResponse,
-  checks: Checks,
-  { isStopping, backupFailed }: HealthDeps,
-): void {
-  const all: Checks = { ...checks, process: isStopping() ? 'stopping' : 'ok' }
-  const ready = Object.values(all).every((found) => found === 'ok')
-  answer(response, ready ? 200 : 503, { ready, ...all, backup: backupFailed() ? 'failed' : 'ok' })
+/** Tells of a failure once, when it begins, and not of a stop, which the log knows. */
+function openTelling(warn: (message: string) => void): (failed: readonly string[]) => void {
+  let told = ''
+  return (failed) => {
+    const now = failed.filter((name) => name !== 'process').join(', ')
+    if (now && now !== told) warn(`/readyz says no: ${now} failed.`)
+    told = now
+  }
 }
 
 function answer(response: ServerResponse, status: number, body: object): void {

@@ -1,6 +1,7 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, type Server } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Readiness } from './health.ts'
 import { knownMethod } from './observe.ts'
 
 /** What is looked at when somebody asks for the numbers. */
@@ -97,9 +98,12 @@ function watch(registry: Registry, watched: Watched): void {
   })
 }
 
-/** Answers at /metrics on a port of this machine only. Throws when the port is taken. */
-export async function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
+type Served = { port: number; checkNow: () => Promise<Readiness> }
+
+/** Answers at /metrics, and at /readyz with everything that was looked at, on a port of this machine only. Throws when it is taken. */
+export async function serveMetrics(metrics: Metrics, { port, checkNow }: Served): Promise<Server> {
   const server = createServer(async (request, response) => {
+    if (request.method === 'GET' && request.url === '/readyz') return answerReady(response, await checkNow())
     if (request.method !== 'GET' || request.url !== '/metrics') return response.writeHead(404).end()
     const text = await metrics.text()
     return response.writeHead(200, { 'Content-Type': Registry.PROMETHEUS_CONTENT_TYPE }).end(text)
@@ -109,4 +113,10 @@ export async function serveMetrics(metrics: Metrics, port: number): Promise<Serv
     server.listen(port, '127.0.0.1', ready)
   })
   return server.unref()
+}
+
+function answerReady(response: ServerResponse, found: Readiness): ServerResponse {
+  return response
+    .writeHead(found.ready ? 200 : 503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+    .end(JSON.stringify(found))
 }

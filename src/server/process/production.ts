@@ -4,6 +4,8 @@ import { verifyPassword } from '../accounts/passwords.ts'
 import type { Settings } from '../config.ts'
 import type { Db } from '../db/tables.ts'
 import { countSamples } from '../samples/marks.ts'
+import { ofTheLines } from './lines.ts'
+import { isLoopback } from './loopback.ts'
 import type { Acceptable } from './settings.ts'
 
 /** What the machine says of itself; undefined where it knows no such thing (Windows). */
@@ -16,7 +18,7 @@ export type Machine = {
 /** Thrown for a production start that must not be, with a line for each reason. */
 export class NotForPeople extends Error {}
 
-type Fault = { line: string; accept?: Acceptable }
+export type Fault = { line: string; accept?: Acceptable }
 
 /** Everything that stands against opening to people, a sentence each with what to do; none when all is well. */
 export function productionFaults(settings: Settings, machine: Machine): string[] {
@@ -24,10 +26,22 @@ export function productionFaults(settings: Settings, machine: Machine): string[]
     ...ofTheSite(settings),
     ...ofMail(settings),
     ...ofTheDoor(settings),
+    ...ofTheLines(settings),
     ...ofTheMachine(settings, machine),
-  ]
-    .filter(({ accept }) => !accept || !settings.ACCEPT.includes(accept))
-    .map(({ line, accept }) => (accept ? `${line} If you know that this is right: ACCEPT=${accept}` : line))
+  ].flatMap((fault) => unlessAccepted(fault, settings))
+}
+
+/** What stands against opening a demonstration, whose passwords everybody can read, to other machines. */
+export function demonstrationFaults(settings: Settings): string[] {
+  const { HOST, SAMPLE_DATA } = settings
+  const line = `SAMPLE_DATA is on and HOST is ${HOST}: others could sign in to every account with the published password. Leave HOST out, or see PRODUCTION.`
+  const isOpen = SAMPLE_DATA && !isLoopback(HOST)
+  return isOpen ? unlessAccepted({ line, accept: 'open-demonstration' }, settings) : []
+}
+
+function unlessAccepted({ line, accept }: Fault, { ACCEPT }: Settings): string[] {
+  if (!accept) return [line]
+  return ACCEPT.includes(accept) ? [] : [`${line} If you know that this is right: ACCEPT=${accept}`]
 }
 
 function* ofTheSite({ PUBLIC_SITE_URL, RATE_LIMITS, SAMPLE_DATA }: Settings): Generator<Fault> {
@@ -70,9 +84,7 @@ function* ofMail({ SMTP_URL, MAIL_FROM }: Settings): Generator<Fault> {
 
 function* ofTheDoor({ TRUST_PROXY, HOST }: Settings): Generator<Fault> {
   if (TRUST_PROXY.length > 0) return
-  const open = /^(127\.|::1$|localhost$)/.test(HOST)
-    ? ''
-    : ` And HOST is ${HOST}: others reach it without TLS.`
+  const open = isLoopback(HOST) ? '' : ` And HOST is ${HOST}: others reach it without TLS.`
   yield {
     line: `TRUST_PROXY is off: behind a TLS proxy all visitors would count as one, and lock each other out. Name the proxy, such as TRUST_PROXY=loopback.${open}`,
     accept: 'no-proxy',
@@ -91,13 +103,13 @@ function* ofTheMachine({ DATA_DIR }: Settings, { userId, dataMode }: Machine): G
     }
 }
 
-/** Refuses a production start that must not be. Throws NotForPeople. */
+/** Refuses a start that must not be, in production or as a demonstration that others reach. Throws NotForPeople. */
 export function refuseUnfit(settings: Settings): void {
-  if (!settings.PRODUCTION) return
-  const faults = productionFaults(settings, {
+  const machine = {
     userId: process.getuid?.(),
     dataMode: process.platform === 'win32' ? undefined : modeOf(settings.DATA_DIR),
-  })
+  }
+  const faults = settings.PRODUCTION ? productionFaults(settings, machine) : demonstrationFaults(settings)
   if (faults.length > 0) throw new NotForPeople(faults.join('\n'))
 }
 
@@ -106,11 +118,12 @@ function modeOf(folder: string): number | undefined {
 }
 
 /**
- * Refuses a church in which a sample row is left, or an account of the sample people that has the published password, marked or
- * not. Throws NotForPeople.
+ * Refuses a church that is opened to others while a sample row is left in it, or an account of the sample people that has the
+ * published password, marked or not. Throws NotForPeople.
  */
-export async function refuseSamples(db: Db, { PRODUCTION, DATA_DIR }: Settings): Promise<void> {
-  if (!PRODUCTION) return
+export async function refuseSamples(db: Db, settings: Settings): Promise<void> {
+  const { PRODUCTION, DATA_DIR, HOST, ACCEPT } = settings
+  if (!PRODUCTION && (isLoopback(HOST) || ACCEPT.includes('open-demonstration'))) return
   const left = await countSamples(db)
   if (left.size > 0) throw new NotForPeople(samplesLeft(DATA_DIR, left))
   const names = [...demonstrationAccounts, ...members].map(({ username }) => username)
@@ -122,7 +135,7 @@ export async function refuseSamples(db: Db, { PRODUCTION, DATA_DIR }: Settings):
   for (const { username, password_hash } of accounts)
     if (await verifyPassword(password_hash, demonstrationPassword))
       throw new NotForPeople(
-        `The church in ${DATA_DIR} has the account ${username} with the published password of the demonstration. Start it without PRODUCTION=on, and change the password or delete the account.`,
+        `The church in ${DATA_DIR} has the account ${username} with the published password of the demonstration. Start it for yourself alone (npm start), and change the password or delete the account.`,
       )
 }
 

@@ -15,7 +15,16 @@ export const whole = (least: number, most: number, byDefault: number) => {
 }
 
 /** What a production start refuses, and a person may have reasons for (process/production.ts). */
-export const acceptable = ['plain-http', 'no-mail', 'no-proxy', 'root'] as const
+export const acceptable = [
+  'plain-http',
+  'plain-mail',
+  'plain-database',
+  'plain-files',
+  'no-mail',
+  'no-proxy',
+  'open-demonstration',
+  'root',
+] as const
 export type Acceptable = (typeof acceptable)[number]
 
 const words = (text: string) => text.split(/[\s,]+/).filter(Boolean)

@@ -25,19 +25,21 @@ type Watching = {
 /** Everything by which the process is watched: health, log and numbers. Throws when METRICS_PORT is taken. */
 export async function openWatch({ settings, log, church, backups, stopping, pages }: Watching) {
   const metrics = settings.METRICS_PORT > 0 ? openNumbers(settings, church, backups) : undefined
-  if (metrics) await serveMetrics(metrics, settings.METRICS_PORT)
+  const health = openHealth({
+    db: church.db,
+    dataDir: settings.DATA_DIR,
+    minFree: settings.MIN_FREE_MB * 1024 * 1024,
+    isStopping: () => stopping.begun,
+    backupFailed: () => backups.state().failed,
+    warn: log.warn,
+  })
+  if (metrics) await serveMetrics(metrics, { port: settings.METRICS_PORT, checkNow: health.checkNow })
   const origins = openOrigins(settings.TRUST_PROXY)
   const nameOf = openRouteNames(church.api, pages)
   return {
     observed: (listener: Parameters<typeof observed>[0]) =>
       observed(listener, { origins, log, metrics, nameOf }),
-    answerHealth: openHealth({
-      db: church.db,
-      dataDir: settings.DATA_DIR,
-      minFree: settings.MIN_FREE_MB * 1024 * 1024,
-      isStopping: () => stopping.begun,
-      backupFailed: () => backups.state().failed,
-    }),
+    answerHealth: health.answerHealth,
   }
 }
 
