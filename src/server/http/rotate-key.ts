@@ -2,10 +2,15 @@ import type { Settings } from '../config.ts'
 import { newTokenKey, rotateTokenKey } from './secrets.ts'
 
 /** `npm run rotate-key`: puts a new key of access tokens in the place of the old one. Answers what to tell, and do next. */
-export async function runRotateKey(_: string[], { TOKEN_KEY, FACTOR_KEY, DATA_DIR }: Settings): Promise<string[]> {
+export async function runRotateKey(
+  _: string[],
+  { TOKEN_KEY, FACTOR_KEY, DATA_DIR }: Settings,
+): Promise<string[]> {
   if (TOKEN_KEY)
     return [
-      ...(FACTOR_KEY ? [] : ['Set FACTOR_KEY to what TOKEN_KEY is now, first: codes of authenticator apps depend on it.']),
+      ...(FACTOR_KEY
+        ? []
+        : ['Set FACTOR_KEY to what TOKEN_KEY is now, first: codes of authenticator apps depend on it.']),
       'The key is in TOKEN_KEY, so nothing was changed. Put a new one behind the old one, and restart every process:',
       `  TOKEN_KEY=OLD,${newTokenKey()}`,
       'Then put it first, and restart every process. A quarter of an hour later leave the old one out, and restart.',

@@ -89,9 +89,7 @@ async function readKeys(file: string): Promise<StoredKey[]> {
       return { bytes: Buffer.from(key, 'base64url'), made: at }
     })
   if (keys.every(({ bytes }) => bytes.length === keyLength)) return keys
-  throw new Error(
-    `${file} is broken. ${basename(file) === tokenKeyName ? forTokens : forOthers}`,
-  )
+  throw new Error(`${file} is broken. ${basename(file) === tokenKeyName ? forTokens : forOthers}`)
 }
 
 /** Written beside, forced to the disk and renamed: a power cut leaves either the old keys or the new ones. */
