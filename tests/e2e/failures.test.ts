@@ -131,6 +131,7 @@ const provocations: Record<Failure, Provocation> = {
       await page.getByLabel('Female').check()
       for (const label of ['Password', 'Confirm password'])
         await page.getByLabel(label, { exact: true }).fill('adinkra-cloth-27')
+      await page.getByLabel(/^I agree that the church/).check()
       await eachReply('auth/register/', 'Sign up', [...silent, 200], 'Failed to sign up')(page)
       const json = Object.fromEntries(Object.keys(fields).map((name) => [name, [`Not this ${name}`]]))
       await eachReply('auth/register/', 'Sign up', [{ status: 400, json }], 'Failed to sign up')(page)

@@ -24,6 +24,7 @@ test('a newcomer signs up, signs in, completes a profile with a photograph, sees
     await page.getByLabel('Female').check()
     await page.getByLabel('Password', { exact: true }).fill(person.password)
     await page.getByLabel('Confirm password').fill(person.password)
+    await page.getByLabel(/^I agree that the church/).check()
     await page.getByRole('button', { name: /sign up/i }).click()
     await expect(page).toHaveURL(/\/login$/)
     await expect(page.getByText('Signup successful!')).toBeVisible()

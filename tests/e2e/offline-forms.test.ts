@@ -46,6 +46,7 @@ const forms = [
       await page.getByLabel('Female').check()
       await page.getByLabel('Password', { exact: true }).fill('adinkra-cloth-27')
       await page.getByLabel('Confirm password').fill('adinkra-cloth-27')
+      await page.getByLabel(/^I agree that the church/).check()
     },
     submit: 'Sign up',
     done: 'Signup successful!',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { photograph as takePhotograph } from '../support/photograph.ts'
 import { demoPassword } from './fixtures.ts'
 
-type Wishes = { complete?: boolean; photograph?: boolean; email?: string }
+type Wishes = { complete?: boolean; photograph?: boolean; email?: string; consent?: false }
 
 /** Signs a new person up by the API, with the profile complete unless told: who changes an account needs one of their own. */
 export async function newPerson(page: Page, url: string, wishes: Wishes = {}): Promise<string> {
@@ -11,6 +11,8 @@ export async function newPerson(page: Page, url: string, wishes: Wishes = {}): P
     data: {
       ...{ first_name: 'Esi', last_name: 'Arthur', username, telephone: '0244123456', gender: 'female' },
       ...{ password: demoPassword, confirm_password: demoPassword, email: wishes.email ?? '' },
+      // As at a front end that does not ask.
+      ...(wishes.consent !== false && { consent: true }),
     },
   })
   if (wishes.complete !== false) await completeProfile(page, url, username, wishes.photograph)

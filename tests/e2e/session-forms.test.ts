@@ -10,6 +10,7 @@ async function fillSignUp(page: Page, username: string): Promise<void> {
   await page.getByLabel('Female').check()
   await page.getByLabel('Password', { exact: true }).fill('adinkra-cloth-27')
   await page.getByLabel('Confirm password').fill('adinkra-cloth-27')
+  await page.getByLabel(/^I agree that the church/).check()
 }
 
 async function fillLogin(page: Page, username: string, password: string): Promise<void> {

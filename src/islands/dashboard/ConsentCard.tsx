@@ -3,6 +3,7 @@ import { decideConsent, readConsents } from '../../lib/api/consents.ts'
 import { whyRefused } from '../../lib/api/extensions.ts'
 import type { Consent } from '../../lib/contract/consent.ts'
 import { consentTexts } from '../../lib/messages/data-rights.ts'
+import { readUser } from '../../stores/member.ts'
 import { notify } from '../../stores/toasts.ts'
 
 /**
@@ -38,7 +39,7 @@ export function ConsentCard() {
           <p>{consentTexts[consent.purpose].asks}</p>
           <p className="flex flex-wrap gap-3">
             <button className="btn btn-primary" type="button" onClick={() => void decide(consent, true)}>
-              I agree<span className="sr-only">: {consentTexts[consent.purpose].title}</span>
+              I agree<span className="sr-only"> to: {consentTexts[consent.purpose].title}</span>
             </button>
             {consent.purpose === 'membership' ? (
               <a className="btn" href="/settings#consent">
@@ -56,4 +57,9 @@ export function ConsentCard() {
   )
 }
 
-const undecided = (consents: readonly Consent[]) => consents.filter(({ state }) => state === 'undecided')
+/** Who has no photograph here is not asked about one. */
+const undecided = (consents: readonly Consent[]) =>
+  consents.filter(
+    ({ state, purpose }) =>
+      state === 'undecided' && (purpose !== 'photograph' || Boolean(readUser()?.profile_image)),
+  )

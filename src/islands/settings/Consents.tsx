@@ -33,6 +33,7 @@ export function Consents() {
         <OneConsent key={consent.purpose} {...{ consent, busy, decide }} />
       ))}
       {status}
+      <a href="/privacy">What the church keeps of you, and why</a>
     </div>
   )
 }
