@@ -26,8 +26,8 @@ export function ManagedActivities() {
     )
   return (
     <div className="grid grid-cols-1 gap-8">
-      <section className="grid gap-4" aria-labelledby="places">
-        <h2 id="places">Places</h2>
+      <section className="grid gap-4" aria-labelledby="activity-places">
+        <h2 id="activity-places">Places</h2>
         <ul className="grid gap-4 sm:grid-cols-2">
           {activities?.map((activity) => (
             <li className="card grid content-start gap-2" key={activity.slug}>
