@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { activities as offered } from '../../content/youth.ts'
 import type { ActivityForm } from '../../lib/contract/activity-edit.ts'
 import type { Activity, ActivityGuest, ActivitySignup } from '../../lib/contract/answers/activity.ts'
+import type { Role } from '../../lib/session-storage.ts'
 import type { Db } from '../db/tables.ts'
 import { openToLeader } from '../fellowships/visibility.ts'
-import type { Caller } from '../http/app.ts'
 
 /** Where a sign-up stands on its waiting list, from 1; null with a place. */
 const position = sql<number | null>`case when activity_signup.placed_at is null then (
@@ -24,7 +24,7 @@ export function listActivitySignups(db: Db, accountId: number): Promise<Activity
 }
 
 /** Every activity, how full it is, and whether the reader manages it. */
-export async function listActivities(db: Db, reader: Pick<Caller, 'id' | 'role'>): Promise<Activity[]> {
+export async function listActivities(db: Db, reader: { id: number; role: Role }): Promise<Activity[]> {
   const decided = await db
     .selectFrom('activity')
     .leftJoin('fellowship', 'fellowship.id', 'activity.fellowship_id')
