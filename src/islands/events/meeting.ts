@@ -1,5 +1,5 @@
 import '../shell/site.ts'
-import { onSessionChange, readTokens } from '../../lib/session-storage.ts'
+import { onSessionChange, readTokens } from '../../stores/session.ts'
 
 /*
  * The meeting link of an online event: the page is the same for everybody and is kept for everybody, so the link is not in
