@@ -20,7 +20,7 @@ test('a leader sees that somebody wrote, reads it, answers, and puts it away', a
   await row(page, byGuest).getByRole('button', { name: /^Read/ }).click()
 
   await expect(dialog(page)).toContainText(byGuest)
-  await expect(dialog(page).getByRole('link', { name: 'Call 024 412 3456' })).toHaveAttribute(
+  await expect(dialog(page).getByRole('link', { name: 'Call 0244123456' })).toHaveAttribute(
     'href',
     'tel:+233244123456',
   )
