@@ -44,7 +44,9 @@ export const activities = new Hono<AppEnv>()
       const managed = (await listActivities(c.var.db, caller)).filter(({ manages }) => manages)
       const asked = { activities: managed.map(({ slug }) => slug), isOffice: caller.role === 'admin' }
       const guests = await listActivityGuests(c.var.db, asked)
-      await recordAccess(c, { what: 'sign-ups for youth activities', rows: guests.length })
+      // A leader whose fellowship has no activity was told of nobody.
+      if (managed.length > 0)
+        await recordAccess(c, { what: 'sign-ups for youth activities', rows: guests.length })
       return c.json(guests)
     },
   )
