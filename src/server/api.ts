@@ -9,6 +9,7 @@ import { auth } from './accounts/routes.ts'
 import { activities } from './activities/routes.ts'
 import { admin } from './admin/routes.ts'
 import { announcements } from './announcements/routes.ts'
+import { calendars } from './calendars/routes.ts'
 import { forgetChurchSettings } from './church-settings/repo.ts'
 import { churchSettings } from './church-settings/routes.ts'
 import { consents } from './consents/routes.ts'
@@ -113,6 +114,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/fellowships', leaderMessages)
     .route('/fellowships', fellowshipEvents)
     .route('/events', events)
+    .route('/', calendars)
     .route('/services', services)
     .route('/activities', activities)
     .route('/sermons', sermons)

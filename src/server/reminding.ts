@@ -1,4 +1,5 @@
 import { answerResetRequests } from './accounts/reset-requests.ts'
+import { fillFreedPlaces } from './activities/letters.ts'
 import { remindOfEvents } from './events/reminders.ts'
 import type { Deps } from './http/app.ts'
 import type { Letters } from './mail/mail.ts'
@@ -11,12 +12,17 @@ const mostWaiting = 100
 
 type Reminding = Pick<Deps, 'db' | 'now' | 'background' | 'settings'> & { mail: Letters }
 
-/** Reminds members of events, and answers the forgotten passwords of a process that ended, now and every five minutes. Returns how to stop. */
+/**
+ * Reminds members of events, gives freed places to those who wait, and answers the forgotten passwords of a process that
+ * ended, now and every five minutes. Returns how to stop.
+ */
 export function keepReminding({ settings, ...deps }: Reminding): () => void {
   const remind = () => {
     deps.background.run(answerResetRequests(deps))
-    if (deps.mail.count().waiting < mostWaiting)
-      deps.background.run(remindOfEvents({ ...deps, site: settings.PUBLIC_SITE_URL }))
+    if (deps.mail.count().waiting >= mostWaiting) return
+    const telling = { ...deps, site: settings.PUBLIC_SITE_URL }
+    deps.background.run(remindOfEvents(telling))
+    deps.background.run(fillFreedPlaces(telling))
   }
   remind()
   const timer = setInterval(remind, fiveMinutes)

@@ -1,21 +1,219 @@
-import { expect, test } from 'vitest'
-import { openChurch } from '../support/church.ts'
+import { describe, expect, test } from 'vitest'
+import { fillFreedPlaces } from '../../src/server/activities/letters.ts'
+import { type Church, openChurch } from '../support/church.ts'
+
+type Row = Record<string, unknown>
+const accessOf = async (church: Church, name: string) => (await church.signIn(name)).access
+const path = 'activities/game-nights/signup/'
+
+async function signUp(church: Church, name: string): Promise<unknown> {
+  const { status, body } = await church.post(path, {}, await accessOf(church, name))
+  expect(status).toBe(200)
+  church.wait(1000)
+  return (body as Row)['position']
+}
+const leave = async (church: Church, name: string) =>
+  church.send(path, { method: 'DELETE' }, await accessOf(church, name))
+const positionOf = async (church: Church, name: string) => {
+  const mine = (await church.get('activities/my/', await accessOf(church, name))).body as Row[]
+  return mine.find(({ activity }) => activity === 'game-nights')?.['position']
+}
+async function limit(church: Church, places: number | null, by = 'admin') {
+  const access = await accessOf(church, by)
+  const all = (await church.get('activities/', access)).body as Row[]
+  const { fellowship, version } = all.find(({ slug }) => slug === 'game-nights') ?? {}
+  return church.call('PUT', 'activities/game-nights/', { places, fellowship, version }, access)
+}
+const guestsFor = async (church: Church, name: string) =>
+  (await church.get('activities/signups/', await accessOf(church, name))).body as Row[]
 
 test('a member signs up for a youth activity, twice is once, and takes it back; the office sees who', async () => {
   await using church = await openChurch()
-  const { access } = await church.signIn('member')
-  const admin = await church.signIn('admin')
-  const path = 'activities/game-nights/signup/'
-  const mine = async () => (await church.get('activities/my/', access)).body as { activity: string }[]
-  const guests = async () => (await church.get('activities/signups/', admin.access)).body as unknown[]
+  const access = await accessOf(church, 'member')
+  const mine = async () => (await church.get('activities/my/', access)).body as Row[]
 
   await church.post(path, {}, access)
   await church.post(path, {}, access)
-  const [signedUp, seen] = [await mine(), await guests()]
+  const [signedUp, seen] = [await mine(), await guestsFor(church, 'admin')]
   await church.send(path, { method: 'DELETE' }, access)
 
-  expect(signedUp.map(({ activity }) => activity)).toEqual(['game-nights'])
+  expect(signedUp).toMatchObject([{ activity: 'game-nights', position: null }])
   expect(seen).toMatchObject([{ activity: 'game-nights', member: { first_name: expect.any(String) } }])
   expect(await mine()).toEqual([])
   expect((await church.post('activities/gossip/signup/', {}, access)).status).toBe(404)
+})
+
+describe('who signed up', () => {
+  test('is seen by the leader of the activity’s fellowship, and by no other leader or member', async () => {
+    await using church = await openChurch()
+    await signUp(church, 'newcomer')
+
+    expect(await guestsFor(church, 'leader')).toMatchObject([{ activity: 'game-nights' }])
+    expect(await guestsFor(church, 'leader2')).toEqual([])
+    expect((await church.get('activities/signups/', await accessOf(church, 'member'))).status).toBe(403)
+    expect((await church.get('activities/signups/')).status).toBe(401)
+  })
+
+  test('is seen by the office alone while no fellowship has the activity, until the office gives it one', async () => {
+    await using church = await openChurch()
+    const admin = await accessOf(church, 'admin')
+    await church.db.deleteFrom('activity').execute()
+    await signUp(church, 'newcomer')
+    const before = [(await guestsFor(church, 'leader2')).length, (await guestsFor(church, 'admin')).length]
+
+    const bound = await church.call('PUT', 'activities/game-nights/', { places: null, fellowship: 2 }, admin)
+
+    expect(before).toEqual([0, 1])
+    expect(bound.body).toMatchObject({ fellowship: 2, fellowship_name: expect.any(String) })
+    expect(await guestsFor(church, 'leader2')).toMatchObject([{ activity: 'game-nights' }])
+    expect(await guestsFor(church, 'leader')).toEqual([])
+  })
+
+  test('keeps a telephone from leaders where its owner says so, and not from the office', async () => {
+    await using church = await openChurch()
+    await signUp(church, 'member')
+    const member = await accessOf(church, 'member')
+    await church.call('PATCH', 'users/me/settings/', { telephone: 'office' }, member)
+    const telephone = async (name: string) =>
+      ((await guestsFor(church, name))[0]?.['member'] as Row | undefined)?.['telephone']
+
+    expect([await telephone('leader'), await telephone('admin')]).toEqual([
+      '',
+      expect.stringMatching(/^\+233/),
+    ])
+  })
+})
+
+describe('places', () => {
+  test('that are taken make others wait in the order in which they came', async () => {
+    await using church = await openChurch()
+    await limit(church, 1)
+
+    const positions = [
+      await signUp(church, 'member'),
+      await signUp(church, 'newcomer'),
+      await signUp(church, 'media'),
+      await signUp(church, 'newcomer'),
+    ]
+
+    expect(positions).toEqual([null, 1, 2, 1])
+    expect(await guestsFor(church, 'admin')).toMatchObject([
+      { position: null },
+      { position: 1 },
+      { position: 2 },
+    ])
+  })
+
+  test('that become free go to the next, who is told by letter; who wants none, is not', async () => {
+    await using church = await openChurch()
+    await limit(church, 1)
+    for (const name of ['member', 'leader2', 'leader']) await signUp(church, name)
+    const unwilling = await accessOf(church, 'leader')
+    await church.call('PATCH', 'users/me/settings/', { news_mail: false }, unwilling)
+
+    await leave(church, 'member')
+    await church.background.ended()
+    const first = [await positionOf(church, 'leader2'), await positionOf(church, 'leader')]
+    await leave(church, 'leader2')
+    await church.background.ended()
+
+    expect(first).toEqual([null, 1])
+    expect(await positionOf(church, 'leader')).toBe(null)
+    const { email } = await church.db
+      .selectFrom('account')
+      .select('email')
+      .where('username', '=', 'leader2')
+      .executeTakeFirstOrThrow()
+    expect(church.letters).toMatchObject([{ to: email, subject: 'You have a place: Game nights' }])
+  })
+
+  test('are taken from nobody when there are fewer, and given when there are more', async () => {
+    await using church = await openChurch()
+    for (const name of ['member', 'newcomer', 'media']) await signUp(church, name)
+
+    const fewer = await limit(church, 1)
+    const late = await signUp(church, 'leader2')
+    const more = await limit(church, 4)
+
+    expect(fewer.body).toMatchObject({ places: 1, taken: 3, waiting: 0 })
+    expect(late).toBe(1)
+    expect(more.body).toMatchObject({ places: 4, taken: 4, waiting: 0 })
+    expect(await positionOf(church, 'leader2')).toBe(null)
+  })
+
+  test('are never given twice, however many ask at once and leave meanwhile', async () => {
+    await using church = await openChurch()
+    await limit(church, 2)
+    const names = ['member', 'newcomer', 'media', 'leader', 'leader2', 'admin']
+    const accesses = await Promise.all(names.map((name) => accessOf(church, name)))
+    const ask = (access: string) => church.post(path, {}, access)
+    const giveBack = (access: string) => church.send(path, { method: 'DELETE' }, access)
+
+    await Promise.all(accesses.map(ask))
+    const once = await church.get('activities/', accesses[0])
+    await Promise.all([...accesses.slice(0, 3).map(giveBack), ...accesses.slice(3).map(ask)])
+
+    const full = (answer: { body: unknown }) =>
+      (answer.body as Row[]).find(({ slug }) => slug === 'game-nights')
+    expect(full(once)).toMatchObject({ taken: 2, waiting: 4 })
+    expect(full(await church.get('activities/', accesses[0]))).toMatchObject({ taken: 2, waiting: 1 })
+  })
+
+  test('of somebody who is deleted go to the next, with a letter', async () => {
+    await using church = await openChurch()
+    const admin = await accessOf(church, 'admin')
+    await limit(church, 1)
+    const gone = await church.signIn('member')
+    for (const name of ['member', 'leader2']) await signUp(church, name)
+    await church.send(`admin/users/${gone.user['id']}/`, { method: 'DELETE' }, admin)
+    const { db, background } = church
+    const mail = { send: (letter: (typeof church.letters)[number]) => void church.letters.push(letter) }
+    const filling = { db, mail, background, now: () => church.clock.now, site: undefined }
+
+    const filled = [await fillFreedPlaces(filling), await fillFreedPlaces(filling)]
+
+    expect(filled).toEqual([1, 0])
+    expect(await positionOf(church, 'leader2')).toBe(null)
+    expect(church.letters.filter(({ subject }) => subject.startsWith('You have a place'))).toHaveLength(1)
+  })
+})
+
+describe('the number of places', () => {
+  test('is set by the leader of the fellowship, who cannot give the activity away', async () => {
+    await using church = await openChurch()
+    const leader = await accessOf(church, 'leader')
+
+    const own = await limit(church, 12, 'leader')
+    const away = await church.call('PUT', 'activities/game-nights/', { places: 12, fellowship: 2 }, leader)
+    const foreign = await limit(church, 3, 'leader2')
+
+    expect([own.status, away.status, foreign.status]).toEqual([200, 403, 403])
+    expect(own.body).toMatchObject({ places: 12, manages: true })
+  })
+
+  test.each([
+    ['places', { places: 0 }],
+    ['places', { places: 1.5 }],
+    ['places', { places: '12' }],
+    ['places', { places: 10_001 }],
+    ['places', {}],
+    ['fellowship', { places: 5, fellowship: 999 }],
+    ['surprise', { places: 5, surprise: 1 }],
+  ])('is refused with a wrong %s at its field', async (field, wrong) => {
+    await using church = await openChurch()
+    const admin = await accessOf(church, 'admin')
+
+    const { status, body } = await church.call('PUT', 'activities/game-nights/', wrong, admin)
+
+    expect([status, Object.keys(body as object)]).toEqual([400, [field]])
+  })
+
+  test('that somebody else changed meanwhile is not overwritten', async () => {
+    await using church = await openChurch()
+    const admin = await accessOf(church, 'admin')
+    const change = (version: number) =>
+      church.call('PUT', 'activities/game-nights/', { places: 9, fellowship: 1, version }, admin)
+
+    expect([(await change(1)).status, (await change(1)).status]).toEqual([200, 409])
+  })
 })

@@ -21,6 +21,8 @@ const shownAt = (fill: Target['fill']): Target => ({ fill, shown: true })
 const targets: Record<string, (rows: Owned) => Target[]> = {
   'activities/:activity/signup': ({ activity }) => [shownAt({ activity })],
   'auth/passkeys/:id': ({ passkey }) => [at({ id: passkey })],
+  // Its secret is 256 random bits: strangers can but guess.
+  'calendar/:secret': () => [at({ secret: `${'A'.repeat(43)}.ics` })],
   'auth/sessions/:id': ({ session }) => [at({ id: session })],
   'events/:id': ({ event, shownEvent }) => [at({ id: event }), shownAt({ id: shownEvent })],
   'events/:id/signup': ({ event, shownEvent }) => [at({ id: event }), shownAt({ id: shownEvent })],

@@ -2,7 +2,10 @@ import { dialog, row, unique } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
 import { as, dayFromNow } from './leading.ts'
 
-test('the dashboard makes its five calls and shows the fellowship', async ({ page, signInAs }) => {
+test('the dashboard makes its five calls, asks for unread messages, and shows the fellowship', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('leader')
   const made: string[] = []
   page.on('request', (request) => {
@@ -21,8 +24,11 @@ test('the dashboard makes its five calls and shows the fellowship', async ({ pag
   const counts = page.locator('.staff-counts li')
   await expect(counts).toHaveText([/^\d+Members/, /^\d+Events/, /^\d+Prayer Requests/, /^\d+Testimonies/])
   expect(made.sort()).toEqual(
-    ['leader', '1/members', '1/events', '1/prayer-requests', '1/testimonies']
-      .map((path) => `GET fellowships/${path}/`)
+    [
+      ...['leader/', '1/members/', '1/events/', '1/prayer-requests/', '1/testimonies/'],
+      '1/messages/?limit=1&status=unread',
+    ]
+      .map((path) => `GET fellowships/${path}`)
       .sort(),
   )
 })

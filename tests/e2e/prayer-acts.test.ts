@@ -104,6 +104,8 @@ test('only who asked, and staff, say that a prayer is answered', async ({ page, 
   await signInAs('member')
   await page.goto('/prayer-requests')
   await expect(mark(others)).toHaveCount(0)
+  await expect(card(page, others)).toContainText(/Answered\? Ask .+ to mark it\./)
+  await expect(card(page, own)).not.toContainText('to mark it')
 
   await mark(own).click()
 

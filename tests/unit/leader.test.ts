@@ -11,7 +11,7 @@ import {
 import { isMemberCalled, rateOf } from '../../src/islands/leader/members.ts'
 import { AttendanceRecord, FellowshipMember } from '../../src/lib/contract/staff.ts'
 import { csvOf } from '../../src/lib/csv.ts'
-import { isUpcoming } from '../../src/lib/upcoming.ts'
+import { statusOf } from '../../src/lib/upcoming.ts'
 import { signedIn } from '../support/browser.ts'
 
 beforeEach(() => {
@@ -133,12 +133,18 @@ describe('sorting a table', () => {
 })
 
 test.each([
-  ['2026-11-21', '09:00', false],
-  ['2026-11-21', '11:00', true],
-  ['2026-11-21', '9:00', false],
-  ['2026-11-21', '', true],
-  ['2026-11-20', '23:00', false],
-  ['2026-11-22T00:00:00Z', '08:00:00', true],
-])('an event on %s at %j is upcoming at ten o’clock: %j', (date, time, upcoming) => {
-  expect(isUpcoming({ date, time }, new Date('2026-11-21T10:00:00Z'))).toBe(upcoming)
+  ['2026-11-22', '08:00', 'Upcoming'],
+  ['2026-11-21', '10:01', 'Upcoming'],
+  ['2026-11-21', '10:00', 'Now'],
+  ['2026-11-21', '08:01', 'Now'],
+  ['2026-11-21', '8:01', 'Now'],
+  ['2026-11-21', '08:00', 'Past'],
+  ['2026-11-21', '07:00', 'Past'],
+  ['2026-11-21', '', 'Now'],
+  ['2026-11-20', '', 'Past'],
+  ['2026-11-22', '', 'Upcoming'],
+  ['2026-11-20', '23:00', 'Past'],
+  ['2026-11-22T00:00:00Z', '08:00:00', 'Upcoming'],
+])('an event on %s at %j is at ten o’clock of the 21st: %s', (date, time, status) => {
+  expect(statusOf({ date, time }, new Date('2026-11-21T10:00:00Z'))).toBe(status)
 })

@@ -1,5 +1,6 @@
 const colours = {
   Upcoming: 'badge-forest',
+  Now: 'badge-laterite',
   Past: '',
   Answered: 'badge-forest',
   Approved: 'badge-forest',

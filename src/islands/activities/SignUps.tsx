@@ -1,69 +1,60 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { listMyActivities } from '../../lib/api/activities.ts'
-import { signUpFor, takeBackSignUp, whyRefused } from '../../lib/api/extensions.ts'
-import type { ActivitySlug } from '../../lib/contract/activity.ts'
-import { notify } from '../../stores/toasts.ts'
+import type { Activity, ActivitySlug } from '../../lib/contract/activity.ts'
+import { useSignUps } from './useSignUps.ts'
 
-type Activity = { slug: ActivitySlug; title: string; when: string; where: string; who: string }
+type Offered = { slug: ActivitySlug; title: string; when: string; where: string; who: string }
 
 /** What the youth ministry offers, each with a place to take or to give back (spec 1 §2, Youth Ministry). */
-export function SignUps({ activities }: { activities: readonly Activity[] }) {
-  const { mine, toggle } = useSignUps()
+export function SignUps({ activities }: { activities: readonly Offered[] }) {
+  const signUps = useSignUps()
   return (
     <ul className="grid gap-4">
-      {activities.map(({ slug, title, when, where, who }) => (
-        <Row key={slug} slug={slug} title={title} facts={`${when}. ${where}. Ask for ${who}.`}>
-          <button
-            className={mine?.includes(slug) ? 'btn' : 'btn btn-primary'}
-            type="button"
-            disabled={!mine}
-            aria-pressed={mine?.includes(slug) ?? false}
-            onClick={() => void toggle(slug, title)}
-          >
-            {mine?.includes(slug) ? 'Signed up: take it back' : 'Sign Up'}
-            <span className="sr-only">: {title}</span>
-          </button>
-        </Row>
+      {activities.map((activity) => (
+        <Row key={activity.slug} {...activity} {...signUps} />
       ))}
     </ul>
   )
 }
 
-type RowProps = { slug: string; title: string; facts: string; children: ReactNode }
-
-function Row({ slug, title, facts, children }: RowProps) {
+function Row({ slug, title, when, where, who, ...signUps }: Offered & ReturnType<typeof useSignUps>) {
+  const { mine, fullness, isFull, takePlace, giveBack } = signUps
+  const isMine = mine?.has(slug) ?? false
+  const position = mine?.get(slug) ?? null
+  const free = isFull(slug) ? 'Join the waiting list' : 'Sign Up'
+  const taken = position === null ? 'Signed up: take it back' : 'Leave the waiting list'
   return (
     <li className="card signup" id={slug}>
       <h2 className="text-xl">{title}</h2>
-      <p className="text-ink-soft">{facts}</p>
-      <p className="mt-3">{children}</p>
+      <p className="text-ink-soft">{`${when}. ${where}. Ask for ${who}.`}</p>
+      <p role="status">
+        {position === null ? placesOf(fullness(slug)) : `You are on the waiting list, place ${position}.`}
+      </p>
+      <p className="mt-3">
+        <button
+          className={isMine ? 'btn' : 'btn btn-primary'}
+          type="button"
+          disabled={!mine}
+          aria-pressed={isMine}
+          onClick={() => void (isMine ? giveBack(slug, title) : takePlace(slug, title))}
+        >
+          {isMine ? taken : free}
+          <span className="sr-only">: {title}</span>
+        </button>
+      </p>
     </li>
   )
 }
 
-function useSignUps() {
-  const [mine, setMine] = useState<readonly string[]>()
-
-  // Before a backend that knows no sign-ups they stay on this page.
-  useEffect(() => {
-    listMyActivities().then(setMine, (error: unknown) => {
-      console.error(error)
-      setMine([])
-    })
-  }, [])
-
-  async function toggle(slug: string, title: string): Promise<void> {
-    const before = mine ?? []
-    const takesPlace = !before.includes(slug)
-    setMine(takesPlace ? [...before, slug] : before.filter((one) => one !== slug))
-    notify.success(takesPlace ? `You are signed up for ${title}` : `Your place in ${title} is free again`)
-    try {
-      await (takesPlace ? signUpFor(slug) : takeBackSignUp(slug))
-    } catch (error) {
-      setMine(before)
-      notify.error(whyRefused(error))
-    }
-  }
-
-  return { mine, toggle }
+function placesOf({
+  places,
+  taken,
+  waiting,
+}: Pick<Activity, 'places' | 'taken' | 'waiting'> = nobody): string {
+  if (places === null) return ''
+  const left = Math.max(0, places - taken - waiting)
+  if (left > 0) return `${left} of ${places} places left.`
+  return waiting > 0
+    ? `All ${places} places are taken, and ${waiting} wait.`
+    : `All ${places} places are taken.`
 }
+
+const nobody = { places: null, taken: 0, waiting: 0 }

@@ -61,6 +61,12 @@ const sections = [
     Section: section(() => import('./sections/Announcements.tsx'), 'Announcements'),
   },
   {
+    id: 'activities',
+    icon: 'activities',
+    name: 'Youth Activities',
+    Section: section(() => import('../activities/ManagedActivities.tsx'), 'ManagedActivities'),
+  },
+  {
     id: 'services',
     icon: 'services',
     name: 'Service Times',

@@ -12,7 +12,10 @@ const typingPause = 250
  * A list of the server's, a page at a time: searched, sorted and paged there, however long it is. What is chosen stands in
  * the address.
  */
-export function useList<Row extends { id: number }>(load: (query: ListQuery) => Promise<Part<Row>>) {
+export function useList<Row extends { id: number }>(
+  load: (query: ListQuery) => Promise<Part<Row>>,
+  notLoaded: string = adminTexts.notLoaded,
+) {
   const query = useQueryOfHash()
   const [part, setPart] = useState<Part<Row>>()
   const [loading, setLoading] = useState(true)
@@ -26,11 +29,11 @@ export function useList<Row extends { id: number }>(load: (query: ListQuery) => 
       const found = await load(query)
       if (mine === latest.current) setPart(found)
     } catch (error) {
-      if (mine === latest.current) tell(error, adminTexts.notLoaded)
+      if (mine === latest.current) tell(error, notLoaded)
     } finally {
       if (mine === latest.current) setLoading(false)
     }
-  }, [load, query])
+  }, [load, query, notLoaded])
 
   useEffect(() => {
     const timer = setTimeout(() => void fetchPart(), query.search ? typingPause : 0)

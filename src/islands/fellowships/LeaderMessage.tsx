@@ -56,7 +56,9 @@ function MessageForm({ id, leader, owner, isOpen }: FormProps) {
         name="message"
         label={`Message to ${leader}`}
         hint={
-          isOpen ? 'Only the leader reads it.' : 'Please log in first, so that the leader can answer you.'
+          isOpen
+            ? 'The leader reads it, and the church office if nobody has after three days.'
+            : 'Please log in first, so that the leader can answer you.'
         }
         maxLength={messageLimit}
         disabled={!isOpen}

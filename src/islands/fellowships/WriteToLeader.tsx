@@ -11,7 +11,8 @@ export function WriteToLeader({ id, leader }: { id: number; leader: string }) {
         {leader} leads us
       </h2>
       <p className="text-ink-soft">
-        A question, a lift, a reason why you cannot come: only the leader reads it.
+        A question, a lift, a reason why you cannot come: the leader reads it, and the church office if nobody
+        has after three days.
       </p>
       <button className="btn" type="button" onClick={() => void show()}>
         Write a message

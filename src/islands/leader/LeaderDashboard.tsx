@@ -7,12 +7,14 @@ import { LeaderContext, useLeader } from './useLeader.ts'
 const Members = section(() => import('./sections/Members.tsx'), 'Members')
 const Events = section(() => import('./sections/Events.tsx'), 'Events')
 const PrayerRequests = section(() => import('./sections/PrayerRequests.tsx'), 'PrayerRequests')
+const Activities = section(() => import('../activities/ManagedActivities.tsx'), 'ManagedActivities')
+const Messages = section(() => import('./sections/Messages.tsx'), 'Messages')
 const Testimonies = section(() => import('./sections/Testimonies.tsx'), 'Testimonies')
 
 /** The fellowship leader's dashboard (spec 2 §2). */
 export function LeaderDashboard() {
   const leader = useLeader()
-  const { fellowship, members, events, prayers, testimonies } = leader
+  const { fellowship, members, events, prayers, testimonies, inbox } = leader
   const lost = fellowship === 'none' || fellowship === 'failed'
   const open = (Section: typeof Members | typeof Overview) => (lost ? NoFellowship : Section)
   return (
@@ -38,6 +40,11 @@ export function LeaderDashboard() {
             ...{ id: 'testimonies', name: 'Testimonies', icon: 'testimonies' as const },
             ...{ count: testimonies.rows?.length, Section: open(Testimonies) },
           },
+          {
+            ...{ id: 'messages', name: 'Messages', icon: 'messages' as const },
+            ...{ unread: inbox.unread, Section: open(Messages) },
+          },
+          { id: 'activities', name: 'Youth Activities', icon: 'activities', Section: open(Activities) },
         ]}
       />
     </LeaderContext>

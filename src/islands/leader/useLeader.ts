@@ -11,12 +11,13 @@ import type { Id } from '../../lib/contract/base.ts'
 import type { StaffFellowship } from '../../lib/contract/staff.ts'
 import { leaderTexts } from '../../lib/messages/leader.ts'
 import { tell } from '../staff/tell.ts'
+import { useInbox } from './useInbox.ts'
 import { useListOf } from './useListOf.ts'
 import { useMarks } from './useMarks.ts'
 
 type Fellowship = StaffFellowship | 'none' | 'failed' | undefined
 
-/** The fellowship that I lead, its four lists and the attendance marks: the calls that the specification gives to this page. */
+/** The fellowship that I lead, its four lists, the attendance marks and the number of unread messages: the calls that the specification gives to this page, and one more. */
 export function useLeader() {
   const [fellowship, setFellowship] = useState<Fellowship>()
   const members = useListOf(listMembers)
@@ -24,14 +25,17 @@ export function useLeader() {
   const prayers = useListOf(listFellowshipPrayers)
   const testimonies = useListOf(listFellowshipTestimonies)
   const marks = useMarks()
+  const inbox = useInbox()
 
   const [ofMembers, ofEvents] = [members.fetchFor, events.fetchFor]
   const [ofPrayers, ofTestimonies] = [prayers.fetchFor, testimonies.fetchFor]
+  const { count } = inbox
   const load = useCallback(async (): Promise<void> => {
     setFellowship(undefined)
     try {
       const found = await readLedFellowship()
       setFellowship(found)
+      void count(found.id)
       const fetches = [ofMembers, ofEvents, ofPrayers, ofTestimonies]
       const answers = await Promise.allSettled(fetches.map((fetchFor) => fetchFor(found.id)))
       const failed = answers.find((answer) => answer.status === 'rejected')
@@ -41,13 +45,13 @@ export function useLeader() {
       setFellowship(none ? 'none' : 'failed')
       if (!none) tell(error, leaderTexts.notLoaded)
     }
-  }, [ofMembers, ofEvents, ofPrayers, ofTestimonies])
+  }, [ofMembers, ofEvents, ofPrayers, ofTestimonies, count])
 
   useEffect(() => {
     void load()
   }, [load])
 
-  return { fellowship, load, members, events, prayers, testimonies, marks }
+  return { fellowship, load, members, events, prayers, testimonies, marks, inbox }
 }
 
 export type Leader = ReturnType<typeof useLeader>

@@ -1,39 +1,59 @@
-import { lazy } from 'react'
+import { lazy, useContext } from 'react'
 import { mediaTexts } from '../../lib/messages/media.ts'
 import { notify } from '../../stores/toasts.ts'
 import { StaffShell } from '../staff/StaffShell.tsx'
+import { NewestSermons } from './NewestSermons.tsx'
 import { SermonForm } from './SermonForm.tsx'
+import { SermonListContext, useSermonList } from './useSermonList.ts'
 
 const Sermons = lazy(() =>
   import('../admin/sections/Sermons.tsx').then(({ Sermons: found }) => ({ default: found })),
 )
 const LivePanel = lazy(() => import('./LivePanel.tsx').then(({ LivePanel: found }) => ({ default: found })))
 
-const sections = [
-  { id: 'upload', icon: 'upload', name: 'Upload', Section: Upload },
-  { id: 'sermons', icon: 'sermons', name: 'Sermons', Section: Sermons },
-  { id: 'live', icon: 'live', name: 'Live stream', Section: Live },
-] as const
-
 /** Uploads, sermons and the live stream (spec 2 §2, Media team). */
 export function MediaDashboard() {
+  const sermons = useSermonList()
   return (
-    <StaffShell
-      title="Media Dashboard"
-      subtitle="Upload sermons, look after them, and go live"
-      sections={sections}
-    />
+    <SermonListContext value={sermons}>
+      <StaffShell
+        title="Media Dashboard"
+        subtitle="Upload sermons, look after them, and go live"
+        sections={[
+          { id: 'upload', icon: 'upload', name: 'Upload', Section: Upload },
+          {
+            id: 'sermons',
+            icon: 'sermons',
+            name: 'Sermons',
+            count: sermons.rows?.length,
+            Section: SermonTable,
+          },
+          { id: 'live', icon: 'live', name: 'Live stream', Section: Live },
+        ]}
+      />
+    </SermonListContext>
   )
 }
 
 function Upload() {
+  const sermons = useContext(SermonListContext)
   return (
-    <div className="grid max-w-2xl gap-5">
-      <h2>Upload a sermon</h2>
-      <SermonForm done={(type) => notify.success(mediaTexts.uploaded(type))} />
+    <div className="grid grid-cols-1 gap-8">
+      <div className="grid max-w-2xl gap-5">
+        <h2>Upload a sermon</h2>
+        <SermonForm
+          done={(type) => {
+            notify.success(mediaTexts.uploaded(type))
+            void sermons?.load()
+          }}
+        />
+      </div>
+      <NewestSermons />
     </div>
   )
 }
+
+const SermonTable = () => <Sermons notLoaded={mediaTexts.notLoaded} />
 
 function Live() {
   return (

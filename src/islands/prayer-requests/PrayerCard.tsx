@@ -44,7 +44,12 @@ export function PrayerCard({ request, prayers, prayed, onPray, onAnswered }: Pro
             Mark Answered<span className="sr-only">: {title}</span>
           </button>
         )}
+        {!onAnswered && !is_answered && <span className="hint">{whoMayAnswer(user_name)}</span>}
       </div>
     </li>
   )
 }
+
+/** Who else can say that it is answered: its author, or staff for them (spec 1 §6; decisions). */
+const whoMayAnswer = (author: string) =>
+  author ? `Answered? Ask ${author} to mark it.` : 'Answered? Its author can mark it.'

@@ -10,6 +10,8 @@ export type Section = {
   icon: IconName
   /** How many entries it has, once that is known. */
   count?: number | undefined
+  /** How many entries nobody has read yet; shown on a phone, too. */
+  unread?: number | undefined
   Section: ComponentType
 }
 type Props = { title: string; subtitle: string; sections: readonly Section[] }
@@ -59,7 +61,7 @@ function SectionBar({ sections, active }: { sections: readonly Section[]; active
   return (
     <nav className="staff-nav" aria-label="Sections" ref={bar}>
       <ul>
-        {sections.map(({ id, name, icon, count }) => (
+        {sections.map(({ id, name, icon, count, unread }) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={id === active ? 'page' : undefined}>
               <svg className="symbol" viewBox="0 0 24 24" aria-hidden="true">
@@ -67,6 +69,12 @@ function SectionBar({ sections, active }: { sections: readonly Section[]; active
               </svg>
               <span>{name}</span>
               {count !== undefined && <span className="staff-nav-count">{count}</span>}
+              {unread ? (
+                <span className="staff-nav-unread">
+                  {unread}
+                  <span className="sr-only"> unread</span>
+                </span>
+              ) : undefined}
             </a>
           </li>
         ))}

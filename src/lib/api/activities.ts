@@ -1,9 +1,20 @@
-import { ActivitySignup } from '../contract/activity.ts'
+import { Activity, ActivityGuest, ActivitySignup } from '../contract/activity.ts'
+import type { ActivityForm } from '../contract/activity-edit.ts'
 import { readList } from '../contract/base.ts'
-import { api, bodyOf } from './client.ts'
+import { answerOf, api, bodyOf } from './client.ts'
 
-/** GET activities/my/: the youth activities that the member signed up for, by their slugs. Throws ApiError. */
-export async function listMyActivities(): Promise<string[]> {
-  const answer = await bodyOf(api.get('activities/my/'))
-  return readList(ActivitySignup, answer).map(({ activity }) => activity)
-}
+/** GET activities/my/: the youth activities that the member signed up for. Throws ApiError. */
+export const listMyActivities = async (): Promise<ActivitySignup[]> =>
+  readList(ActivitySignup, await bodyOf(api.get('activities/my/')))
+
+/** GET activities/: each with how full it is. Throws ApiError. */
+export const listActivities = async (): Promise<Activity[]> =>
+  readList(Activity, await bodyOf(api.get('activities/')))
+
+/** GET activities/signups/: who signed up for the activities that the caller manages. Throws ApiError. */
+export const listActivityGuests = async (): Promise<ActivityGuest[]> =>
+  readList(ActivityGuest, await bodyOf(api.get('activities/signups/')))
+
+/** PUT activities/{slug}/: the number of places, and whose it is. Throws ApiError; 409 when somebody else was faster. */
+export const changeActivity = (slug: string, form: ActivityForm): Promise<Activity> =>
+  answerOf(Activity, api.url(`activities/${slug}/`).put(form))

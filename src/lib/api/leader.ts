@@ -11,6 +11,7 @@ import {
 } from '../contract/staff.ts'
 import { answerOf, api, bodyOf } from './client.ts'
 import { ifStill } from './if-still.ts'
+import { leaderMessageCalls } from './staff.ts'
 
 /* The calls of a fellowship's leader (spec 2 §7). Each throws ApiError. */
 
@@ -64,6 +65,21 @@ export async function markAttendance(id: Id, event: Id, mark: AttendanceMark): P
 /** DELETE fellowships/{id}/events/{event}/attendance/{member}/: an extension, takes a mark back. */
 export async function unmarkAttendance(id: Id, event: Id, member: Id): Promise<void> {
   await api.url(`fellowships/${id}/events/${event}/attendance/${member}/`).delete().res()
+}
+
+/** PATCH fellowships/{id}/messages/{message}/: an extension. */
+export async function markMessage(
+  fellowship: Id,
+  message: Id,
+  mark: { is_read?: boolean; is_archived?: boolean },
+): Promise<void> {
+  await api.url(`fellowships/${fellowship}/messages/${message}/`).patch(mark).res()
+}
+
+/** How many messages the leader has not read: an extension. */
+export const countUnread = async (fellowship: Id): Promise<number> => {
+  const unread = { limit: 1, offset: 0, search: '', ordering: '', status: 'unread' }
+  return (await leaderMessageCalls(fellowship).list(unread)).count
 }
 
 const eventBody = (fellowship: Id, form: EventForm) => ({

@@ -11,12 +11,14 @@ import {
   StaffEvent,
   StaffFellowship,
   StaffLog,
+  StaffMessage,
   StaffPrayer,
   StaffRequest,
   StaffSermon,
   StaffService,
   StaffTestimony,
   StaffUser,
+  StaffWaitingMessage,
 } from '../contract/staff.ts'
 import { api, bodyOf } from './client.ts'
 import { ifStill } from './if-still.ts'
@@ -63,6 +65,14 @@ export const sermonCalls = resource<StaffSermon, never>('sermons', StaffSermon)
 export const testimonyCalls = resource<StaffTestimony, never>('members/testimonies', StaffTestimony)
 export const prayerCalls = resource<StaffPrayer, never>('prayer_requests', StaffPrayer)
 export const contactCalls = resource<StaffContact, never>('members/contacts', StaffContact)
+/** The inbox of a fellowship's leader; `status` is inbox, unread or archived. */
+export const leaderMessageCalls = (fellowship: Id) =>
+  resource<StaffMessage, never>(`fellowships/${fellowship}/messages`, StaffMessage)
+/** Messages that leaders have left unread for days. */
+export const waitingMessageCalls = resource<StaffWaitingMessage, never>(
+  'admin/waiting-messages',
+  StaffWaitingMessage,
+)
 export const announcementCalls = resource<StaffAnnouncement, AnnouncementForm>(
   'announcements',
   StaffAnnouncement,

@@ -15,7 +15,7 @@ export const ChurchEvent = z.looseObject({
 })
 export type ChurchEvent = z.infer<typeof ChurchEvent>
 
-/** What our backend answers; the meeting link only goes to those who may join (the members of its fellowship). */
+/** What our backend answers; the meeting link only goes to those who may join: members of its fellowship, and of an event of the whole church everybody who is signed in. */
 export type EventFields = {
   id: number
   title: string

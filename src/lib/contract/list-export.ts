@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import './base.ts'
 
 /** What a member of staff takes out of the application as a file. */
-export const exportedLists = ['system log', 'attendance'] as const
+export const exportedLists = ['system log', 'attendance', 'activity sign-ups'] as const
 
 /** POST exports/: which list, how many rows of it, and what narrowed them. */
 export const ListExport = z.strictObject({

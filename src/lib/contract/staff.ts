@@ -221,6 +221,30 @@ export const StaffContact = z.looseObject({
 })
 export type StaffContact = z.infer<typeof StaffContact>
 
+/** What somebody wrote to a leader; a telephone or an address is '' where the leader may not see it. */
+const message = {
+  id: Id,
+  message: Words,
+  user_name: Words,
+  telephone: Words,
+  email: Words,
+  is_newcomer: Flag,
+  created_at: Words,
+}
+
+export const StaffMessage = z.looseObject({ ...message, is_read: Flag, is_archived: Flag })
+export type StaffMessage = z.infer<typeof StaffMessage>
+
+/** One that its leader has left unread for days. */
+export const StaffWaitingMessage = z.looseObject({
+  ...message,
+  fellowship_id: Id,
+  fellowship: Words,
+  leader_name: Words,
+  leader_telephone: Words,
+})
+export type StaffWaitingMessage = z.infer<typeof StaffWaitingMessage>
+
 export const StaffAnnouncement = z.looseObject({
   id: Id,
   title: Words,

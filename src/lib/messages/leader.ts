@@ -9,4 +9,6 @@ export const leaderTexts = {
   attendanceNotLoaded: 'Failed to load attendance data',
   marked: 'Attendance updated',
   notMarked: 'Failed to update attendance',
+  archived: 'Message archived',
+  unarchived: 'Message moved to the inbox',
 } as const

@@ -19,7 +19,8 @@ export const settingsTexts = {
       off: 'Saved. No letter comes; your reminders stay on the site.',
     },
     news_mail: {
-      label: 'Tell me when my testimony is approved, or my prayer request is marked as answered',
+      label:
+        'Tell me when my testimony is approved, my prayer request is marked as answered, or a place is free for me',
       on: 'Saved. A letter tells you.',
       off: 'Saved. You find it on your dashboard.',
     },

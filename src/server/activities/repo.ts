@@ -1,45 +1,108 @@
-import type { ActivitySlug } from '../../lib/contract/activity.ts'
+import { sql } from 'kysely'
+import { activities as offered } from '../../content/youth.ts'
+import type { ActivityForm } from '../../lib/contract/activity-edit.ts'
+import type { Activity, ActivityGuest, ActivitySignup } from '../../lib/contract/answers/activity.ts'
+import type { Role } from '../../lib/session-storage.ts'
 import type { Db } from '../db/tables.ts'
+import { openToLeader } from '../fellowships/visibility.ts'
 
-/** Signs a member up for an activity; twice is once. */
-export async function addActivitySignup(
-  db: Db,
-  { activity, accountId, now }: { activity: ActivitySlug; accountId: number; now: Date },
-): Promise<void> {
-  await db
-    .insertInto('activity_signup')
-    .values({ activity, account_id: accountId, created_at: now.toISOString() })
-    .onConflict((conflict) => conflict.columns(['activity', 'account_id']).doNothing())
-    .execute()
-}
-
-export async function removeActivitySignup(db: Db, activity: ActivitySlug, accountId: number): Promise<void> {
-  await db
-    .deleteFrom('activity_signup')
-    .where('activity', '=', activity)
-    .where('account_id', '=', accountId)
-    .execute()
-}
+/** Where a sign-up stands on its waiting list, from 1; null with a place. */
+const position = sql<number | null>`case when activity_signup.placed_at is null then (
+  select count(*) from activity_signup as before
+  where before.activity = activity_signup.activity and before.placed_at is null
+    and (before.created_at < activity_signup.created_at or (before.created_at = activity_signup.created_at
+      and before.account_id <= activity_signup.account_id))) end`
 
 /** What a member has signed up for. */
-export function listActivitySignups(db: Db, accountId: number) {
+export function listActivitySignups(db: Db, accountId: number): Promise<ActivitySignup[]> {
   return db
     .selectFrom('activity_signup')
-    .select(['activity', 'created_at'])
+    .select(['activity', 'created_at', position.as('position')])
     .where('account_id', '=', accountId)
     .orderBy('activity')
     .execute()
 }
 
-/** Who has signed up for what, the first first. */
-export async function listActivityGuests(db: Db) {
+/** Every activity, how full it is, and whether the reader manages it. */
+export async function listActivities(db: Db, reader: { id: number; role: Role }): Promise<Activity[]> {
+  const decided = await db
+    .selectFrom('activity')
+    .leftJoin('fellowship', 'fellowship.id', 'activity.fellowship_id')
+    .select([
+      'slug',
+      'places',
+      'activity.version',
+      'fellowship_id',
+      'fellowship.name',
+      'fellowship.leader_id',
+    ])
+    .execute()
+  const counted = await db
+    .selectFrom('activity_signup')
+    .select(['activity', sql<number>`count(placed_at)`.as('taken'), sql<number>`count(*)`.as('all')])
+    .groupBy('activity')
+    .execute()
+  return offered.map(({ slug, title }) => {
+    const row = decided.find((one) => one.slug === slug)
+    const { taken, all } = counted.find(({ activity }) => activity === slug) ?? { taken: 0, all: 0 }
+    return {
+      ...{ slug, title, taken, waiting: all - taken, places: row?.places ?? null },
+      ...{ fellowship: row?.fellowship_id ?? null, fellowship_name: row?.name ?? null },
+      manages:
+        reader.role === 'admin' || (reader.role === 'fellowship_leader' && row?.leader_id === reader.id),
+      version: row?.version ?? 0,
+    }
+  })
+}
+
+/** Who has signed up for these activities, those with a place first, in the order of their sign-ups. `isOffice` sees every number. */
+export async function listActivityGuests(
+  db: Db,
+  { activities, isOffice }: { activities: readonly string[]; isOffice: boolean },
+): Promise<ActivityGuest[]> {
+  if (activities.length === 0) return []
   const rows = await db
     .selectFrom('activity_signup')
     .innerJoin('account', 'account.id', 'activity_signup.account_id')
-    .select(['activity', 'activity_signup.created_at', 'account.id', 'first_name', 'last_name', 'telephone'])
+    .select(['activity', 'activity_signup.created_at', 'account.id', 'first_name', 'last_name'])
+    .select(position.as('position'))
+    .select(
+      isOffice
+        ? 'telephone'
+        : sql<string>`case when ${openToLeader('telephone')} then account.telephone else '' end`.as(
+            'telephone',
+          ),
+    )
+    .where('activity', 'in', activities)
+    .where('account.deletion_requested_at', 'is', null)
     .orderBy('activity')
+    .orderBy(sql`case when placed_at is null then 1 else 0 end`)
     .orderBy('activity_signup.created_at')
     .orderBy('account.id')
     .execute()
-  return rows.map(({ activity, created_at, ...member }) => ({ activity, created_at, member }))
+  return rows.map(({ activity, created_at, position, ...member }) => ({
+    activity,
+    created_at,
+    position,
+    member,
+  }))
+}
+
+/** Changes what was decided about an activity; false when somebody else was faster. Call it in a transaction. */
+export async function changeActivity(db: Db, slug: string, form: ActivityForm): Promise<boolean> {
+  const before = await db.selectFrom('activity').select('version').where('slug', '=', slug).executeTakeFirst()
+  if (form.version !== undefined && form.version !== (before?.version ?? 0)) return false
+  const values = { places: form.places, fellowship_id: form.fellowship }
+  if (before)
+    await db
+      .updateTable('activity')
+      .set({ ...values, version: sql`version + 1` })
+      .where('slug', '=', slug)
+      .execute()
+  else
+    await db
+      .insertInto('activity')
+      .values({ slug, ...values })
+      .execute()
+  return true
 }

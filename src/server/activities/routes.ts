@@ -1,17 +1,31 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { type ActivitySlug, activitySlugs } from '../../lib/contract/activity.ts'
-import { ActivityGuest, ActivitySignup } from '../../lib/contract/answers/activity.ts'
+import { ActivityForm } from '../../lib/contract/activity-edit.ts'
+import { Activity, ActivityGuest, ActivitySignup } from '../../lib/contract/answers/activity.ts'
 import { Done } from '../../lib/contract/answers/answer.ts'
+import type { Db } from '../db/tables.ts'
+import { fellowshipExists } from '../fellowships/repo.ts'
+import { changedMeanwhile } from '../fellowships/rules.ts'
 import type { AppEnv } from '../http/app.ts'
+import { readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
-import { refuse } from '../http/refusal.ts'
+import { refuse, refuseFields } from '../http/refusal.ts'
 import { callerOf, roles, signedIn } from '../http/rules.ts'
 import { recordAccess } from '../log/access.ts'
-import { addActivitySignup, listActivityGuests, listActivitySignups, removeActivitySignup } from './repo.ts'
+import { note } from '../log/note.ts'
+import { tellPromoted } from './letters.ts'
+import { fillPlaces, type Promoted, signUp, withdraw } from './places.ts'
+import { changeActivity, listActivities, listActivityGuests, listActivitySignups } from './repo.ts'
 
 /** Sign-ups for what the youth ministry offers: an extension, since the specification’s buttons do nothing (decisions). */
 export const activities = new Hono<AppEnv>()
+  .get(
+    '/',
+    signedIn,
+    describe({ summary: 'The youth activities, and how full they are', answer: z.array(Activity) }),
+    async (c) => c.json(await listActivities(c.var.db, callerOf(c))),
+  )
   .get(
     '/my',
     signedIn,
@@ -20,30 +34,67 @@ export const activities = new Hono<AppEnv>()
   )
   .get(
     '/signups',
-    roles('admin'),
-    describe({ summary: 'Who has signed up for which youth activity', answer: z.array(ActivityGuest) }),
+    roles('admin', 'fellowship_leader'),
+    describe({
+      summary: 'Who has signed up for the youth activities; a leader sees those of the own fellowship',
+      answer: z.array(ActivityGuest),
+    }),
     async (c) => {
-      const guests = await listActivityGuests(c.var.db)
-      await recordAccess(c, { what: 'sign-ups for youth activities', rows: guests.length })
+      const caller = callerOf(c)
+      const managed = (await listActivities(c.var.db, caller)).filter(({ manages }) => manages)
+      const asked = { activities: managed.map(({ slug }) => slug), isOffice: caller.role === 'admin' }
+      const guests = await listActivityGuests(c.var.db, asked)
+      // A leader whose fellowship has no activity was told of nobody.
+      if (managed.length > 0)
+        await recordAccess(c, { what: 'sign-ups for youth activities', rows: guests.length })
       return c.json(guests)
+    },
+  )
+  .put(
+    '/:activity',
+    roles('admin', 'fellowship_leader'),
+    describe({
+      summary: 'Sets how many places an activity has, and, for the admin, which fellowship it belongs to',
+      body: ActivityForm,
+      answer: Activity,
+    }),
+    async (c) => {
+      const slug = activityOf(c)
+      const form = await readBody(c, ActivityForm)
+      await c.var.limits.spend('inbox by account', String(callerOf(c).id))
+      const promoted = await c.var.db.transaction().execute(async (db) => {
+        await allowChange(c, db, slug, form)
+        if (!(await changeActivity(db, slug, form))) refuse(409, changedMeanwhile)
+        await note(c, db, 'Activity changed', { detail: `${slug}: ${form.places ?? 'any number of'} places` })
+        return fillPlaces(db, slug, c.var.now())
+      })
+      tell(c, promoted)
+      return c.json(await answerOne(c, c.var.db, slug))
     },
   )
   .post(
     '/:activity/signup',
     signedIn,
-    describe({ summary: 'Signs me up for a youth activity; twice is once', answer: Done }),
+    describe({
+      summary: 'Signs me up for a youth activity, or puts me on its waiting list; twice is once',
+      answer: ActivitySignup,
+    }),
     async (c) => {
-      const activity = activityOf(c)
-      await addActivitySignup(c.var.db, { activity, accountId: callerOf(c).id, now: c.var.now() })
-      return c.json({ detail: 'You are signed up.' })
+      const guest = await guestOf(c)
+      const promoted = await c.var.db.transaction().execute((db) => signUp(db, guest))
+      tell(c, promoted)
+      const mine = await listActivitySignups(c.var.db, guest.accountId)
+      const own = mine.find(({ activity }) => activity === guest.activity)
+      return c.json(own ?? refuse(409, 'This sign-up was taken back meanwhile. Please load the page again.'))
     },
   )
   .delete(
     '/:activity/signup',
     signedIn,
-    describe({ summary: 'Takes my sign-up for a youth activity back', answer: Done }),
+    describe({ summary: 'Takes my sign-up for a youth activity back; the next one moves up', answer: Done }),
     async (c) => {
-      await removeActivitySignup(c.var.db, activityOf(c), callerOf(c).id)
+      const guest = await guestOf(c)
+      tell(c, await c.var.db.transaction().execute((db) => withdraw(db, guest)))
       return c.json({ detail: 'Your sign-up is taken back.' })
     },
   )
@@ -52,4 +103,39 @@ export const activities = new Hono<AppEnv>()
 function activityOf(c: Context<AppEnv>): ActivitySlug {
   const named = c.req.param('activity')
   return activitySlugs.find((slug) => slug === named) ?? refuse(404, 'There is no such activity.')
+}
+
+async function guestOf(c: Context<AppEnv>) {
+  const activity = activityOf(c)
+  const { id: accountId } = callerOf(c)
+  await c.var.limits.spend('signup by account', String(accountId))
+  return { activity, accountId, now: c.var.now() }
+}
+
+async function answerOne(c: Context<AppEnv>, db: Db, slug: ActivitySlug): Promise<Activity> {
+  const all = await listActivities(db, callerOf(c))
+  return all.find((one) => one.slug === slug) ?? refuse(404, 'There is no such activity.')
+}
+
+/** Throws 403 for a leader of another fellowship, and for a leader who would give the activity to another one. */
+async function allowChange(
+  c: Context<AppEnv>,
+  db: Db,
+  slug: ActivitySlug,
+  form: ActivityForm,
+): Promise<void> {
+  const { manages, fellowship } = await answerOne(c, db, slug)
+  if (!manages) refuse(403, 'This activity belongs to another fellowship.')
+  if (form.fellowship === fellowship) return
+  if (callerOf(c).role !== 'admin')
+    refuse(403, 'The church office says which fellowship an activity belongs to.')
+  if (form.fellowship !== null && !(await fellowshipExists(db, form.fellowship)))
+    refuseFields({ fellowship: ['There is no such fellowship'] })
+}
+
+/** Whoever did it themselves knows; the others get a letter, and nobody waits for it. */
+function tell(c: Context<AppEnv>, promoted: readonly Promoted[]): void {
+  const { background, db, mail, settings } = c.var
+  const others = promoted.filter(({ accountId }) => accountId !== callerOf(c).id)
+  background.run(tellPromoted({ db, mail, site: settings.PUBLIC_SITE_URL }, others))
 }

@@ -9,7 +9,7 @@ import { addEvent, changeEvent, deleteEvent, type EventReader, findEvent } from 
 
 export const noSuch = 'There is no such event.'
 
-const everything: EventReader = { fellowshipId: null, everything: true }
+const everything: EventReader = { fellowshipId: null, everything: true, isMember: true }
 
 /** Adds an event with its log entry, and answers it. */
 export async function createEvent(c: Context<AppEnv>, form: EventForm) {

@@ -28,6 +28,7 @@ export async function listDue(db: Db, now: Date) {
     )
     .select(['event.id as event_id', 'account.id as account_id', starts.as('starts')])
     .select(['event.title', 'event.date', 'event.time', 'event.location', 'event.is_online'])
+    .select('event.meeting_link')
     .select(['event.fellowship_id', 'account.first_name', 'account.email'])
     .where('account.email', 'is not', null)
     .where('account.deletion_requested_at', 'is', null)

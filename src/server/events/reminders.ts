@@ -49,7 +49,7 @@ function letterOf({ event_id, title, date, time, ...event }: Due, site: string |
 
 “${words}” begins on ${longDay.format(new Date(date))} at ${formatHour(time)}.
 
-Where: ${event.is_online ? 'online' : event.location}
+Where: ${event.is_online ? ['online', event.meeting_link].filter(Boolean).join(', ') : event.location}
 More about it: ${page}
 
 You hear of it because you asked to be reminded or signed up.

@@ -10,10 +10,13 @@ import { mediaAddress } from '../files/store.ts'
 export const eventOrders = ['date', 'title'] as const
 type EventPaging = Paging<(typeof eventOrders)[number]>
 
-/** Who reads: the super admin sees every event with its link, a member those of the church and the own fellowship. */
-export type EventReader = { fellowshipId: number | null; everything: boolean }
+/**
+ * Who reads: the super admin sees every event, a member those of the church and the own fellowship, both with their links; a
+ * visitor sees those of the church and no link.
+ */
+export type EventReader = { fellowshipId: number | null; everything: boolean; isMember: boolean }
 
-export const visitor: EventReader = { fellowshipId: null, everything: false }
+export const visitor: EventReader = { fellowshipId: null, everything: false, isMember: false }
 
 /** The events that a reader may see; the meeting link goes to those who may join. */
 export async function listEvents(
@@ -31,7 +34,24 @@ export function listFellowshipEvents(
   paging: EventPaging,
 ): Promise<Found<EventFields>> {
   const own = db.selectFrom('event').selectAll().where('fellowship_id', '=', fellowshipId)
-  return fetchEvents(own, paging, { fellowshipId, everything: true })
+  return fetchEvents(own, paging, { fellowshipId, everything: true, isMember: true })
+}
+
+/** The events of the church and of a member's fellowship from a day on, with their meeting links, for the own calendar. */
+export async function listEventsFrom(
+  db: Db,
+  fellowshipId: number | null,
+  day: string,
+): Promise<EventFields[]> {
+  const reader = { fellowshipId, everything: false, isMember: true }
+  const rows = await visibleTo(db, reader)
+    .where('date', '>=', day)
+    .orderBy('date')
+    .orderBy('time')
+    .orderBy('id')
+    .limit(mostRows)
+    .execute()
+  return rows.map((row) => read(row, reader))
 }
 
 /** One event, if the reader may see it. */
@@ -127,9 +147,10 @@ async function fetchEvents(
 const startOf = ({ limit, offset, order }: EventPaging, count: number): number =>
   limit === mostRows && offset === 0 && !order ? Math.max(0, count - limit) : offset
 
-function read(row: Selectable<EventTable>, { fellowshipId, everything }: EventReader): EventFields {
+function read(row: Selectable<EventTable>, { fellowshipId, everything, isMember }: EventReader): EventFields {
   const { image_key, fellowship_id, meeting_link, is_online, created_at: _, ...event } = row
-  const mayJoin = everything || (fellowship_id !== null && fellowship_id === fellowshipId)
+  const isOwn = fellowship_id === null || fellowship_id === fellowshipId
+  const mayJoin = everything || (isMember && isOwn)
   return {
     ...event,
     is_online: is_online === 1,

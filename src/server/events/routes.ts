@@ -112,7 +112,8 @@ export const events = new Hono<AppEnv>()
 
 function readerOf(c: Context<AppEnv>): EventReader {
   const { caller } = c.var
-  return caller ? { fellowshipId: caller.fellowshipId, everything: caller.role === 'admin' } : visitor
+  if (!caller) return visitor
+  return { fellowshipId: caller.fellowshipId, everything: caller.role === 'admin', isMember: true }
 }
 
 /** The event of the path, if the caller may see it. Throws 404. */

@@ -141,6 +141,7 @@ export const fellowshipEvents = new Hono<AppEnv>()
 
 /** The event of the path, if it is the fellowship's own. Throws 404: another fellowship's is none of theirs. */
 async function ownEvent(c: Context<AppEnv>) {
-  const found = await findEvent(c.var.db, idOf(c, 'event'), { fellowshipId: idOf(c), everything: false })
+  const reader = { fellowshipId: idOf(c), everything: false, isMember: true }
+  const found = await findEvent(c.var.db, idOf(c, 'event'), reader)
   return found?.fellowship === idOf(c) ? found : refuse(404, 'There is no such event in this fellowship.')
 }

@@ -24,7 +24,7 @@ export type Description = {
   /** Of the good answer; 200 unless said otherwise. */
   status?: 200 | 201 | 204
   /** Of the good answer; application/json unless said otherwise. */
-  type?: 'text/event-stream'
+  type?: 'text/event-stream' | 'text/calendar'
   answer: z.ZodMiniType
 }
 

@@ -1,24 +1,28 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import type { EventFields } from '../../lib/contract/event.ts'
+import { eventLength } from '../../lib/upcoming.ts'
 import { speakable } from '../../lib/xml.ts'
 
-const hour = 3_600_000
-
-/** An iCalendar of events, with stable ids, so that a subscribed calendar changes what it has (RFC 5545). */
+/**
+ * An iCalendar of events, with stable ids, so that a subscribed calendar changes what it has (RFC 5545). A meeting link
+ * stands in it where the events have one: those that a visitor reads have none.
+ */
 export function calendarOf(name: string, events: readonly EventFields[], site: URL): string {
   const calendar = ical({ name: `Asɔre: ${name}`, method: ICalCalendarMethod.PUBLISH, ttl: 12 * 60 * 60 })
   for (const event of events) {
-    // The church keeps UTC all year; two hours, since an event has no end of its own.
+    // The church keeps UTC all year; an event has no end of its own.
     const start = new Date(`${event.date}T${event.time || '10:00'}:00Z`)
     if (Number.isNaN(start.getTime())) continue
     calendar.createEvent({
       id: `event-${event.id}@${site.hostname}`,
       start,
-      end: new Date(start.getTime() + 2 * hour),
+      end: new Date(start.getTime() + eventLength),
       summary: speakable(event.title),
-      description: speakable(event.description),
-      location: event.is_online ? 'Online' : speakable(event.location),
-      url: new URL(`/events/${event.id}`, site).href,
+      description: speakable(
+        [event.description, event.meeting_link && `Join: ${event.meeting_link}`].filter(Boolean).join('\n\n'),
+      ),
+      location: event.is_online ? event.meeting_link || 'Online' : speakable(event.location),
+      url: new URL(event.fellowship === null ? `/events/${event.id}` : '/memberfellowship', site).href,
       categories: [{ name: event.category }],
       sequence: event.version,
     })

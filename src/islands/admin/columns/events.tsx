@@ -3,7 +3,7 @@ import { StatusBadge } from '../../../components/staff/StatusBadge.tsx'
 import { When } from '../../../components/staff/When.tsx'
 import { excerptOf } from '../../../components/staff/words.ts'
 import type { StaffEvent } from '../../../lib/contract/staff.ts'
-import { isUpcoming } from '../../../lib/upcoming.ts'
+import { statusOf } from '../../../lib/upcoming.ts'
 
 export const eventColumns: readonly Column<StaffEvent>[] = [
   {
@@ -28,6 +28,6 @@ export const eventColumns: readonly Column<StaffEvent>[] = [
   },
   {
     title: 'Status',
-    cell: (event) => <StatusBadge status={isUpcoming(event) ? 'Upcoming' : 'Past'} />,
+    cell: (event) => <StatusBadge status={statusOf(event)} />,
   },
 ]

@@ -11,6 +11,7 @@ import { notify } from '../../../stores/toasts.ts'
 import { DeleteDialog } from '../../staff/DeleteDialog.tsx'
 import { useOpened } from '../../staff/useOpened.ts'
 import { useList } from '../useList.ts'
+import { WaitingMessages } from '../WaitingMessages.tsx'
 
 /** What visitors and members wrote to the church. */
 export function Inbox() {
@@ -40,6 +41,7 @@ export function Inbox() {
 
   return (
     <>
+      <WaitingMessages />
       <ListSection
         title="Messages"
         list={list}

@@ -3,6 +3,7 @@ import { readGrowth, readStatistics } from '../../../lib/api/admin.ts'
 import type { Growth } from '../../../lib/contract/answers/growth.ts'
 import { useWhole } from '../../staff/useWhole.ts'
 import { Counts } from '../Counts.tsx'
+import { useWaiting } from '../useWaiting.ts'
 
 const Charts = lazy(() => import('../Charts.tsx').then(({ Charts: found }) => ({ default: found })))
 
@@ -10,6 +11,7 @@ const Charts = lazy(() => import('../Charts.tsx').then(({ Charts: found }) => ({
 export function Overview() {
   const statistics = useWhole(readStatistics)
   const [growth, setGrowth] = useState<Growth>()
+  const { waiting } = useWaiting()
   const { reload } = statistics
 
   useEffect(() => {
@@ -20,6 +22,18 @@ export function Overview() {
 
   return (
     <div className="grid grid-cols-1 gap-8">
+      {waiting.length > 0 && (
+        <p className="notice flex flex-wrap items-center justify-between gap-3">
+          <span>
+            {waiting.length === 1 ? 'One message to a leader has' : 'Messages to leaders have'} waited for
+            more than three days.
+          </span>
+          <a className="btn btn-primary" href="#messages">
+            Read {waiting.length === 1 ? 'it' : 'them'}
+            <span className="sr-only">: messages to leaders</span>
+          </a>
+        </p>
+      )}
       <Counts {...statistics} />
       {growth && (
         <Suspense fallback={<div className="skeleton min-h-80" />}>

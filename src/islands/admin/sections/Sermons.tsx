@@ -2,14 +2,15 @@ import { ListSection } from '../../../components/staff/ListSection.tsx'
 import { RowAct } from '../../../components/staff/RowAct.tsx'
 import { sermonCalls } from '../../../lib/api/staff.ts'
 import type { StaffSermon } from '../../../lib/contract/staff.ts'
+import { adminTexts } from '../../../lib/messages/staff.ts'
 import { DeleteDialog } from '../../staff/DeleteDialog.tsx'
 import { useOpened } from '../../staff/useOpened.ts'
 import { sermonColumns } from '../columns/sermons.tsx'
 import { useList } from '../useList.ts'
 
 /** Adding and editing are the media dashboard's (spec 2 §2). */
-export function Sermons() {
-  const list = useList(sermonCalls.list)
+export function Sermons({ notLoaded = adminTexts.notLoaded }: { notLoaded?: string }) {
+  const list = useList(sermonCalls.list, notLoaded)
   const { open, close, rowFor } = useOpened<'delete', StaffSermon>()
   const leaving = rowFor('delete')
   return (

@@ -7,7 +7,7 @@ import { excerptOf } from '../../../components/staff/words.ts'
 import { deleteFellowshipEvent } from '../../../lib/api/leader.ts'
 import type { StaffEvent } from '../../../lib/contract/staff.ts'
 import { formatDay } from '../../../lib/dates.ts'
-import { isUpcoming } from '../../../lib/upcoming.ts'
+import { statusOf } from '../../../lib/upcoming.ts'
 import { hasWords } from '../../../lib/words.ts'
 import { DeleteDialog } from '../../staff/DeleteDialog.tsx'
 import { useOpened } from '../../staff/useOpened.ts'
@@ -122,6 +122,6 @@ const columns: readonly Column<StaffEvent>[] = [
   { title: 'Location', cell: ({ is_online, location }) => (is_online ? 'Online Meeting' : location) },
   {
     title: 'Status',
-    cell: (event) => <StatusBadge status={isUpcoming(event) ? 'Upcoming' : 'Past'} />,
+    cell: (event) => <StatusBadge status={statusOf(event)} />,
   },
 ]

@@ -2,6 +2,7 @@ import { today } from '../../../lib/contract/base.ts'
 import type { StaffEvent } from '../../../lib/contract/staff.ts'
 import { formatDay } from '../../../lib/dates.ts'
 import { formatHour } from '../../../lib/hours.ts'
+import { statusOf } from '../../../lib/upcoming.ts'
 import { useMember } from '../../../stores/useMember.ts'
 import { MarksNotice } from '../MarksNotice.tsx'
 import { useLed } from '../useLeader.ts'
@@ -18,6 +19,7 @@ export function Overview() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <Today events={events.rows} />
+      <Unread />
       <section className="card card-featured" aria-labelledby="fellowship">
         <div className="kente" aria-hidden="true" />
         {fellowship ? <Facts /> : <FactsToCome />}
@@ -41,7 +43,7 @@ function Facts() {
   const { fellowship, members, events } = useLed()
   const me = useMember()
   const leader = [me?.first_name, me?.last_name].filter(Boolean).join(' ')
-  const coming = events.rows?.filter(({ date }) => date.slice(0, 10) >= today())
+  const coming = events.rows?.filter((event) => statusOf(event) === 'Upcoming')
   const facts = [
     ['Location', fellowship?.location || 'Not set'],
     ['Meeting Day', fellowship?.meeting_day || 'Not set'],
@@ -80,13 +82,28 @@ function FactsToCome() {
   )
 }
 
+/** Somebody waits for an answer. */
+function Unread() {
+  const { unread } = useLed().inbox
+  if (!unread) return null
+  return (
+    <p className="notice flex flex-wrap items-center justify-between gap-3">
+      <span>{unread === 1 ? 'One message waits' : `${unread} messages wait`} for your answer.</span>
+      <a className="btn btn-primary" href="#messages">
+        Read {unread === 1 ? 'it' : 'them'}
+        <span className="sr-only">: messages</span>
+      </a>
+    </p>
+  )
+}
+
 /** The day's own event, since that is what a leader opens this page for. */
 function Today({ events }: { events: readonly StaffEvent[] | undefined }) {
-  const now = events?.filter(({ date }) => date.slice(0, 10) === today()) ?? []
-  return now.map(({ id, title, date, time }) => (
+  const todays = events?.filter(({ date }) => date.slice(0, 10) === today()) ?? []
+  return todays.map(({ id, title, date, time }) => (
     <p className="notice flex flex-wrap items-center justify-between gap-3" key={id}>
       <span>
-        Today, {formatDay(date)}
+        {statusOf({ date, time }) === 'Now' ? 'Now' : 'Today'}, {formatDay(date)}
         {time && `, ${formatHour(time)}`}: <strong>{title}</strong>
       </span>
       <a className="btn btn-primary" href={`#events?attendance=${id}`}>

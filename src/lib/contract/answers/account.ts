@@ -140,3 +140,14 @@ export const AccessEntry = z.strictObject({
   times: z.number(),
 })
 export type AccessEntry = z.infer<typeof AccessEntry>
+
+/** The address of somebody's own calendar: when it was made, and the day on which it was last read; null for none. */
+export const CalendarFeed = z.strictObject({ created_at: wordsOrNull, last_read_on: wordsOrNull })
+export type CalendarFeed = z.infer<typeof CalendarFeed>
+
+/** A new one, with its path, which is told this once. */
+export const NewCalendarFeed = z.strictObject({
+  path: words,
+  created_at: wordsOrNull,
+  last_read_on: wordsOrNull,
+})

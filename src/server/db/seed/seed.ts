@@ -2,6 +2,7 @@ import { demonstrationPassword } from '../../../content/people.ts'
 import type { FileStore } from '../../files/store.ts'
 import { highestIds, markAddedSince } from '../../samples/marks.ts'
 import type { Db } from '../tables.ts'
+import { bindActivities } from './activities.ts'
 import { addEvents } from './events.ts'
 import { addFellowships, nameLeaders } from './fellowships.ts'
 import { addLog } from './log.ts'
@@ -46,6 +47,7 @@ async function fill(db: Db, { stored, passwordHash, now }: Filling): Promise<voi
   const fellowshipId = fellowshipIds.get('youngAdults')
   if (fellowshipId === undefined) throw new Error('The sample data has no first fellowship')
   await addEvents(db, { fellowshipId, leaderId: accounts.of('leader'), now })
+  await bindActivities(db, fellowshipId)
   await addServices(db, now)
   await addSermons(db, stored, now)
   await addPrayers(db, accounts, now)

@@ -1,0 +1,38 @@
+import type { StaffMessage } from '../../lib/contract/staff.ts'
+import { dialled } from '../../lib/phone.ts'
+
+type Props = { to: Pick<StaffMessage, 'user_name' | 'email' | 'telephone'>; subject: string }
+
+/** Links that answer somebody: by mail, by telephone and by WhatsApp, as far as they may be seen. */
+export function Answers({ to: { user_name, email, telephone }, subject }: Props) {
+  const number = telephone.replace(/[^+\d]/g, '')
+  if (!email && !number)
+    return (
+      <p className="notice">
+        {user_name} shows neither a telephone number nor an e-mail address to leaders. The church office can
+        reach them.
+      </p>
+    )
+  return (
+    <p className="flex flex-wrap gap-3">
+      {number && (
+        <a className="btn btn-primary" href={`tel:${number}`}>
+          Call {dialled(telephone)}
+        </a>
+      )}
+      {number.startsWith('+') && (
+        <a className="btn" href={`https://wa.me/${number.slice(1)}`} target="_blank" rel="noopener">
+          WhatsApp<span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      )}
+      {email && (
+        <a
+          className="btn"
+          href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`}
+        >
+          Answer by mail
+        </a>
+      )}
+    </p>
+  )
+}

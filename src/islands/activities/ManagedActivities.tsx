@@ -1,0 +1,111 @@
+import type { Column } from '../../components/staff/ListSection.tsx'
+import { RowsSection } from '../../components/staff/RowsSection.tsx'
+import { When } from '../../components/staff/When.tsx'
+import { askToExport, whyRefused } from '../../lib/api/extensions.ts'
+import type { Activity } from '../../lib/contract/activity.ts'
+import { csvOf } from '../../lib/csv.ts'
+import { dialled } from '../../lib/phone.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { hasWords } from '../../lib/words.ts'
+import { tell } from '../staff/tell.ts'
+import { useOpened } from '../staff/useOpened.ts'
+import { ActivityDialog } from './ActivityDialog.tsx'
+import { type Guest, useManaged } from './useManaged.ts'
+
+/** Who signed up for the youth activities, and how many places there are: for the office, and the leader whose they are. */
+export function ManagedActivities() {
+  const { activities, guests, loading, reload } = useManaged()
+  const { open, close, rowFor } = useOpened<'change', Activity>()
+  const changed = rowFor('change')
+  if (activities?.length === 0)
+    return (
+      <div className="empty">
+        <h2>No youth activity belongs to your fellowship</h2>
+        <p>The church office says which fellowship an activity belongs to. Then its sign-ups stand here.</p>
+      </div>
+    )
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <section className="grid gap-4" aria-labelledby="activity-places">
+        <h2 id="activity-places">Places</h2>
+        <ul className="grid gap-4 sm:grid-cols-2">
+          {activities?.map((activity) => (
+            <li className="card grid content-start gap-2" key={activity.slug}>
+              <h3>{activity.title}</h3>
+              <p>{fillingOf(activity)}</p>
+              <p className="text-ink-soft">{activity.fellowship_name || 'Seen by the church office alone'}</p>
+              <p>
+                <button className="btn" type="button" onClick={() => open('change', activity)}>
+                  Change<span className="sr-only">: {activity.title}</span>
+                </button>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <RowsSection
+        title="Sign-ups"
+        rows={guests}
+        loading={loading}
+        reload={reload}
+        search="Search sign-ups..."
+        empty="Nobody has signed up yet"
+        columns={columns}
+        matches={matches}
+        values={values}
+      >
+        <button className="btn" type="button" disabled={!guests} onClick={() => void save(guests ?? [])}>
+          Download CSV
+        </button>
+      </RowsSection>
+      {changed && <ActivityDialog activity={changed} saved={() => void reload()} close={close} />}
+    </div>
+  )
+}
+
+function fillingOf({ places, taken, waiting }: Activity): string {
+  const filled = places === null ? `${taken} signed up, no limit` : `${taken} of ${places} places taken`
+  return waiting > 0 ? `${filled}, ${waiting} waiting` : filled
+}
+
+const nameOf = ({ first_name, last_name }: Guest) => `${first_name} ${last_name}`.trim()
+const stateOf = ({ position }: Guest) =>
+  position === null ? 'Has a place' : `Waiting list, place ${position}`
+
+/** The list as a file, which the server is asked for and notes. */
+async function save(guests: readonly Guest[]): Promise<void> {
+  try {
+    await askToExport({ list: 'activity sign-ups', rows: guests.length })
+    const headings = ['Activity', 'Name', 'Telephone', 'Signed up', 'Place']
+    const cells = guests.map((row) => [
+      ...[row.title, nameOf(row), dialled(row.telephone), row.created_at.slice(0, 10), stateOf(row)],
+    ])
+    saveFile(
+      `youth-sign-ups-${new Date().toISOString().slice(0, 10)}.csv`,
+      csvOf(headings, cells),
+      'text/csv',
+    )
+  } catch (error) {
+    tell(error, whyRefused(error))
+  }
+}
+
+const matches = (row: Guest, words: string) => hasWords(`${row.title} ${nameOf(row)} ${stateOf(row)}`, words)
+
+const values = {
+  activity: ({ title }: Guest) => title,
+  name: ({ last_name, first_name }: Guest) => `${last_name} ${first_name}`,
+  date: ({ created_at }: Guest) => created_at,
+}
+
+const columns: readonly Column<Guest>[] = [
+  { title: 'Activity', order: 'activity', cell: ({ title }) => title },
+  { title: 'Name', order: 'name', cell: nameOf },
+  {
+    title: 'Telephone',
+    cell: ({ telephone }) =>
+      telephone ? <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{dialled(telephone)}</a> : 'Not shown',
+  },
+  { title: 'Signed up', order: 'date', cell: ({ created_at }) => <When date={created_at} /> },
+  { title: 'Place', cell: stateOf },
+]

@@ -1,0 +1,58 @@
+import { Answers } from '../../components/staff/Answers.tsx'
+import type { StaffWaitingMessage } from '../../lib/contract/staff.ts'
+import { formatDay } from '../../lib/dates.ts'
+import { dialled } from '../../lib/phone.ts'
+import { useWaiting } from './useWaiting.ts'
+
+/** Messages that a leader has not read for three days: somebody waits, so the office steps in. */
+export function WaitingMessages() {
+  const { waiting, settle } = useWaiting()
+  if (waiting.length === 0) return null
+  return (
+    <section className="card mb-8 grid gap-5" aria-labelledby="waiting">
+      <div>
+        <h2 id="waiting">Waiting for a leader</h2>
+        <p className="text-ink-soft">
+          Their leader has not read these for more than three days. Please answer, or remind the leader.
+        </p>
+      </div>
+      <ul className="grid gap-5">
+        {waiting.map((row) => (
+          <li className="grid gap-3 border-t border-line pt-4" key={row.id}>
+            <p>
+              <strong>{row.user_name}</strong>{' '}
+              {row.is_newcomer && <span className="badge badge-gold">Newcomer</span>}
+              <br />
+              <span className="text-ink-soft">
+                to {row.fellowship}, {formatDay(row.created_at)}
+              </span>
+            </p>
+            <p className="whitespace-pre-line">{row.message}</p>
+            <Answers to={row} subject={`Your message to ${row.fellowship}`} />
+            <Leader {...row} />
+            <p>
+              <button className="btn" type="button" onClick={() => void settle(row)}>
+                It is answered<span className="sr-only">: the message of {row.user_name}</span>
+              </button>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Leader({ leader_name, leader_telephone }: StaffWaitingMessage) {
+  if (!leader_name) return <p>This fellowship has no leader at the moment.</p>
+  const number = leader_telephone.replace(/[^+\d]/g, '')
+  return (
+    <p>
+      Leader: {leader_name}
+      {number && (
+        <>
+          , <a href={`tel:${number}`}>{dialled(leader_telephone)}</a>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+import { Answers } from '../../components/staff/Answers.tsx'
+import { Dialog } from '../../components/ui/Dialog.tsx'
+import type { StaffMessage } from '../../lib/contract/staff.ts'
+import { formatDay } from '../../lib/dates.ts'
+
+type Props = {
+  row: StaffMessage
+  fellowship: string
+  close: () => void
+  putBack: () => void
+  move: () => void
+}
+
+/** One message with the ways to answer it that its author left open. */
+export function MessageDialog({ row, fellowship, close, putBack, move }: Props) {
+  return (
+    <Dialog title={`Message of ${row.user_name}`} close={close}>
+      <div className="grid gap-4">
+        <p className="text-ink-soft">
+          {formatDay(row.created_at)}
+          {row.is_newcomer && ' · a newcomer, who has no account here yet'}
+        </p>
+        <p className="whitespace-pre-line">{row.message}</p>
+        <Answers to={row} subject={`Your message to ${fellowship}`} />
+        <div className="staff-dialog-acts">
+          {!row.is_archived && (
+            <button className="btn" type="button" onClick={putBack}>
+              Mark as unread
+            </button>
+          )}
+          <button className="btn" type="button" onClick={move}>
+            {row.is_archived ? 'Move to inbox' : 'Archive'}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { useContext } from 'react'
+import { When } from '../../components/staff/When.tsx'
+import { SermonListContext } from './useSermonList.ts'
+
+/** So many rows say whether the last upload arrived. */
+const most = 5
+
+/** How many sermons there are, and the newest of them. */
+export function NewestSermons() {
+  const sermons = useContext(SermonListContext)
+  const { rows, failed } = sermons ?? {}
+  return (
+    <section className="grid max-w-2xl gap-3" aria-labelledby="newest">
+      <div className="staff-head">
+        <h2 id="newest">Newest sermons</h2>
+        <p className="text-ink-soft" role="status">
+          {rows && `${rows.length} ${rows.length === 1 ? 'sermon' : 'sermons'}`}
+        </p>
+      </div>
+      {failed && !rows && (
+        <p>
+          <button className="btn" type="button" onClick={() => void sermons?.load()}>
+            Try again
+          </button>
+        </p>
+      )}
+      {!rows && !failed && <div className="skeleton min-h-40" aria-hidden="true" />}
+      {rows?.length === 0 && <p className="empty">No sermons found</p>}
+      <ul className="grid gap-2">
+        {rows?.slice(0, most).map(({ id, title, preacher, date }) => (
+          <li className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2" key={id}>
+            <a href={`/media-dashboard/edit-sermon/${id}`}>{title}</a>
+            <span className="text-ink-soft">
+              {preacher}, <When date={date} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {rows && rows.length > most && (
+        <p>
+          <a href="#sermons">All sermons</a>
+        </p>
+      )}
+    </section>
+  )
+}

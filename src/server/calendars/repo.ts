@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { CalendarFeed } from '../../lib/contract/answers/account.ts'
+import type { Db } from '../db/tables.ts'
+
+/** A new secret of 256 random bits; what is kept of it is its hash, so a copy of the database reads no calendar. */
+const newSecret = (): string => randomBytes(32).toString('base64url')
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
+
+/** Gives a member a calendar address; the one before holds no longer. Answers its secret, which is not kept. */
+export async function openFeed(db: Db, accountId: number, now: Date): Promise<string> {
+  const secret = newSecret()
+  const values = { token_hash: hashOf(secret), created_at: now.toISOString(), last_read_on: null }
+  await db
+    .insertInto('calendar_feed')
+    .values({ account_id: accountId, ...values })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(values))
+    .execute()
+  return secret
+}
+
+/** Takes the address back: from now on nobody reads the calendar by it. */
+export async function closeFeed(db: Db, accountId: number): Promise<void> {
+  await db.deleteFrom('calendar_feed').where('account_id', '=', accountId).execute()
+}
+
+/** When a member's address was made and last read; both null for none. */
+export async function describeFeed(db: Db, accountId: number): Promise<CalendarFeed> {
+  const found = await db
+    .selectFrom('calendar_feed')
+    .select(['created_at', 'last_read_on'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return found ?? { created_at: null, last_read_on: null }
+}
+
+/** Whose calendar a secret opens, with the fellowship; undefined for an unknown one, and for a closed account. */
+export async function findReader(
+  db: Db,
+  secret: string,
+): Promise<{ id: number; fellowship_id: number | null } | undefined> {
+  return db
+    .selectFrom('calendar_feed')
+    .innerJoin('account', 'account.id', 'calendar_feed.account_id')
+    .select(['account.id', 'account.fellowship_id'])
+    .where('token_hash', '=', hashOf(secret))
+    .where('account.deletion_requested_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Notes the day on which it was read: one write a day, however often a calendar asks. */
+export async function noteRead(db: Db, accountId: number, now: Date): Promise<void> {
+  const day = now.toISOString().slice(0, 10)
+  await db
+    .updateTable('calendar_feed')
+    .set({ last_read_on: day })
+    .where('account_id', '=', accountId)
+    .where((row) => row.or([row('last_read_on', 'is', null), row('last_read_on', '!=', day)]))
+    .execute()
+}

@@ -1,0 +1,89 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { CalendarFeed, NewCalendarFeed } from '../../lib/contract/answers/account.ts'
+import { Done } from '../../lib/contract/answers/answer.ts'
+import { listEventsFrom } from '../events/repo.ts'
+import type { AppEnv } from '../http/app.ts'
+import { describe } from '../http/describe.ts'
+import { refuse } from '../http/refusal.ts'
+import { callerOf, signedIn, unguarded } from '../http/rules.ts'
+import { note } from '../log/note.ts'
+import { calendarOf } from '../views/calendar.ts'
+import { closeFeed, describeFeed, findReader, noteRead, openFeed } from './repo.ts'
+
+/** How far a calendar looks back, in milliseconds. */
+const lookBack = 30 * 24 * 60 * 60 * 1000
+
+/** A member's own calendar, with the meeting links, at an address with a secret of its own (docs/decisions.md). */
+export const calendars = new Hono<AppEnv>()
+  .get(
+    '/users/me/calendar',
+    signedIn,
+    describe({
+      summary: 'Whether I have a calendar address, and when it was last read',
+      answer: CalendarFeed,
+    }),
+    async (c) => c.json(await describeFeed(c.var.db, callerOf(c).id)),
+  )
+  .post(
+    '/users/me/calendar',
+    signedIn,
+    describe({
+      summary: 'Makes a calendar address for me, which is told once; the one before holds no longer',
+      status: 201,
+      answer: NewCalendarFeed,
+    }),
+    async (c) => {
+      const { id } = callerOf(c)
+      await c.var.limits.spend('calendar by account', String(id))
+      const secret = await c.var.db.transaction().execute(async (db) => {
+        await note(c, db, 'Calendar address made')
+        return openFeed(db, id, c.var.now())
+      })
+      return c.json(
+        { path: `/backend/api/calendar/${secret}.ics`, ...(await describeFeed(c.var.db, id)) },
+        201,
+      )
+    },
+  )
+  .delete(
+    '/users/me/calendar',
+    signedIn,
+    describe({ summary: 'Takes my calendar address back', answer: Done }),
+    async (c) => {
+      const { id } = callerOf(c)
+      await c.var.limits.spend('calendar by account', String(id))
+      await c.var.db.transaction().execute(async (db) => {
+        await closeFeed(db, id)
+        await note(c, db, 'Calendar address taken back')
+      })
+      return c.json({ detail: 'The address is taken back. Calendars that used it get nothing more.' })
+    },
+  )
+  .get(
+    '/calendar/:secret',
+    unguarded,
+    describe({
+      summary: 'A member’s own calendar with the meeting links, for who has its secret address',
+      type: 'text/calendar',
+      answer: z.string(),
+    }),
+    async (c) => {
+      const { db, now, settings } = c.var
+      // Guesses alone are counted: many phones of a congregation share one address.
+      const takeBack = await c.var.limits.spend('calendar by address', c.var.address)
+      const reader = (await findReader(db, secretOf(c))) ?? refuse(404, 'There is no such calendar.')
+      await takeBack()
+      await noteRead(db, reader.id, now())
+      const since = new Date(now().getTime() - lookBack).toISOString().slice(0, 10)
+      const events = await listEventsFrom(db, reader.fellowship_id, since)
+      const site = new URL(settings.PUBLIC_SITE_URL ?? new URL(c.req.url).origin)
+      return c.body(calendarOf('my calendar', events, site), 200, {
+        'Content-Type': 'text/calendar; charset=utf-8',
+        'Cache-Control': 'private, no-store',
+      })
+    },
+  )
+
+/** The secret of the path, which ends like a file: some calendar programs look at that. */
+const secretOf = (c: Context<AppEnv>) => /^([\w-]{43})\.ics$/.exec(c.req.param('secret') ?? '')?.[1] ?? ''

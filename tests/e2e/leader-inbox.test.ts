@@ -1,0 +1,102 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { dialog, row, unique } from '../support/browsing.ts'
+import { expect, test } from './fixtures.ts'
+import { as } from './leading.ts'
+
+test('a leader sees that somebody wrote, reads it, answers, and puts it away', async ({ page, signInAs }) => {
+  const [byMember, byGuest] = [unique('May I bring my sister'), unique('When do you meet')]
+  await as(page, 'member', 'post', 'fellowships/1/message/', { message: byMember })
+  const guest = { name: 'Efua Sarpong', telephone: '024 412 3456', message: byGuest }
+  expect((await page.request.post('/backend/api/fellowships/1/message/', { data: guest })).status()).toBe(201)
+  await signInAs('leader')
+  await page.goto('/fellowship-leader')
+  const nav = page.getByRole('navigation', { name: 'Sections' })
+  await expect(nav.getByRole('link', { name: 'Messages 2 unread' })).toBeVisible()
+  await page.getByRole('link', { name: /^Read them/ }).click()
+  await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible()
+
+  await expect(row(page, byGuest)).toContainText('Newcomer')
+  await row(page, byGuest).getByRole('button', { name: /^Read/ }).click()
+
+  await expect(dialog(page)).toContainText(byGuest)
+  await expect(dialog(page).getByRole('link', { name: 'Call 0244123456' })).toHaveAttribute(
+    'href',
+    'tel:+233244123456',
+  )
+  await expect(dialog(page).getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
+    'href',
+    'https://wa.me/233244123456',
+  )
+  await expect(nav.getByRole('link', { name: 'Messages 1 unread' })).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Mark as unread' }).click()
+  await expect(nav.getByRole('link', { name: 'Messages 2 unread' })).toBeVisible()
+  await row(page, byMember).getByRole('button', { name: /^Read/ }).click()
+  await expect(dialog(page).getByRole('link', { name: 'Answer by mail' })).toHaveAttribute('href', /^mailto:/)
+  await dialog(page).getByRole('button', { name: 'Archive' }).click()
+  await expect(row(page, byMember)).toHaveCount(0)
+
+  await page.getByLabel('Which messages').selectOption('Archived')
+  await expect(row(page, byMember)).toBeVisible()
+  await row(page, byMember)
+    .getByRole('button', { name: /^Move to inbox/ })
+    .click()
+  await expect(page.getByText('No archived messages')).toBeVisible()
+  await page.getByLabel('Which messages').selectOption('Inbox')
+  await page.getByRole('searchbox', { name: 'Search messages' }).fill('sarpong')
+  await expect(row(page, byMember)).toHaveCount(0)
+  await expect(row(page, byGuest)).toBeVisible()
+})
+
+test('a leader whom a member shows no telephone and no address is told who can reach them', async ({
+  page,
+  signInAs,
+}) => {
+  await page.route('**/backend/api/fellowships/1/messages/?**', (route) =>
+    route.fulfill({
+      json: {
+        count: 1,
+        results: [
+          {
+            ...{ id: 4, message: 'Please pray', user_name: 'Akosua', telephone: '', email: '' },
+            ...{ is_newcomer: false, is_read: true, is_archived: false, created_at: '2026-11-20T10:00:00Z' },
+          },
+        ],
+      },
+    }),
+  )
+  await signInAs('leader')
+  await page.goto('/fellowship-leader#messages')
+
+  await row(page, 'Please pray').getByRole('button', { name: /^Read/ }).click()
+
+  await expect(dialog(page)).toContainText('shows neither a telephone number nor an e-mail address')
+  await expect(dialog(page).getByRole('link')).toHaveCount(0)
+})
+
+test('the super admin sees what a leader has not read for three days, and says that it is answered', async ({
+  page,
+  signInAs,
+  church,
+}) => {
+  const words = unique('Nobody answers me')
+  await as(page, 'member', 'post', 'fellowships/2/message/', { message: words })
+  const db = new DatabaseSync(join(church.dataDir, 'church.db'))
+  const longAgo = new Date(Date.now() - 4 * 86_400_000).toISOString()
+  db.prepare('update leader_message set created_at = ? where message = ?').run(longAgo, words)
+  db.close()
+  await signInAs('admin')
+  await page.goto('/super-admin')
+  await page.getByRole('link', { name: /^Read it/ }).click()
+  const waiting = page.getByRole('region', { name: 'Waiting for a leader' })
+  await expect(waiting).toContainText(words)
+  await expect(waiting.getByText(/^Leader: /)).toBeVisible()
+
+  await waiting.getByRole('button', { name: /^It is answered/ }).click()
+
+  await expect(waiting).toHaveCount(0)
+  await page.goto('/super-admin#overview')
+  await page.reload()
+  await expect(page.getByText('Total Members')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Read it/ })).toHaveCount(0)
+})
