@@ -48,8 +48,10 @@ export const test = base.extend<Own, Shared>({
         if (!/ViewTransition|Transition was/.test(String(error))) faults.push(String(error))
       })
       page.on('console', (message) => {
-        if (/Content Security Policy|Hydration|hydrat/i.test(message.text())) faults.push(message.text())
+        if (/Content Security Policy|requires 'Trusted|Hydration|hydrat/i.test(message.text()))
+          faults.push(message.text())
       })
+      await tellViolations(page)
       await use(faults)
       expect(faults).toEqual([])
     },
@@ -60,6 +62,14 @@ export const test = base.extend<Own, Shared>({
     await use((username) => signIn(page, church.url, username))
   },
 })
+
+/** A violation that is thrown where a library catches it is told by the page's own event: the console says it then. */
+const tellViolations = (page: Page) =>
+  page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      console.error(`Content Security Policy: ${violatedDirective} ${blockedURI} ${sample}`),
+    ),
+  )
 
 const arriving = new WeakSet<Page>()
 

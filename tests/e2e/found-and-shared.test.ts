@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { startServer } from '../support/server.ts'
 import { demoPassword, expect, test } from './fixtures.ts'
 
-/** The texts of all elements of this name in an XML file of the site; throws when it is not well-formed. */
+/** The texts of all elements of this name in an XML file of the site, read by a page that takes markup; throws when it is not well-formed. */
 function textsOf(page: Page, path: string, name: string): Promise<string[]> {
   return page.evaluate(
     async ([address, tag]) => {
@@ -24,7 +24,7 @@ async function asAdmin(request: APIRequestContext) {
 }
 
 test('the sitemap names every page that is there, each once, and no other', async ({ page, request }) => {
-  await page.goto('/')
+  await page.goto('/robots.txt')
   const paths = (await textsOf(page, '/sitemap.xml', 'loc')).map((address) => new URL(address).pathname)
 
   expect(new Set(paths).size).toBe(paths.length)
@@ -39,7 +39,7 @@ test('the sitemap names every page that is there, each once, and no other', asyn
 })
 
 test('every sermon’s page is in the sitemap', async ({ page, request }) => {
-  await page.goto('/')
+  await page.goto('/robots.txt')
   const { results } = await (await request.get('/backend/api/sermons/')).json()
   const paths = (await textsOf(page, '/sitemap.xml', 'loc')).map((address) => new URL(address).pathname)
 
@@ -54,7 +54,7 @@ test('a new event is in the sitemap and the feed at once, whatever its title say
 }) => {
   const headers = await asAdmin(request)
   const title = `<b>Bread & "Wine"</b> ${crypto.randomUUID().slice(0, 6)}`
-  await page.goto('/')
+  await page.goto('/robots.txt')
   expect(await textsOf(page, '/events.xml', 'title')).not.toContain(title)
 
   const added = await request.post('/backend/api/events/', {
@@ -70,7 +70,7 @@ test('a new event is in the sitemap and the feed at once, whatever its title say
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(blocks.map((text) => JSON.parse(text)['@type']).sort()).toEqual(['BreadcrumbList', 'Event'])
   await request.delete(`/backend/api/events/${id}/`, { headers })
-  await page.goto('/')
+  await page.goto('/robots.txt')
   expect((await textsOf(page, '/sitemap.xml', 'loc')).join(' ')).not.toContain(`/events/${id}`)
 })
 

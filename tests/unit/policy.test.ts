@@ -29,3 +29,7 @@ test('only the live stream plays films from any host, and none that is not encry
   expect(policy).toContain("media-src 'self' https:;")
   expect(pagePolicy('', undefined, '/sermons.html')).toContain("media-src 'self';")
 })
+
+test('no script of a page makes HTML or code from a string, and none may say that it is trusted', () => {
+  expect(pagePolicy('')).toMatch(/; require-trusted-types-for 'script'; trusted-types 'none'$/)
+})

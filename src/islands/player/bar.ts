@@ -1,5 +1,6 @@
-import { formatTime, rates } from '../../lib/playback.ts'
+import { formatTime } from '../../lib/playback.ts'
 import { $playback, type Playback, pause, play, seek, setRate, skip, stop } from '../../stores/playback.ts'
+import { icon, makeParts } from './parts.ts'
 import css from './player.css?inline'
 
 type Playing = Exclude<Playback, { state: 'idle' }>
@@ -11,18 +12,6 @@ const said: Record<Playing['state'], string> = {
   failed: 'This recording could not be loaded. Check your connection, and press play to try again.',
 }
 
-const shapes = { play: 'M8 5.5v13l10.5-6.5Z', pause: 'M8 6v12M16 6v12', close: 'm6 6 12 12M18 6 6 18' }
-const icon = (shape: string) =>
-  `<svg class="symbol" viewBox="0 0 24 24" aria-hidden="true"><path d="${shape}"/></svg>`
-const button = (act: string, label: string, face: string) =>
-  `<button class="icon-button" type="button" data-act="${act}" aria-label="${label}">${face}</button>`
-
-/** Nothing in it comes from anybody: titles are put in as text. */
-const html = `<p class="player-words"><a></a> <span role="status"></span></p>
-<p class="player-acts">${button('back', '15 seconds back', '−15')}${button('toggle', 'Play', icon(shapes.play))}${button('on', '15 seconds on', '+15')}
-<label><span class="sr-only">Speed</span><select>${rates.map((rate) => `<option value="${rate}">${rate}×</option>`).join('')}</select></label>${button('close', 'Close the player', icon(shapes.close))}</p>
-<p class="player-time"><span></span><input type="range" min="0" step="1" aria-label="Position"><span></span></p>`
-
 /** The bar of the player, at the bottom of the page as long as something is in it. */
 export function showBar(): void {
   const sheet = new CSSStyleSheet()
@@ -31,7 +20,7 @@ export function showBar(): void {
   const bar = document.createElement('section')
   bar.className = 'player'
   bar.ariaLabel = 'Sermon player'
-  bar.innerHTML = html
+  bar.append(...makeParts())
   bar.hidden = true
   listenTo(bar)
   document.body.append(bar)
@@ -75,7 +64,7 @@ function render(bar: HTMLElement, now: Playback): void {
   const plays = now.state === 'playing'
   if (toggle.ariaLabel !== (plays ? 'Pause' : 'Play')) {
     toggle.ariaLabel = plays ? 'Pause' : 'Play'
-    toggle.innerHTML = icon(plays ? shapes.pause : shapes.play)
+    toggle.replaceChildren(icon(plays ? 'pause' : 'play'))
   }
   find<HTMLSelectElement>('select').value = String(now.rate)
   renderTime(now, find('input'), [find('.player-time > :first-child'), find('.player-time > :last-child')])

@@ -85,6 +85,7 @@ export const auth = new Hono<AppEnv>()
     async (c) => {
       const { refresh } = await readBody(c, RefreshRequest)
       await signOut(c, refresh)
+      c.header('Clear-Site-Data', '"cache"')
       return c.json({ detail: 'You are signed out.' })
     },
   )

@@ -25,6 +25,9 @@ export function pagePolicy(html: string, apiOrigin?: string, file = ''): string 
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    // Trusted Types: no script of a page may make HTML or code from a string, and no policy may be named to let one.
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ')
   return apiOrigin ? allowApi(policy, apiOrigin) : policy
 }

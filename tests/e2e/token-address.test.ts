@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { demoPassword, expect, test } from './fixtures.ts'
+
+/** Every address that the page asks for or goes to, the lines of the live stream among them. */
+function listenTo(page: Page): string[] {
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url(), request.headers()['referer'] ?? ''))
+  page.on('framenavigated', (frame) => addresses.push(frame.url()))
+  return addresses
+}
+
+const storedTokens = (page: Page) =>
+  page.evaluate(() => [localStorage.getItem('access_token'), localStorage.getItem('refresh_token')])
+
+test('a member goes through the whole site, and no token is ever in an address', async ({ page }) => {
+  test.setTimeout(120_000)
+  const addresses = listenTo(page)
+  await page.goto('/login')
+  await page.getByLabel('Username').fill('member')
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  const first = await storedTokens(page)
+  // Refused by the server, so that a renewal is among the calls.
+  await page.evaluate(() => localStorage.setItem('access_token', 'spent'))
+
+  for (const path of [
+    '/dashboard',
+    '/profile',
+    '/settings',
+    '/fellowships',
+    '/prayer-requests',
+    '/live-stream',
+  ])
+    await page.goto(path)
+  await page.goto('/service-times')
+  await expect.poll(() => storedTokens(page)).not.toContain('spent')
+  const renewed = await storedTokens(page)
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+
+  const parts = [...first, ...renewed, 'spent'].flatMap((token) => (token ?? '').split('.').at(-1) || [])
+  expect(parts).toHaveLength(5)
+  expect(addresses.some((address) => address.includes('live/events'))).toBe(true)
+  expect(addresses.filter((address) => parts.some((part) => address.includes(part)))).toEqual([])
+})
+
+test('who signs out keeps favourites and reminders on the device, and no session', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('member')
+  await page.goto('/service-times')
+  await page.evaluate(() => localStorage.setItem('favoriteGroups', '[1]'))
+
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+
+  expect(await page.evaluate(() => localStorage.getItem('favoriteGroups'))).toBe('[1]')
+  expect(await storedTokens(page)).toEqual([null, null])
+})
