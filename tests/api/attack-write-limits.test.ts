@@ -12,6 +12,8 @@ const byAddress = [
   'POST auth/login',
   'POST auth/logout',
   'POST auth/not-me',
+  'POST auth/passkey-login',
+  'POST auth/passkey-login/options',
   'POST auth/refresh',
   'POST auth/register',
   'POST auth/reset-password',
