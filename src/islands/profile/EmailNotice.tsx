@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { cancelEmailChange, resendConfirmation } from '../../lib/api/mailed-links.ts'
-import { keepAnswered, wordsOf } from '../../lib/keep-user.ts'
 import type { StoredUser } from '../../lib/session-storage.ts'
+import { keepAnswered, wordsOf } from '../../stores/keep-user.ts'
 import { notify } from '../../stores/toasts.ts'
 
 /** Says which address waits until the link of its letter is opened, with another letter and a way back. */

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useAwake } from '../../components/form/useAwake.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { type LinkKind, spendLink } from '../../lib/api/mailed-links.ts'
-import { clearSession } from '../../lib/session-storage.ts'
+import { clearSession } from '../../stores/session-acts.ts'
 import { useToken } from './useToken.ts'
 
 const words: Record<LinkKind, { act: string; busy: string; next: [href: string, name: string] }> = {
