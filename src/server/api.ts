@@ -2,12 +2,15 @@ import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { getPath } from 'hono/utils/url'
 import * as z from 'zod/mini'
+import { ownEmail } from './accounts/email-routes.ts'
 import { firstAdmin } from './accounts/first-admin-routes.ts'
+import { mailedLinks } from './accounts/link-routes.ts'
 import { ownAccess } from './accounts/own-routes.ts'
 import { proving } from './accounts/prove-routes.ts'
 import { auth } from './accounts/routes.ts'
 import { activities } from './activities/routes.ts'
 import { admin } from './admin/routes.ts'
+import { sessionsOfOthers } from './admin/session-routes.ts'
 import { announcements } from './announcements/routes.ts'
 import { calendars } from './calendars/routes.ts'
 import { forgetChurchSettings } from './church-settings/repo.ts'
@@ -95,6 +98,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     )
     .route('/auth', auth)
     .route('/auth', ownAccess)
+    .route('/auth', mailedLinks)
     .route('/auth', proving)
     .route('/auth', ownFactors)
     .route('/auth', passkeys)
@@ -103,8 +107,10 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/users/me', settings)
     .route('/users/me', consents)
     .route('/users/me', ownRequests)
+    .route('/users/me', ownEmail)
     .route('/admin', admin)
     .route('/admin', factorAdmin)
+    .route('/admin', sessionsOfOthers)
     .route('/exports', exports)
     .route('/admin', churchSettings)
     .route('/admin', requestRegister)

@@ -88,7 +88,7 @@ describe('G13: rows do not pile up', () => {
 
     for (let count = 0; count < 55; count++) {
       church.wait(second)
-      await church.signIn('member')
+      await church.post('auth/login/', { username: 'member', password: 'asore-demo-2026' })
     }
 
     const going = await church.db.selectFrom('session').select('id').where('ended_at', 'is', null).execute()

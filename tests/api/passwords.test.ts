@@ -5,7 +5,7 @@ const minute = 60_000
 
 /** The token of the link in the last letter. */
 async function mailedToken(church: Church): Promise<string> {
-  await expect.poll(() => church.letters.length).toBeGreaterThan(0)
+  await church.background.ended()
   return /reset-password#(\S+)/.exec(church.letters.at(-1)?.text ?? '')?.[1] ?? ''
 }
 
@@ -45,7 +45,7 @@ test('who forgot the password chooses a new one by a mailed link, once and withi
   const first = await church.post('auth/reset-password/', { token, password: 'a-new-cloth-28' })
   const second = await church.post('auth/reset-password/', { token, password: 'a-third-cloth-29' })
 
-  expect(church.letters[0]?.to).toBe('abena@example.com')
+  expect(new Set(church.letters.map(({ to }) => to))).toEqual(new Set(['abena@example.com']))
   expect([first.status, second.status]).toEqual([200, 400])
   expect(church.letters.at(-1)?.subject).toBe('Your password was changed')
   expect((await church.get('users/me/', before.access)).status).toBe(401)

@@ -154,6 +154,7 @@ test('of many who want to be reminded a hundred are told at a time, and all of t
     ...{ telephone: '+233244123456', gender: 'female' as const, role: 'user' as const },
     middle_name: '',
     created_at: church.clock.now.toISOString(),
+    email_confirmed_at: church.clock.now.toISOString(),
   }))
   const added = await church.db.insertInto('account').values(rows).returning('id').execute()
   await church.db

@@ -25,7 +25,9 @@ async function mailedLinks(dataDir: string, email: string, count = 1): Promise<s
   let links: string[] = []
   await expect
     .poll(async () => {
-      links = (await readOutbox(dataDir)).filter((text) => text.includes(`To: ${email}`)).map(linkIn)
+      links = (await readOutbox(dataDir))
+        .filter((text) => text.includes(`To: ${email}`) && /reset-password/.test(text))
+        .map(linkIn)
       return links.length
     })
     .toBe(count)

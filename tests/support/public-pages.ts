@@ -34,6 +34,9 @@ export const publicPages = [
   '/live-stream',
   '/forgot-password',
   '/reset-password',
+  '/confirm-email',
+  '/undo-email',
+  '/not-me',
   '/first-admin',
   '/memberfellowship',
 ] as const

@@ -2,6 +2,7 @@ import { dialled } from '../../lib/phone.ts'
 import type { StoredUser } from '../../lib/session-storage.ts'
 import { wordsOf } from '../../stores/keep-user.ts'
 import { EditableCard } from './EditableCard.tsx'
+import { EmailNotice } from './EmailNotice.tsx'
 import type { Fact } from './FactList.tsx'
 
 const title = 'Personal Details'
@@ -27,6 +28,7 @@ export function PersonalDetails({ user }: { user: StoredUser | undefined }) {
       <h2 className="text-xl" id="personal-details">
         {title}
       </h2>
+      {user && <EmailNotice user={user} />}
       {user?.username ? (
         <EditableCard
           title={title}

@@ -21,6 +21,7 @@ export function SignUpForm() {
       await register(person)
       draft.forget()
       handOver('success', signUpTexts.success)
+      if (person.email) handOver('success', signUpTexts.confirm)
       // Not assign: Back would bring the form with the password in it.
       location.replace('/login')
     },

@@ -3,6 +3,8 @@
 export const signUpTexts = {
   success: 'Signup successful!',
   failure: 'Failed to sign up',
+  /** The same for every address, whoever has it. */
+  confirm: 'A letter is on its way to you. Please open its link to confirm your e-mail address.',
 } as const
 
 export const loginTexts = {

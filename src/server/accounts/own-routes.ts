@@ -12,6 +12,7 @@ import { refuse, refuseFields } from '../http/refusal.ts'
 import { callerOf, signedIn, unguarded } from '../http/rules.ts'
 import { record } from '../log/repo.ts'
 import { refuseCommon } from './common-passwords.ts'
+import { setConfirmed } from './email-changes.ts'
 import { forgetDevices, rememberDevice } from './known-devices.ts'
 import { passwordChanged, tellOwner } from './owner-letters.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
@@ -58,7 +59,7 @@ export const ownAccess = new Hono<AppEnv>()
     signedIn,
     describe({ summary: 'Signs one of my devices out', answer: Done }),
     async (c) => {
-      const ended = await endOwnSession(c.var.db, callerOf(c).id, idOf(c), c.var.now())
+      const ended = await endOwnSession(c.var.db, callerOf(c).id, idOf(c), { now: c.var.now() })
       return ended
         ? c.json({ detail: 'This device is signed out.' })
         : refuse(404, 'There is no such session.')
@@ -149,6 +150,9 @@ export const ownAccess = new Hono<AppEnv>()
         // Whoever reads the mailbox is the owner; the devices that were known may have been a thief's.
         await forgetDevices(db, account.id)
         await rememberDevice(c, db, account.id)
+        // The letter was read, so the address is the owner's, unless another account has confirmed it.
+        if (account.email && !account.email_confirmed_at)
+          await setConfirmed(db, account.id, account.email, now)
         const action = 'Password changed by a mailed link'
         await record(db, { at: now, account, action, address: c.var.address, status: 'warning' })
         return account

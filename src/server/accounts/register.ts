@@ -6,6 +6,7 @@ import type { Db } from '../db/tables.ts'
 import type { AppEnv } from '../http/app.ts'
 import { refuseFields } from '../http/refusal.ts'
 import { record } from '../log/repo.ts'
+import { askForEmail } from './ask-email.ts'
 import { addAccount, describeUser, fold, TakenName } from './repo.ts'
 import { findSignedUpBefore } from './signed-up-before.ts'
 
@@ -23,7 +24,8 @@ type NewAccount = {
 
 /**
  * Adds an account with its log entry, and answers its user; the one from before for a form that is sent again. Throws 400
- * at the field whose name somebody else has.
+ * at `username` when somebody else has it. An e-mail address is taken as it is typed, another's too, and a letter goes there:
+ * it becomes the account's way in once its link was opened.
  */
 export async function register(
   c: Context<AppEnv>,
@@ -33,26 +35,28 @@ export async function register(
   const now = c.var.now()
   const words = { username, first_name, middle_name, last_name, gender, email: email || null }
   try {
-    return await c.var.db.transaction().execute(async (db) => {
+    const added = await c.var.db.transaction().execute(async (db) => {
       await allow?.(db)
       const account = await addAccount(db, {
         ...{ ...words, ...rest },
         username_key: fold(username),
-        email_key: email ? fold(email) : null,
+        email_claim_key: email ? fold(email) : null,
         fellowship_id: null,
         created_at: now.toISOString(),
       })
       await record(db, { at: now, account, action, address: c.var.address, status: 'success' })
       if (consents)
         await decideConsent(db, { accountId: account.id, purpose: 'membership', given: true, now })
-      return describeUser(db, account)
+      const send = email ? await askForEmail(c, db, { accountId: account.id, email }) : undefined
+      return { user: await describeUser(db, account), send }
     })
+    added.send?.()
+    return added.user
   } catch (error) {
     if (!(error instanceof TakenName)) throw error
     const { telephone, role } = rest
     const before = await findSignedUpBefore(c, { ...words, telephone }, form.password)
     if (before?.role === role) return describeUser(c.var.db, before)
-    const taken = { username: 'This username is already taken', email: 'This email is already in use' }
-    refuseFields({ [error.field]: [taken[error.field]] })
+    refuseFields({ username: ['This username is already taken'] })
   }
 }

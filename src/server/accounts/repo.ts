@@ -39,35 +39,23 @@ export async function findByMailbox(db: Db, key: string): Promise<Account | unde
   return (await findByLogin(db, key)) ?? claims.orderBy('id', 'desc').limit(1).executeTakeFirst()
 }
 
-/** Adds an account. Throws TakenName when username or e-mail belongs to another one. */
+/** Adds an account. Throws TakenName when the username belongs to another one. */
 export async function addAccount(db: Db, account: Insertable<AccountTable>): Promise<Account> {
   try {
     return await db.insertInto('account').values(account).returningAll().executeTakeFirstOrThrow()
   } catch (error) {
-    const field = takenField(error)
-    if (field) throw new TakenName(field)
-    throw error
+    throw isTaken(error) ? new TakenName('This username is taken') : error
   }
 }
 
-/** Somebody else has this username or e-mail address. */
-export class TakenName extends Error {
-  readonly field: 'username' | 'email'
+/** Somebody else has this username. */
+export class TakenName extends Error {}
 
-  constructor(field: 'username' | 'email') {
-    super(`This ${field} is taken`)
-    this.field = field
-  }
-}
-
-/** SQLite names the column of a second row with the same key, `account.email_key`, PostgreSQL the constraint, `account_email_key…`. */
-const taken = /account[._](username|email)_key/
-
-function takenField(error: unknown): 'username' | 'email' | undefined {
-  const message = error instanceof Error && /unique constraint/i.test(error.message) ? error.message : ''
-  const column = taken.exec(message)?.[1]
-  return column === 'username' || column === 'email' ? column : undefined
-}
+/** SQLite names the column of a second row with the same key, `account.username_key`, PostgreSQL the constraint, `account_username_key…`. */
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error &&
+  /unique constraint/i.test(error.message) &&
+  /account[._]username_key/.test(error.message)
 
 /** The user as answers carry it (spec 1 §3): role and profile as the database has them now. */
 export async function describeUser(db: Db, account: Account) {
@@ -81,12 +69,19 @@ export async function describeUser(db: Db, account: Account) {
     .select(['id', 'name'])
     .where('id', '=', account.fellowship_id)
     .execute()
+  const change = await db
+    .selectFrom('email_change')
+    .select('email')
+    .where('account_id', '=', account.id)
+    .executeTakeFirst()
   const { id, username, first_name, middle_name, last_name, email, telephone, gender, role } = account
   return {
     ...{ id, username, first_name, middle_name, last_name, email, telephone, gender, role },
     profileComplete: profile !== undefined,
     profile_image: mediaAddress(profile?.image_key ?? null),
     fellowships,
+    pending_email: change?.email ?? null,
+    email_confirmed: account.email_confirmed_at !== null,
   }
 }
 
@@ -94,21 +89,14 @@ export async function setPassword(db: Db, id: number, password_hash: string): Pr
   await db.updateTable('account').set({ password_hash }).where('id', '=', id).execute()
 }
 
-/** What a person may change of their own account. */
+/** What a person may change of their own account at once. */
 export type AccountColumns = Partial<
-  Pick<Account, 'first_name' | 'middle_name' | 'last_name' | 'gender' | 'telephone' | 'email' | 'email_key'>
+  Pick<Account, 'first_name' | 'middle_name' | 'last_name' | 'gender' | 'telephone'>
 >
 
-/** Changes an account. Throws TakenName when the e-mail address belongs to another one. */
 export async function changeAccount(db: Db, id: number, changes: AccountColumns): Promise<void> {
   if (Object.keys(changes).length === 0) return
-  try {
-    await db.updateTable('account').set(changes).where('id', '=', id).execute()
-  } catch (error) {
-    const field = takenField(error)
-    if (field) throw new TakenName(field)
-    throw error
-  }
+  await db.updateTable('account').set(changes).where('id', '=', id).execute()
 }
 
 /** Says since when an account is closed; null opens it again. */

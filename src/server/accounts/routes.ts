@@ -13,8 +13,8 @@ import { record } from '../log/repo.ts'
 import { openAgain } from './closing.ts'
 import { refuseCommon } from './common-passwords.ts'
 import { tellOfGuessing } from './guess-letter.ts'
-import { rememberDevice } from './known-devices.ts'
 import { beginTry, isGuessing } from './login-guard.ts'
+import { welcomeDevice } from './new-device.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { findToken } from './refresh-tokens.ts'
 import { register } from './register.ts'
@@ -83,6 +83,7 @@ export const auth = new Hono<AppEnv>()
     unguarded,
     describe({ summary: 'Signs this device out', body: RefreshRequest, answer: Done }),
     async (c) => {
+      await c.var.limits.spend('write by address', c.var.address)
       const { refresh } = await readBody(c, RefreshRequest)
       await signOut(c, refresh)
       c.header('Clear-Site-Data', '"cache"')
@@ -118,23 +119,26 @@ async function checkCredentials(c: Context<AppEnv>, username: string, password: 
 }
 
 /** Starts a session; an account that its owner has closed says so (409) until it is taken back. */
-export function signIn(c: Context<AppEnv>, verified: Account, takeBack: boolean) {
+export async function signIn(c: Context<AppEnv>, verified: Account, takeBack: boolean) {
   const now = c.var.now()
   const accountId = verified.id
-  return c.var.db.transaction().execute(async (db) => {
+  const { tell, ...signedIn } = await c.var.db.transaction().execute(async (db) => {
     const account = (await findUnchanged(db, verified)) ?? refuse(401, 'Invalid Credentials')
     await openAgain(c, db, { account, takeBack })
     const userAgent = c.req.header('user-agent') ?? ''
     const device = { accountId, address: c.var.address, userAgent }
+    const tell = await welcomeDevice(c, db, account)
     const { sessionId, refresh } = await startSession(db, device, now)
-    await rememberDevice(c, db, accountId)
     await record(db, { at: now, account, action: 'Signed in', address: c.var.address, status: 'success' })
     return {
       user: await describeUser(db, account),
       access: await access(c, { accountId, sessionId }),
       refresh,
+      tell,
     }
   })
+  tell()
+  return signedIn
 }
 
 async function renew(c: Context<AppEnv>, token: string) {

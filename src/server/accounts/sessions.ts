@@ -119,11 +119,11 @@ export async function endOwnSession(
   db: Db,
   accountId: number,
   sessionId: number,
-  now: Date,
+  { now, why = 'ended by its owner' }: { now: Date; why?: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('session')
-    .set({ ended_at: now.toISOString(), ended_why: 'ended by its owner' })
+    .set({ ended_at: now.toISOString(), ended_why: why })
     .where('id', '=', sessionId)
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { removeOld } from '../db/remove-old.ts'
 import type { Db } from '../db/tables.ts'
+import { sweepEmailChanges } from './email-changes.ts'
 import { sweepDevices } from './known-devices.ts'
 import { sweepFailures } from './login-guard.ts'
 import { oldestRefresh } from './tokens.ts'
@@ -29,4 +30,5 @@ export async function sweepSessions({ db, now }: { db: Db; now: () => Date }): P
   await removeOld(db, { table: 'account_link', column: 'expires_at', until })
   await sweepDevices(db, now())
   await sweepFailures(db, now())
+  await sweepEmailChanges(db, now())
 }

@@ -4,6 +4,8 @@ import { AccessEntry, LogEntry, Person, Statistics } from '../../lib/contract/an
 import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
 import { Growth } from '../../lib/contract/answers/growth.ts'
 import { WaitingMessage } from '../../lib/contract/answers/voices.ts'
+import { roleChangedLetter } from '../accounts/email-letters.ts'
+import { tellOwner } from '../accounts/owner-letters.ts'
 import { findAccount } from '../accounts/repo.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
 import { listWaiting, messageOrders } from '../fellowships/messages.ts'
@@ -94,7 +96,7 @@ export const admin = new Hono<AppEnv>()
       const { role } = await readBody(c, RoleChange)
       const caller = callerOf(c)
       const now = c.var.now()
-      const person = await c.var.db.transaction().execute(async (db) => {
+      const { account, person } = await c.var.db.transaction().execute(async (db) => {
         const account = (await findAccount(db, idOf(c))) ?? refuse(404, 'There is no such member.')
         unlessChanged(c, account.role, roleChanged)
         if (role !== 'admin') keepOneAdmin(account.role, await countOtherAdmins(db, account.id))
@@ -108,9 +110,10 @@ export const admin = new Hono<AppEnv>()
           address: c.var.address,
           status: 'success',
         })
-        return findPerson(db, account.id)
+        return { account, person: await findPerson(db, account.id) }
       })
       c.var.kept.changed('fellowships')
+      if (account.role !== role) tellOwner(c, account, roleChangedLetter)
       return c.json(person ?? refuse(404, 'There is no such member.'))
     },
   )

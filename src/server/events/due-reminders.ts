@@ -31,6 +31,7 @@ export async function listDue(db: Db, now: Date) {
     .select('event.meeting_link')
     .select(['event.fellowship_id', 'account.first_name', 'account.email'])
     .where('account.email', 'is not', null)
+    .where('account.email_confirmed_at', 'is not', null)
     .where('account.deletion_requested_at', 'is', null)
     .where((row) => row.or([row('reminder_mail', 'is', null), row('reminder_mail', '=', 1)]))
     .where(({ eb, or, ref }) =>

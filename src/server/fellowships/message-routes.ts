@@ -49,7 +49,8 @@ export const leaderMessages = new Hono<AppEnv>()
       const kept = { fellowshipId, now: c.var.now(), ...written }
       const isNews = await c.var.db.transaction().execute((db) => addMessage(db, kept))
       const { leader_mail } = await findSettings(c.var.db, leader.id)
-      if (isNews && leader.email && leader_mail) c.var.mail.send({ to: leader.email, ...words(name) })
+      if (isNews && leader.email && leader.email_confirmed_at && leader_mail)
+        c.var.mail.send({ to: leader.email, ...words(name) })
       return c.json({ detail: 'Message sent to group leader' }, 201)
     },
   )

@@ -24,6 +24,8 @@ const limits = {
   'account by address': { points: 300, duration: 60 * 60 },
   'refresh by session': { points: 60, duration: 60 },
   'refresh by address': { points: 300, duration: 60 },
+  'email by account': { points: 5, duration: 60 * 60 },
+  'letter by recipient': { points: 5, duration: 24 * 60 * 60 },
   'upload by account': { points: 20, duration: 60 * 60 },
   'password by account': { points: 10, duration: 15 * 60 },
   'proof by account': { points: 10, duration: 15 * 60 },
@@ -46,6 +48,8 @@ const limits = {
   'testimony by account': { points: 20, duration: 60 * 60 },
   'sermon by account': { points: 60, duration: 60 * 60 },
   'recording by account': { points: 60, duration: 60 * 60 },
+  'write by account': { points: 600, duration: 60 },
+  'write by address': { points: 600, duration: 60 },
   'chat by account': { points: 10, duration: 60 },
   'setting by account': { points: 60, duration: 60 * 60 },
   'export by account': { points: 10, duration: 60 * 60 },
@@ -113,6 +117,17 @@ const inDatabase =
 export function refuseForNow(seconds: number): never {
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
   refuse(429, `That was too often. Please try again in ${wait}.`, { 'Retry-After': String(seconds) })
+}
+
+/**
+ * Counts every call that may write, whatever becomes of it: those of one account by the account, so that a device that runs wild ends
+ * at ten a second. Routes with a danger of their own have narrower limits beside this one.
+ */
+export async function spendWrite(c: Context<AppEnv>): Promise<void> {
+  if (['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)) return
+  const { caller, limits, address } = c.var
+  if (caller) await limits.spend('write by account', String(caller.id))
+  else await limits.spend('write by address', address)
 }
 
 /** Counts an act that visitors and members may do: by account where there is one, and by address for visitors. */

@@ -7,6 +7,7 @@ import { isOverdue } from '../factors/duty.ts'
 import { findLeader } from '../fellowships/repo.ts'
 import type { AppEnv, Caller } from './app.ts'
 import { idOf } from './ids.ts'
+import { spendWrite } from './rate-limit.ts'
 import { Refused, refuse } from './refusal.ts'
 
 /** What a route asks of its caller, as a test lists it. */
@@ -66,6 +67,7 @@ function guard(rule: Rule, allow: Check): MiddlewareHandler<AppEnv> {
   const handler = createMiddleware<AppEnv>(async (c, next) => {
     const caller = await identify(c)
     if (caller) c.set('caller', caller)
+    await spendWrite(c)
     await allow(caller, c)
     await next()
   })

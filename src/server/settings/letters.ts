@@ -6,7 +6,7 @@ import { findSettings, type LetterChoice } from './repo.ts'
 type Words = { subject: string; text: string }
 
 /**
- * Writes to a member what somebody else did, unless they chose not to hear of it or have no address. Nobody waits for
+ * Writes to a member what somebody else did, unless they chose not to hear of it or have no confirmed address. Nobody waits for
  * it. An author who is gone (null), and who did it themselves, get no letter.
  */
 export function tellMember(
@@ -18,7 +18,13 @@ export function tellMember(
   if (to === null || to === caller?.id) return
   const tell = async () => {
     const account = await findAccount(db, to)
-    if (!account?.email || account.deletion_requested_at || !(await findSettings(db, to))[choice]) return
+    if (
+      !account?.email ||
+      !account.email_confirmed_at ||
+      account.deletion_requested_at ||
+      !(await findSettings(db, to))[choice]
+    )
+      return
     const { subject, text } = words(account)
     mail.send({ to: account.email, subject, text: `${text}\n${howToStop(settings.PUBLIC_SITE_URL)}` })
   }

@@ -7,13 +7,12 @@ import { formatDeletion } from '../accounts/closing.ts'
 import { accountClosed, tellOwner } from '../accounts/owner-letters.ts'
 import { verifyPassword } from '../accounts/passwords.ts'
 import {
+  type Account,
   type AccountColumns,
   changeAccount,
   describeUser,
   findAccount,
   findByLogin,
-  fold,
-  TakenName,
 } from '../accounts/repo.ts'
 import { readTelephone } from '../accounts/rules.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
@@ -25,7 +24,9 @@ import { answerPage, readPaging } from '../http/page.ts'
 import { refuse, refuseFields } from '../http/refusal.ts'
 import { callerOf, roles, signedIn } from '../http/rules.ts'
 import { recordAccess } from '../log/access.ts'
+import { note } from '../log/note.ts'
 import { record } from '../log/repo.ts'
+import { changeEmail, wantsEmail } from './change-email.ts'
 import { exportAccount } from './export.ts'
 import { closeAccount } from './leave.ts'
 import { findPerson, listPeople, userOrders } from './repo.ts'
@@ -119,37 +120,34 @@ export const users = new Hono<AppEnv>()
       const found = await findByLogin(c.var.db, username)
       if (found?.username !== username) refuse(404, 'There is no such member.')
       if (found.id !== caller.id) await requireRecentProof(c)
-      await change(c, found.id, readColumns(await readBody(c, AccountChanges)))
-      const now = c.var.now()
-      const detail = found.id === caller.id ? '' : `of ${username}`
-      await record(c.var.db, {
-        at: now,
-        account: caller,
-        action: 'Details changed',
-        detail,
-        address: c.var.address,
-        status: 'success',
-      })
+      const { email, ...changes } = await readBody(c, AccountChanges)
+      const asked = (await wantsEmail(c, found, email)) ? email : undefined
+      await change(c, found, { columns: readColumns(changes), email: asked })
       const changed = await findAccount(c.var.db, found.id)
       return c.json(await describeUser(c.var.db, changed ?? refuse(404, 'There is no such member.')))
     },
   )
 
-function readColumns({ telephone, email, ...names }: AccountChanges): AccountColumns {
+function readColumns({ telephone, ...names }: Omit<AccountChanges, 'email'>): AccountColumns {
   const given = Object.entries(names).filter(([, value]) => value !== undefined)
   return {
     ...Object.fromEntries(given),
     ...(telephone !== undefined && { telephone: readTelephone({ telephone, country_code: '+233' }) }),
-    ...(email !== undefined && { email: email || null, email_key: email ? fold(email) : null }),
   }
 }
 
-async function change(c: Context<AppEnv>, accountId: number, columns: AccountColumns): Promise<void> {
-  try {
-    await changeAccount(c.var.db, accountId, columns)
-    c.var.kept.changed('testimonies', 'prayers', 'fellowships')
-  } catch (error) {
-    if (!(error instanceof TakenName)) throw error
-    refuseFields({ email: ['This email is already in use'] })
-  }
+type Changes = { columns: AccountColumns; email: string | undefined }
+
+/** What is sent counts at once, but for the address: its letters go out when everything is kept. */
+async function change(c: Context<AppEnv>, account: Account, { columns, email }: Changes): Promise<void> {
+  const whose = account.id === callerOf(c).id ? [] : [`of ${account.username}`]
+  const what =
+    email === undefined ? [] : [email ? 'asked for another e-mail address' : 'e-mail address removed']
+  const send = await c.var.db.transaction().execute(async (db) => {
+    await changeAccount(db, account.id, columns)
+    await note(c, db, 'Details changed', { detail: [...whose, ...what].join(', ') })
+    return email === undefined ? undefined : changeEmail(c, db, { account, email })
+  })
+  c.var.kept.changed('testimonies', 'prayers', 'fellowships')
+  send?.()
 }

@@ -16,6 +16,9 @@ export const User = z.strictObject({
   profileComplete: z.boolean(),
   profile_image: wordsOrNull,
   fellowships: z.array(z.strictObject({ id: z.number(), name: words })),
+  /** The address that waits until the link of its letter is opened. */
+  pending_email: wordsOrNull,
+  email_confirmed: z.boolean(),
 })
 
 export const TokenPair = z.strictObject({ access: words, refresh: words })

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { cancelEmailChange, resendConfirmation } from '../../lib/api/mailed-links.ts'
+import type { StoredUser } from '../../lib/session-storage.ts'
+import { keepAnswered, wordsOf } from '../../stores/keep-user.ts'
+import { notify } from '../../stores/toasts.ts'
+
+/** Says which address waits until the link of its letter is opened, with another letter and a way back. */
+export function EmailNotice({ user }: { user: StoredUser }) {
+  const [busy, setBusy] = useState(false)
+  const email = wordsOf(user, 'email')
+  const pending = wordsOf(user, 'pending_email') || (user['email_confirmed'] === false ? email : '')
+  if (!pending) return null
+
+  async function ask(call: () => Promise<unknown>, done: string): Promise<void> {
+    setBusy(true)
+    try {
+      keepAnswered(await call())
+      notify.success(done)
+    } catch (error) {
+      notify.error((error instanceof ApiError && error.detail) || 'Please try again in a moment.')
+    }
+    setBusy(false)
+  }
+
+  return (
+    <div className="notice grid gap-3" role="status">
+      <p className="break-words">
+        A letter is on its way to <strong>{pending}</strong>. Open its link to confirm the address.
+        {email && pending !== email && <> Until then {email} stays yours.</>}
+      </p>
+      <p className="flex flex-wrap gap-3">
+        <button
+          className="btn"
+          type="button"
+          disabled={busy}
+          onClick={() => void ask(resendConfirmation, 'Another letter is on its way.')}
+        >
+          Send it again
+        </button>
+        {pending !== email && (
+          <button
+            className="btn"
+            type="button"
+            disabled={busy}
+            onClick={() => void ask(cancelEmailChange, 'Your e-mail address stays as it is.')}
+          >
+            Cancel the change
+          </button>
+        )}
+      </p>
+    </div>
+  )
+}

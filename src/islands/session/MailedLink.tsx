@@ -1,0 +1,80 @@
+import { type ReactNode, useState } from 'react'
+import { useAwake } from '../../components/form/useAwake.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { type LinkKind, spendLink } from '../../lib/api/mailed-links.ts'
+import { clearSession } from '../../stores/session-acts.ts'
+import { useToken } from './useToken.ts'
+
+const words: Record<LinkKind, { act: string; busy: string; next: [href: string, name: string] }> = {
+  'confirm-email': {
+    act: 'Confirm this address',
+    busy: 'Confirming...',
+    next: ['/profile', 'Go to your profile'],
+  },
+  'undo-email': {
+    act: 'Bring my address back',
+    busy: 'Bringing it back...',
+    next: ['/forgot-password', 'Choose a new password'],
+  },
+  'not-me': { act: 'Sign everybody out', busy: 'Signing out...', next: ['/contact', 'Write to the church'] },
+}
+
+type State = { state: 'open' | 'busy' } | { state: 'done' | 'failed'; said: string }
+
+/** The button of a mailed link: a scanner that opens the page of every link does not press it. */
+export function MailedLink({ kind }: { kind: LinkKind }) {
+  const awake = useAwake()
+  const token = useToken()
+  const [now, setNow] = useState<State>({ state: 'open' })
+  const { act, busy, next } = words[kind]
+
+  async function press(): Promise<void> {
+    setNow({ state: 'busy' })
+    try {
+      const said = await spendLink(kind, token)
+      // Its sessions are ended, this browser's among them.
+      if (kind !== 'confirm-email') clearSession()
+      setNow({ state: 'done', said })
+    } catch (error) {
+      setNow({ state: 'failed', said: error instanceof ApiError ? error.detail : notReached })
+    }
+  }
+
+  if (awake && !token) return <Notice>{incomplete}</Notice>
+  if (now.state === 'done')
+    return (
+      <div className="grid justify-items-start gap-4">
+        <p className="notice notice-success w-full" role="status">
+          {now.said}
+        </p>
+        <a className="btn btn-primary" href={next[0]}>
+          {next[1]}
+        </a>
+      </div>
+    )
+  return (
+    <div className="grid justify-items-start gap-4">
+      {now.state === 'failed' && <Notice>{now.said || notReached}</Notice>}
+      <button
+        className="btn btn-primary"
+        type="button"
+        disabled={!awake || now.state === 'busy'}
+        aria-busy={now.state === 'busy'}
+        onClick={() => void press()}
+      >
+        {now.state === 'busy' ? busy : act}
+      </button>
+    </div>
+  )
+}
+
+const incomplete = 'This link is incomplete. Please open it from the letter again.'
+const notReached = 'The church was not reached. Please try again in a moment.'
+
+function Notice({ children }: { children: ReactNode }) {
+  return (
+    <p className="notice notice-error w-full" role="alert">
+      {children}
+    </p>
+  )
+}

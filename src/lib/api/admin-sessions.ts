@@ -1,0 +1,19 @@
+import type { Id } from '../contract/base.ts'
+import { readList } from '../contract/base.ts'
+import { DeviceSession } from '../contract/session.ts'
+import { api, bodyOf } from './client.ts'
+
+/** GET admin/users/{id}/sessions/: where somebody is signed in, the latest used first. Throws ApiError. */
+export async function listSessionsOf(user: Id): Promise<DeviceSession[]> {
+  return readList(DeviceSession, await bodyOf(api.get(`admin/users/${user}/sessions/`)))
+}
+
+/** DELETE admin/users/{id}/sessions/{session}/: signs one device of somebody out. Throws ApiError. */
+export async function endSessionOf(user: Id, session: Id): Promise<void> {
+  await api.url(`admin/users/${user}/sessions/${session}/`).delete().res()
+}
+
+/** DELETE admin/users/{id}/sessions/: signs somebody out everywhere. Throws ApiError. */
+export async function endSessionsOf(user: Id): Promise<void> {
+  await api.url(`admin/users/${user}/sessions/`).delete().res()
+}

@@ -1,0 +1,96 @@
+import type { Db } from '../db/tables.ts'
+import { type Account, findAccount, fold } from './repo.ts'
+import { voidResets } from './resets.ts'
+import { hashRefreshToken, newRefreshToken } from './tokens.ts'
+
+/** How long the link of a confirmation letter holds, in milliseconds. */
+const lifetime = 3 * 86_400_000
+
+/** Notes the address that an account asks for, in place of one before. Answers the token of its letter's link. */
+export async function addEmailChange(db: Db, accountId: number, email: string, now: Date): Promise<string> {
+  const token = newRefreshToken()
+  const change = {
+    email,
+    token_hash: hashRefreshToken(token),
+    created_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + lifetime).toISOString(),
+  }
+  await db
+    .insertInto('email_change')
+    .values({ account_id: accountId, ...change })
+    .onConflict((before) => before.column('account_id').doUpdateSet(change))
+    .execute()
+  return token
+}
+
+/** The address that waits for its confirmation, if there is one. */
+export async function findEmailChange(db: Db, accountId: number): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('email_change')
+    .select('email')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return found?.email
+}
+
+export async function cancelEmailChange(db: Db, accountId: number): Promise<void> {
+  await db.deleteFrom('email_change').where('account_id', '=', accountId).execute()
+}
+
+/** Whether an account has confirmed this address. Two cannot: letters to it are one person's. */
+export async function isOwned(db: Db, email: string): Promise<boolean> {
+  const owner = db.selectFrom('account').select('id').where('email_key', '=', fold(email))
+  return (await owner.executeTakeFirst()) !== undefined
+}
+
+/**
+ * Takes the address of a confirmation link over. Answers the account as it was before; undefined when the link does not
+ * hold, or another account has confirmed the address meanwhile. Every open link for a new password is void.
+ */
+export async function confirmEmail(db: Db, token: string, now: Date): Promise<Account | undefined> {
+  const change = await db
+    .selectFrom('email_change')
+    .select(['account_id', 'email'])
+    .where('token_hash', '=', hashRefreshToken(token))
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst()
+  const account = change && (await findAccount(db, change.account_id))
+  if (!account) return undefined
+  await cancelEmailChange(db, account.id)
+  return (await setConfirmed(db, account.id, change.email, now)) ? account : undefined
+}
+
+/** Sets an address whose mailbox its owner has shown to read. Answers false when it is another account's. */
+export async function setConfirmed(db: Db, accountId: number, email: string, now: Date): Promise<boolean> {
+  const email_key = fold(email)
+  const owner = await db
+    .selectFrom('account')
+    .select('id')
+    .where('email_key', '=', email_key)
+    .executeTakeFirst()
+  if (owner && owner.id !== accountId) return false
+  await db
+    .updateTable('account')
+    .set({ email, email_key, email_claim_key: null, email_confirmed_at: now.toISOString() })
+    .where('id', '=', accountId)
+    .execute()
+  await voidResets(db, accountId, now)
+  return true
+}
+
+/** Takes the address of an account away, and what led to it. */
+export async function removeEmail(db: Db, accountId: number, now: Date): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ email: null, email_key: null, email_claim_key: null, email_confirmed_at: null })
+    .where('id', '=', accountId)
+    .execute()
+  await cancelEmailChange(db, accountId)
+  await voidResets(db, accountId, now)
+}
+
+/** Forgets addresses whose confirmation ran out a month ago. */
+export async function sweepEmailChanges(db: Db, now: Date): Promise<void> {
+  const until = new Date(now.getTime() - 30 * 86_400_000).toISOString()
+  await db.deleteFrom('email_change').where('expires_at', '<=', until).execute()
+}

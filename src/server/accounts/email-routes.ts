@@ -1,0 +1,45 @@
+import { Hono } from 'hono'
+import { User } from '../../lib/contract/answers/account.ts'
+import type { AppEnv } from '../http/app.ts'
+import { describe } from '../http/describe.ts'
+import { refuse } from '../http/refusal.ts'
+import { callerOf, signedIn } from '../http/rules.ts'
+import { note } from '../log/note.ts'
+import { askForEmail } from './ask-email.ts'
+import { cancelEmailChange, findEmailChange } from './email-changes.ts'
+import { describeUser, findAccount } from './repo.ts'
+
+/** The address of one's own account that waits for its confirmation. */
+export const ownEmail = new Hono<AppEnv>()
+  .post(
+    '/email-change',
+    signedIn,
+    describe({ summary: 'Mails the link that confirms my new e-mail address again', answer: User }),
+    async (c) => {
+      const { id: accountId } = callerOf(c)
+      await c.var.limits.spend('email by account', String(accountId))
+      const account = (await findAccount(c.var.db, accountId)) ?? refuse(404, 'There is no such member.')
+      const unconfirmed = account.email_confirmed_at ? undefined : account.email
+      const email = (await findEmailChange(c.var.db, accountId)) ?? unconfirmed
+      if (!email) refuse(409, 'Your e-mail address is confirmed already.')
+      const send = await c.var.db
+        .transaction()
+        .execute((transaction) => askForEmail(c, transaction, { accountId, email }))
+      send()
+      return c.json(await describeUser(c.var.db, account))
+    },
+  )
+  .delete(
+    '/email-change',
+    signedIn,
+    describe({ summary: 'Keeps my e-mail address as it is: the new one is not waited for', answer: User }),
+    async (c) => {
+      const { id } = callerOf(c)
+      const account = await c.var.db.transaction().execute(async (db) => {
+        await cancelEmailChange(db, id)
+        await note(c, db, 'Change of the e-mail address cancelled')
+        return findAccount(db, id)
+      })
+      return c.json(await describeUser(c.var.db, account ?? refuse(404, 'There is no such member.')))
+    },
+  )

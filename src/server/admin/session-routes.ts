@@ -1,0 +1,71 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { Session } from '../../lib/contract/answers/account.ts'
+import { Done } from '../../lib/contract/answers/answer.ts'
+import { type Account, findAccount } from '../accounts/repo.ts'
+import { endOwnSession, endSessionsOf, listSessions } from '../accounts/sessions.ts'
+import { requireRecentProof } from '../accounts/step-up.ts'
+import type { Db } from '../db/tables.ts'
+import type { AppEnv } from '../http/app.ts'
+import { describe } from '../http/describe.ts'
+import { id, idOf } from '../http/ids.ts'
+import { refuse } from '../http/refusal.ts'
+import { callerOf, roles } from '../http/rules.ts'
+import { note } from '../log/note.ts'
+
+/** Where somebody is signed in, for the super admin, who can end that after a lost phone or a theft. */
+export const sessionsOfOthers = new Hono<AppEnv>()
+  .get(
+    `/users/${id}/sessions`,
+    roles('admin'),
+    describe({ summary: 'The devices that somebody is signed in on', answer: z.array(Session) }),
+    async (c) => {
+      await requireRecentProof(c)
+      const account = await whose(c, c.var.db)
+      const { db, now, settings: life } = c.var
+      const sessions = await listSessions(db, account.id, {
+        current: callerOf(c).sessionId,
+        ...{ now: now(), life },
+      })
+      await note(c, db, 'Devices of a member looked at', { detail: account.username })
+      return c.json(sessions)
+    },
+  )
+  .delete(
+    `/users/${id}/sessions`,
+    roles('admin'),
+    describe({ summary: 'Signs somebody out everywhere', answer: Done }),
+    async (c) => {
+      await requireRecentProof(c)
+      await c.var.db.transaction().execute(async (db) => {
+        const account = await whose(c, db)
+        const but = callerOf(c).sessionId
+        await endSessionsOf(db, account.id, { but, why: 'ended by an admin', now: c.var.now() })
+        await note(c, db, 'Member signed out everywhere', { detail: account.username, status: 'warning' })
+      })
+      return c.json({ detail: 'This member is signed out everywhere.' })
+    },
+  )
+  .delete(
+    `/users/${id}/sessions/:session{[0-9]{1,15}}`,
+    roles('admin'),
+    describe({ summary: 'Signs one device of somebody out', answer: Done }),
+    async (c) => {
+      await requireRecentProof(c)
+      await c.var.db.transaction().execute(async (db) => {
+        const account = await whose(c, db)
+        const ended = await endOwnSession(db, account.id, idOf(c, 'session'), {
+          ...{ now: c.var.now(), why: 'ended by an admin' },
+        })
+        if (!ended) refuse(404, 'There is no such session.')
+        await note(c, db, 'One device of a member signed out', {
+          detail: account.username,
+          status: 'warning',
+        })
+      })
+      return c.json({ detail: 'This device is signed out.' })
+    },
+  )
+
+const whose = async (c: Context<AppEnv>, db: Db): Promise<Account> =>
+  (await findAccount(db, idOf(c))) ?? refuse(404, 'There is no such member.')

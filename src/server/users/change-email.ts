@@ -1,0 +1,50 @@
+import type { Context } from 'hono'
+import { askForEmail } from '../accounts/ask-email.ts'
+import { removeEmail } from '../accounts/email-changes.ts'
+import { addressAskedLetter } from '../accounts/email-letters.ts'
+import { addUndo, tellOldAddress } from '../accounts/link-routes.ts'
+import { tellOwner } from '../accounts/owner-letters.ts'
+import type { Account } from '../accounts/repo.ts'
+import { requireRecentProof } from '../accounts/step-up.ts'
+import type { Db } from '../db/tables.ts'
+import type { AppEnv } from '../http/app.ts'
+import { callerOf } from '../http/rules.ts'
+
+/**
+ * Lets a change of an address pass that its caller has just proven to be there for. Answers whether it is one: every form
+ * sends the address along with the names. Throws 403 with `step_up`, or 429.
+ */
+export async function wantsEmail(
+  c: Context<AppEnv>,
+  account: Account,
+  email: string | undefined,
+): Promise<boolean> {
+  if (email === undefined || email === (account.email ?? '')) return false
+  await requireRecentProof(c)
+  await c.var.limits.spend('email by account', String(callerOf(c).id))
+  return true
+}
+
+/**
+ * Notes a new address in a transaction, where it waits for its confirmation; '' takes the address away at once. What
+ * comes back sends the letters once the transaction has ended.
+ */
+export async function changeEmail(
+  c: Context<AppEnv>,
+  db: Db,
+  { account, email }: { account: Account; email: string },
+): Promise<() => void> {
+  if (email) {
+    const send = await askForEmail(c, db, { accountId: account.id, email })
+    return () => {
+      if (account.id !== callerOf(c).id) tellOwner(c, account, addressAskedLetter)
+      send()
+    }
+  }
+  const now = c.var.now()
+  const undo = account.email_confirmed_at ? await addUndo(db, account, now) : undefined
+  await removeEmail(db, account.id, now)
+  return () => {
+    if (undo) tellOldAddress(c, account, undo)
+  }
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { type Church, newcomer, openChurch } from '../support/church.ts'
+import { mailedTokens, patchUser, press } from '../support/mailed.ts'
+
+/* G6: nobody learns which addresses belong to members. */
+
+const taken = 'leader@example.com'
+const free = 'nobody-here@example.com'
+
+/** What a stranger sees of a sign-up with an address, and of all that can be done with the account afterwards. */
+async function signUp(church: Church, email: string, username: string) {
+  const { status, body } = await church.post('auth/register/', { ...newcomer, username, email })
+  const { access, user } = await church.signIn(username, newcomer.password)
+  const byAddress = await church.post('auth/login/', { username: email, password: newcomer.password })
+  const mine = await church.get('users/me/', access)
+  const again = await church.post('auth/register/', { ...newcomer, username, email })
+  const seen = JSON.stringify([status, body, user, byAddress.status, byAddress.body, mine.body, again.status])
+  return seen
+    .replaceAll(email, 'ADDRESS')
+    .replaceAll(username, 'NAME')
+    .replaceAll(/"id":\d+/g, '"id":0')
+}
+
+describe('G6: an address that belongs to a member', () => {
+  test('is answered as any other at sign-up, and so is all that follows', async () => {
+    await using church = await openChurch()
+
+    const ofMember = await signUp(church, taken, 'first.one')
+    const ofNobody = await signUp(church, free, 'second.one')
+
+    expect(ofMember).toBe(ofNobody)
+    expect(ofMember).toContain('201')
+  })
+
+  test('is answered as any other when it is given to one’s own account, and that only so often', async () => {
+    await using church = await openChurch({ limits: true })
+    const { access } = await church.signIn('member')
+    const ask = async (email: string) => {
+      const { status, body } = await patchUser(church, access, { email })
+      return JSON.stringify([status, body]).replaceAll(email, 'ADDRESS')
+    }
+
+    const [ofMember, ofNobody] = [await ask(taken), await ask(free)]
+    const statuses: number[] = []
+    for (let count = 0; count < 10; count++)
+      statuses.push((await patchUser(church, access, { email: `guess${count}@example.com` })).status)
+
+    expect(ofMember).toBe(ofNobody)
+    expect(statuses).toEqual([...Array(3).fill(200), ...Array(7).fill(429)])
+  })
+
+  test('costs no other statements before the answer', async () => {
+    await using church = await openChurch()
+    const rows = async (email: string, username: string) => {
+      await church.post('auth/register/', { ...newcomer, username, email })
+      const account = church.db.selectFrom('account').selectAll().where('username', '=', username)
+      const { email_key, email_confirmed_at } = await account.executeTakeFirstOrThrow()
+      const changes = await church.db.selectFrom('email_change').select('email').execute()
+      return [email_key, email_confirmed_at, changes.at(-1)?.email === email]
+    }
+
+    expect(await rows(taken, 'first.one')).toEqual([null, null, true])
+    expect(await rows(free, 'second.one')).toEqual([null, null, true])
+  })
+
+  test('stays its owner’s, who is told of it with a way in; nobody else can confirm it', async () => {
+    await using church = await openChurch()
+
+    await church.post('auth/register/', { ...newcomer, email: taken })
+
+    expect(await mailedTokens(church, 'confirm-email', taken)).toEqual([])
+    expect(church.letters).toMatchObject([{ to: taken, subject: 'You already have an account' }])
+    expect(church.letters[0]?.text).toMatch(/\/login\s[\s\S]*\/forgot-password\s/)
+    await church.post('auth/forgot-password/', { username: taken })
+    await church.background.ended()
+    expect(church.letters.at(-1)?.text).toContain('your account leader')
+  })
+
+  test('of two who claim one, who reads the mailbox first has it', async () => {
+    await using church = await openChurch()
+    for (const username of ['first.one', 'second.one'])
+      await church.post('auth/register/', { ...newcomer, username, email: free })
+    const [first, second] = await mailedTokens(church, 'confirm-email', free)
+
+    const won = await press(church, 'confirm-email', first)
+    const lost = await press(church, 'confirm-email', second)
+
+    expect([won.status, lost.status]).toEqual([200, 400])
+    const signedIn = await church.post('auth/login/', { username: free, password: newcomer.password })
+    expect(signedIn.body).toMatchObject({ user: { username: 'first.one' } })
+  })
+
+  test('gets five such letters a day at most, whoever asks', async () => {
+    await using church = await openChurch({ limits: true })
+
+    for (let count = 0; count < 9; count++)
+      await church.post('auth/register/', { ...newcomer, username: `one${count}`, email: free })
+    await church.background.ended()
+
+    expect(church.letters).toHaveLength(5)
+  })
+})
+
+test('a first admin, too, confirms the address by its letter', async () => {
+  await using church = await openChurch()
+  await church.db.updateTable('account').set({ role: 'user' }).execute()
+  const token = church.firstAdmin.offer(church.clock.now)
+
+  await church.post('auth/first-admin/', { ...newcomer, token })
+
+  expect(await mailedTokens(church, 'confirm-email', newcomer.email)).toHaveLength(1)
+})

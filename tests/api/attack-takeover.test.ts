@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest'
+import { type Church, newcomer, openChurch } from '../support/church.ts'
+import { mailedTokens, patchUser, press } from '../support/mailed.ts'
+
+/* G3: a stolen access token does not take the account over. */
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const thief = 'thief@example.net'
+const own = 'member@example.com'
+const password = 'asore-demo-2026'
+const holds = async (church: Church, token = '') =>
+  (await church.post('auth/reset-password/link/', { token })).status === 200
+const me = async (church: Church, access: string) =>
+  (await church.get('users/me/', access)).body as Record<string, unknown>
+
+async function takeOver(church: Church) {
+  const { access } = await church.signIn('member')
+  const asked = await patchUser(church, access, { email: thief })
+  const [token] = await mailedTokens(church, 'confirm-email', thief)
+  return { access, asked, token }
+}
+
+describe('G3: whoever holds a stolen access token', () => {
+  test('does not change the address without a proof that is recent, and loses nothing else of the call', async () => {
+    await using church = await openChurch()
+    const { access } = await church.signIn('member')
+    church.wait(11 * minute)
+
+    const refused = await patchUser(church, access, { email: thief, first_name: 'Akua' })
+    const names = await patchUser(church, access, { first_name: 'Akua', email: own })
+    await church.post('auth/prove/', { password }, access)
+    const proven = await patchUser(church, access, { email: thief })
+
+    expect(refused).toMatchObject({ status: 403, body: { step_up: expect.any(Array) } })
+    expect(names).toMatchObject({ status: 200, body: { first_name: 'Akua', email: own } })
+    expect(proven).toMatchObject({ status: 200, body: { email: own, pending_email: thief } })
+  })
+
+  test('gets no letter for a new password before the new address was confirmed', async () => {
+    await using church = await openChurch()
+    const { asked } = await takeOver(church)
+
+    await church.post('auth/forgot-password/', { username: 'member' })
+    await church.post('auth/forgot-password/', { username: thief })
+
+    expect(asked).toMatchObject({ status: 200, body: { email: own, pending_email: thief } })
+    expect(await mailedTokens(church, 'reset-password', thief)).toEqual([])
+    expect(await mailedTokens(church, 'reset-password', own)).toHaveLength(1)
+    expect((await church.post('auth/login/', { username: thief, password })).status).toBe(401)
+  })
+
+  test('voids the owner’s open links with a confirmed address, and the owner has a week to undo it', async () => {
+    await using church = await openChurch()
+    await church.post('auth/forgot-password/', { username: 'member' })
+    const [open] = await mailedTokens(church, 'reset-password', own)
+    const { access, token } = await takeOver(church)
+    const confirmed = await press(church, 'confirm-email', token)
+    const afterwards = await holds(church, open)
+    await church.post('auth/forgot-password/', { username: 'member' })
+    const [stolen] = await mailedTokens(church, 'reset-password', thief)
+    const [undo] = await mailedTokens(church, 'undo-email', own)
+
+    church.wait(6 * day)
+    const undone = await press(church, 'undo-email', undo)
+
+    expect([confirmed.status, afterwards, undone.status]).toEqual([200, false, 200])
+    expect((await church.get('users/me/', access)).status).toBe(401)
+    expect(await holds(church, stolen)).toBe(false)
+    const signedIn = await church.post('auth/login/', { username: own, password })
+    expect(signedIn).toMatchObject({ status: 200, body: { user: { email: own, pending_email: null } } })
+    expect((await press(church, 'undo-email', undo)).status).toBe(400)
+  })
+
+  test('has no link that undoes the undoing, and a link is of no use after a week', async () => {
+    await using church = await openChurch()
+    const { access, token } = await takeOver(church)
+    await press(church, 'confirm-email', token)
+    await patchUser(church, access, { email: 'second@example.net' })
+    const [second] = await mailedTokens(church, 'confirm-email', 'second@example.net')
+    await press(church, 'confirm-email', second)
+    const [ofThief] = await mailedTokens(church, 'undo-email', thief)
+    const [ofOwner] = await mailedTokens(church, 'undo-email', own)
+
+    const undone = await press(church, 'undo-email', ofOwner)
+    const again = await press(church, 'undo-email', ofThief)
+
+    expect([undone.status, again.status]).toEqual([200, 400])
+    expect((await church.signIn('member')).user).toMatchObject({ email: own })
+  })
+
+  test('is told on by letter when the address is taken away, and that can be undone', async () => {
+    await using church = await openChurch()
+    const { access } = await church.signIn('member')
+
+    const removed = await patchUser(church, access, { email: '' })
+    const [undo] = await mailedTokens(church, 'undo-email', own)
+    const undone = await press(church, 'undo-email', undo)
+
+    expect(removed).toMatchObject({ status: 200, body: { email: null } })
+    expect(undone.status).toBe(200)
+    expect((await church.signIn('member')).user).toMatchObject({ email: own })
+  })
+})
+
+describe('a new address', () => {
+  test('counts once its link was pressed, within three days, once; the other fields count at once', async () => {
+    await using church = await openChurch()
+    const { access } = await church.signIn('newcomer')
+    const fields = { first_name: 'Esi', last_name: 'Boateng', middle_name: '', gender: 'female' }
+    const whole = { ...fields, telephone: '0244123456', email: 'esi@example.org' }
+
+    const asked = await patchUser(church, access, whole, 'newcomer')
+    const [token] = await mailedTokens(church, 'confirm-email', 'esi@example.org')
+    church.wait(3 * day)
+    const late = await press(church, 'confirm-email', token)
+    const resent = await church.post('users/me/email-change/', {}, (await church.signIn('newcomer')).access)
+    const [, newer] = await mailedTokens(church, 'confirm-email', 'esi@example.org')
+    const confirmed = await press(church, 'confirm-email', newer)
+
+    expect(asked).toMatchObject({ status: 200, body: { ...fields, pending_email: 'esi@example.org' } })
+    expect([late.status, resent.status, confirmed.status]).toEqual([400, 200, 200])
+    expect((await press(church, 'confirm-email', newer)).status).toBe(400)
+    const { user } = await church.signIn('newcomer')
+    expect(user).toMatchObject({ email: 'esi@example.org', pending_email: null, email_confirmed: true })
+  })
+
+  test('can be cancelled: its link then changes nothing', async () => {
+    await using church = await openChurch()
+    const { access, token } = await takeOver(church)
+
+    const cancelled = await church.send('users/me/email-change/', { method: 'DELETE' }, access)
+
+    expect(cancelled).toMatchObject({ status: 200, body: { email: own, pending_email: null } })
+    expect((await press(church, 'confirm-email', token)).status).toBe(400)
+    expect(await me(church, access)).toMatchObject({ email: own })
+  })
+
+  test('of a sign-up is not confirmed by itself, and its letter carries no word of whoever typed it', async () => {
+    await using church = await openChurch()
+    const words = { ...newcomer, first_name: 'Wunderbar', username: 'wunderbar-link' }
+
+    const { body } = await church.post('auth/register/', words)
+    await church.post('auth/forgot-password/', { username: words.username })
+    const [reset] = await mailedTokens(church, 'reset-password', words.email)
+
+    expect(body).toMatchObject({ email: words.email, email_confirmed: false, pending_email: words.email })
+    expect(church.letters).toHaveLength(2)
+    expect(JSON.stringify(church.letters)).not.toMatch(/wunderbar/i)
+    await church.post('auth/reset-password/', { token: reset, password: 'kente-weaver-41' })
+    const { user } = await church.signIn(words.email, 'kente-weaver-41')
+    expect(user).toMatchObject({ email_confirmed: true })
+  })
+
+  test('that an admin enters for somebody is told to them, asks for a proof, and stands in the log', async () => {
+    await using church = await openChurch()
+    const { access } = await church.signIn('admin')
+    church.wait(11 * minute)
+    const unproven = await patchUser(church, access, { email: 'new@example.org' })
+    await church.post('auth/prove/', { password }, access)
+
+    const asked = await patchUser(church, access, { email: 'new@example.org' })
+    const [token] = await mailedTokens(church, 'confirm-email', 'new@example.org')
+    await press(church, 'confirm-email', token)
+
+    expect([unproven.status, asked.status]).toEqual([403, 200])
+    const told = church.letters.filter(({ to }) => to === own).map(({ subject }) => subject)
+    expect(told).toEqual([
+      'The church office enters another e-mail address for you',
+      'The e-mail address of your account was changed',
+    ])
+    const logs = await church.get('admin/logs/?search=e-mail', access)
+    expect(JSON.stringify(logs.body)).toContain('of member, asked for another e-mail address')
+  })
+
+  test('and a new role are told to the person by letter', async () => {
+    await using church = await openChurch()
+    const { access } = await church.signIn('admin')
+    const { user } = await church.signIn('member')
+
+    const { status } = await church.call('PUT', `admin/users/${user.id}/role/`, { role: 'media' }, access)
+
+    expect(status).toBe(200)
+    expect(church.letters).toMatchObject([{ to: own, subject: 'Your role was changed' }])
+  })
+})

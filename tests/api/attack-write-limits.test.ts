@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { listRoutes, type Route } from '../../src/server/http/routes.ts'
+import { type Church, openChurch } from '../support/church.ts'
+
+/* G6: every route that writes ends in 429, for a member and for a visitor. */
+
+/** Routes that look at no access token: each has a limit by address, which attack-guessing and limits count to its end. */
+const byAddress = [
+  'POST auth/confirm-email',
+  'POST auth/first-admin',
+  'POST auth/forgot-password',
+  'POST auth/login',
+  'POST auth/logout',
+  'POST auth/not-me',
+  'POST auth/passkey-login',
+  'POST auth/passkey-login/options',
+  'POST auth/refresh',
+  'POST auth/register',
+  'POST auth/reset-password',
+  'POST auth/reset-password/link',
+  'POST auth/undo-email',
+]
+
+const most = 600
+const writes = ({ api }: Church) =>
+  listRoutes(api).filter(
+    ({ method, path }) => path.startsWith('/backend/api/') && !['GET', 'OPTIONS'].includes(method),
+  )
+const nameOf = ({ method, path }: Route) => `${method} ${path.replace('/backend/api/', '')}`
+const address = ({ path }: Route) =>
+  path
+    .replace('/backend/api/', '')
+    .replace(/:upload[^/]*/, 'f'.repeat(32))
+    .replace(/:[^/]+/g, '999999')
+
+/** Calls a route with a body that nothing is made from. */
+const call = async (church: Church, route: Route, access?: string) =>
+  (await church.send(address(route), { method: route.method, body: '{}' }, access)).status
+
+const cheapest = (church: Church, access?: string) =>
+  church.send('users/me/', { method: 'DELETE', body: '{}' }, access).then(({ status }) => status)
+
+test('G6: each call of each route that writes is one of the 600 that an account has in a minute', async () => {
+  await using church = await openChurch({ limits: true })
+  const { access } = await church.signIn('member')
+  const counted = writes(church).filter((route) => !byAddress.includes(nameOf(route)))
+  expect(counted.length).toBeGreaterThan(40)
+  for (let count = 0; count < most - counted.length; count++) await cheapest(church, access)
+
+  const before = new Map<string, number>()
+  for (const route of counted) before.set(nameOf(route), await call(church, route, access))
+  const after = new Map<string, number>()
+  for (const route of counted) after.set(nameOf(route), await call(church, route, access))
+
+  // Each of them counted once: the very next call is one too many, of whichever route.
+  expect([...before].filter(([, status]) => status === 429 || status >= 500)).toEqual([])
+  expect([...after].filter(([, status]) => status !== 429)).toEqual([])
+  expect((await church.get('users/me/', access)).status).toBe(200)
+  const other = await church.signIn('leader')
+  expect(await cheapest(church, other.access)).not.toBe(429)
+})
+
+test('G6: a visitor who knocks at doors that are closed to visitors is stopped, too', async () => {
+  await using church = await openChurch({ limits: true })
+  const counted = writes(church).filter((route) => !byAddress.includes(nameOf(route)))
+  for (let count = 0; count < most; count++) await cheapest(church)
+
+  const after: [string, number][] = []
+  for (const route of counted) after.push([nameOf(route), await call(church, route)])
+
+  expect(after.filter(([, status]) => status !== 429)).toEqual([])
+})
+
+test('G6: signing out ends in 429 as well, and no route by address is forgotten', async () => {
+  await using church = await openChurch({ limits: true })
+  const names = writes(church).map(nameOf)
+
+  const statuses: number[] = []
+  for (let count = 0; count <= most; count++)
+    statuses.push((await church.post('auth/logout/', { refresh: 'of-nobody' })).status)
+
+  expect(byAddress.filter((name) => !names.includes(name))).toEqual([])
+  expect([statuses.at(-2), statuses.at(-1)]).toEqual([401, 429])
+})

@@ -1,0 +1,19 @@
+import type { Church } from './church.ts'
+
+type LinkKind = 'confirm-email' | 'undo-email' | 'not-me' | 'reset-password'
+
+/** The tokens of the links of one kind in the letters to an address, oldest first, once all letters are out. */
+export async function mailedTokens(church: Church, kind: LinkKind, to?: string): Promise<string[]> {
+  await church.background.ended()
+  const link = new RegExp(`/${kind}#(\\S+)`)
+  return church.letters
+    .filter((letter) => to === undefined || letter.to === to)
+    .flatMap(({ text }) => link.exec(text)?.[1] ?? [])
+}
+
+/** Presses the button of a mailed link's page. */
+export const press = (church: Church, kind: LinkKind, token = '') => church.post(`auth/${kind}/`, { token })
+
+/** Changes details of an account. */
+export const patchUser = (church: Church, access: string, body: object, username = 'member') =>
+  church.call('PATCH', `users/update/${username}/`, body, access)
