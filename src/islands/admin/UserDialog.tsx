@@ -5,6 +5,7 @@ import { genderName } from '../../components/staff/words.ts'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import type { StaffUser } from '../../lib/contract/staff.ts'
 import { formatDay } from '../../lib/dates.ts'
+import { UserFactors } from './UserFactors.tsx'
 
 type Props = { user: StaffUser; close: () => void; manageRole: () => void; remove: () => void }
 
@@ -25,6 +26,7 @@ export function UserDialog({ user, close, manageRole, remove }: Props) {
             </div>
           ))}
         </dl>
+        <UserFactors user={user} />
         <p className="flex flex-wrap gap-3">
           <button className="btn" type="button" onClick={manageRole}>
             Manage Role
