@@ -121,7 +121,10 @@ test('an app is set up with its first code, and a login then asks for one, on a 
   await page.goto(`${site}/settings#stronger-sign-in`)
 
   await section(page).getByRole('button', { name: 'Set up an app' }).click()
-  await expect(section(page).getByRole('img', { name: /QR code/ })).toBeVisible()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const code = section(page).getByRole('img', { name: /QR code/ })
+  await expect(code).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(code).toHaveCSS('color', 'rgb(0, 0, 0)')
   expect(await findViolations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await section(page).getByLabel('First code').fill('000000')

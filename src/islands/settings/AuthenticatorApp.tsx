@@ -88,7 +88,7 @@ function AppSetup({ secret: { secret, address, qr }, change, busy, done }: Setup
         <li>
           Scan this with the app. On this very phone, <a href={address}>open it in the app</a>.
           <svg
-            className="mt-3 w-full max-w-56 bg-white text-black"
+            className="qr mt-3 w-full max-w-56"
             viewBox={`0 0 ${qr.size} ${qr.size}`}
             role="img"
             aria-label="QR code for your authenticator app"
@@ -98,7 +98,8 @@ function AppSetup({ secret: { secret, address, qr }, change, busy, done }: Setup
           </svg>
         </li>
         <li>
-          Or type this key into it: <code className="break-all">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+          Or type this key into it:{' '}
+          <code className="break-words">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
         </li>
         <li>Then enter the six digits that it shows.</li>
       </ol>
