@@ -1,4 +1,4 @@
-import { PasskeyAssertion, type PasskeyOptions } from './contract/factors.ts'
+import { PasskeyAssertion, PasskeyAttestation, type PasskeyOptions } from './contract/factors.ts'
 
 /** Why no passkey came: the device has none for this site, or its owner said no. */
 export const noPasskey = 'No passkey was used. Please try again, or choose another way.'
@@ -12,6 +12,13 @@ export async function signByPasskey(options: PasskeyOptions): Promise<PasskeyAss
   const asked = options as unknown as PublicKeyCredentialRequestOptionsJSON
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(asked)
   return PasskeyAssertion.parse(jsonOf(await navigator.credentials.get({ publicKey }).catch(refused)))
+}
+
+/** Lets the device make a new passkey. Throws as above. */
+export async function makePasskey(options: PasskeyOptions): Promise<PasskeyAttestation> {
+  const asked = options as unknown as PublicKeyCredentialCreationOptionsJSON
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked)
+  return PasskeyAttestation.parse(jsonOf(await navigator.credentials.create({ publicKey }).catch(refused)))
 }
 
 function jsonOf(credential: Credential | null): unknown {

@@ -6,6 +6,7 @@ import { Dialog } from '../../components/ui/Dialog.tsx'
 import type { StaffUser } from '../../lib/contract/staff.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { UserDevices } from './UserDevices.tsx'
+import { UserFactors } from './UserFactors.tsx'
 
 type Props = { user: StaffUser; close: () => void; manageRole: () => void; remove: () => void }
 
@@ -27,6 +28,7 @@ export function UserDialog({ user, close, manageRole, remove }: Props) {
           ))}
         </dl>
         <UserDevices user={user} />
+        <UserFactors user={user} />
         <p className="flex flex-wrap gap-3">
           <button className="btn" type="button" onClick={manageRole}>
             Manage Role

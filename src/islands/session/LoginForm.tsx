@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Field } from '../../components/form/Field.tsx'
 import { Problem } from '../../components/form/Problem.tsx'
 import { ShowPasswords } from '../../components/form/ShowPasswords.tsx'
@@ -6,32 +6,47 @@ import { SubmitButton } from '../../components/form/SubmitButton.tsx'
 import { useForm } from '../../components/form/useForm.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { signIn } from '../../lib/api/auth.ts'
-import { Credentials } from '../../lib/contract/account.ts'
+import { Credentials, type SignedIn } from '../../lib/contract/account.ts'
+import type { PasskeyAssertion } from '../../lib/contract/factors.ts'
 import { loginTexts } from '../../lib/messages/session.ts'
+import { readFactor } from '../../lib/read-factor.ts'
 import { safeNext } from '../../lib/routes.ts'
 import { startSession } from '../../stores/session-acts.ts'
 import { handOver, notify } from '../../stores/toasts.ts'
+import { PasskeyLogin } from './PasskeyLogin.tsx'
+
+/** Most accounts have no second step: its code comes with the first that asks. */
+const SecondStep = lazy(() => import('./SecondStep.tsx').then((part) => ({ default: part.SecondStep })))
 
 /** Username and password; where it leads depends on the profile (spec 1 §2 and §4, Login). */
 export function LoginForm() {
   const takesBack = useRef(false)
+  const passkey = useRef<PasskeyAssertion>(undefined)
+  const [ways, setWays] = useState<readonly string[]>()
   const { form, errors, problem, busy, submit, forget } = useForm({
     shape: Credentials,
-    send: async (credentials) => {
-      const session = await signIn({ ...credentials, ...(takesBack.current && { take_back: true }) })
-      startSession(session)
-      const complete = session.user.profileComplete
-      handOver('success', complete ? loginTexts.success : loginTexts.incompleteProfile)
-      location.replace(complete ? wayBack() : '/complete-profile')
+    send: async (credentials, typed) => {
+      const factor = passkey.current ? { passkey: passkey.current } : readFactor(typed)
+      passkey.current = undefined
+      enter(await signIn({ ...credentials, ...factor, ...(takesBack.current && { take_back: true }) }))
     },
     refused: (error) => {
       takesBack.current = false
+      const asked = error instanceof ApiError ? error.fields['second_factor'] : undefined
+      setWays((known) => asked ?? known)
+      // The first time it asks, and nothing was wrong.
+      if (asked && !ways) return ''
       const said = why(error)
       notify.error(said)
       return said
     },
   })
   const field = { errors, required: true }
+
+  function signed(by: PasskeyAssertion): void {
+    passkey.current = by
+    form.current?.requestSubmit()
+  }
 
   function takeBack(): void {
     takesBack.current = true
@@ -50,6 +65,11 @@ export function LoginForm() {
       />
       <Field {...field} name="password" label="Password" type="password" autoComplete="current-password" />
       <ShowPasswords label="Show what I typed" names={['password']} />
+      {ways && (
+        <Suspense>
+          <SecondStep {...{ ways, errors, busy, signed }} />
+        </Suspense>
+      )}
       <Problem said={problem} />
       {errors.take_back && (
         <button className="btn" type="button" disabled={busy} onClick={takeBack}>
@@ -57,8 +77,17 @@ export function LoginForm() {
         </button>
       )}
       <SubmitButton label="Log in" busyLabel="Logging in..." busy={busy} />
+      {!ways && <PasskeyLogin entered={enter} />}
     </form>
   )
+}
+
+/** Where it leads depends on the profile. */
+function enter(session: SignedIn): void {
+  startSession(session)
+  const complete = session.user.profileComplete
+  handOver('success', complete ? loginTexts.success : loginTexts.incompleteProfile)
+  location.replace(complete ? wayBack() : '/complete-profile')
 }
 
 const wayBack = () => safeNext(new URLSearchParams(location.search).get('next')) ?? '/dashboard'

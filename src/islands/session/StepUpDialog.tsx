@@ -9,6 +9,7 @@ import { whyRefused } from '../../lib/api/extensions.ts'
 import { prove, readProofOptions } from '../../lib/api/proof.ts'
 import type { Proof } from '../../lib/contract/factors.ts'
 import { signByPasskey } from '../../lib/passkeys.ts'
+import { readFactor } from '../../lib/read-factor.ts'
 import { readUser } from '../../stores/member.ts'
 import { atField } from '../settings/at-field.ts'
 import { FactorFields } from './FactorFields.tsx'
@@ -68,8 +69,6 @@ export function StepUpDialog({ ways, end }: Props) {
 
 /** The way that the form shows. */
 function readProof(typed: FormData): Proof {
-  const text = (name: string) => String(typed.get(name) ?? '')
-  if (typed.has('code')) return { code: text('code') }
-  if (typed.has('recovery_code')) return { recovery_code: text('recovery_code') }
-  return { password: text('proof_password') }
+  const password = typed.get('proof_password')
+  return typeof password === 'string' ? { password } : readFactor(typed)
 }

@@ -1,8 +1,10 @@
-import { type ComponentType, Suspense, useEffect, useRef } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
 import { type IconName, icons } from '../../components/staff/icons.ts'
 import { useSectionId } from '../../components/staff/useHash.ts'
 import { NotLoaded } from './NotLoaded.tsx'
 import { useLeadBack } from './useLeadBack.ts'
+
+const EnrolBanner = lazy(() => import('./EnrolBanner.tsx').then((part) => ({ default: part.EnrolBanner })))
 
 export type Section = {
   id: string
@@ -29,6 +31,9 @@ export function StaffShell({ title, subtitle, sections }: Props) {
       <header className="staff-title">
         <h1>{title}</h1>
         <p className="lede">{subtitle}</p>
+        <Suspense>
+          <EnrolBanner />
+        </Suspense>
       </header>
       <SectionBar sections={sections} active={active.id} />
       <section className="staff-main" ref={main} tabIndex={-1} aria-label={active.name}>

@@ -16,11 +16,19 @@ export function tell(error: unknown, text: string): void {
   const unproven = error instanceof ApiError && error.fields['step_up'] !== undefined
   if (error instanceof ApiError && error.status === 403 && !unproven) {
     leaving = true
-    void leave(error.detail || 'This is not yours to see any more.')
+    const [way] = error.fields['enrol'] ?? []
+    if (way) enrol(way, error.detail)
+    else void leave(error.detail || 'This is not yours to see any more.')
     return
   }
   console.error(error)
   notify.error(text)
+}
+
+/** Leads to where the second step is set up that staff needs. */
+function enrol(way: string, why: string): void {
+  handOver('error', why)
+  location.replace(way)
 }
 
 /** First learns the role that this account has now: with the old one /dashboard would lead straight back here. */

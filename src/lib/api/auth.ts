@@ -1,10 +1,11 @@
 import { type Credentials, SignedIn, type SignUp } from '../contract/account.ts'
+import type { Factor } from '../contract/factors.ts'
 import { ApiError } from './api-error.ts'
 import { answerOf, api } from './client.ts'
 import { isOwnBackend } from './own-backend.ts'
 
 /** POST auth/login/: the user and both tokens. Throws ApiError. */
-export function signIn(credentials: Credentials): Promise<SignedIn> {
+export function signIn(credentials: Credentials & Factor): Promise<SignedIn> {
   return answerOf(SignedIn, api.url('auth/login/').post(credentials))
 }
 

@@ -8,7 +8,9 @@ import type { Tokens } from '../session-storage.ts'
 export const apiBase = `${globalThis.document?.documentElement.dataset['api'] ?? ''}/backend/api/`
 
 /** Calls whose own 401 says something else than "the access token is too old" (decisions, "401 and renewal"). */
-const unrenewed = ['login', 'register', 'refresh', 'logout'].map((call) => `${apiBase}auth/${call}/`)
+const unrenewed = ['login', 'passkey-login', 'register', 'refresh', 'logout'].map(
+  (call) => `${apiBase}auth/${call}/`,
+)
 
 /** 4xx answers that judge no token: too slow, too early, too often. */
 const undecided = [408, 425, 429]

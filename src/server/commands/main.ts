@@ -1,6 +1,7 @@
-// npm run clear-samples, npm run rotate-key: what is done to a church at the terminal, beside backups (src/server/backup/main.ts).
+// npm run clear-samples, rotate-key, reset-factors: what is done to a church at the terminal, beside backups (src/server/backup/main.ts).
 import { BackupRefused } from '../backup/parts.ts'
 import { readSettings, type Settings, WrongSetting } from '../config.ts'
+import { runResetFactors } from '../factors/command.ts'
 import { runRotateKey } from '../http/rotate-key.ts'
 import { explain } from '../process/explain.ts'
 import { runClearSamples } from '../samples/command.ts'
@@ -9,6 +10,7 @@ import { NotUnderstood } from '../samples/keep.ts'
 const commands: Record<string, (words: string[], settings: Settings) => Promise<string[]>> = {
   'clear-samples': runClearSamples,
   'rotate-key': runRotateKey,
+  'reset-factors': runResetFactors,
 }
 
 /** What a person can mend is told in a sentence. */

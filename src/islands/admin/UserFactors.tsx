@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useState } from 'react'
+import { personName } from '../../components/staff/Person.tsx'
+import { whyRefused } from '../../lib/api/extensions.ts'
+import { extendUserGrace, readUserFactors, resetUserFactors } from '../../lib/api/user-factors.ts'
+import type { Factors } from '../../lib/contract/factors.ts'
+import type { StaffUser } from '../../lib/contract/staff.ts'
+import { formatDay } from '../../lib/dates.ts'
+import { notify } from '../../stores/toasts.ts'
+
+/** Whether somebody has a second step of signing in, and the help for who lost a phone. */
+export function UserFactors({ user }: { user: StaffUser }) {
+  const [factors, setFactors] = useState<Factors>()
+  const [asked, setAsked] = useState(false)
+  const load = useCallback(() => readUserFactors(user.id).then(setFactors, () => undefined), [user.id])
+  useEffect(() => void load(), [load])
+  if (!factors) return null
+  const has = factors.app !== null || factors.passkeys.length > 0
+
+  async function act(call: Promise<string>): Promise<void> {
+    setAsked(false)
+    try {
+      notify.success(await call)
+    } catch (error) {
+      notify.error(whyRefused(error))
+    }
+    await load()
+  }
+
+  return (
+    <section className="grid gap-3" aria-label="Second step of signing in">
+      <p>
+        <strong>Second step of signing in:</strong> {inWords(factors)}
+      </p>
+      <p className="flex flex-wrap gap-3">
+        {has && !asked && (
+          <button className="btn" type="button" onClick={() => setAsked(true)}>
+            Reset it
+          </button>
+        )}
+        {factors.grace_ends && (
+          <button className="btn" type="button" onClick={() => void act(extendUserGrace(user.id))}>
+            Give a week more
+          </button>
+        )}
+      </p>
+      {asked && (
+        <div className="notice grid gap-3">
+          <p>
+            {personName(user)} then signs in with the password alone. Do this only if you have spoken with
+            them: who asks for it by mail or telephone may be somebody else. They are told by letter.
+          </p>
+          <p className="flex flex-wrap gap-3">
+            <button className="btn" type="button" onClick={() => setAsked(false)}>
+              Keep it
+            </button>
+            <button
+              className="btn btn-danger"
+              type="button"
+              onClick={() => void act(resetUserFactors(user.id))}
+            >
+              Yes, reset it
+            </button>
+          </p>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function inWords({ app, passkeys, required, grace_ends }: Factors): string {
+  const held = [
+    passkeys.length === 1 ? 'a passkey' : passkeys.length > 1 ? `${passkeys.length} passkeys` : '',
+    app ? 'an authenticator app' : '',
+  ].filter(Boolean)
+  if (held.length > 0) return held.join(' and ')
+  return required && grace_ends ? `none yet, needed from ${formatDay(grace_ends)} on` : 'none'
+}

@@ -1,0 +1,86 @@
+import { createPortal } from 'react-dom'
+import { makeRecoveryCodes } from '../../lib/api/factors.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { notify } from '../../stores/toasts.ts'
+import type { Change } from './StrongerSignIn.tsx'
+
+type Props = {
+  left: number
+  /** New ones, shown this once. */
+  codes: readonly string[] | undefined
+  setCodes: (codes: readonly string[] | undefined) => void
+  change: Change
+  busy: boolean
+}
+
+/** Ten codes for the day when the phone is lost. */
+export function RecoveryCodes({ left, codes, setCodes, change, busy }: Props) {
+  const renew = () =>
+    void change(async () => {
+      setCodes(await makeRecoveryCodes())
+      return 'You have ten new recovery codes. Those from before no longer hold.'
+    })
+
+  return (
+    <div className="grid gap-3">
+      <h3>Recovery codes</h3>
+      <p>
+        If your phone is lost, one of these lets you in. Each holds once, and{' '}
+        {left === 1 ? 'one is' : `${left} are`} left. Keep them on paper, where you keep what is dear to you.
+      </p>
+      {codes && <NewCodes codes={codes} done={() => setCodes(undefined)} />}
+      <button className="btn justify-self-start" type="button" disabled={busy} onClick={renew}>
+        Make new recovery codes
+      </button>
+    </div>
+  )
+}
+
+function NewCodes({ codes, done }: { codes: readonly string[]; done: () => void }) {
+  const text = `Recovery codes of Asɔre, each holds once:\n\n${codes.join('\n')}\n`
+  const list = (
+    <ul className="grid grid-cols-1 gap-x-6 gap-y-1 font-mono sm:grid-cols-2">
+      {codes.map((code) => (
+        <li key={code}>{code}</li>
+      ))}
+    </ul>
+  )
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => notify.success('The codes are copied.'),
+      () => notify.error('This browser does not let us copy. Please write them down.'),
+    )
+  return (
+    <section className="notice grid gap-4" aria-label="Your new recovery codes">
+      <p>
+        <strong>These are shown this once.</strong> Please keep them before you go on.
+      </p>
+      {list}
+      <p className="flex flex-wrap gap-3">
+        <button className="btn" type="button" onClick={() => void copy()}>
+          Copy
+        </button>
+        <button
+          className="btn"
+          type="button"
+          onClick={() => saveFile('asore-recovery-codes.txt', text, 'text/plain')}
+        >
+          Download
+        </button>
+        <button className="btn" type="button" onClick={() => print()}>
+          Print
+        </button>
+        <button className="btn btn-primary" type="button" onClick={done}>
+          I have kept them
+        </button>
+      </p>
+      {createPortal(
+        <div className="recovery-sheet" aria-hidden="true">
+          <p>Recovery codes of Asɔre, each holds once</p>
+          {list}
+        </div>,
+        document.body,
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useState } from 'react'
+import { whyRefused } from '../../lib/api/extensions.ts'
+import { readFactors } from '../../lib/api/factors.ts'
+import type { Enrolled, Factors } from '../../lib/contract/factors.ts'
+import { formatDay } from '../../lib/dates.ts'
+import { AuthenticatorApp } from './AuthenticatorApp.tsx'
+import { Passkeys } from './Passkeys.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { useSaving } from './useSaving.tsx'
+
+/** A second step of signing in: passkeys, an authenticator app, and the recovery codes for when both are lost. */
+export function StrongerSignIn() {
+  const [factors, setFactors] = useState<Factors>()
+  const [problem, setProblem] = useState('')
+  const [codes, setCodes] = useState<readonly string[]>()
+  const saving = useSaving()
+
+  const load = useCallback(async (): Promise<void> => {
+    setProblem('')
+    try {
+      setFactors(await readFactors())
+    } catch (error) {
+      setProblem(whyRefused(error))
+    }
+  }, [])
+  useEffect(() => void load(), [load])
+
+  if (problem)
+    return (
+      <div className="grid justify-items-start gap-4">
+        <p className="notice notice-error">{problem}</p>
+        <button className="btn" type="button" onClick={() => void load()}>
+          Try again
+        </button>
+      </div>
+    )
+  if (!factors) return <p className="skeleton">Looking at how you sign in. One moment, please.</p>
+
+  /** Runs a change, says what came of it, and shows recovery codes that came with it. */
+  const change = (act: () => Promise<Enrolled | string>) =>
+    saving.save(async () => {
+      const done = await act()
+      if (typeof done !== 'string' && done.recovery_codes) setCodes(done.recovery_codes)
+      await load()
+      return typeof done === 'string' ? done : done.detail
+    })
+  const isSafe = factors.app !== null || factors.passkeys.length > 0
+  return (
+    <div className="grid gap-6">
+      {factors.required && !isSafe && (
+        <p className="notice">
+          Your work for the church needs this
+          {factors.grace_ends && ` from ${formatDay(factors.grace_ends)} on`}. It takes two minutes, once.
+        </p>
+      )}
+      {saving.status}
+      <Passkeys passkeys={factors.passkeys} change={change} busy={saving.busy} />
+      <AuthenticatorApp since={factors.app} change={change} busy={saving.busy} />
+      {isSafe && (
+        <RecoveryCodes left={factors.recovery_codes} {...{ codes, setCodes, change }} busy={saving.busy} />
+      )}
+    </div>
+  )
+}
+
+export type Change = (act: () => Promise<Enrolled | string>) => Promise<boolean>

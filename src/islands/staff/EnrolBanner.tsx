@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { readFactors } from '../../lib/api/factors.ts'
+import { formatDay } from '../../lib/dates.ts'
+import { readUser } from '../../stores/member.ts'
+
+const day = 86_400_000
+
+/** Tells a member of staff until when a second step of signing in must be set up, and where. */
+export function EnrolBanner() {
+  const [ends, setEnds] = useState<string>()
+  useEffect(() => {
+    // What is not heard of is no reason to say anything: the dashboard says why it cannot work.
+    if (readUser()?.role !== 'user')
+      readFactors().then(
+        ({ grace_ends }) => setEnds(grace_ends ?? ''),
+        () => undefined,
+      )
+  }, [])
+  if (!ends) return null
+  const left = Math.ceil((Date.parse(ends) - Date.now()) / day)
+  const wait = left <= 0 ? 'The week is over.' : left === 1 ? 'One day is left.' : `${left} days are left.`
+  return (
+    <p className="notice mb-5">
+      Please set up a second step of signing in before {formatDay(ends)}: what people entrust to the church is
+      then safe with you. {wait} <a href="/settings#stronger-sign-in">Set it up now</a>
+    </p>
+  )
+}

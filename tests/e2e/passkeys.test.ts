@@ -1,0 +1,207 @@
+import { DatabaseSync } from 'node:sqlite'
+import type { Page } from '@playwright/test'
+import { generate } from 'otplib'
+import { findViolations } from '../support/accessibility.ts'
+import type { RunningServer } from '../support/server.ts'
+import { demoPassword, expect, signIn, test } from './fixtures.ts'
+
+/* A second step of signing in, with Chromium's own authenticator. A passkey belongs to a name, not to an IP address. */
+
+test.use({ reuseContext: false })
+
+const siteOf = ({ url }: RunningServer) => url.replace('127.0.0.1', 'localhost')
+
+/** A phone with a lock that its owner opens. */
+async function plugInAuthenticator(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return {
+    refuse: () => session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false }),
+  }
+}
+
+function letProofsAge({ dataDir }: RunningServer): void {
+  using db = new DatabaseSync(`${dataDir}/church.db`)
+  db.prepare('update session set proven_at = ?').run(new Date(Date.now() - 3_600_000).toISOString())
+}
+
+const section = (page: Page) => page.locator('#stronger-sign-in')
+const signOut = (page: Page) => page.evaluate(() => localStorage.clear())
+
+async function logIn(page: Page, site: string, username: string): Promise<void> {
+  await page.goto(`${site}/login`)
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+test('a passkey is added, signs in alone, proves who is there, gets a name and is removed', async ({
+  page,
+  church,
+}) => {
+  const site = siteOf(church)
+  await plugInAuthenticator(page)
+  await signIn(page, site, 'member')
+  await page.goto(`${site}/settings#stronger-sign-in`)
+
+  await section(page).getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByLabel('What do you call it?').fill('Blue phone')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(section(page).getByText('Your passkey is added.')).toBeVisible()
+  await expect(section(page).getByLabel('Your new recovery codes').getByRole('listitem')).toHaveCount(10)
+  expect(await findViolations(page)).toEqual([])
+  await section(page).getByRole('button', { name: 'I have kept them' }).click()
+  await expect(section(page).getByLabel('Your new recovery codes')).toBeHidden()
+
+  await signOut(page)
+  await page.goto(`${site}/login`)
+  await page.getByRole('button', { name: 'Use a passkey instead' }).click()
+  await expect(page).toHaveURL(/dashboard/)
+
+  letProofsAge(church)
+  await page.goto(`${site}/settings#stronger-sign-in`)
+  await section(page)
+    .getByRole('button', { name: /^Rename ?: Blue phone/ })
+    .click()
+  await page.getByLabel('What do you call it?').fill('Old phone')
+  await page.getByRole('button', { name: 'Save the name' }).click()
+  await section(page)
+    .getByRole('button', { name: /^Remove ?: Old phone/ })
+    .click()
+  await page.getByRole('button', { name: 'Remove it' }).click()
+  const question = page.getByRole('dialog', { name: 'Please confirm that it is you' })
+  await question.getByRole('button', { name: 'Use a passkey' }).click()
+
+  await expect(section(page).getByText('Your passkey is removed.')).toBeVisible()
+  await expect(section(page).getByText('Old phone')).toHaveCount(0)
+})
+
+test('a passkey is the second step after the password, and who does not unlock it stays outside', async ({
+  page,
+  church,
+}) => {
+  const site = siteOf(church)
+  const authenticator = await plugInAuthenticator(page)
+  await signIn(page, site, 'newcomer')
+  await page.goto(`${site}/settings`)
+  await section(page).getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(section(page).getByText('Your passkey is added.')).toBeVisible()
+  await signOut(page)
+
+  await logIn(page, site, 'newcomer')
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page).toHaveURL(/complete-profile|dashboard/)
+
+  await signOut(page)
+  await authenticator.refuse()
+  await logIn(page, site, 'newcomer')
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page.getByText('No passkey was used.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Use a recovery code' })).toBeVisible()
+})
+
+test('an app is set up with its first code, and a login then asks for one, on a small phone', async ({
+  page,
+  church,
+}) => {
+  const site = siteOf(church)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, site, 'leader2')
+  await page.goto(`${site}/settings#stronger-sign-in`)
+
+  await section(page).getByRole('button', { name: 'Set up an app' }).click()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const code = section(page).getByRole('img', { name: /QR code/ })
+  await expect(code).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(code).toHaveCSS('color', 'rgb(0, 0, 0)')
+  expect(await findViolations(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await section(page).getByLabel('First code').fill('000000')
+  await section(page).getByRole('button', { name: 'Turn it on' }).click()
+  await expect(section(page).locator('#app_code-error')).toContainText('This code is not right')
+  const secret = ((await section(page).locator('code').textContent()) ?? '').replaceAll(' ', '')
+  const epoch = Math.floor(Date.now() / 1000)
+  await section(page)
+    .getByLabel('First code')
+    .fill(await generate({ secret, epoch: epoch - 30 }))
+  await section(page).getByRole('button', { name: 'Turn it on' }).click()
+  await expect(section(page).getByText('Your app is set up.')).toBeVisible()
+  const codes = await section(page)
+    .getByLabel('Your new recovery codes')
+    .getByRole('listitem')
+    .allTextContents()
+  const download = page.waitForEvent('download')
+  await section(page).getByRole('button', { name: 'Download' }).click()
+  expect((await download).suggestedFilename()).toBe('asore-recovery-codes.txt')
+
+  await signOut(page)
+  await logIn(page, site, 'leader2')
+  await expect(page.getByLabel('Code of your app')).toBeFocused()
+  expect(await findViolations(page)).toEqual([])
+  await page.getByLabel('Code of your app').fill('000 000')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#code-error')).toContainText('This code is not right')
+  await page
+    .getByLabel('Code of your app')
+    .fill(await generate({ secret, epoch: Math.floor(Date.now() / 1000) }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/fellowship-leader|dashboard|complete-profile/)
+
+  await signOut(page)
+  await logIn(page, site, 'leader2')
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
+  await page.getByLabel('Recovery code').fill(codes[0] ?? '')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/fellowship-leader|dashboard|complete-profile/)
+})
+
+test('staff is told how long it has, led to the settings afterwards, and helped by an admin', async ({
+  page,
+  church,
+}) => {
+  const site = siteOf(church)
+  const ends = (when: number) => {
+    using db = new DatabaseSync(`${church.dataDir}/church.db`)
+    db.prepare('update account set factor_grace_ends = ? where username = ?').run(
+      new Date(Date.now() + when).toISOString(),
+      'leader',
+    )
+  }
+  await signIn(page, site, 'admin')
+  await page.goto(`${site}/super-admin#settings`)
+  await page.getByLabel(/They need a second step/).check()
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await expect(page.getByText('The settings are saved')).toBeVisible()
+
+  ends(3 * 86_400_000 - 60_000)
+  await signIn(page, site, 'leader')
+  await page.goto(`${site}/fellowship-leader`)
+  await expect(page.getByText('3 days are left.')).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  ends(-60_000)
+  await page.goto(`${site}/fellowship-leader`)
+  await expect(page).toHaveURL(/\/settings#stronger-sign-in$/)
+  await expect(page.getByText(/needs a second step of signing in now/).first()).toBeVisible()
+
+  await signIn(page, site, 'admin')
+  await page.goto(`${site}/super-admin#users`)
+  await page.getByPlaceholder('Search members...').fill('leader')
+  await page
+    .getByRole('row')
+    .filter({ hasText: /@leader(?!2)/ })
+    .getByRole('button', { name: /^View/ })
+    .click()
+  await page.getByRole('button', { name: 'Give a week more' }).click()
+  await expect(page.getByText(/They have until/)).toBeVisible()
+})
