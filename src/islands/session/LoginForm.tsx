@@ -8,6 +8,7 @@ import { ApiError } from '../../lib/api/api-error.ts'
 import { signIn } from '../../lib/api/auth.ts'
 import { Credentials, type SignedIn } from '../../lib/contract/account.ts'
 import type { PasskeyAssertion } from '../../lib/contract/factors.ts'
+import { wayOfIntent } from '../../lib/login-intent.ts'
 import { loginTexts } from '../../lib/messages/session.ts'
 import { readFactor } from '../../lib/read-factor.ts'
 import { safeNext } from '../../lib/routes.ts'
@@ -90,7 +91,8 @@ function enter(session: SignedIn): void {
   location.replace(complete ? wayBack() : '/complete-profile')
 }
 
-const wayBack = () => safeNext(new URLSearchParams(location.search).get('next')) ?? '/dashboard'
+const wayBack = () =>
+  safeNext(new URLSearchParams(location.search).get('next')) ?? wayOfIntent() ?? '/dashboard'
 
 function why(error: unknown): string {
   if (error instanceof ApiError) return error.detail || loginTexts.failure

@@ -2,7 +2,7 @@ import { type Credentials, SignedIn, type SignUp } from '../contract/account.ts'
 import type { Factor } from '../contract/factors.ts'
 import { ApiError } from './api-error.ts'
 import { answerOf, api } from './client.ts'
-import { isOwnBackend } from './own-backend.ts'
+import { isForeign } from './renewal.ts'
 
 /** POST auth/login/: the user and both tokens. Throws ApiError. */
 export function signIn(credentials: Credentials & Factor): Promise<SignedIn> {
@@ -11,7 +11,7 @@ export function signIn(credentials: Credentials & Factor): Promise<SignedIn> {
 
 /** POST auth/register/, the consent for our own backend only: only 201 is a success (spec 1 §7). Throws ApiError, with the server's field errors. */
 export async function register({ consent, ...person }: SignUp): Promise<void> {
-  const form = isOwnBackend ? { ...person, consent } : person
+  const form = isForeign ? person : { ...person, consent }
   const { status } = await api.url('auth/register/').post(form).res()
   if (status !== 201) throw new ApiError(status)
 }

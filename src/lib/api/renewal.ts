@@ -7,6 +7,9 @@ import type { Tokens } from '../session-storage.ts'
 /** Of another host when the page names one (`PUBLIC_API_HOST`). */
 export const apiBase = `${globalThis.document?.documentElement.dataset['api'] ?? ''}/backend/api/`
 
+/** Whether the calls go to another host. */
+export const isForeign = !apiBase.startsWith('/')
+
 /** Calls whose own 401 says something else than "the access token is too old" (decisions, "401 and renewal"). */
 const unrenewed = ['login', 'passkey-login', 'register', 'refresh', 'logout'].map(
   (call) => `${apiBase}auth/${call}/`,
