@@ -66,37 +66,39 @@ export function ListSection<Row extends { id: number }>(props: Props<Row>) {
           {empty}
         </p>
       ) : (
-        <table className="table" aria-busy={list.loading}>
-          <caption className="sr-only">{title}</caption>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <Head key={column.title} column={column} ordering={list.query.ordering} sort={list.sort} />
-              ))}
-              {actions && <th scope="col">Actions</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {rows ? (
-              rows.map((row) => (
-                <tr key={row.id}>
-                  {columns.map((column) => (
-                    <td key={column.title} data-label={column.title}>
-                      <span>{column.cell(row)}</span>
-                    </td>
-                  ))}
-                  {actions && (
-                    <td data-label="Actions">
-                      <span className="staff-acts">{actions(row)}</span>
-                    </td>
-                  )}
-                </tr>
-              ))
-            ) : (
-              <Waiting columns={columns.length + (actions ? 1 : 0)} />
-            )}
-          </tbody>
-        </table>
+        <div className="table-scroll">
+          <table className="table" aria-busy={list.loading}>
+            <caption className="sr-only">{title}</caption>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <Head key={column.title} column={column} ordering={list.query.ordering} sort={list.sort} />
+                ))}
+                {actions && <th scope="col">Actions</th>}
+              </tr>
+            </thead>
+            <tbody>
+              {rows ? (
+                rows.map((row) => (
+                  <tr key={row.id}>
+                    {columns.map((column) => (
+                      <td key={column.title} data-label={column.title}>
+                        <span>{column.cell(row)}</span>
+                      </td>
+                    ))}
+                    {actions && (
+                      <td data-label="Actions">
+                        <span className="staff-acts">{actions(row)}</span>
+                      </td>
+                    )}
+                  </tr>
+                ))
+              ) : (
+                <Waiting columns={columns.length + (actions ? 1 : 0)} />
+              )}
+            </tbody>
+          </table>
+        </div>
       )}
       <ListPages list={list} />
     </div>
