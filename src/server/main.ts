@@ -91,7 +91,16 @@ async function openSite(settings: Settings, { db, kept, now }: Church, { fault: 
   const instead = { notFound: () => built().notFound, away: () => built().away, report }
   const apiHost = settings.PUBLIC_API_HOST
   const backend = apiHost ? openBackend(apiHost) : undefined
-  openViews({ db, kept, now, logDays: settings.LOG_DAYS, backend, siteUrl: set, headers: siteHeaders(set), instead })
+  openViews({
+    db,
+    kept,
+    now,
+    logDays: settings.LOG_DAYS,
+    backend,
+    siteUrl: set,
+    headers: siteHeaders(set),
+    instead,
+  })
   const origins = openOrigins(settings.TRUST_PROXY)
   // A path in a variable, so that the bundler leaves Astro's own bundle alone.
   const bundle = new URL('dist/server/entry.mjs', root).href
