@@ -8,6 +8,7 @@ import { refuseFields } from '../http/refusal.ts'
 import { record } from '../log/repo.ts'
 import { addAccount, describeUser, fold, TakenName } from './repo.ts'
 import { findSignedUpBefore } from './signed-up-before.ts'
+import { skeletonOf } from './usernames.ts'
 
 type NewAccount = {
   form: Omit<Registration, 'confirm_password'>
@@ -38,6 +39,7 @@ export async function register(
       const account = await addAccount(db, {
         ...{ ...words, ...rest },
         username_key: fold(username),
+        username_skeleton: skeletonOf(username),
         email_key: email ? fold(email) : null,
         fellowship_id: null,
         created_at: now.toISOString(),

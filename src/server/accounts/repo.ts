@@ -61,7 +61,7 @@ export class TakenName extends Error {
 }
 
 /** SQLite names the column of a second row with the same key, `account.email_key`, PostgreSQL the constraint, `account_email_key…`. */
-const taken = /account[._](username|email)_key/
+const taken = /account[._](username|email)_(?:key|skeleton)/
 
 function takenField(error: unknown): 'username' | 'email' | undefined {
   const message = error instanceof Error && /unique constraint/i.test(error.message) ? error.message : ''

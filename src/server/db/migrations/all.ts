@@ -19,6 +19,7 @@ import { staff } from './0017-staff.ts'
 import { openAnswers } from './0018-open-answers.ts'
 import { accessLog } from './0021-access-log.ts'
 import { dataRights } from './0022-data-rights.ts'
+import { usernames } from './0019-usernames.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0018-open-answers': openAnswers,
   '0021-access-log': accessLog,
   '0022-data-rights': dataRights,
+  '0019-usernames': usernames,
 }
