@@ -5,6 +5,7 @@ import { getViteConfig } from 'astro/config'
 const differByEngine = [
   'accounts',
   'activities',
+  'attack-lookalikes',
   'events',
   'fellowships',
   'growth',

@@ -1,6 +1,8 @@
 // Builds dist/client (pages and assets, compressed), dist/pages.json (their policies), dist/routes.json (their patterns),
 // dist/server/main.js (the process), dist/server/watchdog.js (its watchdog's thread), dist/server/backup.js (backup and restore)
 // and dist/server/commands.js (the rest of what is done to a church at the terminal).
+import { copyFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { build } from 'rolldown'
 import { root } from './own-node.mjs'
 import { runTool } from './setup.mjs'
@@ -23,3 +25,7 @@ for (const [input, file] of [
     output: { file, format: 'esm', codeSplitting: false },
     logLevel: 'warn',
   })
+
+// Read beside the code that asks it.
+const filter = 'common-passwords.bin'
+await copyFile(join(root, 'src/server/accounts', filter), join(root, 'dist/server', filter))

@@ -67,7 +67,9 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 async function openTenants(settings: Settings, church: Church, log: Log): Promise<Listener> {
   const site = await openSite(settings, church, log)
-  const api = getRequestListener(church.api.fetch, { overrideGlobalObjects: false })
+  // What is left of a body is read by patience.ts, which gives a slow line longer than half a second.
+  const options = { overrideGlobalObjects: false, autoCleanupIncoming: false }
+  const api = getRequestListener(church.api.fetch, options)
   return (request, response) => {
     if (!/^\/(backend\/api|media)(\/|$|\?)/.test(request.url ?? '')) return site(request, response)
     if (answerKept(church.kept, request, response)) return undefined

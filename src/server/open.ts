@@ -42,7 +42,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   const factorKey = await openFactorKey(settings)
   const report = log.fault
   const news = settings.DATABASE_URL ? await openPostgresNews(settings.DATABASE_URL, report) : noNews
-  const kept = openKept(news)
+  const kept = openKept(news, settings.PUBLIC_SITE_URL)
   const mail = openMail(openTransport(settings, log.info), { warn: log.warn, now })
   const firstAdmin = openFirstAdmin(() => removeFirstAdminFile(settings.DATA_DIR))
   const lines = openLines(settings.LIVE_LINES, news)

@@ -11,7 +11,7 @@ import { bearer, newPerson } from './people.ts'
 const markup = `"'></script><script>hit=1</script><img src=x onerror="hit=1"><svg onload="hit=1"></svg>{{hit=1}}`
 const short = '<img src=x onerror=hit=1>'
 /** An address by the rule of the form: text, an @ sign, text, a dot, text. */
-const mail = `"'onerror="hit=1"/{{hit=1}}@example.com`
+const mail = "''onerror='hit=1'/{{hit=1}}@example.com"
 const named = (title: string) => `${title} ${markup}`
 
 const song = readFileSync(fileURLToPath(new URL('../../src/content/media/be-still.mp3', import.meta.url)))

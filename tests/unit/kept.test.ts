@@ -34,3 +34,43 @@ test('what is kept anew, or changed, makes room again', () => {
   expect(kept.find('/list', 0)).toBeDefined()
   expect(kept.find('/other?99', 0)).toBeUndefined()
 })
+
+const small = (fill: number) => entryOf({ plain: Buffer.alloc(2000, fill) }, {})
+
+test('made-up queries, spellings and hosts push out nothing that visitors really ask for', () => {
+  const kept = openKept(undefined, 'https://church.example')
+  const real = [
+    '/backend/api/events',
+    '/backend/api/sermons/',
+    'church.example/events',
+    'church.example/events/7',
+  ]
+  for (const address of real) kept.keep(address, { entry: small(1), tags: ['events'], until })
+
+  const entry = small(2)
+  for (let count = 0; count < 5000; count++)
+    for (const address of [
+      `/backend/api/events?z=${count}`,
+      `church.example/events?z=${count}`,
+      `/backend/api/%65vent${'%73'.repeat(count % 50)}${count}`,
+      `evil${count}.example/events`,
+    ])
+      kept.keep(address, { entry, tags: ['events'], until })
+
+  expect(real.filter((address) => !kept.find(address, 0))).toEqual([])
+  expect(kept.find('evil4999.example/events', 0)).toBeDefined()
+  expect(kept.find('evil1.example/events', 0)).toBeUndefined()
+})
+
+test('of what is asked with a query, what was asked last is kept', () => {
+  const kept = openKept()
+  kept.keep('/events?category=youth', { entry: small(1), tags: ['events'], until })
+
+  for (let count = 0; count < 1000; count++) {
+    kept.keep(`/events?z=${count}`, { entry: small(2), tags: ['events'], until })
+    kept.find('/events?category=youth', 0)
+  }
+
+  expect(kept.find('/events?category=youth', 0)).toBeDefined()
+  expect(kept.find('/events?z=0', 0)).toBeUndefined()
+})

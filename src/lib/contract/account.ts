@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { atMost, Flag, optionalText, requiredText, Words } from './base.ts'
+import { atMost, Flag, requiredText, Words } from './base.ts'
 import { emailShape } from './email.ts'
+import { MaybeName, requiredName } from './name.ts'
 import { Password, RepeatedPassword, sameTwice } from './password.ts'
 
 export const roles = ['user', 'fellowship_leader', 'media', 'admin'] as const
@@ -19,9 +20,9 @@ export const Email = z.string({ error: 'Please provide a valid email address' })
 
 /** Who somebody is and how they sign in. */
 export const personFields = {
-  first_name: requiredText('Please enter your first name', 60),
-  middle_name: optionalText(60),
-  last_name: requiredText('Please enter your last name', 60),
+  first_name: requiredName('Please enter your first name'),
+  middle_name: z._default(MaybeName, ''),
+  last_name: requiredName('Please enter your last name'),
   username: z
     .string({ error: 'Please choose a username' })
     .check(

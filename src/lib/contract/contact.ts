@@ -2,13 +2,14 @@ import * as z from 'zod/mini'
 import { whyNoPhone } from '../phone.ts'
 import { atMost, requiredText } from './base.ts'
 import { emailShape } from './email.ts'
+import { requiredName } from './name.ts'
 
 /** The most that a contact message may hold (spec 1 §9). */
 export const messageLimit = 500
 
 /** POST members/contacts/ (spec 1 §5, §7). The form's mask is `(123) 456-7890`; other ways to write ten digits are taken too. */
 export const ContactMessage = z.strictObject({
-  name: requiredText('Please fill in all fields', 120),
+  name: requiredName('Please fill in all fields', 120),
   email: z
     .string({ error: 'Please fill in all fields' })
     .check(

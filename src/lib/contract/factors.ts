@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Credentials } from './account.ts'
 import { words, wordsOrNull } from './answers/answer.ts'
-import { requiredText } from './base.ts'
+import { atMost, requiredText } from './base.ts'
 
 /** Days that a member of staff may work on without a second factor, once the church asks for one. */
 export const graceDays = 7
@@ -14,25 +14,21 @@ const wrongCode = 'The code has six digits'
 
 /** A code of the authenticator app; people type it with a blank in the middle. */
 export const AppCode = z.string({ error: 'Please enter the code' }).check(
-  z.maxLength(20, wrongCode),
+  atMost(20, wrongCode),
   z.overwrite((typed) => typed.replace(/\s+/g, '')),
   z.regex(/^[0-9]{6}$/, wrongCode),
 )
 
 const RecoveryCode = z
   .string({ error: 'Please enter a recovery code' })
-  .check(
-    z.trim(),
-    z.minLength(1, 'Please enter a recovery code'),
-    z.maxLength(60, 'This is no recovery code'),
-  )
+  .check(z.trim(), z.minLength(1, 'Please enter a recovery code'), atMost(60, 'This is no recovery code'))
 
 /** Bytes of an authenticator, base64url. */
-const bytes = z.string().check(z.regex(/^[\w-]{1,8000}$/))
+const bytes = z.string().check(atMost(8000), z.regex(/^[\w-]{1,8000}$/))
 
 const credential = {
-  id: z.string().check(z.regex(/^[\w-]{1,1400}$/)),
-  rawId: z.string().check(z.regex(/^[\w-]{1,1400}$/)),
+  id: z.string().check(atMost(1400), z.regex(/^[\w-]{1,1400}$/)),
+  rawId: z.string().check(atMost(1400), z.regex(/^[\w-]{1,1400}$/)),
   type: z.literal('public-key'),
   authenticatorAttachment: z.optional(z.nullable(z.enum(['platform', 'cross-platform']))),
   clientExtensionResults: z._default(z.looseObject({}), {}),
@@ -45,7 +41,7 @@ export const PasskeyAssertion = z.object({
     clientDataJSON: bytes,
     authenticatorData: bytes,
     signature: bytes,
-    userHandle: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+    userHandle: z.optional(z.nullable(z.string().check(atMost(200)))),
   }),
 })
 export type PasskeyAssertion = z.infer<typeof PasskeyAssertion>
@@ -56,7 +52,7 @@ export const PasskeyAttestation = z.object({
   response: z.object({
     clientDataJSON: bytes,
     attestationObject: bytes,
-    transports: z._default(z.array(z.string().check(z.maxLength(30))).check(z.maxLength(10)), []),
+    transports: z._default(z.array(z.string().check(atMost(30))).check(z.maxLength(10)), []),
   }),
 })
 export type PasskeyAttestation = z.infer<typeof PasskeyAttestation>
@@ -79,7 +75,7 @@ export const Proof = z.strictObject({
   password: z.optional(
     z
       .string({ error: 'Please enter your password' })
-      .check(z.minLength(1, 'Please enter your password'), z.maxLength(200)),
+      .check(atMost(200), z.minLength(1, 'Please enter your password')),
   ),
   ...factor,
 })

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import { Email, personFields } from './account.ts'
 import { requiredText } from './base.ts'
-import { sameTwice } from './password.ts'
+import { Password, sameTwice } from './password.ts'
 
 const fields = {
   ...personFields,
   // Nobody stands above the first admin to help with a forgotten password.
+  password: Password.check(
+    z.minLength(10, 'Please use at least 10 characters: this account sees what others may not'),
+  ),
   email: Email.check(z.minLength(1, 'Please give an address: a forgotten password is helped by mail')),
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import './base.ts'
+import { atMost } from './base.ts'
 
 /** What a member of staff takes out of the application as a file. */
 export const exportedLists = ['system log', 'attendance', 'activity sign-ups'] as const
@@ -10,6 +10,6 @@ export const ListExport = z.strictObject({
   rows: z
     .number({ error: 'Please say how many rows there are' })
     .check(z.nonnegative(), z.maximum(1_000_000)),
-  filter: z._default(z.string().check(z.maxLength(200)), ''),
+  filter: z._default(z.string().check(atMost(200)), ''),
 })
 export type ListExport = z.input<typeof ListExport>

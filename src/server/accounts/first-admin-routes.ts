@@ -7,11 +7,12 @@ import { readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
 import { refuse } from '../http/refusal.ts'
 import { unguarded } from '../http/rules.ts'
-import { refuseCommon } from './common-passwords.ts'
 import { hasAdmin } from './first-admin.ts'
 import { hashPassword } from './passwords.ts'
 import { register } from './register.ts'
 import { readTelephone } from './rules.ts'
+import { refuseMisleading } from './usernames.ts'
+import { refuseWeak } from './weak-passwords.ts'
 
 const spent =
   'This link does not hold any more. Restart the server: while the church has no admin, each start makes a new one.'
@@ -43,7 +44,8 @@ export const firstAdmin = new Hono<AppEnv>().post(
 )
 
 async function addAdmin(c: Context<AppEnv>, form: Omit<FirstAdminRequest, 'token'>) {
-  refuseCommon(form.password, form.username)
+  refuseMisleading(form.username)
+  await refuseWeak(c.var.db, form.password, { ...form, role: 'admin' })
   const telephone = readTelephone(form)
   const password_hash = await hashPassword(form.password)
   const allow = async (db: Db) => {

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { PasswordChange } from '../../lib/contract/account-settings.ts'
 import { Session } from '../../lib/contract/answers/account.ts'
@@ -11,7 +11,6 @@ import { id, idOf } from '../http/ids.ts'
 import { refuse, refuseFields } from '../http/refusal.ts'
 import { callerOf, signedIn, unguarded } from '../http/rules.ts'
 import { record } from '../log/repo.ts'
-import { refuseCommon } from './common-passwords.ts'
 import { setConfirmed } from './email-changes.ts'
 import { forgetDevices, rememberDevice } from './known-devices.ts'
 import { passwordChanged, tellOwner } from './owner-letters.ts'
@@ -20,6 +19,7 @@ import { findAccount, findUnchanged, setPassword } from './repo.ts'
 import { requestReset } from './reset-requests.ts'
 import { findReset, takeReset, voidResets } from './resets.ts'
 import { endOwnSession, endSessionsOf, listSessions } from './sessions.ts'
+import { refuseWeak } from './weak-passwords.ts'
 
 const spentLink = 'This link was used already, or is older than an hour. Please ask for a new one.'
 
@@ -76,9 +76,9 @@ export const ownAccess = new Hono<AppEnv>()
     async (c) => {
       const caller = callerOf(c)
       const { current_password, password, keep_others = false } = await readBody(c, PasswordChange)
-      refuseCommon(password)
       await c.var.limits.spend('password by account', String(caller.id))
       const account = await findAccount(c.var.db, caller.id)
+      if (account) await refuseWeak(c.var.db, password, account)
       const wrong = { current_password: ['This is not your password'] }
       if (!account || !(await verifyPassword(account.password_hash, current_password)))
         return refuseFields(wrong)
@@ -138,7 +138,7 @@ export const ownAccess = new Hono<AppEnv>()
     async (c) => {
       await c.var.limits.spend('reset by address', c.var.address)
       const { token, password } = await readBody(c, PasswordReset)
-      refuseCommon(password)
+      await refuseWeakOf(c, token, password)
       const password_hash = await hashPassword(password)
       const now = c.var.now()
       const owner = await c.var.db.transaction().execute(async (db) => {
@@ -161,3 +161,11 @@ export const ownAccess = new Hono<AppEnv>()
       return c.json({ detail: 'Your new password is set. Please log in with it.' })
     },
   )
+
+/** Throws 400 for a link that does not hold, and for a password that is guessed first of its account. */
+async function refuseWeakOf(c: Context<AppEnv>, token: string, password: string): Promise<void> {
+  const accountId = await findReset(c.var.db, token, c.var.now())
+  const account = accountId && (await findAccount(c.var.db, accountId))
+  if (!account) refuse(400, spentLink)
+  await refuseWeak(c.var.db, password, account)
+}

@@ -9,6 +9,7 @@ import { record } from '../log/repo.ts'
 import { askForEmail } from './ask-email.ts'
 import { addAccount, describeUser, fold, TakenName } from './repo.ts'
 import { findSignedUpBefore } from './signed-up-before.ts'
+import { skeletonOf } from './usernames.ts'
 
 type NewAccount = {
   form: Omit<Registration, 'confirm_password'>
@@ -41,6 +42,7 @@ export async function register(
         ...{ ...words, ...rest },
         username_key: fold(username),
         email_claim_key: email ? fold(email) : null,
+        username_skeleton: skeletonOf(username),
         fellowship_id: null,
         created_at: now.toISOString(),
       })

@@ -51,11 +51,11 @@ export async function addAccount(db: Db, account: Insertable<AccountTable>): Pro
 /** Somebody else has this username. */
 export class TakenName extends Error {}
 
-/** SQLite names the column of a second row with the same key, `account.username_key`, PostgreSQL the constraint, `account_username_key…`. */
+/** SQLite names the column of a second row with the same key, `account.username_key`, PostgreSQL the constraint, `account_username_key…`; a look-alike has the same skeleton. */
 const isTaken = (error: unknown): boolean =>
   error instanceof Error &&
   /unique constraint/i.test(error.message) &&
-  /account[._]username_key/.test(error.message)
+  /account[._]username_(key|skeleton)/.test(error.message)
 
 /** The user as answers carry it (spec 1 §3): role and profile as the database has them now. */
 export async function describeUser(db: Db, account: Account) {

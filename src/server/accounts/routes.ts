@@ -11,7 +11,6 @@ import { refuse } from '../http/refusal.ts'
 import { unguarded } from '../http/rules.ts'
 import { record } from '../log/repo.ts'
 import { openAgain } from './closing.ts'
-import { refuseCommon } from './common-passwords.ts'
 import { tellOfGuessing } from './guess-letter.ts'
 import { beginTry, isGuessing } from './login-guard.ts'
 import { welcomeDevice } from './new-device.ts'
@@ -23,6 +22,8 @@ import { type Account, describeUser, findByLogin, findUnchanged } from './repo.t
 import { readTelephone } from './rules.ts'
 import { endSession, startSession } from './sessions.ts'
 import { signAccessToken, type TokenNames } from './tokens.ts'
+import { refuseMisleading, refuseReserved } from './usernames.ts'
+import { refuseWeak } from './weak-passwords.ts'
 
 /** Signing up, in, on and out (spec 1 §7, auth/). */
 export const auth = new Hono<AppEnv>()
@@ -35,7 +36,9 @@ export const auth = new Hono<AppEnv>()
       const giveBack = await limits.spend('register by address', address)
       await limits.spend('account by address', address)
       const { consent, ...form } = await readBody(c, SignUp)
-      refuseCommon(form.password, form.username)
+      refuseMisleading(form.username)
+      refuseReserved(form.username)
+      await refuseWeak(c.var.db, form.password, { ...form, role: 'user' })
       const telephone = readTelephone(form)
       const password_hash = await hashPassword(form.password)
       const action = 'Account created'

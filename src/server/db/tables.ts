@@ -15,6 +15,8 @@ export type AccountTable = {
   username: string
   /** `username` folded (NFKC, lower case): two people cannot differ by letter case only. */
   username_key: string
+  /** What `username` looks like (UTS 39); null where an older account looks alike. */
+  username_skeleton: string | null
   email: string | null
   /** `email` folded, once its owner has confirmed it: one account alone may sign in with it. */
   email_key: string | null

@@ -7,6 +7,7 @@ import { refuse, refuseFields } from './refusal.ts'
 
 /** The most that a JSON body may weigh. */
 const jsonLimit = 1024 * 1024
+const tooMuch = 'This is more than can be taken at once (1 MB).'
 
 /** Reads and checks a JSON body: 415 for another type, 413 for too much, 400 with sentences by field. */
 export async function readBody<Shape extends z.ZodMiniType>(
@@ -36,8 +37,20 @@ function parse(text: string): unknown {
   }
 }
 
-/** The bytes of a small body. 413 for too much, before it is all here; 400 for one that breaks off. */
+/**
+ * Throws 413 for a body that says itself that it is too large. It must not even be cloned before: untouched, the server reads it to
+ * its end after the answer (`process/patience.ts`), and the connection serves the next request.
+ */
+export function refuseLarge(request: Request): void {
+  if (Number(request.headers.get('content-length') ?? 0) > jsonLimit) refuse(413, tooMuch)
+}
+
+/**
+ * The bytes of a small body. 413 for too much, before it is all here; 400 for one that breaks off. Of a body that did not say its
+ * length the answer says that the connection closes.
+ */
 export async function readBytes(request: Request): Promise<Buffer> {
+  refuseLarge(request)
   const reader = request.body?.getReader()
   const chunks: Uint8Array[] = []
   let bytes = 0
@@ -50,5 +63,5 @@ export async function readBytes(request: Request): Promise<Buffer> {
   if (bytes <= jsonLimit) return Buffer.concat(chunks)
   // Not awaited: one half of a cloned body is only cancelled when the other is.
   void reader?.cancel().catch(() => undefined)
-  refuse(413, 'This is more than can be taken at once (1 MB).')
+  refuse(413, tooMuch, { Connection: 'close' })
 }

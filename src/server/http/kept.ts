@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createMiddleware } from 'hono/factory'
+import { LRUCache } from 'lru-cache'
 import { noNews } from '../news/news.ts'
 import { compressQuickly } from '../pages/compress.ts'
 import { type Entry, entryOf, send } from '../pages/entry.ts'
@@ -38,14 +39,20 @@ export type Kept = {
 /** Some answers name days ("the next meeting"), so none is kept for longer than this, in milliseconds. */
 export const longestKept = 60_000
 
-/** So that nobody fills the memory with made-up queries. */
-const mostAnswers = 300
-const mostBytes = 32 * 1024 * 1024
+/** Of answers to addresses that a visitor can make up without end: those with a query, or of another host. */
+const ofMadeUp = { max: 300, maxSize: 8 * 1024 * 1024 }
+/** Of all others, of which there are as many as pages, lists and entries. */
+const ofOurs = { max: 3000, maxSize: 24 * 1024 * 1024 }
 
-/** Keeps public answers and pages until what they are made of changes (design, "Pages from data"). */
-export function openKept(news = noNews): Kept {
-  const answers = new Map<string, KeptAnswer>()
-  let bytes = 0
+/**
+ * Keeps public answers and pages until what they are made of changes (design, "Pages from data"). What can be made up has an LRU
+ * cache of its own, and so pushes nothing else out. `siteUrl` says which host is ours; without it every host is.
+ */
+export function openKept(news = noNews, siteUrl?: string): Kept {
+  const madeUp = openCache(ofMadeUp)
+  const ours = openCache(ofOurs)
+  const host = siteUrl && new URL(siteUrl).host
+  const cacheOf = (address: string) => (isMadeUp(address, host) ? madeUp : ours)
   let changes = 0
   const asked = { hits: 0, misses: 0 }
   const listeners: { tag: Tag; listener: () => void }[] = []
@@ -55,34 +62,23 @@ export function openKept(news = noNews): Kept {
   function forget(changed: readonly string[]): void {
     changes += 1
     for (const { tag, listener } of listeners) if (changed.includes(tag)) listener()
-    for (const [address, answer] of answers)
-      if (answer.tags.some((tag) => changed.includes(tag))) drop(address, answer)
-  }
-
-  function drop(address: string, answer: KeptAnswer | undefined): void {
-    if (answers.delete(address) && answer) bytes -= sizeOf(answer)
+    for (const cache of [ours, madeUp])
+      for (const [address, { tags }] of cache.entries())
+        if (tags.some((tag) => changed.includes(tag))) cache.delete(address)
   }
 
   return {
     changes: () => changes,
     asked: () => asked,
     find(address, now) {
-      const answer = answers.get(address)
+      const answer = cacheOf(address).get(address)
       // Kept until a far future: the clock was put back since.
       const holds = answer && answer.until > now && answer.until <= now + longestKept
       const ready = holds ? answer.entry : undefined
       asked[ready ? 'hits' : 'misses'] += 1
       return ready
     },
-    keep(address, answer) {
-      drop(address, answers.get(address))
-      bytes += sizeOf(answer)
-      if (answers.size >= mostAnswers || bytes > mostBytes) {
-        answers.clear()
-        bytes = sizeOf(answer)
-      }
-      answers.set(address, answer)
-    },
+    keep: (address, answer) => void cacheOf(address).set(address, answer),
     onChange: (tag, listener) => void listeners.push({ tag, listener }),
     changed(...changed) {
       forget(changed)
@@ -91,8 +87,18 @@ export function openKept(news = noNews): Kept {
   }
 }
 
+const openCache = (most: typeof ofOurs) =>
+  new LRUCache<string, KeptAnswer>({ ...most, sizeCalculation: sizeOf })
+
+/** A page's address begins with its host; one of the API with its path, which can be spelt in many ways with escapes. */
+function isMadeUp(address: string, host: string | undefined): boolean {
+  if (address.includes('?')) return true
+  if (address.startsWith('/')) return address.includes('%')
+  return host !== undefined && !address.startsWith(`${host}/`)
+}
+
 const sizeOf = ({ entry: { plain, br, gz } }: KeptAnswer) =>
-  [plain, br, gz].reduce((sum, body) => sum + (body?.bytes.length ?? 0), 0)
+  [plain, br, gz].reduce((sum, body) => sum + (body?.bytes.length ?? 0), 1)
 
 const headers = {
   ...seals,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context, Next } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './app.ts'
-import { readBytes } from './body.ts'
+import { readBytes, refuseLarge } from './body.ts'
 
 /** How long a second submit of the very same words counts as a slip of the finger, in milliseconds. */
 const slip = 30_000
@@ -15,7 +15,10 @@ export type Once = Map<string, { until: number; part: string; answer: Promise<Re
  * The same words from the same person to the same place within half a minute are one act: a double tap, or a retry
  * after a lost answer. The second is answered what the first was. A refused act may be tried again at once.
  */
-export const once = createMiddleware<AppEnv>((c, next) => actOnce(c, next, readBytes(c.req.raw.clone())))
+export const once = createMiddleware<AppEnv>((c, next) => {
+  refuseLarge(c.req.raw)
+  return actOnce(c, next, readBytes(c.req.raw.clone()))
+})
 
 /** The same for an act without words: whatever somebody sends with it is not read. */
 export const onceWithoutWords = createMiddleware<AppEnv>((c, next) => actOnce(c, next, ''))

@@ -30,13 +30,13 @@ export function openTransport(
     )
     const domain = /@([\w.-]+)/.exec(MAIL_FROM)?.[1] ?? 'localhost'
     return async ({ id, ...words }) => {
-      await server.sendMail({ ...words, messageId: `<${id}@${domain}>` })
+      await server.sendMail({ ...addressed(words), messageId: `<${id}@${domain}>` })
     }
   }
   const outbox = join(DATA_DIR, 'outbox')
   const writer = nodemailer.createTransport({ streamTransport: true, buffer: true }, { from: MAIL_FROM })
   return async (words) => {
-    const { message } = await writer.sendMail(words)
+    const { message } = await writer.sendMail(addressed(words))
     mkdirSync(outbox, { recursive: true, mode: 0o700 })
     const file = join(outbox, `${new Date().toISOString().replace(/[:.]/g, '-')}-${words.id.slice(0, 8)}.eml`)
     await writeFile(file, message as Buffer, { mode: 0o600 })
@@ -52,6 +52,16 @@ function lineTo(address: string, accepted: MailSettings['ACCEPT']) {
   url.searchParams.delete('requireTLS')
   return { url: url.href, requireTLS: true }
 }
+
+/**
+ * The recipient as an object, which nodemailer takes as it is: a string would be parsed, and `a:victim@x` or `(x)victim@x`
+ * would be delivered to victim@x. The subject on one line.
+ */
+const addressed = ({ to, subject, text }: Omit<Posting, 'id'>) => ({
+  to: { name: '', address: to },
+  subject: subject.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' '),
+  text,
+})
 
 /** What nodemailer says when the server is not reached, or says nothing that it understands. */
 const lineCodes = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EPROTOCOL'])

@@ -31,6 +31,7 @@ export async function exportAccount(db: Db, id: number) {
   const {
     password_hash: _,
     username_key: __,
+    username_skeleton: _____,
     email_key: ___,
     email_claim_key: ____,
     ...account

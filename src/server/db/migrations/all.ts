@@ -17,6 +17,7 @@ import { samples } from './0015-samples.ts'
 import { churchSettings } from './0016-church-settings.ts'
 import { staff } from './0017-staff.ts'
 import { openAnswers } from './0018-open-answers.ts'
+import { usernames } from './0019-usernames.ts'
 import { accessLog } from './0021-access-log.ts'
 import { dataRights } from './0022-data-rights.ts'
 
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0018-open-answers': openAnswers,
   '0021-access-log': accessLog,
   '0022-data-rights': dataRights,
+  '0019-usernames': usernames,
 }

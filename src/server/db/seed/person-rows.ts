@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import { churchLives, landmarks, neighbourhoods, type SamplePerson } from '../../../content/people.ts'
+import { skeletonOf } from '../../accounts/usernames.ts'
 import type { AccountTable, ProfileTable } from '../tables.ts'
 import type { Chance } from './chance.ts'
 import { itemAt } from './chance.ts'
@@ -31,6 +32,7 @@ export function accountRow(
   return {
     username: person.username,
     username_key: person.username,
+    username_skeleton: skeletonOf(person.username),
     email,
     email_key: email,
     email_confirmed_at: email && moment(choices.joined),

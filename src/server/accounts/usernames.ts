@@ -1,0 +1,44 @@
+import unhomoglyph from 'unhomoglyph'
+import { refuseFields } from '../http/refusal.ts'
+import { fold } from './repo.ts'
+
+/** What every letter of a username must be of, one of them for the whole name; digits and signs are common to all. */
+const scripts = ['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Hebrew', 'Arabic', 'Ethiopic', 'Nko', 'Han']
+const ofOneScript = scripts.map(
+  (script) => new RegExp(`^[\\p{Script=${script}}\\p{Script=Common}\\p{Script=Inherited}]+$`, 'u'),
+)
+
+/** The ends of names that mail clients take for the address of a site. */
+const siteEnd =
+  /[.](com|net|org|info|biz|io|co|me|app|dev|gh|ng|uk|us|eu|ru|cn|de|fr|in|tv|xyz|top|site|online|shop|club|link|click|live)$/
+
+const reserved = new Set(
+  `admin administrator superadmin root system sysadmin support help helpdesk office church asore pastor bishop reverend
+moderator security webmaster postmaster hostmaster noreply mail info staff service null undefined anonymous everybody`
+    .split(/\s+/)
+    .map(skeletonOf),
+)
+
+/**
+ * What a username looks like: equal for two that people cannot tell apart (UTS 39, section 4, in any letter case). Accounts
+ * are compared by it.
+ */
+export function skeletonOf(username: string): string {
+  const shown = unhomoglyph(fold(username).normalize('NFD'))
+  return unhomoglyph(fold(shown).normalize('NFD')).toLowerCase()
+}
+
+/** Throws 400 at `username` for one of several scripts or one that mail clients make a link of. */
+export function refuseMisleading(username: string): void {
+  if (!ofOneScript.some((form) => form.test(username)))
+    refuseFields({ username: ['Please use letters of one alphabet only'] })
+  if (siteEnd.test(fold(username)))
+    refuseFields({ username: ['This looks like the address of a site. Please choose another username'] })
+}
+
+/** Throws 400 at `username` for one that speaks for the church, with or without digits and signs around it. */
+export function refuseReserved(username: string): void {
+  const word = fold(username).replace(/[^\p{L}]/gu, '')
+  if (reserved.has(skeletonOf(word)) || reserved.has(skeletonOf(username)))
+    refuseFields({ username: ['This username is kept for the church itself. Please choose another one'] })
+}

@@ -1,0 +1,126 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { expect, test } from 'vitest'
+import { openTransport } from '../../src/server/mail/transport.ts'
+import { newcomer, openChurch } from '../support/church.ts'
+
+/* G8: the church's own letters carry strangers' words. */
+
+const hostileNames = [
+  'Ama\nPlease sign in at once: https://evil.example',
+  'Ama\r\nBcc: victim',
+  'Ama\u2028Your account is closed',
+  'Ama\u0085next line',
+  'Ama \u202egnp.exe',
+  'A\u200bma',
+  'Ama\u0007',
+  'https://evil.example',
+  'evil.example',
+  'Win at EVIL.COM now',
+  'evil．com',
+  'www.evil',
+  'mailto:ama',
+  'ama@evil',
+  '//evil/login',
+]
+
+test.each(hostileNames)('G8: %j is no name of anybody, at any door', async (name) => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('member')
+  const contact = {
+    ...{ name: 'Ama', email: 'ama@example.com', phone: '(024) 412-3456' },
+    ...{ subject: 'Hello', message: 'Hello' },
+  }
+
+  for (const field of ['first_name', 'middle_name', 'last_name']) {
+    const signedUp = await church.post('auth/register/', { ...newcomer, [field]: name })
+    const changed = await church.call('PATCH', 'users/update/member/', { [field]: name }, access)
+    expect([field, signedUp.status, changed.status]).toEqual([field, 400, 400])
+    for (const { body } of [signedUp, changed])
+      expect(body).toEqual({ [field]: [expect.stringMatching(/^Please write (the|a) name /)] })
+  }
+  expect(await church.post('members/contacts/', { ...contact, name })).toMatchObject({
+    status: 400,
+    body: { name: [expect.stringMatching(/^Please write/)] },
+  })
+})
+
+test.each([
+  'Abɛna',
+  'Nana-Akua',
+  'Kwame Nkrumah Jr.',
+  'J.K.',
+  'O’Brien',
+  "N'Zema",
+  'Rev. Dr. Ŋkoɔ',
+  '李 小龍',
+  'محمد',
+])('G8: %s is a name', async (name) => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('member')
+
+  expect((await church.call('PATCH', 'users/update/member/', { first_name: name }, access)).status).toBe(200)
+})
+
+const twoInOne = [
+  'a:victim@church.example',
+  '(x)victim@church.example',
+  'Ama <victim@church.example>',
+  '"x"victim@church.example',
+  'a,victim@church.example',
+  'a;victim@church.example',
+  'victim@church.example(x)',
+  'victim@[church.example]',
+  'victim\u202e@church.example',
+]
+
+test.each(twoInOne)('G8: %j is nobody’s e-mail address', async (email) => {
+  await using church = await openChurch()
+
+  expect(await church.post('auth/register/', { ...newcomer, email })).toMatchObject({
+    status: 400,
+    body: { email: ['Please provide a valid email address'] },
+  })
+})
+
+test('G8: an address that came in long ago reaches nobody but itself, and a subject stays one line', async () => {
+  const envelopes: string[] = []
+  const heads: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _, done) => {
+      envelopes.push(address)
+      done()
+    },
+    onData: (stream, _, done) => {
+      let text = ''
+      stream.on('data', (chunk) => {
+        text += chunk
+      })
+      stream.on('end', () => {
+        heads.push(text.split('\r\n\r\n')[0] ?? '')
+        done()
+      })
+    },
+  })
+  const listening = server.listen(0, '127.0.0.1')
+  await new Promise((ready) => listening.once('listening', ready))
+  const { port } = listening.address() as AddressInfo
+  const settings = {
+    ACCEPT: [],
+    DATA_DIR: '',
+    MAIL_FROM: 'Church <office@church.example>',
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+  }
+  const send = openTransport(settings, () => undefined)
+
+  const subject = 'Hello\r\nBcc: victim@church.example\u2028and more'
+  for (const to of [...twoInOne, 'ama@example.com'])
+    await send({ id: crypto.randomUUID(), to, subject, text: 'x' }).catch(() => undefined)
+  await new Promise<void>((closed) => server.close(closed))
+
+  expect(envelopes).toContain('ama@example.com')
+  expect(envelopes.filter((address) => address === 'victim@church.example')).toEqual([])
+  expect(heads.filter((head) => /^bcc:/im.test(head))).toEqual([])
+})
