@@ -215,6 +215,7 @@ test('the owner is told by letter of an app that comes and goes, and the system 
   expect(church.letters.map(({ subject }) => subject)).toEqual([
     'Codes of an app now protect your account',
     'A recovery code was used',
+    'A new device is signed in',
     'You have new recovery codes',
     'Codes of an app no longer protect your account',
   ])

@@ -37,6 +37,7 @@ export async function clearSamples(db: Db, { keep, changedToo, now }: Clearing):
   const removed = await countSamples(db)
   const [before, named] = [await countActs(db), await listNamed(db)]
   const withoutFellowship = await countLeftAlone(db)
+  await removeSampleActivities(db)
   for (const table of sampleTables) await removeFrom(db, table, now)
   await removeSampleSettings(db)
   const after = await countActs(db)
@@ -51,6 +52,15 @@ export async function clearSamples(db: Db, { keep, changedToo, now }: Clearing):
     files: [...named].filter((key) => !still.has(key)),
     hasAdmin: await hasAdmin(db),
   }
+}
+
+/** What the sample says of the youth activities: those of its fellowships that nobody has changed. */
+async function removeSampleActivities(db: Db): Promise<void> {
+  await db
+    .deleteFrom('activity')
+    .where('fellowship_id', 'in', sampleIds(db, 'fellowship'))
+    .where('version', '=', 1)
+    .execute()
 }
 
 async function removeFrom(db: Db, table: SampleTable, now: Date): Promise<void> {
