@@ -27,7 +27,7 @@ const sharedChunks = {
     // Before the forms, which would take what both need with them.
     {
       name: 'island',
-      test: /src\/(stores\/(toasts|useMember)|components\/(form\/useAwake|ui\/(useQuery|useMore))|lib\/(dates|drafts|api\/extensions))\./,
+      test: /src\/(stores\/(toasts|useMember)|components\/(form\/useAwake|ui\/(useQuery|useMore))|lib\/(dates|drafts|show-toast|api\/extensions))\./,
       priority: 3,
     },
     {

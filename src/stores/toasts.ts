@@ -1,8 +1,8 @@
 import type { HandedToast } from '../lib/hand-over.ts'
-import { keepToast, toastEvent } from '../lib/toast-event.ts'
+import { showToast } from '../lib/show-toast.ts'
+import { keepToast } from '../lib/toast-event.ts'
 
-const say = (kind: HandedToast['kind']) => (text: string) =>
-  void dispatchEvent(new CustomEvent<HandedToast>(toastEvent, { detail: { kind, text } }))
+const say = (kind: HandedToast['kind']) => (text: string) => showToast({ kind, text })
 
 /** Shows a text at the top right, on whatever page this is: the shell hears of it and draws it. */
 export const notify = { success: say('success'), error: say('error') }

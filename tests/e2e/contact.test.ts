@@ -83,7 +83,7 @@ test('an empty form is stopped before any call, at its first field, in the churc
 
   await send(page).click()
 
-  await expect(page.getByText('Please fill in all fields')).toHaveCount(1)
+  await expect(page.locator('form').getByText('Please fill in all fields')).toHaveCount(1)
   await expect(page.getByLabel('Name')).toBeFocused()
   for (const label of ['Name', 'Email', 'Phone', 'Subject'])
     await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')

@@ -1,4 +1,6 @@
-import { expect, test } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+import { demoPassword, expect, test } from './fixtures.ts'
+import { bearer, newPerson } from './people.ts'
 
 // A permission or a lost network is not taken back with the page.
 test.use({ reuseContext: false })
@@ -84,17 +86,114 @@ test('a fellowship opens in a dialog with an address, and closes with Back, Esca
   await expect(dialog).toHaveCount(0)
 })
 
-test('a visitor who wants to join logs in first and comes back to the same fellowship', async ({ page }) => {
-  await page.goto('/fellowships?group=5')
-  await page.getByRole('link', { name: 'Log in to join' }).click()
+const join = (page: Page) => page.getByRole('button', { name: 'Join' })
 
-  await page.getByLabel('Username').fill('member')
-  await page.getByLabel('Password', { exact: true }).fill('asore-demo-2026')
+async function logIn(page: Page, username: string): Promise<void> {
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
   await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+test('a visitor presses Join, logs in, comes back and is joined, with the words still there', async ({
+  page,
+  church,
+}) => {
+  const username = await newPerson(page, church.url)
+  await page.goto('/fellowships?group=5')
+  await page.getByLabel(/^Message to/).fill('May I bring my brother?')
+
+  await join(page).click()
+  await logIn(page, username)
 
   await expect(page).toHaveURL('/fellowships?group=5')
-  await expect(page.getByRole('button', { name: 'Join' })).toBeVisible()
+  await expect(page.getByText(/^Request sent to join/)).toBeVisible()
+  await expect(page.getByText('You are in this fellowship')).toBeVisible()
+  await expect(page.getByLabel(/^Message to/)).toHaveValue('May I bring my brother?')
+  const headers = await bearer(page, church.url, username)
+  const mine = () => page.request.get(`${church.url}/backend/api/fellowships/my/`, { headers })
+  await expect.poll(async () => (await mine()).json()).toMatchObject({ id: 5 })
 })
+
+test('a visitor presses Join, signs up, completes the profile with that fellowship, and comes back in it', async ({
+  page,
+  church,
+}) => {
+  const username = await newPerson(page, church.url, { complete: false })
+  await page.goto('/fellowships?group=2')
+
+  await join(page).click()
+  // By way of the sign-up page, which knows of no way back.
+  await page.getByRole('link', { name: 'Sign up' }).first().click()
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await logIn(page, username)
+  await expect(page.getByLabel('Fellowship')).toHaveValue('2')
+  await page.getByLabel('Marital status').selectOption('single')
+  await page.getByLabel('Date of birth').fill('1994-03-06')
+  await page.getByLabel('House address').fill('3 Ring Road')
+  await page.getByLabel('Occupation').fill('Trader')
+  await page.getByLabel('Church information').fill('New here.')
+  await page.getByRole('button', { name: 'Complete profile' }).click()
+
+  await expect(page).toHaveURL('/fellowships?group=2')
+  await expect(page.getByText('You are in this fellowship')).toBeVisible()
+})
+
+test('an address alone makes nobody join', async ({ page, signInAs, church }) => {
+  await signInAs(await newPerson(page, church.url))
+  await page.goto('/fellowships?group=5&join=1&act=join')
+
+  await expect(join(page)).toBeEnabled()
+  await expect(page.getByText(/^Request sent to join/)).toHaveCount(0)
+})
+
+test('a visitor writes to a leader with a name and a telephone number, and the leader reads it', async ({
+  page,
+  church,
+}) => {
+  await page.goto('/fellowships?group=1')
+  const message = page.getByLabel(/^Message to/)
+  await message.fill('Is there a place for a wheelchair?')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByLabel('Your name')).toBeFocused()
+
+  await page.getByLabel('Your name').fill('Akosua Danso')
+  await page.getByLabel('Your phone').fill('024 412 3456')
+  await page.getByRole('button', { name: 'Send message' }).click()
+
+  await expect(page.getByText('Message sent to group leader')).toBeVisible()
+  await expect(message).toHaveValue('')
+  const headers = await bearer(page, church.url, 'leader')
+  const inbox = await page.request.get(`${church.url}/backend/api/fellowships/1/messages/`, { headers })
+  const kept = await inbox.text()
+  expect(kept).toContain('Is there a place for a wheelchair?')
+  expect(kept).toContain('Akosua Danso')
+  expect(kept).toContain('+233244123456')
+})
+
+for (const status of [401, 404])
+  test(`before a backend that answers a visitor's words with ${status}, the login is asked for and the words are kept`, async ({
+    page,
+    church,
+  }) => {
+    const username = await newPerson(page, church.url)
+    await page.route('**/fellowships/5/message/', (route) => route.fulfill({ status, json: {} }))
+    await page.goto('/fellowships?group=5')
+    await page.getByLabel('Your name').fill('Akosua Danso')
+    await page.getByLabel('Your phone').fill('024 412 3456')
+    await page.getByLabel(/^Message to/).fill('May I come on Thursday?')
+
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText('Only members can write to a leader here')).toBeVisible()
+    await expect(page.getByText('Message sent to group leader')).toHaveCount(0)
+    await expect(page.getByLabel(/^Message to/)).toHaveValue('May I come on Thursday?')
+    await page.getByRole('dialog').getByRole('link', { name: 'Log in' }).click()
+    await logIn(page, username)
+
+    await expect(page).toHaveURL('/fellowships?group=5')
+    await expect(page.getByLabel(/^Message to/)).toHaveValue('May I come on Thursday?')
+    await expect(join(page)).toBeVisible()
+    await expect(page.getByLabel('Your name')).toHaveCount(0)
+  })
 
 test('joining is real: the church knows the new member afterwards', async ({ page, signInAs, church }) => {
   await signInAs('newcomer')

@@ -125,7 +125,7 @@ test('the media team goes live and ends it', async ({ page, signInAs, browser, c
   await signInAs('media')
   await page.goto('/media-dashboard#live')
   await page.getByRole('button', { name: 'Go live' }).click()
-  await expect(page.getByText('Please enter a title')).toBeVisible()
+  await expect(page.locator('form').getByText('Please enter a title')).toBeVisible()
   await page.getByLabel('Title').fill(title)
   await page.getByLabel('Address of the video').fill('https://www.youtube.com/watch?v=aqz-KE-bpKQ')
   await page.getByRole('button', { name: 'Go live' }).click()

@@ -65,7 +65,7 @@ test('an account is closed with its password, and taken back by logging in', asy
 
   await dialog.getByLabel('Your password').fill('not-it')
   await dialog.getByRole('button', { name: 'Close my account' }).click()
-  await expect(dialog.getByText('This is not your password')).toBeVisible()
+  await expect(dialog.locator('form').getByText('This is not your password')).toBeVisible()
   await dialog.getByLabel('Your password').fill(demoPassword)
   await page.keyboard.press('Enter')
 

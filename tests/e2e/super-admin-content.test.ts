@@ -14,7 +14,7 @@ test('an event is added, changed and deleted, and visitors see each change', asy
 
   await page.getByRole('button', { name: 'Add Event' }).click()
   await dialog(page).getByRole('button', { name: 'Save' }).click()
-  await expect(dialog(page).getByText('Please enter a title')).toBeVisible()
+  await expect(dialog(page).locator('form').getByText('Please enter a title')).toBeVisible()
   await dialog(page).getByLabel('Event Title').fill(title)
   await dialog(page).getByLabel('Description').fill('Bring a lantern.')
   await dialog(page).getByLabel('Date').fill('2099-01-02')

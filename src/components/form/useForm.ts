@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import type { ZodMiniType } from 'zod/mini'
 import { ApiError, tellUnsent } from '../../lib/api/api-error.ts'
 import { fieldErrors } from '../../lib/contract/base.ts'
+import { showToast } from '../../lib/show-toast.ts'
 
 export type FieldErrors = Record<string, string[]>
 
@@ -15,8 +16,8 @@ type Options<Shape> = {
 }
 
 /**
- * A form whose fields stay in the page: checked by its contract before it is sent, errors at their fields, the first
- * wrong one focused, nothing typed ever lost.
+ * A form whose fields stay in the page: checked by its contract before it is sent, errors at their fields and as a toast,
+ * the first wrong one focused, nothing typed ever lost.
  */
 export function useForm<Shape>({ shape, send, refused }: Options<Shape>) {
   const form = useRef<HTMLFormElement>(null)
@@ -37,7 +38,7 @@ export function useForm<Shape>({ shape, send, refused }: Options<Shape>) {
       setProblem(said)
       setBusy(false)
     })
-    firstWrong(form.current)?.focus()
+    tellWrong(form.current, found)
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -77,7 +78,13 @@ export function useForm<Shape>({ shape, send, refused }: Options<Shape>) {
 /** Files travel beside the checked texts. */
 const texts = (typed: FormData) => [...typed].filter(([, value]) => typeof value === 'string')
 
-function firstWrong(form: HTMLFormElement | null): HTMLElement | null | undefined {
+/** Focuses the first wrong field, and says its words as a toast, too (spec 1 §5, spec 2 §8). */
+function tellWrong(form: HTMLFormElement | null, errors: FieldErrors): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
-  return wrong?.matches('[role="radiogroup"]') ? wrong.querySelector<HTMLElement>('input') : wrong
+  const isGroup = wrong?.matches('[role="radiogroup"]')
+  const focused = isGroup ? wrong?.querySelector('input') : wrong
+  focused?.focus()
+  // A word for a field that this form does not show would be lost otherwise.
+  const [said] = (wrong && errors[wrong.id]) ?? Object.values(errors).flat()
+  if (said) showToast({ kind: 'error', text: said })
 }

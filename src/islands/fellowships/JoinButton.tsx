@@ -1,46 +1,59 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useAwake } from '../../components/form/useAwake.ts'
 import { joinFellowship, whyRefused } from '../../lib/api/extensions.ts'
+import { dropLoginIntent, keepLoginIntent, loginFor, readLoginIntent } from '../../lib/login-intent.ts'
 import { fellowshipTexts } from '../../lib/messages/fellowships.ts'
 import { writeUser } from '../../stores/session-acts.ts'
 import { notify } from '../../stores/toasts.ts'
 import { useMember } from '../../stores/useMember.ts'
 
-/** Joins at once, and takes it back with the reason if the church says no. A visitor logs in first, and comes back here. */
+/**
+ * Joins at once, and takes it back with the reason if the church says no. A visitor logs in or signs up first, and is
+ * joined on coming back here.
+ */
 export function JoinButton({ id, name }: { id: number; name: string }) {
+  const awake = useAwake()
   const member = useMember()
   const [joined, setJoined] = useState(false)
   const belongs = joined || isIn(member?.fellowships, id)
 
   async function join(): Promise<void> {
+    if (!member) return logIn(id)
     setJoined(true)
     notify.success(fellowshipTexts.asked(name))
     try {
       await joinFellowship(id)
-      if (member) writeUser({ ...member, fellowships: [{ id, name }] })
+      writeUser({ ...member, fellowships: [{ id, name }] })
     } catch (error) {
       setJoined(false)
       notify.error(whyRefused(error))
     }
   }
 
-  if (!member)
-    return (
-      <a className="btn btn-primary" href={wayToLogin(id)}>
-        Log in to join
-      </a>
-    )
+  // Once for who has come back from the login: the intent is gone afterwards.
+  useEffect(() => {
+    const intent = member && readLoginIntent()
+    if (intent?.fellowship !== id) return
+    dropLoginIntent()
+    if (intent.act === 'join' && !belongs) void join()
+  })
+
   return belongs ? (
     <p className="badge badge-forest" role="status">
       You are in this fellowship
     </p>
   ) : (
-    <button className="btn btn-primary" type="button" onClick={() => void join()}>
+    <button className="btn btn-primary" type="button" disabled={!awake} onClick={() => void join()}>
       Join
     </button>
   )
 }
 
-const wayToLogin = (id: number) => `/login?next=${encodeURIComponent(`/fellowships?group=${id}`)}`
+function logIn(fellowship: number): void {
+  const intent = { fellowship, act: 'join' } as const
+  keepLoginIntent(intent)
+  location.assign(loginFor(intent))
+}
 
 /** The stored user may name the member's fellowships (spec 1 §3); what it holds is not certain. */
 function isIn(fellowships: unknown, id: number): boolean {

@@ -1,6 +1,9 @@
-import { type SubmitEvent, useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
+import * as z from 'zod/mini'
 import { Problem } from '../../components/form/Problem.tsx'
 import { useDraft } from '../../components/form/useDraft.ts'
+import { useForm } from '../../components/form/useForm.ts'
+import { requiredText } from '../../lib/contract/base.ts'
 import type { Fellowship } from '../../lib/contract/fellowship.ts'
 import { myFellowshipTexts } from '../../lib/messages/my-fellowship.ts'
 import { readUser } from '../../stores/member.ts'
@@ -8,14 +11,23 @@ import { FellowshipField } from '../profile/FellowshipField.tsx'
 
 type Props = { why: string; join: (chosen: Fellowship) => Promise<boolean> }
 
+const Choice = z.object({ fellowship: requiredText(myFellowshipTexts.nothingChosen, 20) })
+
 /** For a member of no fellowship: one of the list, with Join. What was chosen is still chosen when the church says no. */
 export function JoinForm({ why, join }: Props) {
-  const form = useRef<HTMLFormElement>(null)
   // Once: a session that ends in the middle takes the name away, and the draft is still this member's.
   const [owner] = useState(() => readUser()?.username)
-  const draft = useDraft(form, `join-fellowship:${owner}`)
   const [fellowships, setFellowships] = useState<readonly Fellowship[]>([])
-  const [missing, setMissing] = useState(false)
+  const { form, errors, submit, forget, clear } = useForm({
+    shape: Choice,
+    send: async ({ fellowship }) => {
+      const chosen = fellowships.find(({ id }) => String(id) === fellowship)
+      if (chosen && (await join(chosen))) draft.forget()
+      clear()
+    },
+    refused: () => '',
+  })
+  const draft = useDraft(form, `join-fellowship:${owner}`)
   const { restore } = draft
 
   const ready = useCallback(
@@ -26,16 +38,6 @@ export function JoinForm({ why, join }: Props) {
     [restore],
   )
 
-  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const field = event.currentTarget.elements.namedItem('fellowship')
-    if (!(field instanceof HTMLSelectElement)) return
-    const chosen = fellowships.find(({ id }) => String(id) === field.value)
-    setMissing(!chosen)
-    if (!chosen) return field.focus()
-    if (await join(chosen)) draft.forget()
-  }
-
   return (
     <section className="card grid gap-5">
       <div className="grid gap-2">
@@ -45,11 +47,8 @@ export function JoinForm({ why, join }: Props) {
           it. Not sure which one? <a href="/fellowships">See what they do, and when they meet</a>.
         </p>
       </div>
-      <form className="grid gap-5" ref={form} onSubmit={submit} onInput={() => setMissing(false)} noValidate>
-        <FellowshipField
-          errors={missing ? { fellowship: [myFellowshipTexts.nothingChosen] } : {}}
-          onReady={ready}
-        />
+      <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
+        <FellowshipField errors={errors} onReady={ready} />
         <Problem said={why} />
         <p>
           <button className="btn btn-primary" type="submit">

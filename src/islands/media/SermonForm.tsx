@@ -43,14 +43,12 @@ export function SermonForm({ sermon, done }: Props) {
       done(type)
     },
     refused: (error) => {
+      const { status, fields = {}, detail = '' } = error instanceof ApiError ? error : {}
       if (cancelled())
-        return error instanceof ApiError && error.status === cancelSays
-          ? error.detail
-          : 'The upload was cancelled. Nothing was kept of it.'
-      const wrong = error instanceof ApiError && error.status === stoppedHere ? error.fields['file']?.[0] : ''
-      notify.error(wrong || mediaTexts.notUploaded(type))
-      if (error instanceof ApiError && Object.keys(error.fields).length > 0) return ''
-      return (error instanceof ApiError && error.detail) || mediaTexts.notUploaded(type)
+        return status === cancelSays ? detail : 'The upload was cancelled. Nothing was kept of it.'
+      if (status !== stoppedHere) notify.error(mediaTexts.notUploaded(type))
+      if (Object.keys(fields).length > 0) return ''
+      return detail || mediaTexts.notUploaded(type)
     },
   })
   const draft = useDraft(form, sermon ? `sermon-${sermon.id}` : 'sermon')

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { ChoiceField, SelectField } from '../../components/form/ChoiceField.tsx'
 import { Field, LongField } from '../../components/form/Field.tsx'
 import { Problem } from '../../components/form/Problem.tsx'
@@ -9,6 +9,7 @@ import { ApiError } from '../../lib/api/api-error.ts'
 import { completeProfile } from '../../lib/api/profiles.ts'
 import { today } from '../../lib/contract/base.ts'
 import { looksLikeDigitalAddress, maritalStatuses, NewProfile } from '../../lib/contract/profile.ts'
+import { dropLoginIntent, readLoginIntent, wayOfIntent } from '../../lib/login-intent.ts'
 import { completeProfileTexts } from '../../lib/messages/profile.ts'
 import { readUser } from '../../stores/member.ts'
 import { keepUser } from '../../stores/session-acts.ts'
@@ -32,7 +33,9 @@ export function CompleteProfileForm() {
       if (photograph.current) typed.set('profile_image', photograph.current)
       await finish(typed)
       draft.forget()
-      location.replace('/dashboard')
+      // Who has chosen another fellowship here no longer wants to join the one of before.
+      if (typed.get('fellowship') !== String(readLoginIntent()?.fellowship)) dropLoginIntent()
+      location.replace(wayOfIntent() ?? '/dashboard')
     },
     refused: (error) => {
       notify.error(completeProfileTexts.failure)
@@ -40,6 +43,13 @@ export function CompleteProfileForm() {
     },
   })
   const draft = useDraft(form, `complete-profile:${owner}`)
+  const { restore } = draft
+  const ready = useCallback(() => {
+    restore()
+    const field = form.current?.elements.namedItem('fellowship')
+    const intended = readLoginIntent()?.fellowship
+    if (field instanceof HTMLSelectElement && field.value === '' && intended) choose(field, intended)
+  }, [form, restore])
   const field = { errors, required: true }
 
   return (
@@ -71,7 +81,7 @@ export function CompleteProfileForm() {
           photograph.current = picked
         }}
       />
-      <FellowshipField errors={errors} onReady={draft.restore} />
+      <FellowshipField errors={errors} onReady={ready} />
       <ChoiceField errors={errors} name="born_again" label="Born again" options={bornAgain} optional />
       <Field {...field} name="occupation" label="Occupation" autoComplete="organization-title" />
       <LongField
@@ -85,6 +95,12 @@ export function CompleteProfileForm() {
       <SubmitButton label="Complete profile" busyLabel="Saving..." busy={busy} />
     </form>
   )
+}
+
+/** Where a list does not have the fellowship, nothing is chosen, as before. */
+function choose(field: HTMLSelectElement, fellowship: number): void {
+  field.value = String(fellowship)
+  if (field.selectedIndex < 0) field.value = ''
 }
 
 /** Sends the profile and stores what is known now; one that was complete already (another tab, a second tap) is as good. */

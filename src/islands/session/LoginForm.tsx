@@ -7,6 +7,7 @@ import { useForm } from '../../components/form/useForm.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { signIn } from '../../lib/api/auth.ts'
 import { Credentials } from '../../lib/contract/account.ts'
+import { wayOfIntent } from '../../lib/login-intent.ts'
 import { loginTexts } from '../../lib/messages/session.ts'
 import { safeNext } from '../../lib/routes.ts'
 import { startSession } from '../../stores/session-acts.ts'
@@ -61,7 +62,8 @@ export function LoginForm() {
   )
 }
 
-const wayBack = () => safeNext(new URLSearchParams(location.search).get('next')) ?? '/dashboard'
+const wayBack = () =>
+  safeNext(new URLSearchParams(location.search).get('next')) ?? wayOfIntent() ?? '/dashboard'
 
 function why(error: unknown): string {
   if (error instanceof ApiError) return error.detail || loginTexts.failure

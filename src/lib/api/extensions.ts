@@ -1,4 +1,5 @@
 import type { Id } from '../contract/base.ts'
+import type { LeaderMessage, NewcomerMessage } from '../contract/leader-message.ts'
 import type { ListExport } from '../contract/list-export.ts'
 import { ApiError } from './api-error.ts'
 import { api } from './client.ts'
@@ -31,10 +32,10 @@ export const leaveFellowship = (id: Id): Promise<void> =>
 
 /**
  * POST fellowships/{id}/message/: to the one who leads it, who gets it by mail too. No answer is an error here: nobody
- * would ever read what stays on this device.
+ * would ever read what stays on this device. A visitor's words are never taken for sent when the call is unknown.
  */
-export const messageLeader = (id: Id, message: string): Promise<void> =>
-  keepLocal(api.url(`fellowships/${id}/message/`).post({ message }).res(), unknownCall)
+export const messageLeader = (id: Id, words: LeaderMessage | NewcomerMessage): Promise<void> =>
+  keepLocal(api.url(`fellowships/${id}/message/`).post(words).res(), 'name' in words ? [] : unknownCall)
 
 /** POST activities/{activity}/signup/: twice is once. */
 export const signUpFor = (activity: string): Promise<void> => send(`activities/${activity}/signup/`)

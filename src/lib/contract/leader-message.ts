@@ -2,12 +2,13 @@ import * as z from 'zod/mini'
 import { requiredText } from './base.ts'
 
 /** The most that a message to a leader may hold. */
-const leaderMessageLimit = 1000
+export const leaderMessageLimit = 1000
 
 const message = requiredText('Please write a message', leaderMessageLimit)
 
 /** POST fellowships/{id}/message/ of a member: who writes says the session. */
 export const LeaderMessage = z.strictObject({ message })
+export type LeaderMessage = z.infer<typeof LeaderMessage>
 
 /** A name of letters: a leader reads it in a letter, where an address would become a link. */
 const isName = (text: string) =>
@@ -21,6 +22,7 @@ export const NewcomerMessage = z.strictObject({
   telephone: requiredText('Please enter your phone number', 30),
   message,
 })
+export type NewcomerMessage = z.infer<typeof NewcomerMessage>
 
 /** PATCH fellowships/{id}/messages/{message}/: what is absent stays. */
 export const LeaderMessageMark = z.strictObject({

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { Field, LongField } from '../../components/form/Field.tsx'
+import { SubmitButton } from '../../components/form/SubmitButton.tsx'
+import { useDraft } from '../../components/form/useDraft.ts'
+import { useForm } from '../../components/form/useForm.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { messageLeader, whyRefused } from '../../lib/api/extensions.ts'
+import { leaderMessageLimit, NewcomerMessage } from '../../lib/contract/leader-message.ts'
+import { keepLoginIntent, loginFor } from '../../lib/login-intent.ts'
+import { fellowshipTexts } from '../../lib/messages/fellowships.ts'
+import { notify } from '../../stores/toasts.ts'
+import type { LeaderMessageProps } from './LeaderMessage.tsx'
+
+/** A visitor's words, with a name and a telephone number for the answer. */
+export function VisitorMessage({ id, leader, draft: name }: LeaderMessageProps & { draft: string }) {
+  const [needsLogin, setNeedsLogin] = useState(false)
+  const { form, errors, busy, submit, forget, clear } = useForm({
+    shape: NewcomerMessage,
+    send: async (words) => {
+      await messageLeader(id, words)
+      draft.forget()
+      form.current?.reset()
+      clear()
+      notify.success(fellowshipTexts.messaged)
+    },
+    refused: (error) => {
+      const isForMembers = error instanceof ApiError && takesNoVisitor.includes(error.status)
+      setNeedsLogin(isForMembers)
+      if (!isForMembers) notify.error(whyRefused(error))
+      return ''
+    },
+  })
+  const draft = useDraft(form, name)
+  const field = { errors, required: true }
+
+  return (
+    <form className="grid gap-3" ref={form} onSubmit={submit} onInput={forget} noValidate>
+      <Field {...field} name="name" label="Your name" autoComplete="name" maxLength={80} />
+      <Field
+        {...field}
+        name="telephone"
+        label="Your phone"
+        hint="The leader calls you back. For example 024 412 3456"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={30}
+      />
+      <LongField
+        {...field}
+        name="message"
+        label={`Message to ${leader}`}
+        hint="Only the leader reads it."
+        maxLength={leaderMessageLimit}
+      />
+      <div className="not-empty:mb-2" role="status">
+        {needsLogin && <LogInFirst id={id} />}
+      </div>
+      <p>
+        <SubmitButton label="Send message" busyLabel="Sending..." busy={busy} />
+      </p>
+    </form>
+  )
+}
+
+/** How a backend says that only members write to leaders: it asks for an account, or knows no such call. */
+const takesNoVisitor = [401, 403, 404, 405, 501]
+
+function LogInFirst({ id }: { id: number }) {
+  const intent = { fellowship: id, act: 'write' } as const
+  return (
+    <p className="notice notice-error">
+      Only members can write to a leader here, so this was not sent.{' '}
+      <a href={loginFor(intent)} onClick={() => keepLoginIntent(intent)}>
+        Log in
+      </a>
+      , and your words are still here.
+    </p>
+  )
+}

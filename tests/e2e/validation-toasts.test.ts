@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { demoPassword, expect, test } from './fixtures.ts'
+import { newPerson } from './people.ts'
+
+/** Every form of the product: who opens it, where, what leads to it, and what makes a field of it wrong. */
+type Form = {
+  name: string
+  path: string
+  as?: string | 'newPerson' | 'incomplete'
+  open?: (page: Page) => Promise<unknown>
+  send: string
+}
+
+const button = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click()
+const dialog = (name: string) => async (page: Page) => {
+  await button(name)(page)
+  await page.getByRole('dialog').waitFor()
+}
+const empty = (label: string, act: string) => async (page: Page) => {
+  await button(act)(page)
+  await page.getByLabel(label).fill('')
+}
+
+const forms: readonly Form[] = [
+  { name: 'contact', path: '/contact', send: 'Send Message' },
+  { name: 'donation', path: '/give', send: 'Give' },
+  { name: 'login', path: '/login', send: 'Log in' },
+  { name: 'sign-up', path: '/signup', send: 'Sign up' },
+  { name: 'forgotten password', path: '/forgot-password', send: 'Send me a link' },
+  { name: 'prayer request', path: '/prayer-requests', send: 'Submit prayer request' },
+  { name: 'visitor to a leader', path: '/fellowships?group=1', send: 'Send message' },
+  { name: 'member to a leader', path: '/fellowships?group=1', as: 'member', send: 'Send message' },
+  { name: 'testimony', path: '/testimonyshare', as: 'member', send: 'Share testimony' },
+  { name: 'complete profile', path: '/complete-profile', as: 'incomplete', send: 'Complete profile' },
+  { name: 'join', path: '/member-fellowship', as: 'incomplete', send: 'Join' },
+  {
+    ...{ name: 'personal details', path: '/profile', as: 'newPerson', send: 'Save' },
+    open: empty('First name', 'Edit Personal Details'),
+  },
+  {
+    ...{ name: 'other details', path: '/profile', as: 'newPerson', send: 'Save' },
+    open: empty('Occupation', 'Edit Other Details'),
+  },
+  {
+    ...{ name: 'password', path: '/settings', as: 'member', send: 'Change password' },
+    open: async (page) => {
+      const open = page.getByRole('button', { name: 'Change password' })
+      if ((await page.getByLabel('Current password').count()) === 0) await open.first().click()
+    },
+  },
+  { name: 'going live', path: '/media-dashboard#live', as: 'media', send: 'Go live' },
+  { name: 'sermon', path: '/media-dashboard', as: 'media', send: 'Upload' },
+  {
+    ...{ name: 'event of a leader', path: '/fellowship-leader#events', as: 'leader', send: 'Create Event' },
+    open: dialog('Create Event'),
+  },
+  {
+    ...{ name: 'event of the church', path: '/super-admin#events', as: 'admin', send: 'Save' },
+    open: dialog('Add Event'),
+  },
+  {
+    ...{ name: 'fellowship', path: '/super-admin#fellowships', as: 'admin', send: 'Save' },
+    open: dialog('Add Fellowship'),
+  },
+]
+
+async function arrive(page: Page, url: string, { as }: Form, signInAs: (name: string) => Promise<void>) {
+  if (as === 'newPerson') return signInAs(await newPerson(page, url))
+  if (as === 'incomplete') return signInAs(await newPerson(page, url, { complete: false }))
+  if (as) return signInAs(as)
+}
+
+for (const form of forms)
+  test(`${form.name}: the first wrong field is focused, and its words are a toast, too`, async ({
+    page,
+    church,
+    signInAs,
+  }) => {
+    await arrive(page, church.url, form, signInAs)
+    await page.goto(form.path)
+    await form.open?.(page)
+
+    await page.getByRole('button', { name: form.send, exact: true }).last().click()
+
+    const wrong = page.locator('[aria-invalid="true"]').first()
+    await expect(wrong).toBeVisible()
+    const isInFocus = () => wrong.evaluate((field) => field.contains(document.activeElement))
+    await expect.poll(isInFocus).toBe(true)
+    const words = await page.locator(`[id="${await wrong.getAttribute('id')}-error"]`).innerText()
+    expect(words).toMatch(/\w/)
+    await expect(page.locator('.toast').filter({ hasText: words })).toHaveCount(1)
+  })
+
+test('a refusal by the server at a field is a toast, too, beside what failed', async ({ page }) => {
+  await page.goto('/signup')
+  for (const [label, words] of [
+    ['First name', 'Esi'],
+    ['Last name', 'Arthur'],
+    ['Username', 'member'],
+    ['Phone', '024 412 3456'],
+    ['Password', demoPassword],
+    ['Confirm password', demoPassword],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).fill(words)
+  await page.getByRole('radio', { name: 'Female' }).check()
+
+  await page.getByRole('button', { name: 'Sign up' }).click()
+
+  await expect(page.getByLabel('Username')).toBeFocused()
+  const words = await page.locator('#username-error').innerText()
+  await expect(page.locator('.toast').filter({ hasText: words })).toBeVisible()
+  await expect(page.locator('.toast').filter({ hasText: 'Failed to sign up' })).toBeVisible()
+})
