@@ -23,6 +23,7 @@ import { requestIdOf } from './process/request-id.ts'
 import { refuseWhenClosed, type Stopping, stopOnSignal } from './process/stop.ts'
 import { openWatch } from './process/watch.ts'
 import { openWatchdog } from './process/watchdog.ts'
+import { openBackend } from './views/backend.ts'
 import { openViews } from './views/church.ts'
 
 // Files must not wait behind password hashes in the pool of four threads that Node opens by itself.
@@ -88,14 +89,20 @@ async function openSite(settings: Settings, { db, kept, now }: Church, { fault: 
   const built = ofThisYear((year) => readBuiltSite(settings, year), now)
   built() // a site that was not built is refused before anybody is served
   const instead = { notFound: () => built().notFound, away: () => built().away, report }
-  openViews({ db, kept, now, logDays: settings.LOG_DAYS, siteUrl: set, headers: siteHeaders(set), instead })
+  const apiHost = settings.PUBLIC_API_HOST
+  const backend = apiHost ? openBackend(apiHost) : undefined
+  const logDays = settings.LOG_DAYS
+  openViews({ db, kept, now, logDays, backend, siteUrl: set, headers: siteHeaders(set), instead })
   const origins = openOrigins(settings.TRUST_PROXY)
   // A path in a variable, so that the bundler leaves Astro's own bundle alone.
   const bundle = new URL('dist/server/entry.mjs', root).href
   const { handler } = (await import(bundle)) as { handler: Handler }
   const render: Renderer['render'] = (request, response, otherwise) => {
     const behindTls = origins.protocol(request) === 'https:' && `https://${request.headers.host}`
-    handler(request, named(request, response), otherwise, { siteUrl: set ?? (behindTls || undefined) })
+    handler(request, named(request, response), otherwise, {
+      siteUrl: set ?? (behindTls || undefined),
+      apiHost,
+    })
   }
   return serveSite(built, { kept, render })
 }

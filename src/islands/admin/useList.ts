@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useHashWord, writeHashWords } from '../../components/staff/useHash.ts'
 import type { ListQuery, Part } from '../../lib/api/staff.ts'
+import { isUnknownElsewhere } from '../../lib/api/unknown-call.ts'
 import { adminTexts } from '../../lib/messages/staff.ts'
 import { tell } from '../staff/tell.ts'
 
@@ -26,7 +27,9 @@ export function useList<Row extends { id: number }>(load: (query: ListQuery) => 
       const found = await load(query)
       if (mine === latest.current) setPart(found)
     } catch (error) {
-      if (mine === latest.current) tell(error, adminTexts.notLoaded)
+      if (mine !== latest.current) return
+      if (isUnknownElsewhere(error)) setPart({ rows: [], count: 0 })
+      else tell(error, adminTexts.notLoaded)
     } finally {
       if (mine === latest.current) setLoading(false)
     }

@@ -1,13 +1,13 @@
 import { useAwake } from '../../components/form/useAwake.ts'
 import { writeQuery } from '../../components/ui/useQuery.ts'
-import type { FellowshipFields } from '../../lib/contract/fellowship.ts'
+import type { ShownFellowship } from '../../lib/contract/fellowship.ts'
 import type { FellowshipSearch } from '../../lib/find-fellowships.ts'
 import { BrowseForm } from './BrowseForm.tsx'
 import { FellowshipCard } from './FellowshipCard.tsx'
 import { FellowshipDialog } from './FellowshipDialog.tsx'
 import { useBrowse } from './useBrowse.ts'
 
-type Props = { fellowships: readonly FellowshipFields[]; asked: FellowshipSearch }
+type Props = { fellowships: readonly ShownFellowship[]; asked: FellowshipSearch }
 
 /** Search, day filter, favourites and a dialog for each fellowship (spec 1 §2, Fellowships). */
 export function FellowshipBrowser({ fellowships, asked }: Props) {
@@ -41,7 +41,7 @@ export function FellowshipBrowser({ fellowships, asked }: Props) {
   )
 }
 
-function Cards({ fellowships }: { fellowships: readonly FellowshipFields[] }) {
+function Cards({ fellowships }: { fellowships: readonly ShownFellowship[] }) {
   return (
     <ul className="fellowship-cards">
       {fellowships.map((fellowship) => (

@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react'
 import { writeQuery } from '../../components/ui/useQuery.ts'
-import type { FellowshipFields } from '../../lib/contract/fellowship.ts'
+import type { ShownFellowship } from '../../lib/contract/fellowship.ts'
 import { formatHour } from '../../lib/hours.ts'
 import { twiDay } from '../../lib/twi-days.ts'
 import { FavouriteButton } from './FavouriteButton.tsx'
 
 /** A fellowship at a glance; its day stands on cloth, under the name that the day has in Twi. */
-export function FellowshipCard({ fellowship }: { fellowship: FellowshipFields }) {
+export function FellowshipCard({ fellowship }: { fellowship: ShownFellowship }) {
   const { id, name, description, location, meeting_day, meeting_time, member_count } = fellowship
 
   function open(event: MouseEvent<HTMLAnchorElement>): void {
@@ -42,6 +42,7 @@ export function FellowshipCard({ fellowship }: { fellowship: FellowshipFields })
   )
 }
 
-export function membersOf(count: number): string {
+export function membersOf(count: number | null): string {
+  if (count === null) return ''
   return count === 1 ? '1 member' : `${count} members`
 }

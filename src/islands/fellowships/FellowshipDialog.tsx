@@ -1,5 +1,5 @@
 import { Dialog } from '../../components/ui/Dialog.tsx'
-import type { FellowshipFields } from '../../lib/contract/fellowship.ts'
+import type { ShownFellowship } from '../../lib/contract/fellowship.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { formatHour } from '../../lib/hours.ts'
 import { FavouriteButton } from './FavouriteButton.tsx'
@@ -9,19 +9,22 @@ import { LeaderMessage } from './LeaderMessage.tsx'
 import { ShareButton } from './ShareButton.tsx'
 
 /** All of one fellowship, with everything that one may do about it (spec 1 §2). */
-export function FellowshipDialog({ fellowship, close }: { fellowship: FellowshipFields; close: () => void }) {
+export function FellowshipDialog({ fellowship, close }: { fellowship: ShownFellowship; close: () => void }) {
   const { id, name, description, activities, leader_name } = fellowship
   return (
     <Dialog title={name} close={close}>
       <div className="grid gap-5">
         <p>{description}</p>
         <dl className="facts">
-          {factsOf(fellowship).map(([term, fact]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{fact}</dd>
-            </div>
-          ))}
+          {factsOf(fellowship).map(
+            ([term, fact]) =>
+              fact && (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{fact}</dd>
+                </div>
+              ),
+          )}
         </dl>
         <div className="flex flex-wrap items-center gap-3">
           <JoinButton id={id} name={name} />
@@ -46,7 +49,7 @@ export function FellowshipDialog({ fellowship, close }: { fellowship: Fellowship
   )
 }
 
-function factsOf(fellowship: FellowshipFields): [term: string, fact: string][] {
+function factsOf(fellowship: ShownFellowship): [term: string, fact: string][] {
   const { meeting_day, meeting_time, next_meeting, location, leader_name, member_count } = fellowship
   const hour = meeting_time && formatHour(meeting_time)
   return [

@@ -1,19 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { useQuery } from '../../components/ui/useQuery.ts'
-import type { FellowshipFields } from '../../lib/contract/fellowship.ts'
+import type { ShownFellowship } from '../../lib/contract/fellowship.ts'
 import { type FellowshipSearch, fits } from '../../lib/find-fellowships.ts'
-import { $favouriteFellowships } from '../../stores/keepsakes.ts'
+import { $favouriteFellowships, keptByNobody } from '../../stores/keepsakes.ts'
 
 /** How long the spinner turns beside the list (spec 1 §9). */
 const loadingMilliseconds = 1200
 
 /** What of the fellowships is looked for, found, liked and open. */
-export function useBrowse(all: readonly FellowshipFields[], asked: FellowshipSearch) {
+export function useBrowse(all: readonly ShownFellowship[], asked: FellowshipSearch) {
   const search = useQuery('search', asked.search)
   const day = useQuery('day', asked.day)
   const open = useQuery('group')
-  const favourites = useStore($favouriteFellowships, { ssr: 'initial' })
+  const favourites = useStore($favouriteFellowships, { ssr: keptByNobody })
   const found = all.filter((fellowship) => fits(fellowship, { search, day }))
 
   return {

@@ -5,13 +5,15 @@ import { SubmitButton } from '../../components/form/SubmitButton.tsx'
 import { useForm } from '../../components/form/useForm.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { goLive, readLive, stopLive } from '../../lib/api/media.ts'
+import { isUnknownElsewhere } from '../../lib/api/unknown-call.ts'
 import { NewLiveStream } from '../../lib/contract/live.ts'
 import { notify } from '../../stores/toasts.ts'
 import { Confirm } from '../staff/Confirm.tsx'
+import { NotHere } from '../staff/NotHere.tsx'
 
 /** Goes live with the stream's address, and ends it: everybody who watches sees both at once. */
 export function LivePanel() {
-  const { stream, look } = useStream()
+  const { stream, isHere, look } = useStream()
   const [ending, setEnding] = useState(false)
   const { form, errors, problem, busy, submit, forget, clear } = useForm({
     shape: NewLiveStream,
@@ -55,6 +57,7 @@ export function LivePanel() {
         )}
       </div>
     )
+  if (!isHere) return <NotHere />
   return (
     <form className="card grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
       <p>Nobody is live. Begin here once your picture is on YouTube or on a server of yours.</p>
@@ -76,9 +79,13 @@ export function LivePanel() {
 
 function useStream() {
   const [stream, setStream] = useState<{ live: boolean; title: string }>()
+  const [isHere, setIsHere] = useState(true)
   const look = useCallback(() => {
-    readLive().then(setStream, console.error)
+    readLive().then(setStream, (error: unknown) => {
+      if (isUnknownElsewhere(error)) setIsHere(false)
+      else console.error(error)
+    })
   }, [])
   useEffect(look, [look])
-  return { stream, look }
+  return { stream, isHere, look }
 }

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { isUnknownElsewhere } from '../../lib/api/unknown-call.ts'
 import { adminTexts } from '../../lib/messages/staff.ts'
 import { tell } from './tell.ts'
 
@@ -6,6 +7,8 @@ import { tell } from './tell.ts'
 export function useWhole<Found>(load: () => Promise<Found>) {
   const [found, setFound] = useState<Found>()
   const [loading, setLoading] = useState(true)
+  /** False before another backend that has no such call. */
+  const [isHere, setIsHere] = useState(true)
 
   /** Throws ApiError. */
   const fetchIt = useCallback(async (): Promise<void> => {
@@ -18,9 +21,13 @@ export function useWhole<Found>(load: () => Promise<Found>) {
   }, [load])
 
   const reload = useCallback(
-    () => fetchIt().catch((error: unknown) => tell(error, adminTexts.notLoaded)),
+    () =>
+      fetchIt().catch((error: unknown) => {
+        if (isUnknownElsewhere(error)) setIsHere(false)
+        else tell(error, adminTexts.notLoaded)
+      }),
     [fetchIt],
   )
 
-  return { found, loading, fetchIt, reload, change: setFound }
+  return { found, isHere, loading, fetchIt, reload, change: setFound }
 }

@@ -1,13 +1,10 @@
 import { backOff } from '../back-off.ts'
 import { type News, readNews, readStatus } from '../live-news.ts'
-import { ApiError } from './api-error.ts'
 import { api, bodyOf } from './client.ts'
 import { apiBase } from './renewal.ts'
+import { isUnknown } from './unknown-call.ts'
 
 const names = ['status', 'viewers', 'chat', 'hidden'] as const
-
-/** A backend that has no live stream, and will have none for as long as this page is open. */
-const knowsNothing = [404, 405, 501]
 
 /**
  * Hears of the live stream for as long as the page is open: the status at once, what was said, then every change.
@@ -61,6 +58,6 @@ async function askStatus() {
   try {
     return readStatus(await bodyOf(api.get('live/'))) ?? 'later'
   } catch (error) {
-    return error instanceof ApiError && knowsNothing.includes(error.status) ? 'none' : 'later'
+    return isUnknown(error) ? 'none' : 'later'
   }
 }

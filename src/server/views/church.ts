@@ -1,6 +1,7 @@
 import type { Db } from '../db/tables.ts'
 import type { Kept } from '../http/kept.ts'
 import type { Entry } from '../pages/entry.ts'
+import type { Backend } from './backend.ts'
 
 /** What pages that are made from data see of the church. */
 export type OpenChurch = {
@@ -10,6 +11,8 @@ export type OpenChurch = {
   /** Days that the system log is kept unless the church has decided (LOG_DAYS). */
   logDays: number
   siteUrl: string | undefined
+  /** Another backend, whose rows the pages show in place of this database's. */
+  backend?: Backend | undefined
   headers: Record<string, string>
   /** The pages for one that is not there and for one that cannot be made now, and who hears of the latter; none while one develops. */
   instead?: { notFound: () => Entry; away: () => Entry; report: (error: unknown) => void }

@@ -26,7 +26,9 @@ export default function routeCache(): CacheProvider {
       const about = {
         ...siteHeaders,
         'Cache-Control': 'no-cache',
-        ...(type.startsWith('text/html') && { 'Content-Security-Policy': pagePolicy(body.toString()) }),
+        ...(type.startsWith('text/html') && {
+          'Content-Security-Policy': pagePolicy(body.toString(), open.backend?.origin),
+        }),
       }
       if (made.status === 404 && open.instead)
         return answerWith(open.instead.notFound(), request, { status: 404 })
@@ -34,7 +36,8 @@ export default function routeCache(): CacheProvider {
       const headers = { ...about, 'Content-Type': type, Vary: 'Accept-Encoding' }
       const entry = entryOf(await compressQuickly(body), headers)
       const tags = made.headers.get('Cache-Tag')?.split(',').filter(Boolean) ?? []
-      if (tags.length > 0 && kept.changes() === before) {
+      // Nobody says when the rows of another backend change.
+      if (tags.length > 0 && !open.backend && kept.changes() === before) {
         const until = now().getTime() + longestKept
         kept.keep(url.host + pageAddress(url.pathname + url.search), { entry, tags, until })
       }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { readGrowth, readStatistics } from '../../../lib/api/admin.ts'
+import { isUnknownElsewhere } from '../../../lib/api/unknown-call.ts'
 import type { Growth } from '../../../lib/contract/answers/growth.ts'
 import { useWhole } from '../../staff/useWhole.ts'
 import { Counts } from '../Counts.tsx'
@@ -15,7 +16,9 @@ export function Overview() {
   useEffect(() => {
     void reload()
     // An extension: before another backend there are no charts.
-    readGrowth().then(setGrowth, console.error)
+    readGrowth().then(setGrowth, (error: unknown) => {
+      if (!isUnknownElsewhere(error)) console.error(error)
+    })
   }, [reload])
 
   return (

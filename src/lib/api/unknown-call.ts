@@ -1,0 +1,11 @@
+import { ApiError } from './api-error.ts'
+import { isOwnBackend } from './own-backend.ts'
+
+/** How a backend says that it has no such call. */
+const unknown = [404, 405, 501]
+
+export const isUnknown = (error: unknown): boolean =>
+  error instanceof ApiError && unknown.includes(error.status)
+
+/** Whether a backend on another host has no such call: what it would have answered is left out without a word (decisions). */
+export const isUnknownElsewhere = (error: unknown): boolean => !isOwnBackend && isUnknown(error)
