@@ -11,6 +11,11 @@ const keptIds = (key: KeepsakeKind) =>
   persistentAtom<readonly number[]>(key, [], { encode: JSON.stringify, decode: parseIds })
 
 export const $favouriteFellowships = keptIds('favoriteGroups')
+const nothing: readonly number[] = []
+
+/** What the server's HTML shows: it knows no device. The store's own first value is what this device has stored. */
+export const keptByNobody = (): readonly number[] => nothing
+
 export const $serviceReminders = keptIds('serviceReminders')
 export const $eventReminders = keptIds('eventReminders')
 

@@ -103,6 +103,7 @@ test('a refusal by the server at a field is a toast, too, beside what failed', a
   ] as const)
     await page.getByLabel(label, { exact: true }).fill(words)
   await page.getByRole('radio', { name: 'Female' }).check()
+  await page.getByLabel(/^I agree that the church/).check()
 
   await page.getByRole('button', { name: 'Sign up' }).click()
 

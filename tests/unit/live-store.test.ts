@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { cleanStores } from 'nanostores'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeBackend, type Reply } from '../support/browser.ts'
 
@@ -45,10 +44,12 @@ async function openPage(answers: Record<string, Reply>) {
   const backend = fakeBackend(({ method, path }) => answers[`${method} ${path}`] ?? { status: 404, body: {} })
   vi.resetModules()
   const stores = await import('../../src/stores/live.ts')
+  // Of the same fresh instance as the stores.
+  const { cleanStores } = await import('nanostores')
   const stop = stores.$live.listen(() => undefined)
   const line = () => FakeLine.all.at(-1) ?? expect.fail('there is no line')
   const texts = () => stores.$chat.get().map(({ text }) => text)
-  return { ...stores, backend, line, texts, stop }
+  return { ...stores, cleanStores, backend, line, texts, stop }
 }
 
 beforeEach(() => {
@@ -164,7 +165,7 @@ test('a page that is left ends its line', async () => {
   await connected()
 
   page.stop()
-  cleanStores(page.$live)
+  page.cleanStores(page.$live)
 
   expect(page.line().closed).toBe(true)
 })

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { countOpenRequests } from '../../lib/api/data-requests.ts'
+import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
 import { section } from '../staff/lazy-section.ts'
 import { StaffShell } from '../staff/StaffShell.tsx'
 import { Overview } from './sections/Overview.tsx'
@@ -97,7 +98,7 @@ export function SuperAdmin() {
   const [open, setOpen] = useState(0)
   useEffect(() => {
     // An extension: before another backend there is no number.
-    countOpenRequests().then((found) => setOpen(found.open), console.error)
+    countOpenRequests().then((found) => setOpen(found.open), logUnlessUnknown)
   }, [])
   const counted = sections.map((one) => (one.id === 'requests' && open > 0 ? { ...one, count: open } : one))
   return (

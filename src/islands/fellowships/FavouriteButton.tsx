@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useAwake } from '../../components/form/useAwake.ts'
 import { favouriteTexts } from '../../lib/messages/fellowships.ts'
-import { $favouriteFellowships, toggleId } from '../../stores/keepsakes.ts'
+import { $favouriteFellowships, keptByNobody, toggleId } from '../../stores/keepsakes.ts'
 import { notify } from '../../stores/toasts.ts'
 
 /** A heart: on this device, for whoever holds it (spec 1 §4). */
 export function FavouriteButton({ id, name }: { id: number; name: string }) {
   const awake = useAwake()
-  const favourite = useStore($favouriteFellowships, { ssr: 'initial' }).includes(id)
+  const favourite = useStore($favouriteFellowships, { ssr: keptByNobody }).includes(id)
 
   function toggle(): void {
     const added = toggleId($favouriteFellowships, id)

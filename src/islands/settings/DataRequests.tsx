@@ -6,6 +6,7 @@ import { SubmitButton } from '../../components/form/SubmitButton.tsx'
 import { useForm } from '../../components/form/useForm.ts'
 import { fileMyRequest, listMyRequests, type MyRequest } from '../../lib/api/data-requests.ts'
 import { whyRefused } from '../../lib/api/extensions.ts'
+import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
 import { OwnRequest, requestKinds } from '../../lib/contract/data-request.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { requestTexts } from '../../lib/messages/data-rights.ts'
@@ -25,7 +26,7 @@ export function DataRequests() {
     refused: whyRefused,
   })
   useEffect(() => {
-    listMyRequests().then(setRequests, console.error)
+    listMyRequests().then(setRequests, logUnlessUnknown)
   }, [])
 
   return (

@@ -9,3 +9,8 @@ export const isUnknown = (error: unknown): boolean =>
 
 /** Whether a backend on another host has no such call: what it would have answered is left out without a word (decisions). */
 export const isUnknownElsewhere = (error: unknown): boolean => isForeign && isUnknown(error)
+
+/** For a call whose answer a page can do without: logs why there is none, unless another backend has no such call. */
+export function logUnlessUnknown(error: unknown): void {
+  if (!isUnknownElsewhere(error)) console.error(error)
+}

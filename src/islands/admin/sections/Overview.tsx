@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { readGrowth, readStatistics } from '../../../lib/api/admin.ts'
-import { isUnknownElsewhere } from '../../../lib/api/unknown-call.ts'
+import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
 import type { Growth } from '../../../lib/contract/answers/growth.ts'
 import { useWhole } from '../../staff/useWhole.ts'
 import { Counts } from '../Counts.tsx'
@@ -18,9 +18,7 @@ export function Overview() {
   useEffect(() => {
     void reload()
     // An extension: before another backend there are no charts.
-    readGrowth().then(setGrowth, (error: unknown) => {
-      if (!isUnknownElsewhere(error)) console.error(error)
-    })
+    readGrowth().then(setGrowth, logUnlessUnknown)
   }, [reload])
 
   return (
