@@ -197,7 +197,9 @@ test('a letter’s link leads to this server, whatever host was asked for', asyn
 
   const { readFile } = await import('node:fs/promises')
   const letters = () =>
-    Promise.all([...church.output().matchAll(/lies in (.+\.eml)/g)].map(([, file = '']) => readFile(file, 'utf8')))
+    Promise.all(
+      [...church.output().matchAll(/lies in (.+\.eml)/g)].map(([, file = '']) => readFile(file, 'utf8')),
+    )
   // Behind the letter that asks to confirm the address.
   await expect.poll(async () => (await letters()).length).toBe(2)
   const letter = (await letters()).join('').replaceAll('=\r\n', '')
