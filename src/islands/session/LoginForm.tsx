@@ -37,6 +37,9 @@ export function LoginForm() {
       setWays((known) => asked ?? known)
       // The first time it asks, and nothing was wrong.
       if (asked && !ways) return ''
+      // What stands at the field of the second step is not said twice.
+      if (error instanceof ApiError && (error.fields['code'] || error.fields['recovery_code']))
+        return error.detail
       const said = why(error)
       notify.error(said)
       return said

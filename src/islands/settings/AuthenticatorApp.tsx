@@ -88,13 +88,15 @@ function AppSetup({ secret: { secret, address, qr }, change, busy, done }: Setup
         <li>
           Scan this with the app. On this very phone, <a href={address}>open it in the app</a>.
           <svg
-            className="qr mt-3 w-full max-w-56"
+            className="mt-3 w-full max-w-56"
             viewBox={`0 0 ${qr.size} ${qr.size}`}
             role="img"
             aria-label="QR code for your authenticator app"
             shapeRendering="crispEdges"
           >
-            <path fill="currentColor" d={qr.path} />
+            {/* Dark on light in both colour schemes: many readers know no other. */}
+            <path fill="#fff" d={`M0 0h${qr.size}v${qr.size}H0z`} />
+            <path fill="#000" d={qr.path} />
           </svg>
         </li>
         <li>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { makeRecoveryCodes } from '../../lib/api/factors.ts'
 import { saveFile } from '../../lib/save-file.ts'
@@ -36,7 +37,27 @@ export function RecoveryCodes({ left, codes, setCodes, change, busy }: Props) {
   )
 }
 
+/** On paper the codes stand alone. Made when they are shown: the page's own styles, which all pay for, know nothing of them. */
+const printed = `
+.recovery-sheet { display: none }
+@media print {
+  body:has(.recovery-sheet) > :not(.recovery-sheet) { display: none }
+  .recovery-sheet { display: grid; gap: 1rem; padding: 2rem }
+}`
+
+function usePrintedAlone(): void {
+  useEffect(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(printed)
+    document.adoptedStyleSheets.push(sheet)
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+    }
+  }, [])
+}
+
 function NewCodes({ codes, done }: { codes: readonly string[]; done: () => void }) {
+  usePrintedAlone()
   const text = `Recovery codes of Asɔre, each holds once:\n\n${codes.join('\n')}\n`
   const list = (
     <ul className="grid grid-cols-1 gap-x-6 gap-y-1 font-mono sm:grid-cols-2">

@@ -1,12 +1,16 @@
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { whyRefused } from '../../lib/api/extensions.ts'
 import { readFactors } from '../../lib/api/factors.ts'
 import type { Enrolled, Factors } from '../../lib/contract/factors.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { AuthenticatorApp } from './AuthenticatorApp.tsx'
 import { Passkeys } from './Passkeys.tsx'
-import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { useSaving } from './useSaving.tsx'
+
+/** Who has no second step needs none of it. */
+const RecoveryCodes = lazy(() =>
+  import('./RecoveryCodes.tsx').then((part) => ({ default: part.RecoveryCodes })),
+)
 
 /** A second step of signing in: passkeys, an authenticator app, and the recovery codes for when both are lost. */
 export function StrongerSignIn() {
@@ -56,9 +60,11 @@ export function StrongerSignIn() {
       {saving.status}
       <Passkeys passkeys={factors.passkeys} change={change} busy={saving.busy} />
       <AuthenticatorApp since={factors.app} change={change} busy={saving.busy} />
-      {isSafe && (
-        <RecoveryCodes left={factors.recovery_codes} {...{ codes, setCodes, change }} busy={saving.busy} />
-      )}
+      <Suspense>
+        {isSafe && (
+          <RecoveryCodes left={factors.recovery_codes} {...{ codes, setCodes, change }} busy={saving.busy} />
+        )}
+      </Suspense>
     </div>
   )
 }
