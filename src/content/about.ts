@@ -23,7 +23,7 @@ export const vision = [
   },
   {
     title: 'A trade and a book',
-    text: 'Every child and every grown learner among us reads, and every young person has somebody who shows them a skill.',
+    text: 'Every child and every grown learner among us reads, and every young person learns a skill.',
   },
   {
     title: 'A dry roof',
@@ -54,17 +54,17 @@ export const beliefs = [
   },
   {
     title: 'Baptism and Communion',
-    text: 'Water once, bread and cup on the first Sunday of each month. The table is the Lord’s, so we turn nobody away from it who comes to him.',
+    text: 'Water once, bread and cup on the first Sunday of each month. We turn nobody away from it.',
     scripture: 'Romans 6:4; 1 Corinthians 11:26',
   },
   {
     title: 'The church',
-    text: 'One body with many parts, of every tribe and tongue. If one of them suffers, all of us do something about it.',
+    text: 'One body with many parts, of every tribe and tongue. If one suffers, all of us act.',
     scripture: '1 Corinthians 12:26',
   },
   {
     title: 'Hope',
-    text: 'Christ will come and set right what we could not. Until then we bury our dead with singing.',
+    text: 'Christ will come and set right what we could not. Until then we sing.',
     scripture: 'Revelation 21:4',
   },
 ] as const
@@ -83,7 +83,7 @@ export const timeline = [
   {
     when: '1983',
     title: 'The hungry year',
-    text: 'One pot for the whole street, every day for five months. It was kept going by eight women; Mmaa Nkunim began there.',
+    text: 'One pot for the whole street, every day for five months. Eight women kept it going; so began Mmaa Nkunim.',
   },
   {
     when: '1996',
@@ -108,7 +108,7 @@ export const timeline = [
   {
     when: 'Now',
     title: 'Half a roof',
-    text: 'The north side is paid for. The rest hangs on the notice board at the entrance, cedi by cedi.',
+    text: 'The north side is paid for. The rest hangs on the notice board at the entrance.',
   },
 ] as const
 
@@ -131,7 +131,7 @@ export const values = [
   },
   {
     title: 'Growth',
-    text: 'A woman of fifty-eight learnt to read in our hall. None of us is finished, the pastors least of all.',
+    text: 'A woman of fifty-eight learnt to read in our hall. None of us is finished.',
     symbol: 'mate-masie',
   },
 ] as const

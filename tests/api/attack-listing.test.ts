@@ -22,7 +22,7 @@ async function signUp(church: Church, email: string, username: string) {
 }
 
 describe('G6: an address that belongs to a member', () => {
-  test('is answered as any other at sign-up, and so is all that follows', async () => {
+  test('is answered like any other at sign-up, and so is all that follows', async () => {
     await using church = await openChurch()
 
     const ofMember = await signUp(church, taken, 'first.one')
@@ -32,7 +32,7 @@ describe('G6: an address that belongs to a member', () => {
     expect(ofMember).toContain('201')
   })
 
-  test('is answered as any other when it is given to one’s own account, and that only so often', async () => {
+  test('is answered like any other when it is given to one’s own account, and that only so often', async () => {
     await using church = await openChurch({ limits: true })
     const { access } = await church.signIn('member')
     const ask = async (email: string) => {

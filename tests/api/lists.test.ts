@@ -99,19 +99,19 @@ test('a member sees only their own requests and testimonies', async () => {
     expect((await church.get(path, access)).body).toMatchObject({ count: 0, results: [] })
 })
 
-test('the meeting link of an online event goes to the members of its fellowship only', async () => {
+test('the meeting link of a fellowship’s online event goes to its members only', async () => {
   await using church = await openChurch()
   await church.db
     .updateTable('event')
-    .set({ is_online: 1, meeting_link: 'https://meet.example/secret' })
+    .set({ is_online: 1, meeting_link: 'https://meet.example/fellowship' })
     .where('fellowship_id', '=', 1)
     .execute()
 
   const seen = async (access?: string) => JSON.stringify((await church.get('events/', access)).body)
 
-  expect(await seen()).not.toContain('meet.example')
-  expect(await seen((await church.signIn('newcomer')).access)).not.toContain('meet.example')
-  expect(await seen((await church.signIn('member')).access)).toContain('meet.example')
+  expect(await seen()).not.toContain('meet.example/fellowship')
+  expect(await seen((await church.signIn('newcomer')).access)).not.toContain('meet.example/fellowship')
+  expect(await seen((await church.signIn('member')).access)).toContain('meet.example/fellowship')
 })
 
 test('a newcomer without a fellowship is told so', async () => {

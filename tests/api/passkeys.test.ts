@@ -26,7 +26,10 @@ test('a passkey alone signs its owner in, without a username', async () => {
 
   expect([status, body]).toMatchObject([200, { user: { username: 'member' }, access: expect.any(String) }])
   expect(enrolled.recovery_codes).toHaveLength(10)
-  expect(church.letters.map(({ subject }) => subject)).toEqual(['A passkey was added to your account'])
+  expect(church.letters.map(({ subject }) => subject)).toEqual([
+    'A passkey was added to your account',
+    'A new device is signed in',
+  ])
 })
 
 test.each<[string, Changes]>([

@@ -78,6 +78,7 @@ test('a link says whether it holds without being used up, and nothing of whose i
   await using church = await openChurch()
   await church.post('auth/register/', newcomer)
   await church.post('auth/forgot-password/', { username: 'abena.o' })
+  await church.background.ended()
   const token = await mailedToken(church)
   const look = () => church.post('auth/reset-password/link/', { token })
 

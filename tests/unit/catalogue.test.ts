@@ -32,6 +32,7 @@ test('no text of the public and member pages is missing in the catalogue', () =>
   const more = ['profile', 'profile-changes', 'services', 'session', 'share', 'testimonies']
   const known = new Set<string>([...failures, ...otherTexts])
   const ours = new Set([
+    'A letter is on its way to you. Please open its link to confirm your e-mail address.',
     'You have left {}', // no leaving in the specification
     'This picture is larger than 10 MB. Please choose a smaller one.', // nor a limit of pictures
     'This browser has no room for that', // nor a storage that is full
