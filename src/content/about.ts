@@ -15,7 +15,7 @@ export const mission =
 export const vision = [
   {
     title: 'A seat',
-    text: 'Nobody in our part of the city eats alone on a Sunday unless they want to.',
+    text: 'Nobody in our part of the city eats alone on a Sunday.',
   },
   {
     title: 'A name',

@@ -20,7 +20,7 @@ for (const path of publicPages) {
       const stops = await walk(page)
 
       expect(stops[0]).toContain('skip-link')
-      expect(stops.at(-1)).toContain('href="/contact"')
+      expect(stops.at(-1)).toContain('href="/privacy"')
     }
   })
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { whyRefused } from '../../lib/api/extensions.ts'
 import { markMessage } from '../../lib/api/leader.ts'
 import { waitingMessageCalls } from '../../lib/api/staff.ts'
+import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
 import type { StaffWaitingMessage } from '../../lib/contract/staff.ts'
 import { notify } from '../../stores/toasts.ts'
 
@@ -10,7 +11,7 @@ export function useWaiting() {
   const [waiting, setWaiting] = useState<readonly StaffWaitingMessage[]>([])
   useEffect(() => {
     const first = { limit: 20, offset: 0, search: '', ordering: '' }
-    waitingMessageCalls.list(first).then(({ rows }) => setWaiting(rows), console.error)
+    waitingMessageCalls.list(first).then(({ rows }) => setWaiting(rows), logUnlessUnknown)
   }, [])
 
   /** The office has answered: nobody waits any more. The leader finds it among the read ones. */

@@ -7,6 +7,7 @@ import {
   takeCalendarAddressBack,
 } from '../../lib/api/calendar-address.ts'
 import { apiBase } from '../../lib/api/renewal.ts'
+import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { useSaving } from './useSaving.tsx'
 
@@ -20,7 +21,7 @@ export function CalendarAddress() {
 
   useEffect(() => {
     readCalendarAddress().then(setFound, (error: unknown) => {
-      console.error(error)
+      logUnlessUnknown(error)
       setFound(none)
     })
   }, [])

@@ -38,11 +38,12 @@ function parse(text: string): unknown {
 }
 
 /**
- * Throws 413 for a body that says itself that it is too large. It must not even be cloned before: untouched, the server reads it to
- * its end after the answer (`process/patience.ts`), and the connection serves the next request.
+ * Throws 413 for a body that says itself that it is too large, before a byte of it is read. The answer says that the connection
+ * closes: some clients wait in vain on one whose body was refused in the middle.
  */
 export function refuseLarge(request: Request): void {
-  if (Number(request.headers.get('content-length') ?? 0) > jsonLimit) refuse(413, tooMuch)
+  if (Number(request.headers.get('content-length') ?? 0) > jsonLimit)
+    refuse(413, tooMuch, { Connection: 'close' })
 }
 
 /**
