@@ -12,7 +12,11 @@ test('a leader limits the places of an activity, a member waits, moves up, and t
   await page.getByRole('button', { name: /^Change.*Game nights/ }).click()
   await dialog(page).getByLabel('Places').fill('0')
   await dialog(page).getByRole('button', { name: 'Save' }).click()
-  await expect(dialog(page).getByText(/whole number of places/)).toBeVisible()
+  await expect(
+    dialog(page)
+      .getByText(/whole number of places/)
+      .first(),
+  ).toBeVisible()
   await expect(dialog(page).getByLabel('Fellowship')).toHaveCount(0)
   await dialog(page).getByLabel('Places').fill('1')
   await dialog(page).getByRole('button', { name: 'Save' }).click()

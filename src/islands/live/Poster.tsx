@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useAwake } from '../../components/form/useAwake.ts'
 import { dataPerHour, type Quality } from '../../lib/live.ts'
 import { nextSundayService } from '../../lib/sunday.ts'
@@ -8,16 +7,19 @@ type Props = {
   status: Status
   quality: Quality
   play: () => void
-  children?: ReactNode
 }
 
 /** In the place of the video until it is wanted: what is on or comes next, and what playing costs. */
-export function Poster({ status, quality, play, children }: Props) {
+export function Poster({ status, quality, play }: Props) {
   const awake = useAwake()
 
   return (
     <div className="poster ground-forest">
-      {children}
+      <div className="artwork artwork-forest">
+        <svg className="symbol" viewBox="0 0 24 24" aria-hidden="true">
+          <use href="#symbol-mate-masie" />
+        </svg>
+      </div>
       <div className="poster-words">
         <Occasion status={status} />
         {status.address ? (

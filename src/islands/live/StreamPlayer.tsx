@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import { type Quality, qualities } from '../../lib/live.ts'
 import { liveTexts } from '../../lib/messages/live.ts'
 import { streamKind } from '../../lib/stream-address.ts'
@@ -13,11 +13,10 @@ type Props = {
   sample: string
   credit: string
   /** The picture of the poster. */
-  children?: ReactNode
 }
 
 /** The video, which costs nothing until somebody presses play, and what is known of the stream (spec 1 §2, Live Stream). */
-export function StreamPlayer({ sample, credit, children }: Props) {
+export function StreamPlayer({ sample, credit }: Props) {
   const status = useLiveStatus(sample)
   const [played, play] = useState('')
   const [quality, setQuality] = useState<Quality>('auto')
@@ -35,9 +34,7 @@ export function StreamPlayer({ sample, credit, children }: Props) {
         {address && played === address ? (
           <Player key={address} address={address} quality={quality} />
         ) : (
-          <Poster status={status} quality={quality} play={() => play(address)}>
-            {children}
-          </Poster>
+          <Poster status={status} quality={quality} play={() => play(address)} />
         )}
       </div>
       <StatusBar
