@@ -4,12 +4,36 @@ import { settle } from '../support/browsing.ts'
 import { publicPages } from '../support/public-pages.ts'
 import { findMisfits } from '../support/text-fit.ts'
 import { expect, test } from './fixtures.ts'
+import { as } from './leading.ts'
 
-type Look = { path: string; as?: string; press?: string }
+type Look = {
+  path: string
+  as?: string
+  /** The sections of a dashboard, looked at one after the other. */
+  sections?: readonly string[]
+  /** What opens the rest of it, one after the other. */
+  press?: readonly string[]
+  /** What has to be there before somebody can look at it. */
+  before?: (page: Page) => Promise<unknown>
+}
+
+/** The register of requests and the log of who read what have something to show. */
+async function askAboutData(page: Page): Promise<void> {
+  await as(page, 'member', 'post', 'users/me/requests/', { kind: 'access', words: 'What do you keep of me?' })
+  await as(page, 'admin', 'get', 'users/?search=ama')
+}
+
+/** The inbox of a leader has a member's words and a visitor's. */
+async function writeToLeader(page: Page): Promise<void> {
+  const message = 'May I bring my sister on Friday, and her children?'
+  await as(page, 'member', 'post', 'fellowships/1/message/', { message })
+  const guest = { name: 'Efua Sarpong', telephone: '024 412 3456', message }
+  await page.request.post('/backend/api/fellowships/1/message/', { data: guest })
+}
 
 /**
- * Every page with who looks at it, without a name anybody, and with what is pressed to open the rest of it. The staff's other
- * dialogs, and /admin, are in staff-dialogs.test.ts.
+ * Every page with who looks at it, without a name anybody. The staff's other dialogs, and /admin, are in
+ * staff-dialogs.test.ts.
  */
 const pages: readonly Look[] = [
   ...publicPages.map((path) => ({ path })),
@@ -22,45 +46,47 @@ const pages: readonly Look[] = [
   { path: '/youthsignup', as: 'member' },
   { path: '/complete-profile', as: 'newcomer' },
   { path: '/dashboard', as: 'member' },
-  { path: '/super-admin', as: 'admin' },
-  { path: '/super-admin#users', as: 'admin' },
-  { path: '/super-admin#fellowships', as: 'admin' },
-  { path: '/super-admin#events', as: 'admin' },
-  { path: '/super-admin#sermons', as: 'admin' },
-  { path: '/super-admin#testimonies', as: 'admin' },
-  { path: '/super-admin#prayer-requests', as: 'admin' },
-  { path: '/super-admin#logs', as: 'admin' },
-  { path: '/super-admin#messages', as: 'admin' },
-  { path: '/super-admin#announcements', as: 'admin' },
-  { path: '/super-admin#services', as: 'admin' },
-  { path: '/media-dashboard', as: 'media' },
-  { path: '/media-dashboard#sermons', as: 'media' },
-  { path: '/media-dashboard#live', as: 'media' },
+  {
+    ...{ path: '/super-admin', as: 'admin' },
+    sections: ['overview', 'users', 'fellowships', 'events', 'sermons'],
+  },
+  {
+    ...{ path: '/super-admin', as: 'admin' },
+    sections: ['testimonies', 'prayer-requests', 'logs', 'messages', 'announcements'],
+  },
+  {
+    ...{ path: '/super-admin', as: 'admin', before: askAboutData },
+    sections: ['activities', 'services', 'requests', 'access', 'settings'],
+  },
+  { path: '/media-dashboard', as: 'media', sections: ['upload', 'sermons', 'live'] },
   { path: '/media-dashboard/edit-sermon/1', as: 'media' },
-  { path: '/fellowship-leader', as: 'leader' },
+  {
+    ...{ path: '/fellowship-leader', as: 'leader', before: writeToLeader },
+    sections: ['overview', 'members', 'events', 'prayer-requests', 'testimonies', 'messages', 'activities'],
+  },
   { path: '/fellowship-leader', as: 'admin' },
-  { path: '/fellowship-leader#members', as: 'leader' },
-  { path: '/fellowship-leader#members', as: 'leader', press: 'View Details' },
-  { path: '/fellowship-leader#events', as: 'leader' },
-  { path: '/fellowship-leader#events', as: 'leader', press: 'Attendance' },
-  { path: '/fellowship-leader#events', as: 'leader', press: 'Create Event' },
-  { path: '/fellowship-leader#events', as: 'leader', press: 'Edit' },
-  { path: '/fellowship-leader#events', as: 'leader', press: 'Delete' },
-  { path: '/fellowship-leader#prayer-requests', as: 'leader' },
-  { path: '/fellowship-leader#prayer-requests', as: 'leader', press: 'View' },
-  { path: '/fellowship-leader#testimonies', as: 'leader' },
-  { path: '/fellowship-leader#testimonies', as: 'leader', press: 'View' },
+  { path: '/fellowship-leader', as: 'leader', sections: ['members'], press: ['View Details'] },
+  {
+    ...{ path: '/fellowship-leader', as: 'leader', sections: ['events'] },
+    press: ['Attendance', 'Create Event', 'Edit', 'Delete'],
+  },
+  {
+    ...{ path: '/fellowship-leader', as: 'leader', press: ['View'] },
+    sections: ['prayer-requests', 'testimonies'],
+  },
   { path: '/reset-password#of-nobody' },
   { path: '/first-admin#of-nobody' },
+  { path: '/confirm-email#of-nobody' },
+  { path: '/undo-email#of-nobody' },
+  { path: '/not-me#of-nobody' },
   { path: '/profile', as: 'member' },
   { path: '/profile', as: 'newcomer' },
-  { path: '/profile', as: 'member', press: 'Edit Personal Details' },
-  { path: '/profile', as: 'member', press: 'Edit Other Details' },
+  { path: '/profile', as: 'member', press: ['Edit Personal Details'] },
+  { path: '/profile', as: 'member', press: ['Edit Other Details'] },
   { path: '/memberfellowship', as: 'member' },
   { path: '/memberfellowship', as: 'newcomer' },
   { path: '/memberfellowship', as: 'leader' },
-  { path: '/memberfellowship', as: 'member', press: 'Write a message' },
-  { path: '/memberfellowship', as: 'member', press: 'Leave this fellowship' },
+  { path: '/memberfellowship', as: 'member', press: ['Write a message', 'Leave this fellowship'] },
   { path: '/settings', as: 'member' },
 ]
 /** Widths and colours find different faults, so two looks of each page find those of both. */
@@ -71,30 +97,56 @@ const looks = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const { path, as, press } of pages) {
-  const seen = [path, as && `as ${as}`, press && `after ${press}`].filter(Boolean).join(' ')
-  test(`${seen} has no accessibility violation, and its text fits at every width`, async ({
+for (const look of pages) {
+  const { path, as: who, sections = [], press } = look
+  const seen = [path, sections.join(', '), who && `as ${who}`, press && `after ${press.join(', ')}`]
+  test(`${seen.filter(Boolean).join(' ')} has no accessibility violation, and its text fits at every width`, async ({
     page,
     signInAs,
   }) => {
-    if (as) await signInAs(as)
-    await page.goto(path)
-    await settle(page)
-    if (press) await open(page, press)
-    for (const { colorScheme, viewport } of looks) {
-      await page.setViewportSize(viewport)
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.waitForFunction(
-        ([scheme, width]) => innerWidth === width && matchMedia(`(prefers-color-scheme: ${scheme})`).matches,
-        [colorScheme, viewport.width] as const,
-      )
-
-      // Looked at again if need be: colours on their way to others are not what people read.
-      await expect.poll(() => findViolations(page), { message: colorScheme, timeout: 5000 }).toEqual([])
+    test.slow(sections.length > 2)
+    await look.before?.(page)
+    if (who) await signInAs(who)
+    for (const address of sections.length > 0 ? sections.map((section) => `${path}#${section}`) : [path]) {
+      await page.goto(address)
+      await arrive(page, sections.length > 0 ? new URL(address, page.url()).hash : '')
+      if (!press) await inspect(page)
+      // A dialog is as wide as its page; the page behind it is looked at without it.
+      for (const name of press ?? []) {
+        await open(page, name)
+        await inspectColours(page)
+        await page.keyboard.press('Escape')
+      }
     }
-    // A dialog is as wide as its page; the page behind it was looked at without it.
-    if (!press) expect(await findMisfits(page)).toEqual([])
   })
+}
+
+/** Waits until the page, or the section of a dashboard, is there whole. */
+async function arrive(page: Page, section: string): Promise<void> {
+  if (section)
+    await expect(page.locator(`.staff-nav a[href="${section}"]`)).toHaveAttribute('aria-current', 'page')
+  await settle(page)
+  await expect(page.locator('main .skeleton:visible')).toHaveCount(0)
+}
+
+async function inspect(page: Page): Promise<void> {
+  await inspectColours(page)
+  expect(await findMisfits(page), page.url()).toEqual([])
+}
+
+async function inspectColours(page: Page): Promise<void> {
+  for (const { colorScheme, viewport } of looks) {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.waitForFunction(
+      ([scheme, width]) => innerWidth === width && matchMedia(`(prefers-color-scheme: ${scheme})`).matches,
+      [colorScheme, viewport.width] as const,
+    )
+
+    // Looked at again if need be: colours on their way to others are not what people read.
+    const where = `${page.url()} in ${colorScheme} colours`
+    await expect.poll(() => findViolations(page), { message: where, timeout: 5000 }).toEqual([])
+  }
 }
 
 /** What opens is a form in place of the button, or a dialog over it. */

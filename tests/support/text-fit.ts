@@ -9,6 +9,7 @@ const sizes = [
   { width: 1280, letters: 16 },
   { width: 1920, letters: 16 },
   { width: 1280, letters: 32 },
+  { width: 360, letters: 32 },
 ]
 
 /**
@@ -21,6 +22,12 @@ export async function findMisfits(page: Page): Promise<string[]> {
   for (const { width, letters } of sizes) {
     await browser.send('Page.setFontSizes', { fontSizes: { standard: letters, fixed: letters } })
     await page.setViewportSize({ width, height: 800 })
+    // The size of the letters comes to the page a moment after the browser has taken it.
+    await page.waitForFunction(
+      ([width, letters]) =>
+        innerWidth === width && getComputedStyle(document.documentElement).fontSize === `${letters}px`,
+      [width, letters] as const,
+    )
     const found = await page.evaluate(measure)
     misfits.push(...found.map((fault) => `${width} px, letters of ${letters} px: ${fault}`))
   }
