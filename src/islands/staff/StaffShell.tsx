@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
+import { type ComponentType, type FocusEvent, lazy, Suspense, useEffect, useRef } from 'react'
 import { type IconName, icons } from '../../components/staff/icons.ts'
 import { useSectionId } from '../../components/staff/useHash.ts'
 import { NotLoaded } from './NotLoaded.tsx'
@@ -68,7 +68,7 @@ function SectionBar({ sections, active }: { sections: readonly Section[]; active
       <ul>
         {sections.map(({ id, name, icon, count, unread }) => (
           <li key={id}>
-            <a href={`#${id}`} aria-current={id === active ? 'page' : undefined}>
+            <a href={`#${id}`} onFocus={showWhole} aria-current={id === active ? 'page' : undefined}>
               <svg className="symbol" viewBox="0 0 24 24" aria-hidden="true">
                 <path d={icons[icon]} />
               </svg>
@@ -86,6 +86,12 @@ function SectionBar({ sections, active }: { sections: readonly Section[]; active
       </ul>
     </nav>
   )
+}
+
+/** Browsers leave a link that is half in sight where it is when the Tab key comes to it. */
+function showWhole({ currentTarget }: FocusEvent<HTMLElement>): void {
+  if (currentTarget.matches(':focus-visible'))
+    currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 /** Who chose another section, or went Back to one, reads on there; not on the first view. */
