@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findViolations } from '../support/accessibility.ts'
-import { readOutbox } from '../support/outbox.ts'
 import { demoPassword, expect, test } from './fixtures.ts'
+import { mailedLinks } from './letters.ts'
 import { bearer, newPerson } from './people.ts'
 
 const newPassword = 'adinkra-cloth-28'
@@ -18,26 +18,6 @@ async function ask(page: Page, login: string): Promise<void> {
   await page.getByLabel('Username or email').fill(login)
   await page.getByRole('button', { name: 'Send me a link' }).click()
   await expect(page.getByText(/^If there is such an account/)).toBeVisible()
-}
-
-/** The links of the letters to an address, oldest first, once there are so many. */
-async function mailedLinks(dataDir: string, email: string, count = 1): Promise<string[]> {
-  let links: string[] = []
-  await expect
-    .poll(async () => {
-      links = (await readOutbox(dataDir))
-        .filter((text) => text.includes(`To: ${email}`) && /reset-password/.test(text))
-        .map(linkIn)
-      return links.length
-    })
-    .toBe(count)
-  return links
-}
-
-/** Long lines of a letter are broken with `=`, which is itself written as `=3D`. */
-function linkIn(letter: string): string {
-  const text = letter.replace(/=\r?\n/g, '').replace(/=3D/g, '=')
-  return /http\S+reset-password#\S+/.exec(text)?.[0] ?? ''
 }
 
 /** Before a backend that knows no such call, the form is there for every link. */
@@ -58,7 +38,7 @@ test('who forgot the password follows the link of the letter and logs in with a 
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await ask(page, email.toUpperCase())
-  const [link = ''] = await mailedLinks(church.dataDir, email)
+  const [link = ''] = await mailedLinks(church.dataDir, email, 'reset-password')
 
   await page.goto(link)
   await choose(page, newPassword)
@@ -74,7 +54,7 @@ test('who forgot the password follows the link of the letter and logs in with a 
 test('a link is of no use a second time, and leads to a new one', async ({ page, church }) => {
   const { email, username } = await withAddress(page, church.url)
   await ask(page, username)
-  const [link = ''] = await mailedLinks(church.dataDir, email)
+  const [link = ''] = await mailedLinks(church.dataDir, email, 'reset-password')
   await page.goto(link)
   await choose(page, newPassword)
   await expect(page).toHaveURL('/login')
@@ -93,7 +73,7 @@ test('a link is of no use a second time, and leads to a new one', async ({ page,
 test('who asks once more keeps the link that has come', async ({ page, church }) => {
   const { email, username } = await withAddress(page, church.url)
   await ask(page, username)
-  const [link = ''] = await mailedLinks(church.dataDir, email)
+  const [link = ''] = await mailedLinks(church.dataDir, email, 'reset-password')
   await page.getByRole('button', { name: 'Ask again' }).click()
   await expect(page.getByText('the links of earlier letters hold as well')).toBeVisible()
 
@@ -109,7 +89,7 @@ test('a link that is spent while its page is open is said to be so when it is se
 }) => {
   const { email, username } = await withAddress(page, church.url)
   await ask(page, username)
-  const [link = ''] = await mailedLinks(church.dataDir, email)
+  const [link = ''] = await mailedLinks(church.dataDir, email, 'reset-password')
   await page.goto(link)
   await expect(page.getByRole('button', { name: 'Set the new password' })).toBeEnabled()
   const token = new URL(link).hash.slice(1)
@@ -153,7 +133,7 @@ test('wrong passwords are named before any call, and can be looked at', async ({
 test('without a network nothing is lost, and the link still holds', async ({ page, church }) => {
   const { email, username } = await withAddress(page, church.url)
   await ask(page, username)
-  const [link = ''] = await mailedLinks(church.dataDir, email)
+  const [link = ''] = await mailedLinks(church.dataDir, email, 'reset-password')
   await page.goto(link)
   await page.route('**/auth/reset-password/', (route) => route.abort())
   await choose(page, newPassword)
@@ -207,7 +187,7 @@ test('a new password signs out this device and every other', async ({ page, chur
   const elsewhere = await bearer(page, church.url, username, demoPassword)
   await signInAs(username)
   await ask(page, username)
-  const [link = ''] = await mailedLinks(church.dataDir, email)
+  const [link = ''] = await mailedLinks(church.dataDir, email, 'reset-password')
 
   await page.goto(link)
   await choose(page, newPassword)

@@ -35,7 +35,7 @@ export function FirstAdminForm() {
     )
   return (
     <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
-      <PersonFields errors={errors} needsEmail />
+      <PersonFields errors={errors} needsEmail leastPassword={10} />
       <Problem said={problem} />
       <SubmitButton label="Become the first admin" busyLabel="Creating the account..." busy={busy} />
     </form>

@@ -2,6 +2,9 @@ import { type ReactNode, useState } from 'react'
 import { useAwake } from '../../components/form/useAwake.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { type LinkKind, spendLink } from '../../lib/api/mailed-links.ts'
+import { readMe } from '../../lib/api/password-reset.ts'
+import { keepAnswered } from '../../stores/keep-user.ts'
+import { readUser } from '../../stores/member.ts'
 import { clearSession } from '../../stores/session-acts.ts'
 import { useToken } from './useToken.ts'
 
@@ -32,8 +35,9 @@ export function MailedLink({ kind }: { kind: LinkKind }) {
     setNow({ state: 'busy' })
     try {
       const said = await spendLink(kind, token)
-      // Its sessions are ended, this browser's among them.
+      // The other links end its sessions, this browser's among them.
       if (kind !== 'confirm-email') clearSession()
+      else if (readUser()) await readMe().then(keepAnswered, () => undefined)
       setNow({ state: 'done', said })
     } catch (error) {
       setNow({ state: 'failed', said: error instanceof ApiError ? error.detail : notReached })

@@ -9,8 +9,10 @@ const genders = [
   ['female', 'Female'],
 ] as const
 
+type Props = { errors: FieldErrors; needsEmail?: boolean; leastPassword?: 8 | 10 }
+
 /** Who somebody is and how they will sign in: the fields of the First Timer, and of the first admin. */
-export function PersonFields({ errors, needsEmail = false }: { errors: FieldErrors; needsEmail?: boolean }) {
+export function PersonFields({ errors, needsEmail = false, leastPassword = 8 }: Props) {
   const field = { errors, required: true }
 
   return (
@@ -57,7 +59,7 @@ export function PersonFields({ errors, needsEmail = false }: { errors: FieldErro
         {...field}
         name="password"
         label="Password"
-        hint="At least 8 characters. A few words together are easy to remember and hard to guess."
+        hint={`At least ${leastPassword} characters. A few words together are easy to remember and hard to guess.`}
         type="password"
         autoComplete="new-password"
       />

@@ -63,7 +63,7 @@ function NewPasswordForm({ token, refuse }: Props) {
         {...field}
         name="password"
         label="New password"
-        hint="At least 8 characters. A few words together are easy to remember and hard to guess."
+        hint="At least 8 characters; at least 10 if you are an admin, a leader or in the media team. A few words together are easy to remember and hard to guess."
       />
       <Field {...field} name="confirm_password" label="Confirm password" />
       <ShowPasswords label="Show what I typed" names={['password', 'confirm_password']} />

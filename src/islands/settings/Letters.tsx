@@ -32,6 +32,12 @@ export function Letters() {
           <a href="/profile">Add one to your profile</a>.
         </p>
       )}
+      {member?.['email_confirmed'] === false && member['email'] && (
+        <p className="notice">
+          Your e-mail address is not confirmed yet, so none of these letters reach you. Open the link of the
+          letter that we sent there, or ask for another one on <a href="/profile">your profile</a>.
+        </p>
+      )}
       {offered.map((letter) => (
         <label className="choice" key={letter}>
           <input

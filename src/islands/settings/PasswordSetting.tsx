@@ -17,7 +17,8 @@ const names = ['current_password', 'new_password', 'confirm_password'] as const
 /** A new password, typed twice; the server says at which field what is wrong. */
 export function PasswordSetting() {
   const [done, setDone] = useState('')
-  const username = useMember()?.username ?? ''
+  const member = useMember()
+  const least = !member || member.role === 'user' ? 8 : 10
   const { form, errors, problem, busy, submit, forget, clear } = useForm({
     shape: PasswordChangeForm,
     send: async ({ current_password, new_password: password }, typed) => {
@@ -38,13 +39,20 @@ export function PasswordSetting() {
   return (
     <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
       {/* A password manager must know whose password it keeps. */}
-      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={member?.username ?? ''}
+        readOnly
+        hidden
+      />
       <Field {...field} name="current_password" label="Current password" autoComplete="current-password" />
       <Field
         {...field}
         name="new_password"
         label="New password"
-        hint="At least 8 characters. Three words that only you would put together are easy to remember and hard to guess."
+        hint={`At least ${least} characters. Three words that only you would put together are easy to remember and hard to guess.`}
         autoComplete="new-password"
       />
       <Field {...field} name="confirm_password" label="New password, again" autoComplete="new-password" />

@@ -1,0 +1,29 @@
+import { readOutbox } from '../support/outbox.ts'
+import { expect } from './fixtures.ts'
+
+type Page = 'reset-password' | 'confirm-email' | 'undo-email' | 'not-me'
+
+/** The links to a page in the letters to an address, oldest first, once there are so many. */
+export async function mailedLinks(
+  dataDir: string,
+  email: string,
+  page: Page,
+  count = 1,
+): Promise<readonly string[]> {
+  let links: string[] = []
+  await expect
+    .poll(async () => {
+      links = (await readOutbox(dataDir))
+        .filter((letter) => letter.includes(`To: ${email}`))
+        .flatMap((letter) => linkIn(letter, page) ?? [])
+      return links.length
+    })
+    .toBe(count)
+  return links
+}
+
+/** Long lines of a letter are broken with `=`, which is itself written as `=3D`. */
+function linkIn(letter: string, page: Page): string | undefined {
+  const text = letter.replace(/=\r?\n/g, '').replace(/=3D/g, '=')
+  return new RegExp(`http\\S+${page}#\\S+`).exec(text)?.[0]
+}
