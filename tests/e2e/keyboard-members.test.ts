@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { settle } from '../support/browsing.ts'
 import { walk } from '../support/keyboard-walk.ts'
 import { demoPassword, expect, test } from './fixtures.ts'
+import { as } from './leading.ts'
 import { newPerson } from './people.ts'
 
 const screens = [
@@ -37,6 +38,38 @@ for (const [path, username] of memberPages) {
 
       expect(stops[0]).toContain('skip-link')
       expect(stops.at(-1)).toContain('href="/privacy"')
+    }
+  })
+}
+
+const staffSections = [
+  ['admin', '/super-admin', ['activities', 'requests', 'access', 'settings']],
+  ['leader', '/fellowship-leader', ['messages', 'activities']],
+] as const
+
+for (const [username, path, sections] of staffSections) {
+  test(`${sections.join(', ')} of ${path} are walked through by Tab: each stop in sight, marked and in order`, async ({
+    page,
+    signInAs,
+  }) => {
+    test.slow()
+    await as(page, 'member', 'post', 'users/me/requests/', { kind: 'access', words: '' })
+    await as(page, 'member', 'post', 'fellowships/1/message/', { message: 'When do we meet?' })
+    await signInAs(username)
+    for (const screen of screens) {
+      await page.setViewportSize(screen)
+      for (const section of sections) {
+        // Away first: another section of the same page keeps the focus.
+        await page.goto('/robots.txt')
+        await page.goto(`${path}#${section}`)
+        await expect(page.locator(`.staff-nav a[href="#${section}"]`)).toHaveAttribute('aria-current', 'page')
+        await settle(page)
+
+        const stops = await walk(page)
+
+        expect(stops[0]).toContain('skip-link')
+        expect(stops.at(-1)).toContain('href="/privacy"')
+      }
     }
   })
 }

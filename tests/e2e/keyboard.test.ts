@@ -10,7 +10,8 @@ const screens = [
 ]
 const [, wide = { width: 1280, height: 800 }] = screens
 
-for (const path of publicPages) {
+/* With a token, the page of a mailed link has its button. */
+for (const path of [...publicPages, '/not-me#of-nobody']) {
   test(`${path} is walked through by Tab: each stop in sight, marked and in order`, async ({ page }) => {
     for (const screen of screens) {
       await page.setViewportSize(screen)

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { section } from '../support/browsing.ts'
+import { findViolations } from '../support/accessibility.ts'
+import { dialog, section } from '../support/browsing.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { newPerson } from './people.ts'
 
@@ -138,4 +139,44 @@ test('a browser that asks every site to save data is believed, until one says ot
   await page.goto('/sermons')
 
   await expect(page.locator('html')).not.toHaveAttribute('data-saver')
+})
+
+test('an admin sees where a member is signed in, and ends one of their sessions, then all', async ({
+  page,
+  browser,
+  church,
+}) => {
+  const username = await newPerson(page, church.url, { complete: false })
+  await using phone = await onAnotherDevice(browser, church.url, username)
+  await signIn(page, church.url, 'admin')
+  await page.goto('/super-admin#users')
+  await page.getByPlaceholder('Search members...').fill(username)
+  await page
+    .getByRole('row')
+    .filter({ hasText: `@${username}` })
+    .getByRole('button', { name: /^View/ })
+    .click()
+  await dialog(page).getByRole('button', { name: 'Show Devices' }).press('Enter')
+  const devices = dialog(page).getByRole('region', { name: 'Devices' })
+  const ofPhone = devices.getByRole('listitem').filter({ hasText: 'Safari on an iPhone' })
+  await expect(ofPhone).toHaveCount(1)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expect.poll(() => findViolations(page, 'dialog[open]')).toEqual([])
+  }
+
+  await ofPhone.getByRole('button', { name: /^Sign out/ }).press('Enter')
+
+  await expect(ofPhone).toHaveCount(0)
+  await phone.page.goto('/settings')
+  await expect(phone.page).toHaveURL(/\/login/)
+  await signIn(phone.page, church.url, username)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^View/ }).first().click()
+  await dialog(page).getByRole('button', { name: 'Show Devices' }).click()
+  await expect(ofPhone).toHaveCount(1)
+  await devices.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(devices.getByText('Signed in on no device.')).toBeVisible()
+  await phone.page.goto('/settings')
+  await expect(phone.page).toHaveURL(/\/login/)
 })

@@ -2,9 +2,18 @@ import type { Page } from '@playwright/test'
 import { findViolations } from '../support/accessibility.ts'
 import { settle } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
+import { as } from './leading.ts'
+
+type Walk = {
+  as: string
+  page: string
+  sections: Record<string, readonly string[]>
+  /** What has to be there before somebody can open it. */
+  before?: (page: Page) => Promise<unknown>
+}
 
 /** Each section of a dashboard with what opens a dialog in it; of several buttons of a name the first. One deletion asks as all do. */
-const walks: readonly { as: string; page: string; sections: Record<string, readonly string[]> }[] = [
+const walks: readonly Walk[] = [
   {
     as: 'admin',
     page: '/super-admin',
@@ -15,8 +24,7 @@ const walks: readonly { as: string; page: string; sections: Record<string, reado
     },
   },
   {
-    as: 'admin',
-    page: '/super-admin',
+    ...{ as: 'admin', page: '/super-admin', before: writeMessage },
     sections: {
       testimonies: ['View'],
       'prayer-requests': ['View'],
@@ -24,6 +32,18 @@ const walks: readonly { as: string; page: string; sections: Record<string, reado
       announcements: ['Add Announcement', 'Edit'],
       services: ['Add Service', 'Edit'],
     },
+  },
+  {
+    ...{ as: 'admin', page: '/super-admin' },
+    before: (page) => as(page, 'member', 'post', 'users/me/requests/', { kind: 'access', words: '' }),
+    sections: {
+      ...{ activities: ['Change'], requests: ['Enter a request', 'View'] },
+      ...{ access: [], settings: [] },
+    },
+  },
+  {
+    ...{ as: 'leader', page: '/fellowship-leader', sections: { messages: ['Read'] } },
+    before: (page) => as(page, 'member', 'post', 'fellowships/1/message/', { message: 'When do we meet?' }),
   },
   { as: 'media', page: '/media-dashboard', sections: { sermons: ['Delete'] } },
   {
@@ -43,14 +63,14 @@ for (const { colorScheme, viewport } of looks) {
   test.describe(`in ${colorScheme} colours at ${viewport.width} px`, () => {
     test.use({ colorScheme, viewport })
 
-    for (const { as, page: path, sections } of walks) {
+    for (const { as: who, page: path, sections, before } of walks) {
       const names = Object.keys(sections).join(', ')
       test(`${path}: every dialog of ${names} is reached and left by keyboard, and without violation`, async ({
         page,
         signInAs,
       }) => {
-        if ('messages' in sections) await writeMessage(page)
-        await signInAs(as)
+        await before?.(page)
+        await signInAs(who)
         for (const [section, openers] of Object.entries(sections)) {
           await page.goto(`${path}#${section}`)
           await settle(page)

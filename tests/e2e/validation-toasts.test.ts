@@ -21,6 +21,12 @@ const empty = (label: string, act: string) => async (page: Page) => {
   await page.getByLabel(label).fill('')
 }
 
+/** The form for a new password is there for a link that holds. */
+async function holds(page: Page): Promise<void> {
+  await page.route('**/auth/reset-password/link/', (route) => route.fulfill({ json: {} }))
+  await page.reload()
+}
+
 const forms: readonly Form[] = [
   { name: 'contact', path: '/contact', send: 'Send Message' },
   { name: 'donation', path: '/give', send: 'Give' },
@@ -61,6 +67,35 @@ const forms: readonly Form[] = [
   {
     ...{ name: 'fellowship', path: '/super-admin#fellowships', as: 'admin', send: 'Save' },
     open: dialog('Add Fellowship'),
+  },
+  {
+    ...{ name: 'announcement', path: '/super-admin#announcements', as: 'admin', send: 'Save' },
+    open: dialog('Add Announcement'),
+  },
+  {
+    ...{ name: 'service', path: '/super-admin#services', as: 'admin', send: 'Save' },
+    open: dialog('Add Service'),
+  },
+  {
+    ...{ name: 'settings of the church', path: '/super-admin#settings', as: 'admin', send: 'Save settings' },
+    open: (page) => page.getByLabel('Entries of the system log').fill(''),
+  },
+  {
+    ...{ name: 'request about data', path: '/super-admin#requests', as: 'admin', send: 'Save' },
+    open: dialog('Enter a request'),
+  },
+  {
+    ...{ name: 'youth activity', path: '/super-admin#activities', as: 'admin', send: 'Save' },
+    open: async (page) => {
+      await dialog('Change')(page)
+      await page.getByRole('dialog').getByLabel('Places').fill('0')
+    },
+  },
+  { name: 'first admin', path: '/first-admin#of-nobody', send: 'Become the first admin' },
+  { name: 'new password', path: '/reset-password#of-somebody', send: 'Set the new password', open: holds },
+  {
+    ...{ name: 'closing of an account', path: '/settings', as: 'newPerson', send: 'Close my account' },
+    open: dialog('Close my account'),
   },
 ]
 

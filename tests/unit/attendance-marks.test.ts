@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { listAttendance, markAttendance, unmarkAttendance } from '../../src/lib/api/leader.ts'
 import { keepSending, sendMarks } from '../../src/lib/api/send-marks.ts'
 import { dropMark, dropMarksOf, markQueueKey, putMark, readMarks } from '../../src/lib/mark-queue.ts'
 import { fakeBackend, type Reply, signedIn } from '../support/browser.ts'
@@ -22,6 +23,27 @@ const mark = (member: number, is_present: boolean | null = true, event = 7) => (
 })
 
 const kept = (who = 'ama') => readMarks(who).map(({ member, is_present }) => [member, is_present])
+
+/* A slow line is no reason to lose a mark: whoever waits, waits as long as the network does. */
+test('no time limit cuts an attendance call, however long its answer takes', async () => {
+  vi.useFakeTimers()
+  const signals: unknown[] = []
+  vi.stubGlobal('fetch', async (_url: string, { signal }: RequestInit = {}) => {
+    signals.push(signal)
+    await new Promise((done) => setTimeout(done, 3_600_000))
+    return Response.json([])
+  })
+
+  const calls = Promise.all([
+    listAttendance(1, 7),
+    markAttendance(1, 7, { member: 3, is_present: true }),
+    unmarkAttendance(1, 7, 3),
+  ])
+  await vi.advanceTimersByTimeAsync(3_600_000)
+
+  await expect(calls).resolves.toEqual([[], undefined, undefined])
+  expect(signals).toEqual([undefined, undefined, undefined])
+})
 
 describe('marks on this device', () => {
   test('are kept in their order, the last tap on a member counts', () => {
