@@ -32,7 +32,7 @@ export function Letters() {
           <a href="/profile">Add one to your profile</a>.
         </p>
       )}
-      {member?.['email_confirmed'] === false && member['email'] && (
+      {Boolean(member?.['email']) && member?.['email_confirmed'] === false && (
         <p className="notice">
           Your e-mail address is not confirmed yet, so none of these letters reach you. Open the link of the
           letter that we sent there, or ask for another one on <a href="/profile">your profile</a>.
