@@ -73,7 +73,7 @@ await check('nothing unused', 'knip/bin/knip.js', ['--no-progress'])
 await ensureBuilt()
 await vitest('unit, API and byte budgets', 'sqlite')
 await vitest(all ? 'all of the API on PostgreSQL' : 'what differs on PostgreSQL', 'postgres')
-// A test that needed its second try is listed by name as flaky; more than a few of them are no chance (docs/decisions.md).
+// A test that needed its second try is listed by name as flaky; more than a few of them are no chance (docs/decisions/0091).
 const mostFlaky = 3
 await suite('end to end', '@playwright/test/cli.js', ['test'], () => {
   const { expected, unexpected, flaky } = readJson('playwright.json').stats

@@ -135,7 +135,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
   app.route('/backend/api', describeApi(app))
 }
 
-/** Paths answer with and without the trailing slash (decisions, "Letter case"). */
+/** Paths answer with and without the trailing slash (docs/decisions/0013). */
 function withoutSlash(request: Request): string {
   return getPath(request).replace(/(.)\/$/, '$1')
 }
