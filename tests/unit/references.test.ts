@@ -81,6 +81,19 @@ function foldersOf(file: string): string[] {
   return folder === '.' ? [] : [folder, ...foldersOf(folder)]
 }
 
+test('a document that a source names is there, with the heading that is named beside it', () => {
+  const sources = writtenFiles.filter((file) => !file.endsWith('.md'))
+  const named = mentions(sources, /\b(docs\/[\w/-]+\.md)(?:, "([^"]+)")?/g)
+  const missing = named.filter(
+    ({ match: [, file = '', heading] }) =>
+      !exists(file) ||
+      (heading && !fragments(read(file)).includes(heading.toLowerCase().replaceAll(' ', '-'))),
+  )
+
+  expect(named.length).toBeGreaterThan(5)
+  expect(missing.map(({ file, match }) => `${file}: ${match[0]}`)).toEqual([])
+})
+
 describe('the files that are named', () => {
   /* What a build makes is not in the repository. */
   const isMade = (path: string) => /^(?:dist|data|node_modules)\//.test(path)
