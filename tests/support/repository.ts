@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Paths, from the root, of all files that git has or would add. A file that was deleted is not among them. */
+/** Paths, from the root and in order, of all files that git has or would add. A file that was deleted is not among them. */
 export const repositoryFiles = execFileSync(
   'git',
   ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
@@ -13,6 +13,7 @@ export const repositoryFiles = execFileSync(
 )
   .split('\0')
   .filter((file) => file && existsSync(join(root, file)))
+  .sort()
 
 /** The text of one of them. */
 export const readRepositoryFile = (file: string): string => readFileSync(join(root, file), 'utf8')
