@@ -19,6 +19,7 @@ import { findAccount, findUnchanged, setPassword } from './repo.ts'
 import { requestReset } from './reset-requests.ts'
 import { findReset, takeReset, voidResets } from './resets.ts'
 import { endOwnSession, endSessionsOf, listSessions } from './sessions.ts'
+import { requireRecentProof } from './step-up.ts'
 import { refuseWeak } from './weak-passwords.ts'
 
 const spentLink = 'This link was used already, or is older than an hour. Please ask for a new one.'
@@ -41,6 +42,7 @@ export const ownAccess = new Hono<AppEnv>()
     describe({ summary: 'Signs me out everywhere but here', answer: Done }),
     async (c) => {
       const caller = callerOf(c)
+      await requireRecentProof(c)
       const now = c.var.now()
       const ended = await c.var.db.transaction().execute(async (db) => {
         const why = 'ended by its owner'
@@ -59,6 +61,7 @@ export const ownAccess = new Hono<AppEnv>()
     signedIn,
     describe({ summary: 'Signs one of my devices out', answer: Done }),
     async (c) => {
+      await requireRecentProof(c)
       const ended = await endOwnSession(c.var.db, callerOf(c).id, idOf(c), { now: c.var.now() })
       return ended
         ? c.json({ detail: 'This device is signed out.' })
