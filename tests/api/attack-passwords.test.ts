@@ -119,3 +119,21 @@ test('G12: the first admin needs ten characters', async () => {
   })
   expect((await church.post('auth/first-admin/', { ...sent('kx7-woe9q2'), token })).status).toBe(201)
 })
+
+test('a password is taken as it is: long, of any signs, in its letter case, with its blanks, and for good', async () => {
+  await using church = await openChurch()
+  const long = ` ${'Ɔdɔ nyera fie kwan. '.repeat(9)}🙂 `
+  const signUp = await church.post('auth/register/', sent(long))
+  const logIn = (password: string) =>
+    church.post('auth/login/', { username: newcomer.username, password }).then(({ status }) => status)
+
+  const tries = [long, long.trim(), long.toLowerCase(), long.slice(0, 72), long.slice(0, -1)]
+  const answers: number[] = []
+  for (const password of tries) answers.push(await logIn(password))
+  church.wait(5 * 365 * 86_400_000)
+
+  expect([signUp.status, long.length]).toEqual([201, expect.any(Number)])
+  expect(long.length).toBeGreaterThan(128)
+  expect(answers).toEqual([200, 401, 401, 401, 401])
+  expect(await logIn(long)).toBe(200)
+})
