@@ -108,6 +108,16 @@ test('G12: a mailed link takes no guessed password either, and stays good for a 
   )
 })
 
+test('a password has eight characters at least', async () => {
+  await using church = await openChurch()
+
+  expect(await church.post('auth/register/', sent('kx7-wo9'))).toMatchObject({
+    status: 400,
+    body: { password: [expect.stringContaining('at least 8 characters')] },
+  })
+  expect((await church.post('auth/register/', sent('kx7-woe9'))).status).toBe(201)
+})
+
 test('G12: the first admin needs ten characters', async () => {
   await using church = await openChurch()
   await church.db.updateTable('account').set({ role: 'user' }).where('role', '=', 'admin').execute()

@@ -154,6 +154,9 @@ test('whoever holds a token signs nobody’s other devices out without a proof',
   const proven = await church.call('DELETE', `auth/sessions/${id}/`, {}, access)
 
   expect([one, all]).toMatchObject([asks, asks])
+  expect(await entries(church, 'Confirmed')).toEqual([
+    { username: 'member', detail: 'password', status: 'success' },
+  ])
   expect([still.status, proven.status]).toEqual([200, 200])
   expect((await church.get('users/me/', other.access)).status).toBe(401)
 })
