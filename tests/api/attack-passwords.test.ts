@@ -146,5 +146,10 @@ test('a password is taken as it is: long, of any signs, in its letter case, with
   expect([signUp.status, long.length]).toEqual([201, expect.any(Number)])
   expect(long.length).toBeGreaterThan(128)
   expect(answers).toEqual([200, 401, 401, 401, 401])
+  const kept = church.db
+    .selectFrom('account')
+    .select('password_hash')
+    .where('username', '=', newcomer.username)
+  expect((await kept.executeTakeFirst())?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(await logIn(long)).toBe(200)
 })
