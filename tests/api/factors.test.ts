@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { readSettings } from '../../src/server/config.ts'
+import { openFactorKeys } from '../../src/server/factors/seal.ts'
+import { resealSecrets, takeCode } from '../../src/server/factors/totp.ts'
 import { type Church, openChurch } from '../support/church.ts'
 import { codeOf, setUpApp } from '../support/factors.ts'
 
@@ -280,4 +283,36 @@ test('the system log says by which ways somebody signed in', async () => {
     { action: 'Signed in', detail: 'password and recovery_code' },
     { action: 'Sign-in failed', detail: 'second factor: code' },
   ])
+})
+
+test('the key that seals apps is changed without setting any of them up anew', async () => {
+  await using church = await openChurch()
+  const { access, user } = await church.signIn('member')
+  const { secret } = await setUpApp(church, access)
+  const { db } = church
+  const accountId = Number(user['id'])
+  const [before, after] = [new Uint8Array(32).fill(9), new Uint8Array(32).fill(10)]
+  const enter = async (...keys: Uint8Array[]) => {
+    church.wait(minute)
+    return takeCode(db, await codeOf(church, secret), { accountId, keys, now: church.clock.now })
+  }
+
+  await resealSecrets(db, [before, after])
+  const behind = [await enter(before), await enter(after)]
+  await resealSecrets(db, [after, before])
+  const first = [await enter(after), await enter(before, after), await enter(before)]
+
+  expect(behind).toEqual([true, false])
+  expect(first).toEqual([true, true, false])
+})
+
+test('FACTOR_KEY takes several keys, and without it there is one', async () => {
+  const [one, two] = ['a'.repeat(43), 'b'.repeat(43)]
+  const open = (environment: Record<string, string>) => openFactorKeys(readSettings(environment))
+
+  const both = await open({ FACTOR_KEY: `${one},${two}`, TOKEN_KEY: two })
+  const tokens = await open({ TOKEN_KEY: `${two},${one}` })
+
+  expect(both).toHaveLength(2)
+  expect(tokens).toEqual([both[1]])
 })

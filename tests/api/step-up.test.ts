@@ -154,6 +154,7 @@ test('whoever holds a token signs nobody’s other devices out without a proof',
   const proven = await church.call('DELETE', `auth/sessions/${id}/`, {}, access)
 
   expect([one, all]).toMatchObject([asks, asks])
+  expect(await entries(church, 'Signed another device out')).toHaveLength(1)
   expect(await entries(church, 'Confirmed')).toEqual([
     { username: 'member', detail: 'password', status: 'success' },
   ])

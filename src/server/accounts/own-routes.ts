@@ -10,6 +10,7 @@ import { describe } from '../http/describe.ts'
 import { id, idOf } from '../http/ids.ts'
 import { refuse, refuseFields } from '../http/refusal.ts'
 import { callerOf, signedIn, unguarded } from '../http/rules.ts'
+import { note } from '../log/note.ts'
 import { record } from '../log/repo.ts'
 import { setConfirmed } from './email-changes.ts'
 import { forgetDevices, rememberDevice } from './known-devices.ts'
@@ -62,7 +63,11 @@ export const ownAccess = new Hono<AppEnv>()
     describe({ summary: 'Signs one of my devices out', answer: Done }),
     async (c) => {
       await requireRecentProof(c)
-      const ended = await endOwnSession(c.var.db, callerOf(c).id, idOf(c), { now: c.var.now() })
+      const ended = await c.var.db.transaction().execute(async (db) => {
+        const found = await endOwnSession(db, callerOf(c).id, idOf(c), { now: c.var.now() })
+        if (found) await note(c, db, 'Signed another device out')
+        return found
+      })
       return ended
         ? c.json({ detail: 'This device is signed out.' })
         : refuse(404, 'There is no such session.')
