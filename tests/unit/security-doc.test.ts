@@ -145,6 +145,22 @@ test('links within the page lead somewhere', () => {
   expect(links.filter((slug) => !slugs.includes(slug))).toEqual([])
 })
 
+test('a row that is met by a section names one with something in it', () => {
+  const bodies = new Map(
+    document
+      .split(/^## /m)
+      .slice(1)
+      .map((section) => [section.split('\n')[0] ?? '', section.split('\n').slice(1).join('\n').trim()]),
+  )
+  const named = rows.flatMap(({ why }) =>
+    [...why.matchAll(/\[([^\]]+)\]\(#/g)].map(([, title = '']) => title),
+  )
+  const sections = named.filter((title) => bodies.has(title))
+
+  expect(new Set(sections).size).toBeGreaterThanOrEqual(14)
+  for (const title of sections) expect([title, (bodies.get(title) ?? '').length > 300]).toEqual([title, true])
+})
+
 const spans: Record<string, number> = { 'a minute': 60, '15 minutes': 900, 'an hour': 3600, 'a day': 86_400 }
 
 test('the table of limits is that of the code', () => {
