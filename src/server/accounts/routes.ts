@@ -122,7 +122,10 @@ async function checkCredentials(c: Context<AppEnv>, username: string, password: 
   refuse(401, 'Invalid Credentials')
 }
 
-/** Starts a session, which the system log tells with the ways that proved it (`by`); an account that its owner has closed says so (409) until it is taken back. */
+/**
+ * Starts a session; the system log tells by which ways (`by`). An account that its owner has closed says so (409) until it is taken
+ * back.
+ */
 export async function signIn(
   c: Context<AppEnv>,
   verified: Account,
