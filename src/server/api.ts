@@ -36,7 +36,7 @@ import { Refused } from './http/refusal.ts'
 import { allowedMethods } from './http/routes.ts'
 import { anyone } from './http/rules.ts'
 
-import { sealed, seals } from './http/seal.ts'
+import { sealed, seals, strictTransport } from './http/seal.ts'
 import { troubleOf } from './http/trouble.ts'
 
 import { live } from './live/routes.ts'
@@ -79,12 +79,13 @@ export function createApi(deps: Deps): Hono<AppEnv> {
   })
   app.use('/backend/api/*', sealed, compress({ threshold: 1024 }), forgetDeleted)
   addRoutes(app)
-  app.onError((error, c) => answerError(error, c, deps))
+  const headers = { ...seals, ...strictTransport(deps.settings.PUBLIC_SITE_URL) }
+  app.onError((error, c) => answerError(error, c, { report: deps.report, headers }))
   app.notFound((c) => {
     const methods = allowedMethods(app, c.req.path)
-    if (methods.length === 0) return c.json({ detail: 'There is nothing at this address.' }, 404, seals)
+    if (methods.length === 0) return c.json({ detail: 'There is nothing at this address.' }, 404, headers)
     const allow = methods.join(', ')
-    return c.json({ detail: `This address answers ${allow} only.` }, 405, { ...seals, Allow: allow })
+    return c.json({ detail: `This address answers ${allow} only.` }, 405, { ...headers, Allow: allow })
   })
   return app
 }
@@ -140,10 +141,12 @@ function withoutSlash(request: Request): string {
   return getPath(request).replace(/(.)\/$/, '$1')
 }
 
-function answerError(error: Error, c: Context<AppEnv>, { report }: Deps): Response {
-  if (error instanceof Refused) return c.json(error.body, error.status, { ...seals, ...error.headers })
+type Answering = Pick<Deps, 'report'> & { headers: Record<string, string> }
+
+function answerError(error: Error, c: Context<AppEnv>, { report, headers }: Answering): Response {
+  if (error instanceof Refused) return c.json(error.body, error.status, { ...headers, ...error.headers })
   report(error, requestIdOf(c.env?.incoming))
   const trouble = troubleOf(error)
-  if (trouble) return c.json(trouble.body, trouble.status, { ...seals, ...trouble.headers })
-  return c.json({ detail: 'Something went wrong on our side. Please try again in a moment.' }, 500, seals)
+  if (trouble) return c.json(trouble.body, trouble.status, { ...headers, ...trouble.headers })
+  return c.json({ detail: 'Something went wrong on our side. Please try again in a moment.' }, 500, headers)
 }

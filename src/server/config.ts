@@ -21,12 +21,14 @@ function namesHost(address: string): boolean {
   return (hostname !== '' || searchParams.has('host')) && !behind.includes('@')
 }
 
-const RandomKey = z
+/** The first of several is used for what is new, all for what there is. */
+const RandomKeys = z
   .string()
   .regex(
-    /^[\w-]{43}$/,
-    'must be 32 random bytes as base64url, such as `openssl rand -base64 32 | tr +/ -_ | tr -d =` makes',
+    /^[\w-]{43}(?:,[\w-]{43}){0,9}$/,
+    'must be 32 random bytes as base64url, such as `openssl rand -base64 32 | tr +/ -_ | tr -d =` makes, or several with commas between them',
   )
+  .transform((keys) => keys.split(','))
 
 const fields = z.object({
   ...processSettings,
@@ -47,15 +49,8 @@ const fields = z.object({
     'a PostgreSQL database',
     'postgres://church:password@db.example/church',
   ).optional(),
-  TOKEN_KEY: z
-    .string()
-    .regex(
-      /^[\w-]{43}(?:,[\w-]{43}){0,9}$/,
-      'must be 32 random bytes as base64url, such as `openssl rand -base64 32 | tr +/ -_ | tr -d =` makes, or several with commas between them',
-    )
-    .transform((keys) => keys.split(','))
-    .optional(),
-  FACTOR_KEY: RandomKey.optional(),
+  TOKEN_KEY: RandomKeys.optional(),
+  FACTOR_KEY: RandomKeys.optional(),
   S3_ENDPOINT: z.url('must be the address of an S3-compatible store, such as https://s3.example').optional(),
   S3_BUCKET: z.string().min(3, 'must be the name of a bucket').optional(),
   S3_REGION: z.string().min(1, 'must be a region').default('us-east-1'),

@@ -7,6 +7,7 @@ import { keepBackups } from './backup/schedule.ts'
 import { readSettings, type Settings } from './config.ts'
 import { refuseLongAddress } from './http/address.ts'
 import { answerKept } from './http/kept.ts'
+import { strictTransport } from './http/seal.ts'
 import { openChurch } from './open.ts'
 import { siteHeaders } from './pages/headers.ts'
 import { type Renderer, serveSite } from './pages/serve.ts'
@@ -43,10 +44,11 @@ async function serve(settings: Settings): Promise<void> {
   const watch = await openWatch({ settings, log, church, backups, stopping, pages: readBuilt('routes.json') })
   const tenants = await openTenants(settings, church, log)
   const observed = watch.observed((request, response) => {
-    if (!refuseWhenClosed(stopping, response)) tenants(request, response)
+    if (!refuseWhenClosed(stopping, response, settings.PUBLIC_SITE_URL)) tenants(request, response)
   })
   const server = openServer((request, response) => {
-    if (refuseLongAddress(request, response) || watch.answerHealth(request, response)) return
+    const tooLong = refuseLongAddress(request, response, settings.PUBLIC_SITE_URL)
+    if (tooLong || watch.answerHealth(request, response)) return
     observed(request, response)
   })
   const close = () => backups.stop().then(church.close)
@@ -114,7 +116,7 @@ async function openSite(settings: Settings, { db, kept, now }: Church, { fault: 
       apiHost,
     })
   }
-  return serveSite(built, { kept, render })
+  return serveSite(built, { kept, render }, strictTransport(set))
 }
 
 function readBuiltSite(settings: Settings, year: string) {

@@ -8,7 +8,8 @@ import { openChosenDatabase } from './db/choose.ts'
 import { migrate } from './db/open.ts'
 import { keepReserve } from './db/reserve.ts'
 import { seedSampleData } from './db/seed/seed.ts'
-import { openFactorKey } from './factors/seal.ts'
+import { openFactorKeys } from './factors/seal.ts'
+import { resealSecrets } from './factors/totp.ts'
 import { openS3Files } from './files/s3-store.ts'
 import { openFiles } from './files/store.ts'
 import { openKept } from './http/kept.ts'
@@ -39,7 +40,8 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   const seeded =
     settings.SAMPLE_DATA && (await seedSampleData(db, { files, now: now(), hashPassword, mediaFolder }))
   const tokenKeys = await openTokenKeys(settings.DATA_DIR, { given: settings.TOKEN_KEY, now: now() })
-  const factorKey = await openFactorKey(settings)
+  const factorKeys = await openFactorKeys(settings)
+  await resealSecrets(db, factorKeys)
   const report = log.fault
   const news = settings.DATABASE_URL ? await openPostgresNews(settings.DATABASE_URL, report) : noNews
   const kept = openKept(news, settings.PUBLIC_SITE_URL)
@@ -48,7 +50,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   const lines = openLines(settings.LIVE_LINES, news)
   const background = openBackground(report)
   const api = createApi({
-    ...{ db, settings, now, files, tokenKeys, factorKey, mail, kept, lines, firstAdmin, background, report },
+    ...{ db, settings, now, files, tokenKeys, factorKeys, mail, kept, lines, firstAdmin, background, report },
   })
   const tidy = () => keepReserve(settings)
   const stopSweeping = keepSweeping({ db, files, kept, now, background, settings, tidy, log })

@@ -193,14 +193,14 @@ test('sign-ins, failed ones among them, stand in the system log with their addre
 
   const logged = await church.db
     .selectFrom('log_entry')
-    .select(['action', 'status', 'username'])
+    .select(['action', 'detail', 'status', 'username'])
     .orderBy('id', 'desc')
     .limit(2)
     .execute()
 
   expect(logged).toEqual([
-    { action: 'Signed in', status: 'success', username: 'member' },
-    { action: 'Sign-in failed', status: 'warning', username: 'member' },
+    { action: 'Signed in', detail: 'password', status: 'success', username: 'member' },
+    { action: 'Sign-in failed', detail: '', status: 'warning', username: 'member' },
   ])
 })
 

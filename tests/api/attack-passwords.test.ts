@@ -109,6 +109,16 @@ test('G12: a mailed link takes no guessed password either, and stays good for a 
   )
 })
 
+test('a password has eight characters at least', async () => {
+  await using church = await openChurch()
+
+  expect(await church.post('auth/register/', sent('kx7-wo9'))).toMatchObject({
+    status: 400,
+    body: { password: [expect.stringContaining('at least 8 characters')] },
+  })
+  expect((await church.post('auth/register/', sent('kx7-woe9'))).status).toBe(201)
+})
+
 test('G12: the first admin needs ten characters', async () => {
   await using church = await openChurch()
   await church.db.updateTable('account').set({ role: 'user' }).where('role', '=', 'admin').execute()
@@ -119,4 +129,27 @@ test('G12: the first admin needs ten characters', async () => {
     body: { password: [expect.stringContaining('at least 10 characters')] },
   })
   expect((await church.post('auth/first-admin/', { ...sent('kx7-woe9q2'), token })).status).toBe(201)
+})
+
+test('a password is taken as it is: long, of any signs, in its letter case, with its blanks, and for good', async () => {
+  await using church = await openChurch()
+  const long = ` ${'Ɔdɔ nyera fie kwan. '.repeat(9)}🙂 `
+  const signUp = await church.post('auth/register/', sent(long))
+  const logIn = (password: string) =>
+    church.post('auth/login/', { username: newcomer.username, password }).then(({ status }) => status)
+
+  const tries = [long, long.trim(), long.toLowerCase(), long.slice(0, 72), long.slice(0, -1)]
+  const answers: number[] = []
+  for (const password of tries) answers.push(await logIn(password))
+  church.wait(5 * 365 * 86_400_000)
+
+  expect([signUp.status, long.length]).toEqual([201, expect.any(Number)])
+  expect(long.length).toBeGreaterThan(128)
+  expect(answers).toEqual([200, 401, 401, 401, 401])
+  const kept = church.db
+    .selectFrom('account')
+    .select('password_hash')
+    .where('username', '=', newcomer.username)
+  expect((await kept.executeTakeFirst())?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(await logIn(long)).toBe(200)
 })

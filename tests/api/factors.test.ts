@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { readSettings } from '../../src/server/config.ts'
+import { openFactorKeys } from '../../src/server/factors/seal.ts'
+import { resealSecrets, takeCode } from '../../src/server/factors/totp.ts'
 import { type Church, openChurch } from '../support/church.ts'
 import { codeOf, setUpApp } from '../support/factors.ts'
 
@@ -116,6 +119,8 @@ test('ten recovery codes stand for the app, each once, however they are typed; t
   const factors = await church.get('auth/factors/', access)
 
   expect(new Set(recoveryCodes).size).toBe(10)
+  // 24 letters of 32: 120 random bits.
+  for (const one of recoveryCodes) expect(one).toMatch(/^[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){5}$/)
   expect([typed.status, again.status, next.status]).toEqual([200, 401, 200])
   expect(factors.body).toMatchObject({ recovery_codes: 8 })
   expect(church.letters.filter(({ subject }) => subject === 'A recovery code was used')).toHaveLength(2)
@@ -240,4 +245,74 @@ test('a closed account asks for the second step before it says that it is closed
 
   expect(without.status).toBe(401)
   expect(closed).toMatchObject({ status: 409, body: { take_back: [expect.any(String)] } })
+})
+
+test('a mailed link for a new password takes no second step’s place', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('member')
+  const { secret } = await setUpApp(church, access)
+  church.letters.length = 0
+  await church.post('auth/forgot-password/', { username: 'member' })
+  await expect.poll(() => church.letters.length).toBeGreaterThan(0)
+  const token = /#([\w-]+)/.exec(church.letters.at(-1)?.text ?? '')?.[1] ?? ''
+
+  const reset = await church.post('auth/reset-password/', { token, password: 'kente-weaver-41' })
+  const credentials = { username: 'member', password: 'kente-weaver-41' }
+  const without = await church.post('auth/login/', credentials)
+  const withCode = await church.post('auth/login/', { ...credentials, code: await codeOf(church, secret) })
+
+  expect(reset.status).toBe(200)
+  expect(reset.body).not.toHaveProperty('access')
+  expect([without.status, without.body]).toMatchObject([401, { second_factor: ['code', 'recovery_code'] }])
+  expect(withCode.status).toBe(200)
+})
+
+test('the system log says by which ways somebody signed in', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('member')
+  const { secret, recoveryCodes } = await setUpApp(church, access)
+
+  await logIn(church, { code: await codeOf(church, secret) })
+  await logIn(church, { recovery_code: recoveryCodes[0] })
+  await logIn(church, { code: '000000' })
+
+  const told = church.db.selectFrom('log_entry').select(['action', 'detail']).orderBy('id')
+  const said = (await told.where('action', 'like', 'Sign%').execute()).slice(-3)
+  expect(said).toEqual([
+    { action: 'Signed in', detail: 'password and code' },
+    { action: 'Signed in', detail: 'password and recovery_code' },
+    { action: 'Sign-in failed', detail: 'second factor: code' },
+  ])
+})
+
+test('the key that seals apps is changed without setting any of them up anew', async () => {
+  await using church = await openChurch()
+  const { access, user } = await church.signIn('member')
+  const { secret } = await setUpApp(church, access)
+  const { db } = church
+  const accountId = Number(user['id'])
+  const [before, after] = [new Uint8Array(32).fill(9), new Uint8Array(32).fill(10)]
+  const enter = async (...keys: Uint8Array[]) => {
+    church.wait(minute)
+    return takeCode(db, await codeOf(church, secret), { accountId, keys, now: church.clock.now })
+  }
+
+  await resealSecrets(db, [before, after])
+  const behind = [await enter(before), await enter(after)]
+  await resealSecrets(db, [after, before])
+  const first = [await enter(after), await enter(before, after), await enter(before)]
+
+  expect(behind).toEqual([true, false])
+  expect(first).toEqual([true, true, false])
+})
+
+test('FACTOR_KEY takes several keys, and without it there is one', async () => {
+  const [one, two] = ['a'.repeat(43), 'b'.repeat(43)]
+  const open = (environment: Record<string, string>) => openFactorKeys(readSettings(environment))
+
+  const both = await open({ FACTOR_KEY: `${one},${two}`, TOKEN_KEY: two })
+  const tokens = await open({ TOKEN_KEY: `${two},${one}` })
+
+  expect(both).toHaveLength(2)
+  expect(tokens).toEqual([both[1]])
 })

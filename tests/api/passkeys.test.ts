@@ -26,6 +26,8 @@ test('a passkey alone signs its owner in, without a username', async () => {
 
   expect([status, body]).toMatchObject([200, { user: { username: 'member' }, access: expect.any(String) }])
   expect(enrolled.recovery_codes).toHaveLength(10)
+  const told = church.db.selectFrom('log_entry').select('detail').where('action', '=', 'Signed in')
+  expect(await told.orderBy('id', 'desc').executeTakeFirst()).toEqual({ detail: 'passkey' })
   expect(church.letters.map(({ subject }) => subject)).toEqual([
     'A passkey was added to your account',
     'A new device is signed in',

@@ -138,3 +138,26 @@ test('a leader saves the attendance, not the system log; what was saved stands i
     { username: 'leader', what: 'file of: attendance', filter: 'Sunday school', row_count: 12 },
   ])
 })
+
+test('whoever holds a token signs nobody’s other devices out without a proof', async () => {
+  await using church = await openChurch()
+  const other = await church.signIn('member')
+  const { access } = await church.signIn('member')
+  church.wait(10 * minute + 1)
+  const { body } = await church.get('auth/sessions/', access)
+  const id = (body as { id: number; is_current: boolean }[]).find(({ is_current }) => !is_current)?.id
+
+  const one = await church.call('DELETE', `auth/sessions/${id}/`, {}, access)
+  const all = await church.call('DELETE', 'auth/sessions/', {}, access)
+  const still = await church.get('users/me/', other.access)
+  await church.post('auth/prove/', { password }, access)
+  const proven = await church.call('DELETE', `auth/sessions/${id}/`, {}, access)
+
+  expect([one, all]).toMatchObject([asks, asks])
+  expect(await entries(church, 'Signed another device out')).toHaveLength(1)
+  expect(await entries(church, 'Confirmed')).toEqual([
+    { username: 'member', detail: 'password', status: 'success' },
+  ])
+  expect([still.status, proven.status]).toEqual([200, 200])
+  expect((await church.get('users/me/', other.access)).status).toBe(401)
+})

@@ -104,7 +104,7 @@ test('the manifest and the pictures are served as what they are', async ({ reque
   for (const [path, type] of [
     ['/manifest.webmanifest', 'application/manifest+json'],
     ['/favicon.ico', 'image/x-icon'],
-    ['/favicon.svg', 'image/svg+xml'],
+    ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
     ['/icons/apple-touch.png', 'image/png'],
     ['/og/home.png', 'image/png'],
   ] as const) {

@@ -49,7 +49,7 @@ export async function openChurch({
   const kept = openKept()
   const api = createApi({
     ...{ db, files, tokenKeys, firstAdmin, background },
-    factorKey: new Uint8Array(32).fill(9),
+    factorKeys: [new Uint8Array(32).fill(9)],
     settings: readSettings({ DATA_DIR: dataDir, RATE_LIMITS: limits ? 'on' : 'off' }),
     now: () => clock.now,
     report: (error) => faults.push(error),

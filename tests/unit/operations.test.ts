@@ -123,7 +123,7 @@ const unitOptions =
   CapabilityBoundingSet AmbientCapabilities ProtectSystem ProtectHome ProtectProc ProtectClock ProtectHostname
   ProtectControlGroups ProtectKernelLogs ProtectKernelModules ProtectKernelTunables PrivateTmp PrivateDevices PrivateUsers
   RemoveIPC RestrictAddressFamilies RestrictNamespaces RestrictRealtime RestrictSUIDSGID LockPersonality
-  SystemCallArchitectures SystemCallFilter SystemCallErrorNumber MemoryHigh MemoryMax TasksMax WantedBy`.split(
+  SystemCallArchitectures SystemCallFilter SystemCallErrorNumber MemoryHigh MemoryMax TasksMax InaccessiblePaths WantedBy`.split(
     /\s+/,
   )
 
@@ -146,6 +146,9 @@ test('the systemd unit starts the server as it is started here, and lets it have
       'ProtectSystem=strict',
       'StateDirectory=asore',
       'StateDirectoryMode=0700',
+      'UMask=0077',
+      'CapabilityBoundingSet=',
+      'InaccessiblePaths=-/opt/asore/.git',
       'Environment=PRODUCTION=on',
       'Environment=DATA_DIR=/var/lib/asore',
     ]),
@@ -156,17 +159,35 @@ test('the systemd unit starts the server as it is started here, and lets it have
 const caddyWords =
   `request_body max_size reverse_proxy header_up lb_try_duration lb_try_interval flush_interval`.split(' ')
 
-test('the Caddyfile passes everything to the default port, with room for the largest upload', () => {
-  const lines = read('deploy/Caddyfile')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line && !line.startsWith('#') && line !== '}')
-  const [site, ...directives] = lines
+/** The lines of each site of the Caddyfile, by its address. */
+function readSites(): Map<string, string[]> {
+  const text = read('deploy/Caddyfile')
+  expect(text.split('{').length).toBe(text.split('}').length)
+  const sites = [...text.matchAll(/^(\S+) \{\n([\s\S]*?)^\}$/gm)]
+  const linesOf = (block: string) =>
+    block
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line && !line.startsWith('#') && line !== '}')
+  return new Map(sites.map(([, address = '', block = '']) => [address, linesOf(block)]))
+}
 
-  expect(site).toBe('church.example {')
+test('the Caddyfile passes everything to the default port, with room for the largest upload, and leaves TLS to Caddy', () => {
+  const directives = readSites().get('church.example') ?? []
+
+  // No `tls` and no `protocols` among them: TLS 1.2 and 1.3 with certificates of a public authority, as Caddy has it.
   expect(directives.filter((line) => !caddyWords.includes(line.split(' ')[0] ?? ''))).toEqual([])
   expect(directives).toContain(`reverse_proxy 127.0.0.1:${defaultPort} {`)
   expect(Number(/max_size (\d+)MB/.exec(directives.join('\n'))?.[1])).toBeGreaterThan(500)
-  const text = read('deploy/Caddyfile')
-  expect(text.split('{').length).toBe(text.split('}').length)
+})
+
+test('without TLS people are led to the site that has it, and calls are refused', () => {
+  const sites = readSites()
+
+  expect([...sites.keys()].sort()).toEqual(['church.example', 'http://church.example'])
+  expect(sites.get('http://church.example')).toEqual([
+    '@site not path /backend/api/* /media/*',
+    'redir @site https://{host}{uri} 308',
+    'respond "Please ask over https." 403',
+  ])
 })

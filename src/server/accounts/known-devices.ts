@@ -12,6 +12,16 @@ import { hashRefreshToken, newRefreshToken } from './tokens.ts'
 
 const cookie = 'asore_device'
 
+/**
+ * Whether the browser came over TLS. Then the cookie has the prefix `__Host-`, under which no other host of the same domain can give
+ * one; over plain HTTP browsers take no such cookie.
+ */
+const isOverTls = (c: Context<AppEnv>): boolean =>
+  openOrigins(c.var.settings.TRUST_PROXY).protocol(c.env?.incoming) === 'https:'
+
+const readCookie = (c: Context<AppEnv>): string | undefined =>
+  isOverTls(c) ? getCookie(c, cookie, 'host') : getCookie(c, cookie)
+
 /** Seconds that a browser keeps the cookie: the longest that browsers allow. */
 const cookieAge = 400 * 86_400
 
@@ -20,7 +30,7 @@ const mostDevices = 20
 
 /** The hash of the cookie that a call brings, or undefined. */
 export function deviceOf(c: Context<AppEnv>): string | undefined {
-  const token = getCookie(c, cookie)
+  const token = readCookie(c)
   return token && /^[\w-]{43}$/.test(token) ? hashRefreshToken(token) : undefined
 }
 
@@ -37,7 +47,7 @@ export async function isKnown(db: Db, accountId: number, device: string): Promis
 
 /** Knows the device of a call from now on as one of the account, and gives it a cookie where it has none. */
 export async function rememberDevice(c: Context<AppEnv>, db: Db, accountId: number): Promise<void> {
-  const token = deviceOf(c) ? (getCookie(c, cookie) ?? '') : newRefreshToken()
+  const token = deviceOf(c) ? (readCookie(c) ?? '') : newRefreshToken()
   const last_seen_at = c.var.now().toISOString()
   const user_agent = (c.req.header('user-agent') ?? '').slice(0, 300)
   const device_hash = hashRefreshToken(token)
@@ -49,10 +59,9 @@ export async function rememberDevice(c: Context<AppEnv>, db: Db, accountId: numb
     )
     .execute()
   await forgetOldest(db, accountId)
-  const secure = openOrigins(c.var.settings.TRUST_PROXY).protocol(c.env?.incoming) === 'https:'
-  setCookie(c, cookie, token, {
-    ...{ path: '/backend/api/auth', httpOnly: true, sameSite: 'Strict', secure, maxAge: cookieAge },
-  })
+  const kept = { httpOnly: true, sameSite: 'Strict', maxAge: cookieAge } as const
+  if (isOverTls(c)) setCookie(c, cookie, token, { ...kept, prefix: 'host', path: '/', secure: true })
+  else setCookie(c, cookie, token, { ...kept, path: '/backend/api/auth' })
 }
 
 async function forgetOldest(db: Db, accountId: number): Promise<void> {

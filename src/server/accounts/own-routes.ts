@@ -10,6 +10,7 @@ import { describe } from '../http/describe.ts'
 import { id, idOf } from '../http/ids.ts'
 import { refuse, refuseFields } from '../http/refusal.ts'
 import { callerOf, signedIn, unguarded } from '../http/rules.ts'
+import { note } from '../log/note.ts'
 import { record } from '../log/repo.ts'
 import { setConfirmed } from './email-changes.ts'
 import { forgetDevices, rememberDevice } from './known-devices.ts'
@@ -19,6 +20,7 @@ import { findAccount, findUnchanged, setPassword } from './repo.ts'
 import { requestReset } from './reset-requests.ts'
 import { findReset, takeReset, voidResets } from './resets.ts'
 import { endOwnSession, endSessionsOf, listSessions } from './sessions.ts'
+import { requireRecentProof } from './step-up.ts'
 import { refuseWeak } from './weak-passwords.ts'
 
 const spentLink = 'This link was used already, or is older than an hour. Please ask for a new one.'
@@ -41,6 +43,7 @@ export const ownAccess = new Hono<AppEnv>()
     describe({ summary: 'Signs me out everywhere but here', answer: Done }),
     async (c) => {
       const caller = callerOf(c)
+      await requireRecentProof(c)
       const now = c.var.now()
       const ended = await c.var.db.transaction().execute(async (db) => {
         const why = 'ended by its owner'
@@ -59,7 +62,12 @@ export const ownAccess = new Hono<AppEnv>()
     signedIn,
     describe({ summary: 'Signs one of my devices out', answer: Done }),
     async (c) => {
-      const ended = await endOwnSession(c.var.db, callerOf(c).id, idOf(c), { now: c.var.now() })
+      await requireRecentProof(c)
+      const ended = await c.var.db.transaction().execute(async (db) => {
+        const found = await endOwnSession(db, callerOf(c).id, idOf(c), { now: c.var.now() })
+        if (found) await note(c, db, 'Signed another device out')
+        return found
+      })
       return ended
         ? c.json({ detail: 'This device is signed out.' })
         : refuse(404, 'There is no such session.')

@@ -26,22 +26,25 @@ export const proving = new Hono<AppEnv>().post(
     const { id, sessionId } = callerOf(c)
     const proof = await readBody(c, Proof)
     await c.var.limits.spend('proof by account', String(id))
-    await check(c, proof)
+    const way = await check(c, proof)
     await c.var.limits.forgive('proof by account', String(id))
-    await setProven(c.var.db, sessionId, c.var.now())
+    await c.var.db.transaction().execute(async (db) => {
+      await setProven(db, sessionId, c.var.now())
+      await note(c, db, 'Confirmed', { detail: way })
+    })
     return c.json({ detail: 'Thank you. You can go on.' })
   },
 )
 
-/** Throws 400 at the field whose proof is wrong, and notes that in the system log. */
-async function check(c: Context<AppEnv>, { password, ...factor }: Proof): Promise<void> {
+/** The way of a proof that is right. Throws 400 at the field whose proof is wrong, and notes that in the system log. */
+async function check(c: Context<AppEnv>, { password, ...factor }: Proof): Promise<string> {
   const account = (await findAccount(c.var.db, callerOf(c).id)) ?? refuse(404, 'There is no such member.')
   const ways = await proofWays(c.var.db, account.id)
   const judged = ways.includes('password')
     ? await judgePassword(account, password)
     : await judgeFactor(c, account, { factor, purpose: 'prove' })
   if (!judged) refuseFields({ detail: ['Please confirm that it is you.'], step_up: ways })
-  if (!judged.wrong) return
+  if (!judged.wrong) return judged.way
   await note(c, c.var.db, 'Confirmation failed', { detail: judged.way, status: 'warning' })
   refuseFields(judged.wrong)
 }

@@ -61,8 +61,9 @@ export const auth = new Hono<AppEnv>()
     async (c) => {
       const { username, password, take_back = false, ...factor } = await readBody(c, SignInRequest)
       const account = await checkCredentials(c, username, password)
-      await requireSecondFactor(c, account, factor)
-      return c.json(await signIn(c, account, take_back))
+      const second = await requireSecondFactor(c, account, factor)
+      const by = second ? `password and ${second}` : 'password'
+      return c.json(await signIn(c, account, { takeBack: take_back, by }))
     },
   )
   .post(
@@ -121,8 +122,15 @@ async function checkCredentials(c: Context<AppEnv>, username: string, password: 
   refuse(401, 'Invalid Credentials')
 }
 
-/** Starts a session; an account that its owner has closed says so (409) until it is taken back. */
-export async function signIn(c: Context<AppEnv>, verified: Account, takeBack: boolean) {
+/**
+ * Starts a session; the system log tells by which ways (`by`). An account that its owner has closed says so (409) until it is taken
+ * back.
+ */
+export async function signIn(
+  c: Context<AppEnv>,
+  verified: Account,
+  { takeBack, by }: { takeBack: boolean; by: string },
+) {
   const now = c.var.now()
   const accountId = verified.id
   const { tell, ...signedIn } = await c.var.db.transaction().execute(async (db) => {
@@ -132,7 +140,8 @@ export async function signIn(c: Context<AppEnv>, verified: Account, takeBack: bo
     const device = { accountId, address: c.var.address, userAgent }
     const tell = await welcomeDevice(c, db, account)
     const { sessionId, refresh } = await startSession(db, device, now)
-    await record(db, { at: now, account, action: 'Signed in', address: c.var.address, status: 'success' })
+    const said = { action: 'Signed in', detail: by, status: 'success' } as const
+    await record(db, { at: now, account, address: c.var.address, ...said })
     return {
       user: await describeUser(db, account),
       access: await access(c, { accountId, sessionId }),

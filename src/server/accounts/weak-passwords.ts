@@ -11,8 +11,8 @@ export type Owner = Pick<
   'username' | 'first_name' | 'middle_name' | 'last_name' | 'telephone' | 'email' | 'role'
 >
 
-/** What one guesses of any church here. */
-const ofAnyChurch =
+/** What one guesses of any church here (docs/security.md lists it). */
+export const ofAnyChurch =
   'asɔre asore church ghana accra kumasi jesus christ christian lord amen bible gospel grace blessing hallelujah sunday password'
 
 /** The least length for those who see what others may not. */

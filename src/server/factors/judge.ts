@@ -44,13 +44,13 @@ async function takeFactor(
   { id: accountId }: Account,
   { factor, purpose }: { factor: Factor; purpose: 'sign-in' | 'prove' },
 ): Promise<boolean> {
-  const { db, factorKey: key } = c.var
+  const { db, factorKeys: keys } = c.var
   const now = c.var.now()
   if (factor.passkey) {
     const account_id = purpose === 'prove' ? accountId : null
     const used = await readAssertion(c, factor.passkey, { purpose, account_id })
     return used?.account_id === accountId
   }
-  if (factor.code) return takeCode(db, factor.code, { accountId, key, now })
+  if (factor.code) return takeCode(db, factor.code, { accountId, keys, now })
   return takeRecoveryCode(db, factor.recovery_code ?? '', { accountId, now })
 }

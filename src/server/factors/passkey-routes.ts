@@ -55,7 +55,7 @@ export const passkeys = new Hono<AppEnv>()
         refuse(401, 'This passkey is not known here. Please log in with your password.')
       }
       await giveBack()
-      return c.json(await signIn(c, account, take_back))
+      return c.json(await signIn(c, account, { takeBack: take_back, by: 'passkey' }))
     },
   )
   .post(

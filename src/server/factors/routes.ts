@@ -41,7 +41,7 @@ export const ownFactors = new Hono<AppEnv>()
       await beginChange(c)
       const { id: accountId, username } = callerOf(c)
       if (await totpSince(c.var.db, accountId)) refuse(409, 'You use an app already. Remove it first.')
-      const secret = await beginTotp(c.var.db, { accountId, key: c.var.factorKey, now: c.var.now() })
+      const secret = await beginTotp(c.var.db, { accountId, keys: c.var.factorKeys, now: c.var.now() })
       const address = totpAddress(secret, username)
       return c.json({ secret, address, qr: drawQr(address) }, 201)
     },
@@ -60,7 +60,7 @@ export const ownFactors = new Hono<AppEnv>()
       const { code } = await readBody(c, AppConfirmation)
       await c.var.limits.spend('factor by account', String(accountId))
       const recovery_codes = await c.var.db.transaction().execute(async (db) => {
-        const of = { accountId, key: c.var.factorKey, now: c.var.now() }
+        const of = { accountId, keys: c.var.factorKeys, now: c.var.now() }
         if (!(await confirmTotp(db, code, of))) refuseFields({ code: [wrongFirst] })
         await note(c, db, 'Authenticator app added')
         return firstRecoveryCodes(c, db)

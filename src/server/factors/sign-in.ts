@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Factor } from '../../lib/contract/factors.ts'
+import type { Factor, FactorWay } from '../../lib/contract/factors.ts'
 import type { Account } from '../accounts/repo.ts'
 import type { AppEnv } from '../http/app.ts'
 import { Refused } from '../http/refusal.ts'
@@ -9,17 +9,17 @@ import { factorWays } from './ways.ts'
 
 /**
  * Asks for the second factor of an account whose password was right: throws 401 with `second_factor`, the ways that it has,
- * until a right one is given. Accounts without one pass.
+ * until a right one is given. Answers its way; undefined for an account without one, which passes.
  */
 export async function requireSecondFactor(
   c: Context<AppEnv>,
   account: Account,
   factor: Factor,
-): Promise<void> {
+): Promise<FactorWay | undefined> {
   const ways = await factorWays(c.var.db, account.id)
-  if (ways.length === 0) return
+  if (ways.length === 0) return undefined
   const judged = await judgeFactor(c, account, { factor, purpose: 'sign-in' })
-  if (judged && !judged.wrong) return
+  if (judged && !judged.wrong) return judged.way
   if (!judged) {
     const detail = 'Your password is right. Please give your second step as well.'
     throw new Refused(401, { detail, second_factor: ways })

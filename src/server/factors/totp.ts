@@ -1,16 +1,16 @@
 import { generateSecret, generateURI, verify } from 'otplib'
 import type { Db } from '../db/tables.ts'
-import { seal, unseal } from './seal.ts'
+import { type FactorKeys, seal, unseal } from './seal.ts'
 
 /** Seconds that a phone's clock may be off: the code before and the one after are taken, too. */
 const drift = 30
 
-type Of = { accountId: number; key: Uint8Array; now: Date }
+type Of = { accountId: number; keys: FactorKeys; now: Date }
 
 /** Begins with an authenticator app: a new secret, which asks for nothing until its first code was right. */
-export async function beginTotp(db: Db, { accountId, key, now }: Of): Promise<string> {
+export async function beginTotp(db: Db, { accountId, keys, now }: Of): Promise<string> {
   const secret = generateSecret()
-  const row = { secret: seal(key, secret, accountId), created_at: now.toISOString(), last_step: 0 }
+  const row = { secret: seal(keys, secret, accountId), created_at: now.toISOString(), last_step: 0 }
   await db
     .insertInto('totp')
     .values({ account_id: accountId, confirmed_at: null, ...row })
@@ -43,7 +43,7 @@ export const takeCode = (db: Db, code: string, of: Of): Promise<boolean> =>
 async function takeStep(
   db: Db,
   code: string,
-  { accountId, key, now, confirmed }: Of & { confirmed: boolean },
+  { accountId, keys, now, confirmed }: Of & { confirmed: boolean },
 ): Promise<boolean> {
   const row = await db
     .selectFrom('totp')
@@ -51,7 +51,7 @@ async function takeStep(
     .where('account_id', '=', accountId)
     .where('confirmed_at', confirmed ? 'is not' : 'is', null)
     .executeTakeFirst()
-  const secret = row && unseal(key, row.secret, accountId)
+  const secret = row && unseal(keys, row.secret, accountId)
   if (!secret) return false
   const epoch = Math.floor(now.getTime() / 1000)
   const judged = await verify({ secret, token: code, epoch, epochTolerance: drift })
@@ -80,4 +80,17 @@ export async function removeTotp(db: Db, accountId: number): Promise<boolean> {
   const since = await totpSince(db, accountId)
   await db.deleteFrom('totp').where('account_id', '=', accountId).execute()
   return since !== undefined
+}
+
+/** Seals every secret with the first of several keys, so that the others can be left out from the next start on. */
+export async function resealSecrets(db: Db, keys: FactorKeys): Promise<void> {
+  if (keys.length < 2) return
+  const rows = await db.selectFrom('totp').select(['account_id', 'secret']).execute()
+  for (const { account_id, secret: sealed } of rows) {
+    const secret = unseal(keys, sealed, account_id)
+    if (secret === undefined || unseal(keys.slice(0, 1), sealed, account_id) !== undefined) continue
+    // Its owner may set up another app meanwhile.
+    const own = db.updateTable('totp').set({ secret: seal(keys, secret, account_id) })
+    await own.where('account_id', '=', account_id).where('secret', '=', sealed).execute()
+  }
 }

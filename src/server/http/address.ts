@@ -1,15 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { seals } from './seal.ts'
+import { seals, strictTransport } from './seal.ts'
 
 /** The longest path that is looked at, and the longest address with its query, in bytes. */
 const longestPath = 2048
 const longestAddress = 4096
 
 /** Refuses an address that is longer than any of ours (414), before anything looks at it. False: it may be looked at. */
-export function refuseLongAddress({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
+export function refuseLongAddress(
+  { url = '' }: IncomingMessage,
+  response: ServerResponse,
+  siteUrl?: string,
+): boolean {
   if (url.length <= longestPath) return false
   if (url.length <= longestAddress && pathOf(url).length <= longestPath) return false
-  response.writeHead(414, { ...seals, 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+  const headers = { ...seals, ...strictTransport(siteUrl), 'Content-Type': 'application/json' }
+  response.writeHead(414, { ...headers, 'Cache-Control': 'no-store' })
   response.end('{"detail":"This address is longer than any of ours. Please check the link."}')
   return true
 }

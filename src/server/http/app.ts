@@ -4,6 +4,7 @@ import type { FirstAdmin } from '../accounts/first-admin.ts'
 import type { TokenKeys } from '../accounts/tokens.ts'
 import type { Settings } from '../config.ts'
 import type { Db } from '../db/tables.ts'
+import type { FactorKeys } from '../factors/seal.ts'
 import type { FileStore } from '../files/store.ts'
 import type { Lines } from '../live/lines.ts'
 import type { Mail } from '../mail/mail.ts'
@@ -21,8 +22,8 @@ export type Deps = {
   files: FileStore
   /** The keys that sign and verify access tokens. */
   tokenKeys: TokenKeys
-  /** The key that seals secrets of second factors. */
-  factorKey: Uint8Array
+  /** The keys that seal secrets of second factors. */
+  factorKeys: FactorKeys
   mail: Mail
   kept: Kept
   /** The pages that watch. */

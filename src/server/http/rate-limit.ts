@@ -18,7 +18,7 @@ import { refuse } from './refusal.ts'
  * own network or a mobile one, so limits by address are wide, and what goes well is given back where only failures are
  * a danger; limits by account are narrow.
  */
-const limits = {
+export const limits = {
   'login by address': { points: 100, duration: 15 * 60 },
   'register by address': { points: 60, duration: 60 * 60 },
   'account by address': { points: 300, duration: 60 * 60 },

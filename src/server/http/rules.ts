@@ -5,6 +5,7 @@ import { findCaller } from '../accounts/sessions.ts'
 import { readAccessToken } from '../accounts/tokens.ts'
 import { isOverdue } from '../factors/duty.ts'
 import { findLeader } from '../fellowships/repo.ts'
+import { nameCaller } from '../process/request-id.ts'
 import type { AppEnv, Caller } from './app.ts'
 import { idOf } from './ids.ts'
 import { spendWrite } from './rate-limit.ts'
@@ -66,7 +67,10 @@ type Check = (caller: Caller | undefined, c: Context<AppEnv>) => void | Promise<
 function guard(rule: Rule, allow: Check): MiddlewareHandler<AppEnv> {
   const handler = createMiddleware<AppEnv>(async (c, next) => {
     const caller = await identify(c)
-    if (caller) c.set('caller', caller)
+    if (caller) {
+      c.set('caller', caller)
+      nameCaller(c.env?.incoming, caller.id)
+    }
     await spendWrite(c)
     await allow(caller, c)
     await next()

@@ -5,7 +5,7 @@ import type { AppEnv } from './app.ts'
 export const seals = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy': "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const
 

@@ -7,6 +7,7 @@ import type { AppEnv } from '../http/app.ts'
 import { describe } from '../http/describe.ts'
 import { refuse } from '../http/refusal.ts'
 import { anyone } from '../http/rules.ts'
+import { strictTransport } from '../http/seal.ts'
 import { readRange } from './range.ts'
 
 const types: Record<string, string> = {
@@ -31,7 +32,7 @@ export const media = new Hono<AppEnv>().get(
     const key = c.req.param('key')
     const found = (await c.var.files.find(key)) ?? refuse(404, 'There is no such file.')
     const { bytes, etag } = found
-    const headers = fileHeaders(key, etag)
+    const headers = { ...fileHeaders(key, etag), ...strictTransport(c.var.settings.PUBLIC_SITE_URL) }
     if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
     const fresh = [undefined, etag].includes(c.req.header('if-range'))
     const range = readRange(fresh ? c.req.header('range') : undefined, bytes)
@@ -73,7 +74,11 @@ function fileHeaders(key: string, etag: string): Record<string, string> {
     'Accept-Ranges': 'bytes',
     ETag: etag,
     'Cache-Control': isOfAPerson(key) ? forOneHour : forGood,
-    'Content-Security-Policy': "default-src 'none'; sandbox",
+    // The name under which it is saved is ours, never its sender's.
+    'Content-Disposition': `inline; filename="${key.slice(key.lastIndexOf('/') + 1)}"`,
+    'Content-Security-Policy':
+      "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+    'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
   }

@@ -16,12 +16,16 @@ export type Renderer = {
 
 /**
  * Answers with a page or an asset from memory: any letter case and trailing slash, 304, br, gzip. Other pages are made
- * from data, once for everybody until it changes; what nobody knows is the 404 page.
+ * from data, once for everybody until it changes; what nobody knows is the 404 page. `strict` is the HSTS header of refusals.
  */
-export function serveSite(current: () => SiteTable, pages?: Renderer): Listener {
+export function serveSite(
+  current: () => SiteTable,
+  pages?: Renderer,
+  strict: Record<string, string> = {},
+): Listener {
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return refuse(response, 405, { Allow: 'GET, HEAD' })
+      return refuse(response, 405, { Allow: 'GET, HEAD', ...strict })
     const site = current()
     const url = request.url ?? '/'
     const entry = find(site, url) ?? pages?.kept.find(keptAddress(request), Date.now())
@@ -29,7 +33,7 @@ export function serveSite(current: () => SiteTable, pages?: Renderer): Listener 
     const notFound = () => send(request, response, site.notFound, 404)
     const address = pageAddress(url)
     if (!pages || isMissingFile(url) || isInner(address)) return notFound()
-    if (!isHost(request.headers.host)) return refuse(response, 400, {})
+    if (!isHost(request.headers.host)) return refuse(response, 400, strict)
     request.url = address
     // Of an endpoint Astro makes no body for HEAD, which nobody may be given later; the response drops it by itself.
     request.method = 'GET'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { compressAtStart } from './compress.ts'
 import { type Bodies, type Entry, entryOf } from './entry.ts'
 import { contentType } from './headers.ts'
-import { allowApi } from './policy.ts'
+import { allowApi, assetPolicy } from './policy.ts'
 
 /** Pages by lower-case path without trailing slash, assets by exact path. */
 export type SiteTable = {
@@ -50,7 +50,7 @@ export function readSite(
       'Content-Type': contentType(path),
       'Cache-Control': path.startsWith('/_astro/') ? aYear : 'no-cache',
       Vary: 'Accept-Encoding',
-      ...(policy && { 'Content-Security-Policy': policy }),
+      'Content-Security-Policy': policy || assetPolicy,
     })
     if (isPage) pages.set(pagePath(path), entry)
     else assets.set(path, entry)

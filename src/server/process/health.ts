@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Db } from '../db/tables.ts'
 import { pathOf } from '../http/address.ts'
-import { seals } from '../http/seal.ts'
+import { seals, strictTransport } from '../http/seal.ts'
 
 type Checks = Record<string, 'ok' | 'failed' | 'stopping'>
 
@@ -16,6 +16,8 @@ export type HealthDeps = {
   dataDir: string
   /** The free space that uploads need, in bytes. */
   minFree: number
+  /** PUBLIC_SITE_URL. */
+  siteUrl: string | undefined
   isStopping: () => boolean
   /** Whether the last backup failed. It is told, and takes nobody's service away. */
   backupFailed: () => boolean
@@ -46,8 +48,10 @@ export function openHealth(deps: HealthDeps) {
     answerHealth(request: IncomingMessage, response: ServerResponse): boolean {
       const path = pathOf(request.url ?? '')
       if (path !== '/healthz' && path !== '/readyz') return false
-      if (path === '/healthz') answer(response, 200, { ok: true })
-      else void checkNow().then(({ ready }) => answer(response, ready ? 200 : 503, { ready }))
+      const answer = (status: number, body: object) =>
+        answerWith(response, { status, body, siteUrl: deps.siteUrl })
+      if (path === '/healthz') answer(200, { ok: true })
+      else void checkNow().then(({ ready }) => answer(ready ? 200 : 503, { ready }))
       return true
     },
   }
@@ -63,8 +67,11 @@ function openTelling(warn: (message: string) => void): (failed: readonly string[
   }
 }
 
-function answer(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { ...seals, 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+type Answer = { status: number; body: object; siteUrl: string | undefined }
+
+function answerWith(response: ServerResponse, { status, body, siteUrl }: Answer): void {
+  const headers = { ...seals, ...strictTransport(siteUrl), 'Content-Type': 'application/json' }
+  response.writeHead(status, { ...headers, 'Cache-Control': 'no-store' })
   response.end(JSON.stringify(body))
 }
 

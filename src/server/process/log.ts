@@ -13,6 +13,8 @@ export type RequestLine = {
   broken?: true
   /** Shortened. */
   address: string
+  /** The number of the account whose call was refused. */
+  account?: number
 }
 
 export type Log = {

@@ -3,7 +3,7 @@ import { shortenAddress } from './clean.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import type { Origins } from './proxy.ts'
-import { nameRequest } from './request-id.ts'
+import { callerIdOf, nameRequest } from './request-id.ts'
 import type { RouteNames } from './route-names.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
@@ -36,7 +36,12 @@ export function observed(listener: Listener, { origins, log, metrics, nameOf }: 
       const broken = !response.writableFinished
       const status = response.statusCode
       ended?.({ method, status, seconds: ms / 1000 })
-      const line = { id, method: knownMethod(method), route, status, ms: Math.round(ms * 10) / 10, address }
+      // Whose call was refused must be known after an attack; of the others it is nobody's business.
+      const account = status >= 400 ? callerIdOf(request) : undefined
+      const line = {
+        ...{ id, method: knownMethod(method), route, status, ms: Math.round(ms * 10) / 10, address },
+        ...(account !== undefined && { account }),
+      }
       log.request?.(broken ? { ...line, broken } : line)
     })
     listener(request, response)

@@ -4,7 +4,8 @@ import type { Origins } from './proxy.ts'
 
 /** On the request itself: a table beside it would cost every page four times as much. */
 const name = Symbol('the name of a request')
-type Named = IncomingMessage & { [name]?: string }
+const caller = Symbol('the account that makes a request')
+type Named = IncomingMessage & { [name]?: string; [caller]?: number }
 
 /** What a proxy may call a request: short, and nothing that could break a line of a log. */
 const form = /^[\w.:+/=-]{8,64}$/
@@ -20,3 +21,11 @@ export function nameRequest(request: IncomingMessage, origins: Origins): string 
 /** The request's name, where it was given one. */
 export const requestIdOf = (request: IncomingMessage | undefined): string | undefined =>
   (request as Named | undefined)?.[name]
+
+/** Notes which account makes a request, for the log's line of a call that is refused. */
+export function nameCaller(request: IncomingMessage | undefined, accountId: number): void {
+  if (request) (request as Named)[caller] = accountId
+}
+
+/** The number of the account that makes a request; undefined for a visitor. */
+export const callerIdOf = (request: IncomingMessage): number | undefined => (request as Named)[caller]

@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { seals, strictTransport } from '../http/seal.ts'
 import type { Log } from './log.ts'
 
 /** Where the process stands: it stops once, in two steps. */
@@ -64,9 +65,15 @@ async function cut(server: Server, log: Log): Promise<void> {
 }
 
 /** Refuses what an old connection still asks after the doors were closed. False: they are open. */
-export function refuseWhenClosed(stopping: Stopping, response: ServerResponse): boolean {
+export function refuseWhenClosed(stopping: Stopping, response: ServerResponse, siteUrl?: string): boolean {
   if (!stopping.closed) return false
-  response.writeHead(503, { Connection: 'close', 'Retry-After': '5', 'Content-Type': 'application/json' })
+  const headers = { ...seals, ...strictTransport(siteUrl), 'Content-Type': 'application/json' }
+  response.writeHead(503, {
+    ...headers,
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+    'Retry-After': '5',
+  })
   response.end('{"detail":"The church’s server is being restarted. Please try again in a moment."}')
   return true
 }

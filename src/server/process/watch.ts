@@ -29,6 +29,7 @@ export async function openWatch({ settings, log, church, backups, stopping, page
     db: church.db,
     dataDir: settings.DATA_DIR,
     minFree: settings.MIN_FREE_MB * 1024 * 1024,
+    siteUrl: settings.PUBLIC_SITE_URL,
     isStopping: () => stopping.begun,
     backupFailed: () => backups.state().failed,
     warn: log.warn,

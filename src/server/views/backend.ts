@@ -39,8 +39,9 @@ export function openBackend(host: string, now: () => number = Date.now): Backend
 
 async function get(address: string): Promise<unknown> {
   try {
-    const headers = { Accept: 'application/json' }
-    const answer = await fetch(address, { headers, signal: AbortSignal.timeout(patience) })
+    // A redirect is a failure: it could lead into a network that only this machine reaches.
+    const asking = { headers: { Accept: 'application/json' }, redirect: 'error' as const }
+    const answer = await fetch(address, { ...asking, signal: AbortSignal.timeout(patience) })
     if (answer.status >= 400 && answer.status < 500) return undefined
     if (!answer.ok) throw new Error(`It answered ${answer.status}`)
     return await answer.json()

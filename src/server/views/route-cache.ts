@@ -3,7 +3,7 @@ import { longestKept } from '../http/kept.ts'
 import { troubleOf } from '../http/trouble.ts'
 import { compressQuickly } from '../pages/compress.ts'
 import { type Entry, entryOf, pick } from '../pages/entry.ts'
-import { pagePolicy } from '../pages/policy.ts'
+import { assetPolicy, pagePolicy } from '../pages/policy.ts'
 import { pageAddress } from '../pages/serve.ts'
 import { churchIfOpen, type OpenChurch } from './church.ts'
 
@@ -21,14 +21,14 @@ export default function routeCache(): CacheProvider {
       const { kept, headers: siteHeaders, now } = open
       const before = kept.changes()
       const made = await next().catch((error: unknown) => answerAway(request, open, error))
-      const type = made.headers.get('content-type') ?? ''
+      const type = typeOf(made)
       const body = Buffer.from(await made.arrayBuffer())
       const about = {
         ...siteHeaders,
         'Cache-Control': 'no-cache',
-        ...(type.startsWith('text/html') && {
-          'Content-Security-Policy': pagePolicy(body.toString(), open.backend?.origin),
-        }),
+        'Content-Security-Policy': type.startsWith('text/html')
+          ? pagePolicy(body.toString(), open.backend?.origin)
+          : assetPolicy,
       }
       if (made.status === 404 && open.instead)
         return answerWith(open.instead.notFound(), request, { status: 404 })
@@ -46,6 +46,12 @@ export default function routeCache(): CacheProvider {
     },
     invalidate: async () => undefined,
   }
+}
+
+/** Its content type; of a page with its charset, which Astro leaves out. */
+function typeOf({ headers }: Response): string {
+  const type = headers.get('content-type') ?? ''
+  return type === 'text/html' ? `${type}; charset=utf-8` : type
 }
 
 /** What is no page, such as a way to another one: with the headers of pages, and kept by nobody. */

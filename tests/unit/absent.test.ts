@@ -1,0 +1,147 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/* What docs/security.md says not to be there is not there: dangerous calls stand in the files that are named here, and nowhere else. */
+
+const root = join(import.meta.dirname, '../..')
+const sources = ['src', 'integrations'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true })
+    .map((name) => join(folder, String(name)).replaceAll('\\', '/'))
+    .filter((name) => /\.(ts|tsx|astro|mjs)$/.test(name))
+    .map((name) => ({ name, code: withoutComments(readFileSync(join(root, name), 'utf8')) })),
+)
+
+function withoutComments(code: string): string {
+  return code.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '')
+}
+
+const filesWith = (pattern: RegExp): string[] =>
+  sources.filter(({ code }) => pattern.test(code)).map(({ name }) => name)
+
+test.each<[what: string, pattern: RegExp, allowed: string[]]>([
+  ['code made from words', /\beval\(|\bnew Function\(|from 'node:vm'/, []],
+  ['commands of the operating system', /child_process/, ['src/server/backup/schedule.ts']],
+  ['a shell', /\bshell: |(^|[^.\w])exec(File|Sync|FileSync)?\(/m, []],
+  [
+    'HTML made from words',
+    /dangerouslySetInnerHTML|(inner|outer)HTML|insertAdjacentHTML|document\.write/,
+    [],
+  ],
+  [
+    'HTML of our own that is set as it is',
+    /set:html/,
+    [
+      'components/site/JsonLd',
+      'layouts/GuardedLayout',
+      'layouts/SiteLayout',
+      'pages/dashboard',
+      'pages/login',
+    ].map((name) => `src/${name}.astro`),
+  ],
+  ['a reader of XML or HTML', /DOMParser|XSLTProcessor|parseFromString/, []],
+  ['WebSocket, WebRTC or GraphQL', /\bWebSocket\b|RTCPeerConnection|graphql/i, []],
+  // A BroadcastChannel, which only pages of this origin hear.
+  [
+    'messages to other windows',
+    /postMessage\(|addEventListener\('message'|\.onmessage/,
+    ['src/stores/playback.ts'],
+  ],
+  ['a way to another address', /\.redirect\(|http-equiv="refresh"/i, []],
+  [
+    'a call to another machine',
+    /(^|[^.\w])fetch\(/m,
+    ['src/islands/shell/send-notice.ts', 'src/server/views/backend.ts'],
+  ],
+  [
+    'a client of another service',
+    /from '(nodemailer|pg|@aws-sdk\/client-s3)'/,
+    ['db/postgres', 'files/s3-store', 'mail/transport', 'news/postgres-line'].map(
+      (name) => `src/server/${name}.ts`,
+    ),
+  ],
+  [
+    'a pattern that is put together',
+    /\bRegExp\(/,
+    ['accounts/usernames', 'http/routes', 'process/route-names'].map((name) => `src/server/${name}.ts`),
+  ],
+  [
+    'chance that can be foretold',
+    /Math\.random/,
+    [
+      'src/islands/live/useLiveStatus.ts',
+      'src/lib/back-off.ts',
+      'src/lib/mark-queue.ts',
+      'src/server/live/line.ts',
+    ],
+  ],
+  ['a cookie', /setCookie\(|document\.cookie|Set-Cookie/, ['src/server/accounts/known-devices.ts']],
+])('%s', (_, pattern, allowed) => {
+  const found = filesWith(pattern).filter((name) => !/\/db\/(seed|migrations)\//.test(name))
+
+  expect(found.toSorted()).toEqual(allowed.toSorted())
+})
+
+test('the server speaks to its log, and its programs to their terminal; nothing else writes anywhere', () => {
+  const speaking = filesWith(/console\.|process\.std(out|err)/).filter((name) => /^src\/server\//.test(name))
+
+  expect(speaking.toSorted()).toEqual(
+    ['backup/main', 'commands/main', 'main', 'process/greet', 'process/log'].map(
+      (name) => `src/server/${name}.ts`,
+    ),
+  )
+})
+
+test('hashes are SHA-256, ciphers AES-256-GCM, signatures HS256', () => {
+  const named = (pattern: RegExp) => new Set(sources.flatMap(({ code }) => code.match(pattern) ?? []))
+
+  expect(named(/createHash\([^)]*\)/g)).toEqual(new Set(["createHash('sha256')"]))
+  expect(named(/create(De)?[Cc]ipheriv\('[^']*'/g)).toEqual(
+    new Set(["createCipheriv('aes-256-gcm'", "createDecipheriv('aes-256-gcm'"]),
+  )
+  expect(named(/algorithms: .*\]/g)).toEqual(new Set(["algorithms: ['HS256']"]))
+  expect(filesWith(/createHmac|createSign|publicEncrypt|createDiffieHellman|pbkdf2|scrypt/)).toEqual([])
+})
+
+test('no package of ours speaks LDAP, XPath, LaTeX, memcache, GraphQL, SAML or OAuth, or fills templates', () => {
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>
+  }
+  const unwanted =
+    /ldap|xpath|latex|memcache|graphql|saml|oauth|openid|oidc|passport|handlebars|mustache|ejs|pug|liquid|nunjucks|marked|markdown|yaml|serialize|^ws$|socket/
+
+  expect(Object.keys(dependencies).filter((name) => unwanted.test(name))).toEqual([])
+})
+
+test('a comparison turns no type into another', () => {
+  const { linter } = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8')) as {
+    linter: { rules: { preset: string; suspicious: Record<string, string> } }
+  }
+
+  // noDoubleEquals is one of the recommended rules; SQL has its own signs.
+  expect(linter.rules.preset).toBe('recommended')
+  expect(linter.rules.suspicious).not.toHaveProperty('noDoubleEquals')
+  expect(linter.rules.suspicious).toHaveProperty('noExplicitAny', 'error')
+})
+
+test('a password’s field hides it, lets it be pasted, and tells a password manager what it is', () => {
+  const forms = sources.filter(({ code }) => /type(=|: )["']password["']/.test(code))
+  const count = (code: string, pattern: RegExp) => code.match(pattern)?.length ?? 0
+
+  expect(filesWith(/onPaste|onBeforeInput|user-select: none/)).toEqual([])
+  expect(forms.length).toBeGreaterThanOrEqual(6)
+  for (const { name, code } of forms) {
+    const fields = count(code, /name[=:] ?["']\w*password["']/g)
+    // Spread over the fields of the form, or said at each of them.
+    const shared = /const field = \{.*type: 'password'/.test(code)
+    const sharedHelp = /const field = \{.*autoComplete: '(new|current)-password'/.test(code)
+    expect([name, fields]).not.toEqual([name, 0])
+    expect([name, shared || count(code, /type="password"/g)]).toEqual([name, shared || fields])
+    expect([name, sharedHelp || count(code, /autoComplete="(new|current)-password"/g)]).toEqual([
+      name,
+      sharedHelp || fields,
+    ])
+  }
+  const others = sources.filter((one) => /islands/.test(one.name) && !forms.includes(one))
+  expect(others.filter(({ code }) => /name="\w*password"/.test(code)).map(({ name }) => name)).toEqual([])
+})
