@@ -64,14 +64,19 @@ function watchBody(request: IncomingMessage, response: ServerResponse, { body, p
   }
 }
 
+/** In milliseconds. */
+const lingerSilence = 1000
+
 /**
  * A connection that closes after its answer is only closed for writing while the body still arrives: closed both ways, it would be
- * reset by the bytes that nobody reads, and the client could lose the answer. `hearOut` bounds how long that takes.
+ * reset by the bytes that nobody reads, and the client could lose the answer. `hearOut` bounds how much is read, and a second
+ * without bytes ends it.
  */
 function lingerOnClose(request: IncomingMessage, socket: Socket): void {
   socket.destroySoon = () => {
     if (request.complete || request.destroyed) return closeNow(socket)
     socket.end()
+    socket.setTimeout(lingerSilence, () => socket.destroy())
     request.once('close', () => closeNow(socket))
   }
   request.once('close', () => Reflect.deleteProperty(socket, 'destroySoon'))
