@@ -9,16 +9,16 @@ import { factorWays } from './ways.ts'
 
 /**
  * Asks for the second factor of an account whose password was right: throws 401 with `second_factor`, the ways that it has,
- * until a right one is given. Accounts without one pass.
+ * until a right one is given. Accounts without one pass. With `keeps` a right one is not used up.
  */
 export async function requireSecondFactor(
   c: Context<AppEnv>,
   account: Account,
-  factor: Factor,
+  { factor, keeps }: { factor: Factor; keeps: boolean },
 ): Promise<void> {
   const ways = await factorWays(c.var.db, account.id)
   if (ways.length === 0) return
-  const judged = await judgeFactor(c, account, { factor, purpose: 'sign-in' })
+  const judged = await judgeFactor(c, account, { factor, purpose: 'sign-in', keeps })
   if (judged && !judged.wrong) return
   if (!judged) {
     const detail = 'Your password is right. Please give your second step as well.'
