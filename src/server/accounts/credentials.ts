@@ -35,7 +35,8 @@ export async function checkCredentials(c: Context<AppEnv>, given: SignInTry): Pr
     throw error
   })
   if (begun instanceof Refused) return passDelay(c, account, { ...given, refused: begun })
-  if (await judgePassword(account, given.password, begun)) return { account, isProven: false }
+  const isRight = await judgePassword(account, given.password, begun)
+  if (isRight && account) return { account, isProven: false }
   await noteFailure(c, account, account ? '' : 'unknown username')
   if (account && isGuessing(begun)) tellOfGuessing(c, account)
   refuse(401, 'Invalid Credentials')
@@ -65,7 +66,7 @@ async function judgePassword(
     throw unread
   })
   if (isRight && account) await begun.forgive()
-  return isRight && account !== undefined
+  return isRight
 }
 
 /**
