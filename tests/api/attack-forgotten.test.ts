@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type Church, openChurch } from '../support/church.ts'
+import { resetLinks } from '../support/reset-links.ts'
 
 /* Forgotten passwords, as somebody asks for them who is not the owner. */
 
@@ -10,8 +11,6 @@ const ask = async (church: Church, username: string, cookie = '') => {
   return church.send('auth/forgot-password/', { method: 'POST', headers, body })
 }
 const answered = (church: Church) => church.background.ended()
-const tokens = (church: Church) =>
-  church.letters.flatMap(({ text }) => /reset-password#(\S+)/.exec(text)?.[1] ?? [])
 const holds = async (church: Church, token = '') =>
   (await church.post('auth/reset-password/link/', { token })).status === 200
 
@@ -31,7 +30,7 @@ describe('G5: who is a member is not told', () => {
 
     expect(new Set([...known, ...unknown]).size).toBe(1)
     expect(known[0]).toContain('200')
-    expect(tokens(church)).toHaveLength(1)
+    expect(resetLinks(church)).toHaveLength(1)
   })
 
   test('by what the database does before the answer: the same statements for both', async () => {
@@ -76,7 +75,7 @@ describe('a stranger who asks again and again', () => {
     await using church = await openChurch()
     await ask(church, 'member')
     await answered(church)
-    const [own] = tokens(church)
+    const [own] = resetLinks(church)
 
     for (let count = 0; count < 12; count++) {
       church.wait(4 * minute)
@@ -96,12 +95,12 @@ describe('a stranger who asks again and again', () => {
       expect((await ask(church, 'member')).status).toBe(200)
       await answered(church)
       church.wait(29 * minute)
-      newest.push(await holds(church, tokens(church).at(-1)))
+      newest.push(await holds(church, resetLinks(church).at(-1)))
       church.wait(-29 * minute)
     }
 
     expect(new Set(newest)).toEqual(new Set([true]))
-    const sent = tokens(church).length
+    const sent = resetLinks(church).length
     // Two hours of it, and not a letter for each.
     expect(sent).toBeLessThan(12)
     // Nor does a row stay for each.
@@ -119,11 +118,11 @@ describe('a stranger who asks again and again', () => {
 
     await ask(church, 'member')
     await answered(church)
-    const ofStranger = tokens(church).length
+    const ofStranger = resetLinks(church).length
     await ask(church, 'member', device)
     await answered(church)
 
-    expect([ofStranger, tokens(church).length]).toEqual([1, 2])
+    expect([ofStranger, resetLinks(church).length]).toEqual([1, 2])
   })
 })
 
@@ -132,7 +131,7 @@ describe('G9: an open link is void', () => {
     await using church = await openChurch()
     await ask(church, 'member')
     await answered(church)
-    const [token] = tokens(church)
+    const [token] = resetLinks(church)
     const { access } = await church.signIn('member')
 
     const passwords = { current_password: 'asore-demo-2026', password: 'kente-weaver-41' }

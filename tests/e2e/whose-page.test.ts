@@ -184,6 +184,7 @@ test('a new member’s password is not a Back away', async ({ page }) => {
   await page.getByLabel('Female').check()
   await page.getByLabel('Password', { exact: true }).fill('adinkra-cloth-27')
   await page.getByLabel('Confirm password').fill('adinkra-cloth-27')
+  await page.getByLabel(/^I agree that the church/).check()
   await page.getByRole('button', { name: /sign up/i }).click()
   await expect(page).toHaveURL('/login')
 

@@ -1,17 +1,17 @@
-import type { ReactNode } from 'react'
 import { useAwake } from '../../components/form/useAwake.ts'
 import { Tabs } from '../../components/ui/Tabs.tsx'
 import { AnnouncementList } from './AnnouncementList.tsx'
 import { FellowshipCard } from './FellowshipCard.tsx'
 import { PrayerRequestTable } from './PrayerRequestTable.tsx'
+import { QuickActions } from './QuickActions.tsx'
 import { SermonsCard } from './SermonsCard.tsx'
 import { TestimonyTable } from './TestimonyTable.tsx'
 import { UpcomingCard } from './UpcomingCard.tsx'
 import { useDashboard } from './useDashboard.ts'
 import { Welcome } from './Welcome.tsx'
 
-/** The member's own page (spec 1 §2, Member Dashboard). The quick actions are plain links, rendered by the page. */
-export function MemberDashboard({ quickActions }: { quickActions?: ReactNode }) {
+/** The member's own page (spec 1 §2, Member Dashboard). */
+export function MemberDashboard() {
   const { sections, loading, refresh } = useDashboard()
   const awake = useAwake()
 
@@ -25,7 +25,7 @@ export function MemberDashboard({ quickActions }: { quickActions?: ReactNode }) 
         </div>
         <div>
           <SermonsCard sermons={sections.sermons} />
-          {quickActions}
+          <QuickActions />
         </div>
       </div>
     </div>

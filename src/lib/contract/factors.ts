@@ -24,11 +24,11 @@ const RecoveryCode = z
   .check(z.trim(), z.minLength(1, 'Please enter a recovery code'), atMost(60, 'This is no recovery code'))
 
 /** Bytes of an authenticator, base64url. */
-const bytes = z.string().check(atMost(8000), z.regex(/^[\w-]{1,8000}$/))
+const bytes = z.string().check(atMost(8000), z.regex(/^[\w-]+$/))
 
 const credential = {
-  id: z.string().check(atMost(1400), z.regex(/^[\w-]{1,1400}$/)),
-  rawId: z.string().check(atMost(1400), z.regex(/^[\w-]{1,1400}$/)),
+  id: z.string().check(atMost(1400), z.regex(/^[\w-]+$/)),
+  rawId: z.string().check(atMost(1400), z.regex(/^[\w-]+$/)),
   type: z.literal('public-key'),
   authenticatorAttachment: z.optional(z.nullable(z.enum(['platform', 'cross-platform']))),
   clientExtensionResults: z._default(z.looseObject({}), {}),

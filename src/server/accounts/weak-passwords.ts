@@ -58,7 +58,7 @@ const disguises: Record<string, string> = {
 
 /** `p@ssw0rd!` as `password!`: signs at the end are no letters. */
 function withoutDisguise(password: string): string {
-  const letters = password.trimEnd().replace(/[^\p{L}]{0,200}$/u, '')
+  const letters = password.slice(0, endOfLetters(password))
   return letters.replace(/[0-9@$!]/g, (sign) => disguises[sign] ?? sign) + password.slice(letters.length)
 }
 
@@ -73,12 +73,20 @@ function formsOf(password: string): string[] {
 
 /** A password without what is no letter at its ends. By hand, since a pattern would begin anew at each sign. */
 function trimSigns(password: string): string {
-  const isLetter = (at: number) => /\p{L}/u.test(password.charAt(at))
-  let [start, end] = [0, password.length]
-  while (start < end && !isLetter(start)) start += 1
-  while (end > start && !isLetter(end - 1)) end -= 1
+  const end = endOfLetters(password)
+  let start = 0
+  while (start < end && !isLetter(password.charAt(start))) start += 1
   return password.slice(start, end)
 }
+
+/** Where the last letter of a password ends; 0 for one without letters. */
+function endOfLetters(password: string): number {
+  let end = password.length
+  while (end > 0 && !isLetter(password.charAt(end - 1))) end -= 1
+  return end
+}
+
+const isLetter = (character: string): boolean => /\p{L}/u.test(character)
 
 const ofOwner = (owner: Owner): string[] =>
   [owner.username, owner.first_name, owner.middle_name, owner.last_name, owner.email ?? ''].flatMap(

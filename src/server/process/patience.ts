@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
+import { Socket } from 'node:net'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -33,6 +33,7 @@ export function openServer(listener: Listener, wait = patience): Server {
     response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
     if (hasBody(request)) {
       watchBody(request, response, wait)
+      lingerOnClose(request, socket)
       response.once('finish', () => hearOut(request, socket, wait))
     }
     listener(request, response)
@@ -63,6 +64,22 @@ function watchBody(request: IncomingMessage, response: ServerResponse, { body, p
   }
 }
 
+/**
+ * A connection that closes after its answer is only closed for writing while the body still arrives: closed both ways, it would be
+ * reset by the bytes that nobody reads, and the client could lose the answer. `hearOut` bounds how long that takes.
+ */
+function lingerOnClose(request: IncomingMessage, socket: Socket): void {
+  socket.destroySoon = () => {
+    if (request.complete || request.destroyed) return closeNow(socket)
+    socket.end()
+    request.once('close', () => closeNow(socket))
+  }
+  request.once('close', () => Reflect.deleteProperty(socket, 'destroySoon'))
+}
+
+/** Sends what is still to be sent, and closes both ways. */
+const closeNow = (socket: Socket): void => Socket.prototype.destroySoon.call(socket)
+
 /** The answer is out and its body goes on: the rest is thrown away, for a while. Node would read it for as long as it comes. */
 function hearOut(request: IncomingMessage, socket: Socket, { body, rest }: Patience): void {
   if (request.complete || socket.destroyed) return
@@ -80,11 +97,12 @@ function hearOut(request: IncomingMessage, socket: Socket, { body, rest }: Patie
     socket.off('data', count)
   }
   request.once('end', stop).once('close', stop)
-  request.resume()
+  // Whoever still reads may pause it for good.
+  request.removeAllListeners('data').removeAllListeners('readable').resume()
 }
 
 /** As Node does it for a head that never ends: a word, and the door. */
 function giveUp(response: ServerResponse, socket: Socket): void {
   if (!response.headersSent) socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n')
-  socket.destroySoon()
+  closeNow(socket)
 }

@@ -1,0 +1,22 @@
+import { quickActions } from './quick-actions.ts'
+
+/** Plain links with the symbols that the page holds. */
+export function QuickActions() {
+  return (
+    <section className="card dashboard-card">
+      <h2>Quick Actions</h2>
+      <ul className="quick-actions">
+        {quickActions.map(({ href, name, symbol }) => (
+          <li key={href}>
+            <a className="quick-action" href={href}>
+              <svg className="symbol" viewBox="0 0 24 24" aria-hidden="true">
+                <use href={`#symbol-${symbol}`} />
+              </svg>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
