@@ -34,6 +34,10 @@ async function send(event: SubmitEvent): Promise<void> {
 }
 
 form?.addEventListener('submit', (event) => void send(event))
+// Of a tall field that is reached by Tab, browsers show the line of the caret only.
+form?.addEventListener('focusin', ({ target }) => {
+  if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' })
+})
 if (button) {
   // Without this script the button is not shown (base.css), and the form says why.
   button.type = 'submit'
