@@ -241,6 +241,24 @@ test('who would have to wait after many wrong passwords is offered the second st
   await expect(page).toHaveURL(/media-dashboard|dashboard/)
 })
 
+test('who has no second step leaves it empty, and comes in when the wait is over', async ({
+  page,
+  church,
+}) => {
+  const site = siteOf(church)
+  const refusal = { detail: 'That was too often.', second_factor: ['passkey', 'code', 'recovery_code'] }
+  await page.route('**/backend/api/auth/login/', (route) => route.fulfill({ status: 429, json: refusal }), {
+    times: 1,
+  })
+  await logIn(page, site, 'kwame.ofosu')
+  await page.getByRole('button', { name: 'Use a code of my app' }).click()
+  await expect(page.getByLabel('Code of your app')).toBeFocused()
+
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/dashboard|complete-profile/)
+})
+
 test('staff is told how long it has, led to the settings afterwards, and helped by an admin', async ({
   page,
   church,

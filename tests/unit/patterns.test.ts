@@ -90,8 +90,9 @@ const withEndlessLoops = (source: string) =>
 /** Infinity for what is not known to be a power of the length. */
 function degreeOf(found: Diagnostics): number {
   if (found.status === 'safe') return 1
-  const isPower = found.status === 'vulnerable' && found.complexity.type === 'polynomial'
-  return isPower ? found.complexity.degree : Number.POSITIVE_INFINITY
+  return found.status === 'vulnerable' && found.complexity.type === 'polynomial'
+    ? found.complexity.degree
+    : Number.POSITIVE_INFINITY
 }
 
 /** Every pattern of the code, once. */

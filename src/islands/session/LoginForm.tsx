@@ -28,7 +28,7 @@ export function LoginForm() {
   const { form, errors, problem, busy, submit, forget } = useForm({
     shape: Credentials,
     send: async (credentials, typed) => {
-      const factor = passkey.current ? { passkey: passkey.current } : readFactor(typed)
+      const factor = passkey.current ? { passkey: passkey.current } : readFactor(typed, { mayBeEmpty: waits })
       enter(await signIn({ ...credentials, ...factor, ...(takesBack.current && { take_back: true }) }))
     },
     refused: (error) => {

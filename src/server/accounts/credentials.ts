@@ -87,8 +87,8 @@ async function passDelay(
   if (!way) throw wait
   const place = `${whoOf(account, username)} ${networkOf(c.var.address)}`
   if (way !== 'passkey')
-    await c.var.limits.spend('factor by place', place).catch(() => {
-      throw wait
+    await c.var.limits.spend('factor by place', place).catch((error: unknown) => {
+      throw error instanceof Refused ? wait : error
     })
   // For an unknown name the same questions are asked of the database.
   const asked = { factor, purpose: 'sign-in', keeps: account !== undefined && keeps(account) } as const
