@@ -44,8 +44,9 @@ export async function isOwned(db: Db, email: string): Promise<boolean> {
 }
 
 /**
- * Takes the address of a confirmation link over. Answers the account as it was before, and when the address was asked for; undefined when the link does not
- * hold, or another account has confirmed the address meanwhile. Every open link for a new password is void.
+ * Takes the address of a confirmation link over. Answers the account as it was before, and since when the address was asked
+ * for; undefined when the link does not hold, or another account has confirmed the address meanwhile. Every open link for a
+ * new password is void.
  */
 export async function confirmEmail(
   db: Db,
