@@ -1,4 +1,4 @@
-# The images are pinned by digest; docs/operations.md, "On Docker", tells how to take newer ones.
+# The images are pinned by digest; docs/operations.md, "With Docker", tells how to take newer ones.
 # Two stages: one that installs and builds, one that only has what runs. Both run on the Node 26 that the packages bring.
 FROM node:22.23.3-bookworm-slim@sha256:43ac6c60b8f89723f746e8a92ce91abd5017e627ce1ddfe4238355d3a30b772c AS build
 WORKDIR /app

@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // Once more, in a browser and a church of its own (docs/decisions.md).
+  // Once more, in a browser and a church of its own (docs/decisions/0091).
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },

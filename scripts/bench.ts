@@ -75,7 +75,7 @@ try {
   )
   console.log(`Bars: static page at least 0.7 of the limit; page from data at least 0.5 of the static page; public list and point read at most 1.3 times the limit's CPU, and the
 list at least 3 times its rate; a member's own list at most 2.5 times the
-CPU of its limit (not reached yet: docs/decisions.md).
+CPU of its limit (not reached yet: docs/decisions/0108).
 `)
   await benchLogins(own)
   await benchMembers(dataDir)

@@ -36,7 +36,10 @@ export function runTool(script, args, environment) {
   return run(ownNode(), [join(root, 'node_modules', script), ...args], environment)
 }
 
-/** Ends the command with a sentence that says what went wrong and what to do. */
+/**
+ * Ends the command with a sentence that says what went wrong and what to do.
+ * @returns {never}
+ */
 export function stop(message) {
   console.error(`\n${message}\n`)
   process.exit(1)

@@ -2,6 +2,7 @@
 // With --all (npm run test:all) every test of the API runs on PostgreSQL, too.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { sourceChecks } from './checks.mjs'
 import { ownNode, root } from './own-node.mjs'
 import { ensureBuilt, ensureInstalled, run, runTool, stop } from './setup.mjs'
 
@@ -66,14 +67,11 @@ function vitest(name, engine) {
 
 const readJson = (name) => JSON.parse(readFileSync(join(temporary, name), 'utf8'))
 
-const biome = ['ci', '--error-on-warnings', '--no-errors-on-unmatched']
-await check('format and lint', '@biomejs/biome/bin/biome', biome)
-await check('types', '@astrojs/check/bin/astro-check.js', ['--minimumFailingSeverity', 'hint'])
-await check('nothing unused', 'knip/bin/knip.js', ['--no-progress'])
+for (const [name, tool, args] of Object.values(sourceChecks).flat()) await check(name, tool, args)
 await ensureBuilt()
 await vitest('unit, API and byte budgets', 'sqlite')
 await vitest(all ? 'all of the API on PostgreSQL' : 'what differs on PostgreSQL', 'postgres')
-// A test that needed its second try is listed by name as flaky; more than a few of them are no chance (docs/decisions.md).
+// A test that needed its second try is listed by name as flaky; more than a few of them are no chance (docs/decisions/0091).
 const mostFlaky = 3
 await suite('end to end', '@playwright/test/cli.js', ['test'], () => {
   const { expected, unexpected, flaky } = readJson('playwright.json').stats

@@ -19,7 +19,7 @@ export type SamplePerson = {
 
 export const demonstrationPassword = 'asore-demo-2026'
 
-/** The accounts that a fresh installation prints (decisions, "Accounts of the demonstration"). */
+/** The accounts that a fresh installation prints (docs/decisions/0029). */
 export const demonstrationAccounts: readonly SamplePerson[] = [
   {
     username: 'admin',

@@ -1,4 +1,4 @@
-/** The church keeps Africa/Accra, which is UTC all year (decisions, "Time zone"). */
+/** The church keeps Africa/Accra, which is UTC all year (docs/decisions/0028). */
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** `22 Nov 2026` from a day or a moment in ISO 8601; words that are no date come back as they are. */

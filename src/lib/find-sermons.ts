@@ -11,7 +11,7 @@ export function fits(sermon: Findable, { search, series, speaker }: SermonSearch
   return hasWords([sermon.title, sermon.description, sermon.scripture, sermon.speaker].join(' '), search)
 }
 
-/** Who speaks in these sermons, by name, each once (decisions, "Three speaker filter values"). */
+/** Who speaks in these sermons, by name, each once (docs/decisions/0009). */
 export function speakersOf(sermons: readonly { speaker: string }[]): string[] {
   return [...new Set(sermons.map(({ speaker }) => speaker).filter(Boolean))].sort((a, b) =>
     a.localeCompare(b),

@@ -11,7 +11,7 @@ const signedIn = `${readsStorage}const signedIn=()=>!!(kept('${sessionKeys.acces
 const user = `const user=()=>{try{return JSON.parse(kept('${sessionKeys.user}'))||{}}catch{return{}}};`
 const leave = `const leave=(to)=>{document.documentElement.hidden=true;location.replace(to)};`
 
-/** Where a role's own dashboard is; everybody else's is the member dashboard (decisions, Dashboard link). */
+/** Where a role's own dashboard is; everybody else's is the member dashboard (docs/decisions/0014). */
 const dashboards = {
   admin: '/super-admin',
   media: '/media-dashboard',
@@ -33,7 +33,7 @@ export function guard(roles?: readonly Role[]): string {
   return `{${signedIn}${roles ? user : ''}${leave}const look=()=>{if(!signedIn())leave('/login?next='+encodeURIComponent(location.pathname+location.search+location.hash));${staff}};look();${watchesStorage('look')};addEventListener('pageshow',look)}`
 }
 
-/** On the member dashboard, after the guard: staff go on to their own (decisions, Dashboard link), as soon as their role is known. */
+/** On the member dashboard, after the guard: staff go on to their own (docs/decisions/0014), as soon as their role is known. */
 export const toOwnDashboard = `{${signedIn}${user}${leave}const look=()=>{const own=new Map(${JSON.stringify(Object.entries(dashboards))}).get(user().role);if(own&&signedIn())leave(own)};look();if(!user().username)${watchesStorage('look')}}`
 
 /** On /login: who is signed in already goes to /dashboard, or first completes the profile (spec 1 §2). */

@@ -1,4 +1,4 @@
-/** Money is whole pesewas everywhere, a hundred to the cedi, so that no sum is ever off by a fraction (decisions, "Time zone"). */
+/** Money is whole pesewas everywhere, a hundred to the cedi, so that no sum is ever off by a fraction (docs/decisions/0028). */
 const pesewasOfCedi = 100
 
 /** The pesewas of whole cedis as somebody wrote them, `200`; undefined for a fraction, a sign, or what is no number. */

@@ -2,7 +2,7 @@ import { mediaTexts } from './messages/media.ts'
 
 const megabyte = 1024 * 1024
 
-/** Bytes that a recording may weigh (spec 2 §9; decisions: the browser warns, the server refuses). */
+/** Bytes that a recording may weigh (spec 2 §9; docs/decisions/0012: the browser warns, the server refuses). */
 export const mostBytes = { video: 500 * megabyte, audio: 50 * megabyte } as const
 
 type Asked = { type: 'video' | 'audio'; file: File | undefined; link: string; hasOne: boolean }

@@ -8,6 +8,6 @@ export function siteAddress({ site, url, isPrerendered, locals }: Asked): URL {
   return new URL((isPrerendered ? site : locals.siteUrl) ?? url.origin)
 }
 
-/** `/about` for `/About.html`, `/about/` and `/ABOUT`: the address that search engines are told (decisions, "Letter case"). */
+/** `/about` for `/About.html`, `/about/` and `/ABOUT`: the address that search engines are told (docs/decisions/0013). */
 export const canonicalPath = (pathname: string): string =>
   pathname.replace(/(\/index)?(\.html)?\/?$/, '').toLowerCase() || '/'

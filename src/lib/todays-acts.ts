@@ -1,7 +1,7 @@
 import { readJson, store } from './browser-storage.ts'
 import { today } from './contract/base.ts'
 
-/** What a person does once a day for each entry (decisions, "Likes, pray count"). */
+/** What a person does once a day for each entry (docs/decisions/0006). */
 export type DailyAct = 'pray' | 'like'
 
 const keyOf = (act: DailyAct) => `asore:today:${act}`

@@ -56,7 +56,7 @@ import { users } from './users/routes.ts'
 
 const Health = z.strictObject({ ok: z.boolean() })
 
-/** The whole API and its media, built from what it is given: a test opens a fresh one each (design, "The server"). */
+/** The whole API and its media, built from what it is given: a test opens a fresh one each (docs/architecture.md, "The API"). */
 export function createApi(deps: Deps): Hono<AppEnv> {
   const limits = openLimits(deps.settings.RATE_LIMITS, deps.db)
   const once: Once = new Map()
@@ -136,7 +136,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
   app.route('/backend/api', describeApi(app))
 }
 
-/** Paths answer with and without the trailing slash (decisions, "Letter case"). */
+/** Paths answer with and without the trailing slash (docs/decisions/0013). */
 function withoutSlash(request: Request): string {
   return getPath(request).replace(/(.)\/$/, '$1')
 }

@@ -1,14 +1,7 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { readRepositoryFile as read, repositoryFiles } from '../support/repository.ts'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
-const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
-  .split('\0')
-  .filter(Boolean)
-const texts = tracked.filter((file) => /\.(ts|tsx|astro|mjs|js|css|md|json)$|^\.ci\//.test(file))
-const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
+const texts = repositoryFiles.filter((file) => /\.(ts|tsx|astro|mjs|js|css|md|json)$|^\.ci\//.test(file))
 
 test('the lock file works with any package registry', () => {
   expect(read('package-lock.json')).not.toContain('"resolved"')

@@ -6,7 +6,7 @@ import { $live, type Live } from '../../stores/live.ts'
 export type Status = {
   live: boolean
   viewers: number
-  /** Nobody has gone live in the media dashboard: live and viewers are made up, and staff are told so (decisions, stubs). */
+  /** Nobody has gone live in the media dashboard: live and viewers are made up, and staff are told so (docs/decisions/0007). */
   state: Live['state']
   title: string
   /** Of the video; empty while there is none. */

@@ -22,7 +22,7 @@ export function PrayerBoard({ seed, asked }: Props) {
   const { rows, setAnswered, edit, act } = useEdits(seed, useMember()?.username)
   const [newest, setNewest] = useState<number>()
 
-  // Again for everybody who comes or goes. What the page came with stays when the call fails (decisions, "Calls of a page").
+  // Again for everybody who comes or goes. What the page came with stays when the call fails (docs/decisions/0018).
   useEffect(() => {
     // Who reads is known then.
     if (!awake) return

@@ -50,6 +50,6 @@ export function PrayerCard({ request, prayers, prayed, onPray, onAnswered }: Pro
   )
 }
 
-/** Who else can say that it is answered: its author, or staff for them (spec 1 §6; decisions). */
+/** Who else can say that it is answered: its author, or staff for them (spec 1 §6; docs/decisions/0025). */
 const whoMayAnswer = (author: string) =>
   author ? `Answered? Ask ${author} to mark it.` : 'Answered? Its author can mark it.'

@@ -15,7 +15,7 @@ import { useMember } from '../../stores/useMember.ts'
 
 type Props = { onAdded: (request: PrayerRequest) => void }
 
-/** Anybody may ask for prayer (decisions, "Anonymous visitors"). */
+/** Anybody may ask for prayer (docs/decisions/0026). */
 export function PrayerForm({ onAdded }: Props) {
   // Once: a draft is its writer's, also when the session ends in the middle.
   const [owner] = useState(() => readUser()?.username ?? '')

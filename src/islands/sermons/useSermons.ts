@@ -13,7 +13,7 @@ export function useSermons(seed: readonly Sermon[], asked: SermonSearch) {
     speaker: useQuery('speaker', asked.speaker),
   }
 
-  // A failure is only logged: what the page came with stays (spec 1 §8; decisions, "Calls of a page").
+  // A failure is only logged: what the page came with stays (spec 1 §8; docs/decisions/0018).
   useEffect(() => {
     listSermons().then(setSermons, console.error)
   }, [])

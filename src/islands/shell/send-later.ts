@@ -5,7 +5,7 @@ import { readUnsent } from '../../lib/unsent-draft.ts'
 import { SendOffer } from './send-offer.ts'
 
 /*
- * A submit that got no answer: its form offers to send it once the network is back (decisions). Plain DOM beside React's,
+ * A submit that got no answer: its form offers to send it once the network is back (docs/decisions/0079). Plain DOM beside React's,
  * so that all forms have it and no page pays for it before somebody acts there.
  */
 

@@ -40,7 +40,7 @@ export function TestimonyBrowser({ seed, asked }: Props) {
   const found = rows.filter((row) => matches(row, { search, category }))
   const { shown, more } = useMore(found)
 
-  // Again for everybody who comes or goes. What the page came with stays when the call fails (decisions, "Calls of a page").
+  // Again for everybody who comes or goes. What the page came with stays when the call fails (docs/decisions/0018).
   useEffect(() => {
     // Who reads is known then.
     if (!awake) return

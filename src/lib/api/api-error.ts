@@ -28,7 +28,7 @@ const noAnswer = 'No answer from the server. Please check your connection and tr
 /** The error of a call that got no answer: the network is away, or the server is. */
 export const unanswered = (): ApiError => new ApiError(0, noAnswer)
 
-/** Reads why the backend said no: `{detail}`, `{field: [...]}`, or a body that is neither (decisions, "Errors"). */
+/** Reads why the backend said no: `{detail}`, `{field: [...]}`, or a body that is neither (docs/decisions/0019). */
 export async function readRefusal(answer: Response): Promise<ApiError> {
   const body: unknown = await answer.json().catch(() => undefined)
   if (typeof body !== 'object' || body === null) return new ApiError(answer.status)

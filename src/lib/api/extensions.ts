@@ -6,7 +6,7 @@ import { api } from './client.ts'
 import { ifStill } from './if-still.ts'
 
 /*
- * The calls behind acts that the specification has as local only (decisions, "The one rule for stubs"), one function a
+ * The calls behind acts that the specification has as local only (docs/decisions/0001), one function a
  * call. Each resolves when the backend has done it, and also when a foreign one knows nothing of it: the act then stays
  * on this device. Each throws ApiError for a refusal: take the local change back, and say `whyRefused`.
  */

@@ -9,7 +9,7 @@ type Upload = Watch & { body: FormData }
 
 /**
  * Sends a sermon. Its recording goes ahead in parts, which outlast a lost connection; to a backend that cannot do this,
- * everything goes in one body (docs/decisions.md). Throws ApiError.
+ * everything goes in one body (docs/decisions/0076). Throws ApiError.
  */
 export async function sendSermon(id: Id | undefined, { body, ...watch }: Upload): Promise<void> {
   const file = body.get('file')

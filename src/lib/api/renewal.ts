@@ -10,7 +10,7 @@ export const apiBase = `${globalThis.document?.documentElement.dataset['api'] ??
 /** Whether the calls go to another host. */
 export const isForeign = !apiBase.startsWith('/')
 
-/** Calls whose own 401 says something else than "the access token is too old" (decisions, "401 and renewal"). */
+/** Calls whose own 401 says something else than "the access token is too old" (docs/decisions/0020). */
 const unrenewed = ['login', 'passkey-login', 'register', 'refresh', 'logout'].map(
   (call) => `${apiBase}auth/${call}/`,
 )

@@ -29,7 +29,7 @@ async function send({ fellowship, event, member, is_present }: Mark): Promise<vo
   try {
     await unmarkAttendance(fellowship, event, member)
   } catch (error) {
-    // A foreign backend takes no mark back: it stays taken back on this page (decisions, "The one rule for stubs").
+    // A foreign backend takes no mark back: it stays taken back on this page (docs/decisions/0001).
     if (!(error instanceof ApiError && [404, 405, 501].includes(error.status))) throw error
   }
 }

@@ -28,10 +28,10 @@ function isDay(text: string): boolean {
   return !Number.isNaN(found.getTime()) && found.toISOString().startsWith(text)
 }
 
-/** Today at the church, `2026-11-21`. It keeps Africa/Accra, which is UTC all year (decisions, "Time zone"). */
+/** Today at the church, `2026-11-21`. It keeps Africa/Accra, which is UTC all year (docs/decisions/0028). */
 export const today = (): string => new Date().toISOString().slice(0, 10)
 
-/** Every answer that says no: one sentence, or sentences by field (decisions, "Errors"). */
+/** Every answer that says no: one sentence, or sentences by field (docs/decisions/0019). */
 export type Refusal = { detail: string } | Record<string, string[]>
 
 /** A page of a list; without paging parameters it is the whole list, up to 1,000 rows. */

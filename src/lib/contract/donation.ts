@@ -10,7 +10,7 @@ export const smallestDonation = 1
 /** The most that goes with a donation in words. */
 export const donationMessageLimit = 500
 
-/** The ids of the specification under today's names, with the specification's where they differ (decisions); the first is the default. */
+/** The ids of the specification under today's names, with the specification's where they differ (docs/decisions/0022); the first is the default. */
 export const paymentMethods = [
   ['mtn-momo', 'MTN MoMo'],
   ['vodafone-cash', 'Telecel Cash (Vodafone Cash)'],

@@ -71,7 +71,7 @@ export type ProfileFields = {
   profile_image: string | null
 }
 
-/** The answer of our backend: both spellings of the marital status (decisions, "Contradictions"). */
+/** The answer of our backend: both spellings of the marital status (docs/decisions/0016). */
 export function profileAnswer({ marital_status, ...profile }: ProfileFields) {
   return { ...profile, marital_Status: marital_status, martial_status: marital_status, marital_status }
 }

@@ -27,7 +27,7 @@ export const SermonForm = z.strictObject({
 })
 export type SermonForm = z.infer<typeof SermonForm>
 
-/** Bytes that a recording, and the picture beside it, may weigh (spec 2 §9; decisions: enforced). */
+/** Bytes that a recording, and the picture beside it, may weigh (spec 2 §9; docs/decisions/0012: enforced). */
 export const videoLimit = 500 * 1024 * 1024
 export const audioLimit = 50 * 1024 * 1024
 export const thumbnailLimit = 20 * 1024 * 1024

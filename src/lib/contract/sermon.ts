@@ -12,7 +12,7 @@ const Speaker = z.transform((found: unknown) => {
   return typeof name === 'string' ? name : ''
 })
 
-/** A sermon read from any backend, whichever of the spellings it uses (decisions, "Contradictions"). */
+/** A sermon read from any backend, whichever of the spellings it uses (docs/decisions/0016). */
 export const Sermon = z.pipe(
   z.looseObject({
     id: Id,

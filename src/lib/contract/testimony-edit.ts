@@ -24,6 +24,6 @@ export const NewTestimony = z.strictObject({
 
 export type NewTestimony = z.infer<typeof NewTestimony>
 
-/** What staff decides about a testimony (decisions, "Testimonies"). */
+/** What staff decides about a testimony (docs/decisions/0024). */
 export const Approval = z.strictObject({ is_approved: z._default(z.boolean(), true) })
 export const Verification = z.strictObject({ verified: z._default(z.boolean(), true) })

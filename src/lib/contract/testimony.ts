@@ -10,7 +10,7 @@ export const testimonyCategories = [
   'other',
 ] as const
 
-/** What a testimony is filed under when its author chose nothing (decisions, "Required fields"). */
+/** What a testimony is filed under when its author chose nothing (docs/decisions/0098). */
 export const defaultCategory = 'other'
 
 /** How a category reads: provision is shown as Divine Provision (spec 1 §9). */

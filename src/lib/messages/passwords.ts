@@ -1,4 +1,4 @@
-/* The specification names /forgot-password without showing it: these are our own (decisions, "/forgot-password"). */
+/* The specification names /forgot-password without showing it: these are our own (docs/decisions/0010). */
 
 export const passwordTexts = {
   /** The same for every name, so that nobody learns who has an account. */

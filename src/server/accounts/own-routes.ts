@@ -23,7 +23,7 @@ import { refuseWeak } from './weak-passwords.ts'
 
 const spentLink = 'This link was used already, or is older than an hour. Please ask for a new one.'
 
-/** What people do with their own way in: sessions and passwords (decisions, "/settings", "/forgot-password"). */
+/** What people do with their own way in: sessions and passwords (docs/decisions/0010). */
 export const ownAccess = new Hono<AppEnv>()
   .get(
     '/sessions',

@@ -11,7 +11,7 @@ let opened: Filter | undefined
 
 /**
  * Whether a word is among the passwords that guessers try first. Of other words about one in 15,000 is taken for one of them,
- * too (docs/decisions.md).
+ * too (docs/decisions/0128).
  */
 export function isCommon(word: string): boolean {
   opened ??= openFilter()

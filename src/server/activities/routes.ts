@@ -18,7 +18,7 @@ import { tellPromoted } from './letters.ts'
 import { fillPlaces, type Promoted, signUp, withdraw } from './places.ts'
 import { changeActivity, listActivities, listActivityGuests, listActivitySignups } from './repo.ts'
 
-/** Sign-ups for what the youth ministry offers: an extension, since the specification’s buttons do nothing (decisions). */
+/** Sign-ups for what the youth ministry offers: an extension, since the specification’s buttons do nothing (docs/decisions/0008). */
 export const activities = new Hono<AppEnv>()
   .get(
     '/',

@@ -47,7 +47,7 @@ export async function makeBackup(
 const nothingHere =
   'Nothing of this church lies here: its rows are in PostgreSQL (pg_dump copies them), its files in S3 (keep their versions there).'
 
-/** Files, then the database, then the files that came meanwhile (docs/decisions.md, "A backup takes the files first"). */
+/** Files, then the database, then the files that came meanwhile (docs/decisions/0072). */
 async function fill(source: Source, writer: ArchiveWriter, copy: string): Promise<string[]> {
   await using archive = writer
   await addFolder(archive, source, 'secrets')

@@ -14,7 +14,7 @@ import { closeFeed, describeFeed, findReader, noteRead, openFeed } from './repo.
 /** How far a calendar looks back, in milliseconds. */
 const lookBack = 30 * 24 * 60 * 60 * 1000
 
-/** A member's own calendar, with the meeting links, at an address with a secret of its own (docs/decisions.md). */
+/** A member's own calendar, with the meeting links, at an address with a secret of its own (docs/decisions/0101). */
 export const calendars = new Hono<AppEnv>()
   .get(
     '/users/me/calendar',

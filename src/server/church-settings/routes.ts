@@ -15,7 +15,7 @@ import { unlessChanged } from '../http/seen.ts'
 import { note } from '../log/note.ts'
 import { changeChurchSettings, forgetChurchSettings, storedSettings } from './repo.ts'
 
-/** What the church decides about itself: an extension (docs/decisions.md, "Settings of the church"). */
+/** What the church decides about itself: an extension (docs/decisions/0106). */
 export const churchSettings = new Hono<AppEnv>()
   .get(
     '/settings',

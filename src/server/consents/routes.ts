@@ -9,7 +9,7 @@ import { callerOf, signedIn } from '../http/rules.ts'
 import { note } from '../log/note.ts'
 import { decideConsent, findConsents } from './repo.ts'
 
-/** What a member agrees to: an extension (docs/decisions.md, "Consent"). */
+/** What a member agrees to: an extension (docs/decisions/0121). */
 export const consents = new Hono<AppEnv>()
   .get(
     '/consents',

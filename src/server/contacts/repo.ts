@@ -11,7 +11,7 @@ export const contactOrders = ['created_at'] as const
 /** `accountId` is null for a visitor. */
 type Sent = NewMessage & { accountId: number | null; now: Date }
 
-/** Keeps what somebody wrote to the church; the same once more is what is here already (decisions). In a transaction. */
+/** Keeps what somebody wrote to the church; the same once more is what is here already (docs/decisions/0080). In a transaction. */
 export async function addContact(db: Db, { accountId, now, ...message }: Sent): Promise<ContactMessage> {
   const same = await db
     .selectFrom('contact_message')

@@ -11,7 +11,7 @@ import {
 import type { Tables } from './tables.ts'
 import { openTurns, waitedTooLong } from './turns.ts'
 
-/* On PostgreSQL one transaction writes at a time, of all processes (docs/decisions.md). */
+/* On PostgreSQL one transaction writes at a time, of all processes (docs/decisions/0066). */
 
 /**
  * Only one transaction of this process holds a connection: others would but wait for the lock with theirs, and leave none

@@ -11,7 +11,7 @@ export type Paging<Column extends string> = {
 /** `offset`: where these rows begin, when that is not where one asked. */
 export type Found<Row> = { count: number; rows: Row[]; offset?: number }
 
-/** Without a paging parameter a list answers everything up to this many rows (decisions, "Lists"). */
+/** Without a paging parameter a list answers everything up to this many rows (docs/decisions/0017). */
 export const mostRows = 1000
 
 /**

@@ -136,7 +136,7 @@ function schemaOf(shape: z.ZodMiniType, io: 'input' | 'output'): Json {
   return schema
 }
 
-/** Every answer that says no (decisions, "Errors"). */
+/** Every answer that says no (docs/decisions/0019). */
 const refusal: Json = {
   oneOf: [
     {

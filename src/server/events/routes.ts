@@ -25,7 +25,7 @@ import {
   visitor,
 } from './repo.ts'
 
-/** Events of the church (spec 1 §7); signing up and reminders are extensions (decisions). */
+/** Events of the church (spec 1 §7); signing up and reminders are extensions (docs/decisions/0001). */
 export const events = new Hono<AppEnv>()
   .get(
     '/',

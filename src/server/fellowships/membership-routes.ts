@@ -16,7 +16,7 @@ import { fellowshipExists, setFellowshipOf } from './repo.ts'
 import { answerOne, noSuch } from './routes.ts'
 import { listShared } from './visibility.ts'
 
-/** Belonging to a fellowship; joining is an extension (decisions). */
+/** Belonging to a fellowship; joining is an extension (docs/decisions/0006). */
 export const membership = new Hono<AppEnv>()
   .get(
     '/my/members',

@@ -37,7 +37,7 @@ import { answerOne } from './routes.ts'
 
 const message = ':message{[0-9]{1,15}}'
 
-/** Words to the leader of a fellowship, and the leader's inbox of them: an extension (decisions). */
+/** Words to the leader of a fellowship, and the leader's inbox of them: an extension (docs/decisions/0006, docs/decisions/0104). */
 export const leaderMessages = new Hono<AppEnv>()
   .post(
     `/${id}/message`,

@@ -17,7 +17,7 @@ export type Sender =
 
 type NewMessage = { fellowshipId: number; sender: Sender; message: string; now: Date }
 
-/** Keeps what somebody wrote to the leader of a fellowship. False when it is here already (decisions). Call it in a transaction. */
+/** Keeps what somebody wrote to the leader of a fellowship. False when it is here already (docs/decisions/0080). Call it in a transaction. */
 export async function addMessage(
   db: Db,
   { fellowshipId, sender, message, now }: NewMessage,

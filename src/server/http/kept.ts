@@ -45,7 +45,7 @@ const ofMadeUp = { max: 300, maxSize: 8 * 1024 * 1024 }
 const ofOurs = { max: 3000, maxSize: 24 * 1024 * 1024 }
 
 /**
- * Keeps public answers and pages until what they are made of changes (design, "Pages from data"). What can be made up has an LRU
+ * Keeps public answers and pages until what they are made of changes (docs/decisions/0043). What can be made up has an LRU
  * cache of its own, and so pushes nothing else out. `siteUrl` says which host is ours; without it every host is.
  */
 export function openKept(news = noNews, siteUrl?: string): Kept {

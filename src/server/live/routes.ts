@@ -23,7 +23,7 @@ import {
 import { shownMessages } from './rules.ts'
 import { offAir, readStatus, tellStatus } from './status.ts'
 
-/** The live stream: extensions behind what the specification simulates (decisions, stubs). */
+/** The live stream: extensions behind what the specification simulates (docs/decisions/0007). */
 export const live = new Hono<AppEnv>()
   .get(
     '/',

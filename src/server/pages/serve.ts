@@ -7,7 +7,7 @@ import type { SiteTable } from './table.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Makes the pages that are not built ahead, and keeps them (design, "Pages from data"). */
+/** Makes the pages that are not built ahead, and keeps them (docs/decisions/0043). */
 export type Renderer = {
   kept: Pick<Kept, 'find'>
   /** Astro's handler; it calls `otherwise` when it knows no such page. */

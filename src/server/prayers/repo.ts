@@ -11,7 +11,7 @@ type PrayerPaging = Paging<(typeof prayerOrders)[number]>
 /** Which requests: a member's own, those of a fellowship's members, or those that a reader may see. */
 export type PrayerScope = { by: number } | { ofFellowship: number } | { visibleTo: PrayerReader }
 
-/** A visitor reads public requests, a member their own too, staff also private ones (decisions, "Private prayer requests"). */
+/** A visitor reads public requests, a member their own too, staff also private ones (docs/decisions/0025). */
 export type PrayerReader = { id: number; leadsFellowships: boolean; everything: boolean } | undefined
 
 /** A request with who may say that it is answered: its author, and who leads the author's fellowship. */
@@ -52,7 +52,7 @@ type NewPrayer = {
   now: Date
 }
 
-/** Keeps a request and answers its id; one that waits here already, sent again, is that one (decisions). In a transaction. */
+/** Keeps a request and answers its id; one that waits here already, sent again, is that one (docs/decisions/0080). In a transaction. */
 export async function addPrayer(db: Db, prayer: NewPrayer): Promise<number> {
   return (await findSame(db, prayer)) ?? insert(db, prayer)
 }

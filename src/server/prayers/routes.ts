@@ -28,7 +28,7 @@ import {
 } from './repo.ts'
 import { mayAnswer, prayerAnswerTo, prayerReader } from './rules.ts'
 
-/** Prayer requests (spec 1 §7); praying, answering and deleting are extensions (decisions). */
+/** Prayer requests (spec 1 §7); praying, answering and deleting are extensions (docs/decisions/0006). */
 export const prayerRequests = new Hono<AppEnv>()
   .get(
     '/',

@@ -16,7 +16,7 @@ import { unlessChanged } from '../http/seen.ts'
 import { note } from '../log/note.ts'
 import { addService, changeService, deleteService, findService, listServices, serviceOrders } from './repo.ts'
 
-/** The services of every week: an extension, since the specification has them as static (decisions). */
+/** The services of every week: an extension, since the specification has them as static (docs/decisions/0002). */
 export const services = new Hono<AppEnv>()
   .get(
     '/',

@@ -11,7 +11,7 @@ import { note } from '../log/note.ts'
 import { changeKeepsakes, listKeepsakes } from './keepsakes.ts'
 import { changedLetters, changeSettings, findSettings } from './repo.ts'
 
-/** What members decide for themselves, and what follows them from device to device (docs/decisions.md). */
+/** What members decide for themselves, and what follows them from device to device (docs/decisions/0060, docs/decisions/0063). */
 export const settings = new Hono<AppEnv>()
   .get(
     '/settings',

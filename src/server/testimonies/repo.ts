@@ -12,7 +12,7 @@ type TestimonyPaging = Paging<(typeof testimonyOrders)[number]>
 /** Which testimonies: a member's own, those of a fellowship's members, or those that a reader may see. */
 export type TestimonyScope = { by: number } | { ofFellowship: number } | { visibleTo: TestimonyReader }
 
-/** Everybody reads approved ones, an author their waiting ones too, the super admin all (decisions, "Testimonies"). */
+/** Everybody reads approved ones, an author their waiting ones too, the super admin all (docs/decisions/0024). */
 export type TestimonyReader = { id: number; everything: boolean } | undefined
 
 /** Testimonies, newest first unless asked otherwise. */
@@ -50,7 +50,7 @@ type NewTestimony = {
 
 type Words = Omit<NewTestimony, 'imageKey'> & { hasPicture: boolean }
 
-/** The same testimony when it is here already, sent again because its answer was lost (decisions); its id. */
+/** The same testimony when it is here already, sent again because its answer was lost (docs/decisions/0080); its id. */
 export async function findSame(
   db: Db,
   { accountId, title, category, content, video, hasPicture, now }: Words,

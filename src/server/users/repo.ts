@@ -55,7 +55,7 @@ export async function setRole(db: Db, id: number, role: Role): Promise<void> {
 
 /**
  * Deletes an account with its profile, sessions, attendance, sign-ups and messages. Private requests, waiting testimonies and hidden
- * chat go with it; what everybody could read stays, without the name and without the picture (docs/decisions.md). What staff
+ * chat go with it; what everybody could read stays, without the name and without the picture (docs/decisions/0040). What staff
  * searched for is blanked where it names this person, and addresses in the log are shortened. Answers the keys of the files to remove.
  */
 export async function deleteAccount(db: Db, id: number, now: Date): Promise<string[]> {

@@ -3,7 +3,7 @@ import type { ServiceFields } from '../../lib/contract/service.ts'
 import { weekdays } from '../../lib/contract/weekdays.ts'
 import { speakable } from '../../lib/xml.ts'
 
-/** The Sunday from which every weekly service is counted (spec 1 §9; decisions, "Calendar link"). */
+/** The Sunday from which every weekly service is counted (spec 1 §9; docs/decisions/0003). */
 const anchor = Date.UTC(2023, 9, 15)
 const minute = 60_000
 const dayLength = 24 * 60 * minute

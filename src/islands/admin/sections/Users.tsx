@@ -9,7 +9,7 @@ import { UserActs } from '../UserActs.tsx'
 import { UserDialog } from '../UserDialog.tsx'
 import { useList } from '../useList.ts'
 
-/** A search counts no further (docs/decisions.md). */
+/** A search counts no further (docs/decisions/0044). */
 const mostFound = 500
 
 /** Church Members: searched, sorted and paged by the server, however many there are (spec 2 §2, Users). */

@@ -14,7 +14,7 @@ import { editRow } from '../../../stores/useEdits.ts'
 import { LeaderList } from '../LeaderList.tsx'
 import { useLed } from '../useLeader.ts'
 
-/** What the members ask prayer for, private requests among them (spec 2 §2; decisions, "Private prayer requests"). */
+/** What the members ask prayer for, private requests among them (spec 2 §2; docs/decisions/0025). */
 export function PrayerRequests() {
   const { prayers, again } = useLed()
   const { row: viewed, open, close } = useOpenRow(prayers.rows)

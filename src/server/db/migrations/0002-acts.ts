@@ -6,7 +6,7 @@ import { byEngine, strict } from '../engine.ts'
 
 type Builder = CreateTableBuilder<string, string>
 
-/** Rows that two staff members may have open at once carry a version, so that the second is told (decisions). */
+/** Rows that two staff members may have open at once carry a version, so that the second is told (docs/decisions/0041). */
 const versioned = ['fellowship', 'event', 'sermon', 'announcement']
 
 export const acts: Migration = {

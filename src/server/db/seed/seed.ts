@@ -22,7 +22,7 @@ export type SeedDeps = {
 }
 
 /**
- * Fills a church that has no account with the sample data (decisions, "Accounts of the demonstration").
+ * Fills a church that has no account with the sample data (docs/decisions/0029).
  * All or nothing: what stops it in the middle leaves the tables empty. Every row is marked as a sample. Answers whether it filled them.
  */
 export async function seedSampleData(db: Db, deps: SeedDeps): Promise<boolean> {

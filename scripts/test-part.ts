@@ -1,0 +1,11 @@
+// npm run test:unit, test:api, test:e2e: one kind of test. Words before the first option name files of that kind, by the
+// beginning of their name; everything from the first option on goes to the runner: `npm run test:api -- prayers -t private`.
+import { runPlaywright, runVitest } from './test-runners.ts'
+
+const [kind = '', ...words] = process.argv.slice(2)
+const firstOption = words.findIndex((word) => word.startsWith('-'))
+const end = firstOption === -1 ? words.length : firstOption
+const names = words.slice(0, end).map((name) => (name.startsWith('tests/') ? name : `tests/${kind}/${name}`))
+const args = [...(names.length > 0 ? names : [`tests/${kind}/`]), ...words.slice(end)]
+
+process.exitCode = await (kind === 'e2e' ? runPlaywright : runVitest)(args)
