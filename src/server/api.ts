@@ -17,7 +17,7 @@ import { forgetChurchSettings } from './church-settings/repo.ts'
 import { churchSettings } from './church-settings/routes.ts'
 import { consents } from './consents/routes.ts'
 import { contacts } from './contacts/routes.ts'
-import { ownRequests, requestRegister } from './data-requests/routes.ts'
+import { ownRequests, requestRegister, visitorRequests } from './data-requests/routes.ts'
 import { describeApi } from './docs/routes.ts'
 import { events } from './events/routes.ts'
 import { exports } from './exports/routes.ts'
@@ -112,6 +112,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/admin', admin)
     .route('/admin', factorAdmin)
     .route('/admin', sessionsOfOthers)
+    .route('/data-requests', visitorRequests)
     .route('/exports', exports)
     .route('/admin', churchSettings)
     .route('/admin', requestRegister)

@@ -1,6 +1,7 @@
 import { answerResetRequests } from './accounts/reset-requests.ts'
 import { fillFreedPlaces } from './activities/letters.ts'
 import { remindOfEvents } from './events/reminders.ts'
+import { sendLeftLetters } from './factors/left-letters.ts'
 import type { Deps } from './http/app.ts'
 import type { Letters } from './mail/mail.ts'
 
@@ -13,12 +14,13 @@ const mostWaiting = 100
 type Reminding = Pick<Deps, 'db' | 'now' | 'background' | 'settings'> & { mail: Letters }
 
 /**
- * Reminds members of events, gives freed places to those who wait, and answers the forgotten passwords of a process that
- * ended, now and every five minutes. Returns how to stop.
+ * Reminds members of events, gives freed places to those who wait, answers the forgotten passwords of a process that
+ * ended, and sends the letters that a command left, now and every five minutes. Returns how to stop.
  */
 export function keepReminding({ settings, ...deps }: Reminding): () => void {
   const remind = () => {
     deps.background.run(answerResetRequests(deps))
+    deps.background.run(sendLeftLetters(deps))
     if (deps.mail.count().waiting >= mostWaiting) return
     const telling = { ...deps, site: settings.PUBLIC_SITE_URL }
     deps.background.run(remindOfEvents(telling))

@@ -3,12 +3,24 @@ import { expect, test } from 'vitest'
 import { tableKeys } from '../../src/server/db/move.ts'
 import { listRoutes, type Route } from '../../src/server/http/routes.ts'
 import { type Church, openChurch } from '../support/church.ts'
+import { letGracePass } from '../support/overdue.ts'
 import { type Owned, plant, secret } from '../support/owned.ts'
 
 /* Every address that names a row, called in every way by everybody who has nothing to do with that row. */
 
 /** Of another fellowship, or of none; the last is of the owner's own. */
 const strangers = ['visitor', 'newcomer', 'comfort.yeboah', 'leader2', 'media', 'kwame.ofosu'] as const
+
+/** Staff whose days of grace for a second factor are over: they do as members do, also the owners' own leader. */
+const overdue = ['overdue leader', 'overdue admin', 'overdue media'] as const
+const withoutRight = [...strangers, ...overdue] as const
+
+/** The token of somebody; nobody's for a visitor. */
+async function accessOf(church: Church, who: (typeof withoutRight)[number]): Promise<string | undefined> {
+  if (who === 'visitor') return undefined
+  if (who.startsWith('overdue')) await letGracePass(church)
+  return (await church.signIn(who.replace('overdue ', ''))).access
+}
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 /** What a path's parameters are filled with. A row that is not `shown` is not there for a stranger, whatever they call. */
@@ -161,9 +173,12 @@ const told = (heard: string) =>
 
 const isOpen = ({ name, target }: Call) => (open.has(name) && target.shown) || name === takesOwnBack
 
+/** Of the owner's fellowship. */
+const isMember = (who: string) => ['kwame.ofosu', 'overdue leader'].includes(who)
+
 /** What a stranger's own role is for, or their own membership. */
 function isTheirs(church: Church, { method, name }: Call, who: string): boolean {
-  if (name === 'DELETE fellowships/:id/join') return who === 'kwame.ofosu'
+  if (name === 'DELETE fellowships/:id/join') return isMember(who)
   if (who !== 'media' || method === 'GET' || name.includes(':upload')) return false
   const route = routesWithIds(church).find((one) => `${one.method} ${bare(one.path)}` === name)
   return route?.rule?.split(/[:,]/).includes('media') ?? false
@@ -197,27 +212,33 @@ test('every address with an id has an owner here, and every body that is sent is
   expect(wrong.map(({ name }) => name)).toEqual([])
 })
 
-test.each(strangers)('%s changes nothing that is somebody else’s, and reads nothing secret', async (who) => {
-  await using church = await openChurch()
-  const rows = await plant(church)
-  const access = who === 'visitor' ? undefined : (await church.signIn(who)).access
-  // The event that its members read is no secret among them.
-  if (who === 'kwame.ofosu') await church.db.deleteFrom('event').where('id', '=', rows.event).execute()
-  const before = await dump(church)
-  const wrong: string[] = []
+test.each(withoutRight)(
+  '%s changes nothing that is somebody else’s, and reads nothing secret',
+  async (who) => {
+    await using church = await openChurch()
+    const rows = await plant(church)
+    const access = await accessOf(church, who)
+    // The event that its members read is no secret among them.
+    if (isMember(who)) await church.db.deleteFrom('event').where('id', '=', rows.event).execute()
+    const before = await dump(church)
+    const wrong: string[] = []
 
-  for (const call of callsOf(church, rows)) {
-    if (isOpen(call) || isTheirs(church, call, who)) continue
-    const { status, ok, tells } = await knock(church, call, access)
-    const isRead = call.method === 'GET'
-    if (tells) wrong.push(`${call.name} ${call.address} tells the secret`)
-    if (ok && !(isRead && call.target.shown)) wrong.push(`${call.name} ${call.address} answered ${status}`)
-    if (status >= 500) wrong.push(`${call.name} ${call.address} failed with ${status}`)
-  }
+    for (const call of callsOf(church, rows)) {
+      if (isOpen(call) || isTheirs(church, call, who)) continue
+      const { status, ok, tells } = await knock(church, call, access)
+      const isRead = call.method === 'GET'
+      if (tells) wrong.push(`${call.name} ${call.address} tells the secret`)
+      if (ok && !(isRead && call.target.shown)) wrong.push(`${call.name} ${call.address} answered ${status}`)
+      if (status >= 500) wrong.push(`${call.name} ${call.address} failed with ${status}`)
+    }
 
-  expect([...wrong, ...(await listsThatTell(church, access))]).toEqual([])
-  expect(await dump(church)).toEqual(before)
-})
+    // Staff planted rows: their own file tells what they did themselves.
+    const isOwnFile = (list: string) => who.startsWith('overdue') && list.includes('users/me/export')
+    const lists = (await listsThatTell(church, access)).filter((list) => !isOwnFile(list))
+    expect([...wrong, ...lists]).toEqual([])
+    expect(await dump(church)).toEqual(before)
+  },
+)
 
 /** Lists that tell the secret to this caller, searched for it or not. */
 async function listsThatTell(church: Church, access: string | undefined): Promise<string[]> {

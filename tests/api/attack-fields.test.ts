@@ -218,3 +218,24 @@ test('every answer of the API is sealed, a refusal and a missing file among them
     ])
   }
 })
+
+test('a fraction where a row or a number of rows is meant is refused at its field, on every engine', async () => {
+  await using church = await openChurch()
+  const leader = await church.signIn('leader')
+  const { id } = await church.db
+    .selectFrom('event')
+    .select('id')
+    .where('fellowship_id', '=', 1)
+    .executeTakeFirstOrThrow()
+  const mark = { member: 1.5, is_present: true }
+
+  const answers = [
+    await church.post('exports/', { list: 'attendance', rows: 1.5 }, leader.access),
+    await church.post(`fellowships/1/events/${id}/attendance/`, mark, leader.access),
+  ]
+
+  expect(answers.map(({ status, body }) => [status, Object.keys(body as object)])).toEqual([
+    [400, ['rows']],
+    [400, ['member']],
+  ])
+})

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Church, openChurch } from '../support/church.ts'
+import { addPasskey, challengeOf, codeOf, setUpApp } from '../support/factors.ts'
 
 /* G10: guessing a password locks its owner out nowhere, and gives a guesser no more tries. */
 
@@ -8,9 +9,9 @@ const password = 'asore-demo-2026'
 
 /** Signs in over a trusted proxy's word of the address, with a device's cookie if there is one. */
 function from(church: Church, address: string, cookie = '') {
-  return (username: string, typed: string) => {
+  return (username: string, typed: string, factor: object = {}) => {
     const headers = { 'Content-Type': 'application/json', ...(cookie && { Cookie: cookie }) }
-    const init = { method: 'POST', headers, body: JSON.stringify({ username, password: typed }) }
+    const init = { method: 'POST', headers, body: JSON.stringify({ username, password: typed, ...factor }) }
     const incoming = { socket: { remoteAddress: address }, headers: {} }
     return church.api.request('/backend/api/auth/login/', init, { incoming })
   }
@@ -128,5 +129,93 @@ describe('G10: while somebody guesses the admin’s password', () => {
     expect(unknown).toEqual(known)
     const kept = await church.db.selectFrom('login_failure').selectAll().execute()
     expect(JSON.stringify(kept)).not.toContain('nobody-here')
+  })
+})
+
+describe('G10: on the very network of the guesser, on a new device', () => {
+  /** The admin has an app and a passkey, and somebody has guessed until the place has to wait. */
+  async function guessed(church: Church) {
+    const { access } = await church.signIn('admin')
+    const { secret, recoveryCodes } = await setUpApp(church, access)
+    const { authenticator } = await addPasskey(church, access)
+    await guessMany(church, 'admin')
+    return { secret, recoveryCodes, authenticator, logIn: from(church, '198.51.100.7') }
+  }
+
+  test.each(['code', 'recovery_code', 'passkey'])(
+    'a right password with a right %s comes through',
+    async (way) => {
+      await using church = await openChurch({ limits: true })
+      const { secret, recoveryCodes, authenticator, logIn } = await guessed(church)
+      const options = await challengeOf(church, 'auth/passkey-login/options/')
+      const ways = {
+        code: await codeOf(church, secret),
+        recovery_code: recoveryCodes[0],
+        passkey: authenticator.get(options),
+      }
+      const factor = { [way]: ways[way as keyof typeof ways] }
+
+      const without = await logIn('admin', password)
+      const through = await logIn('admin', password, factor)
+      const again = await logIn('admin', password, factor)
+
+      expect([without.status, through.status, again.status]).toEqual([429, 200, 429])
+      expect(await without.json()).toMatchObject({ second_factor: ['passkey', 'code', 'recovery_code'] })
+    },
+  )
+
+  test('a wrong factor, a wrong password and a name that nobody has are told the same, and no wait is shorter', async () => {
+    await using church = await openChurch({ limits: true })
+    const { secret, logIn } = await guessed(church)
+    await guessMany(church, 'nobody-here')
+    const wrong = '000000'
+
+    const answers = [
+      await logIn('admin', password, { code: wrong }),
+      await logIn('admin', 'wrong', { code: wrong }),
+      await logIn('admin', 'wrong', { code: await codeOf(church, secret) }),
+      await logIn('nobody-here', 'wrong', { code: wrong }),
+    ]
+
+    const told = await Promise.all(answers.map(async (one) => [one.status, await one.json()]))
+    for (const one of told) expect(one).toEqual(told[0])
+    expect(told[0]?.[0]).toBe(429)
+  })
+
+  test('a right code is used up by a wrong password, so that it is one try', async () => {
+    await using church = await openChurch({ limits: true })
+    const { secret, logIn } = await guessed(church)
+    const code = await codeOf(church, secret)
+
+    await logIn('admin', 'wrong', { code })
+    const second = await logIn('admin', password, { code })
+
+    expect(second.status).toBe(429)
+  })
+
+  test('ten codes may be guessed there, and the owner’s own guesses elsewhere are not counted with them', async () => {
+    await using church = await openChurch({ limits: true })
+    const { secret, logIn } = await guessed(church)
+    for (let count = 0; count < 12; count++) await logIn('admin', password, { code: '000000' })
+
+    const there = await logIn('admin', password, { code: await codeOf(church, secret) })
+    const elsewhere = await from(church, '203.0.113.5')('admin', password, {
+      code: await codeOf(church, secret),
+    })
+
+    expect([there.status, elsewhere.status]).toEqual([429, 200])
+  })
+
+  test('a known device and a right second factor come in also when the whole network has had its tries', async () => {
+    await using church = await openChurch({ limits: true })
+    const device = deviceOf(await from(church, '203.0.113.5')('member', password))
+    const { secret, logIn } = await guessed(church)
+    for (let count = 0; count < 110; count++) await logIn(`nobody-${count}`, 'wrong')
+
+    const stranger = await logIn('leader', password)
+    const known = await from(church, '198.51.100.7', device)('member', password)
+    const proven = await logIn('admin', password, { code: await codeOf(church, secret) })
+
+    expect([stranger.status, known.status, proven.status]).toEqual([429, 200, 200])
   })
 })

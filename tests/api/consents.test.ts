@@ -136,3 +136,37 @@ test('a photograph is shown to the fellowship only while its owner agrees', asyn
 
   expect([undecided, given, await seen()]).toEqual([null, '/media/avatars/x.webp', null])
 })
+
+test('each letter that a member does without, or wants again, is dated as a consent is, and goes with the export', async () => {
+  await using church = await openChurch()
+  const { access, user } = await church.signIn('member')
+  const choose = async (letters: object) => {
+    church.wait(1000)
+    expect((await church.call('PATCH', 'users/me/settings/', letters, access)).status).toBe(200)
+  }
+  const at = (second: number) => new Date(Date.parse('2026-11-21T12:00:00Z') + second * 1000).toISOString()
+  await choose({ news_mail: true, telephone: 'office' })
+  await choose({ news_mail: false })
+  await choose({ news_mail: false, reminder_mail: false })
+  await choose({ news_mail: true, leader_mail: true })
+
+  const rows = await church.db
+    .selectFrom('consent')
+    .select(['purpose', 'given_at', 'withdrawn_at', 'policy_version'])
+    .where('account_id', '=', Number(user['id']))
+    .where('purpose', 'like', '%_mail')
+    .orderBy('id')
+    .execute()
+
+  const policy_version = 1
+  expect(rows).toEqual([
+    { purpose: 'news_mail', given_at: null, withdrawn_at: at(2), policy_version },
+    { purpose: 'reminder_mail', given_at: null, withdrawn_at: at(3), policy_version },
+    { purpose: 'news_mail', given_at: at(4), withdrawn_at: null, policy_version },
+  ])
+  const { body } = await church.get('users/me/export/', access)
+  expect((body as { consents: object[] }).consents).toEqual(
+    expect.arrayContaining([expect.objectContaining({ purpose: 'reminder_mail', withdrawn_at: at(3) })]),
+  )
+  expect((await statesOf(church, access)).map(([purpose]) => purpose)).toEqual(['membership', 'photograph'])
+})

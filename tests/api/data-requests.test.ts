@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Church, openChurch } from '../support/church.ts'
 
 type Request = Record<'id' | 'version', number> &
@@ -150,4 +150,71 @@ test('nobody but an admin sees the register', async () => {
   ]
 
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403])
+})
+
+describe('somebody without an account', () => {
+  const asked = { kind: 'erasure', name: 'Efua Mensah', contact: '024 412 3456', words: 'My old message' }
+
+  test('asks, is told the day, and the office finds it in the register; the log has no word of it', async () => {
+    await using church = await openChurch()
+
+    const { status, body } = await church.post('data-requests/', asked)
+
+    expect([status, body]).toMatchObject([201, { detail: expect.stringContaining('by 12 Dec 2026') }])
+    expect(await register(church)).toMatchObject([
+      { ...asked, state: 'open', account_id: null, username: null },
+    ])
+    const logged = church.db.selectFrom('log_entry').select(['username', 'detail'])
+    expect(await logged.where('action', '=', 'Data request filed').execute()).toEqual([
+      { username: null, detail: 'request 1: erasure' },
+    ])
+  })
+
+  test('hears the same whether they are known or not, and the same words again are one request', async () => {
+    await using church = await openChurch()
+    const known = { ...asked, name: 'Akosua Boateng', contact: 'member@example.com' }
+
+    const answers = [await church.post('data-requests/', asked), await church.post('data-requests/', known)]
+    church.wait(5 * 60 * 60_000)
+    const again = await church.post('data-requests/', asked)
+
+    expect(answers[1]?.body).toEqual(answers[0]?.body)
+    expect([again.status, again.body]).toEqual([201, answers[0]?.body])
+    expect(await register(church)).toHaveLength(2)
+    expect(church.letters).toEqual([])
+  })
+
+  test.each([
+    [{ contact: 'by pigeon' }, 'contact'],
+    [{ contact: '12' }, 'contact'],
+    [{ name: ' ' }, 'name'],
+    [{ kind: 'everything' }, 'kind'],
+    [{ account_id: 1 }, 'account_id'],
+  ])('is told at the field what is wrong with %j', async (change, field) => {
+    await using church = await openChurch()
+
+    const { status, body } = await church.post('data-requests/', { ...asked, ...change })
+
+    expect([status, Object.keys(body as object)]).toEqual([400, [field]])
+    expect(await register(church)).toEqual([])
+  })
+
+  test('asks sixty times an hour from one address, and no more', async () => {
+    await using church = await openChurch({ limits: true })
+
+    const statuses: number[] = []
+    for (let count = 0; count <= 60; count++)
+      statuses.push((await church.post('data-requests/', { ...asked, words: String(count) })).status)
+
+    expect([statuses.indexOf(429), statuses.at(-1)]).toEqual([60, 429])
+  })
+
+  test('who is signed in finds it among their own requests', async () => {
+    await using church = await openChurch()
+    const { access } = await church.signIn('member')
+
+    await church.post('data-requests/', asked, access)
+
+    expect((await church.get('users/me/requests/', access)).body).toMatchObject([{ kind: 'erasure' }])
+  })
 })

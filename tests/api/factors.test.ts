@@ -3,7 +3,7 @@ import { readSettings } from '../../src/server/config.ts'
 import { openFactorKeys } from '../../src/server/factors/seal.ts'
 import { resealSecrets, takeCode } from '../../src/server/factors/totp.ts'
 import { type Church, openChurch } from '../support/church.ts'
-import { codeOf, setUpApp } from '../support/factors.ts'
+import { addPasskey, challengeOf, codeOf, setUpApp } from '../support/factors.ts'
 
 /* One-time codes of an authenticator app, and the recovery codes that stand for it. */
 
@@ -234,17 +234,44 @@ test('the owner is told by letter of an app that comes and goes, and the system 
   )
 })
 
-test('a closed account asks for the second step before it says that it is closed', async () => {
+test('a closed account asks for the second step, then says that it is closed, and uses nothing up by that', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
-  const { secret } = await setUpApp(church, access)
+  const { secret, recoveryCodes } = await setUpApp(church, access)
   await church.call('DELETE', 'users/me/', { password }, access)
+  const newcomer = await church.signIn('newcomer')
+  await church.call('DELETE', 'users/me/', { password }, newcomer.access)
+  church.letters.length = 0
+  const code = await codeOf(church, secret)
 
   const without = await logIn(church)
-  const closed = await logIn(church, { code: await codeOf(church, secret) })
+  const wrong = await logIn(church, { code: '000000' })
+  const closed = await logIn(church, { code })
+  const byRecovery = await logIn(church, { recovery_code: recoveryCodes[0] })
+  const letters = church.letters.length
+  const kept = await church.db.selectFrom('recovery_code').select('used_at').execute()
+  const back = await logIn(church, { code, take_back: true })
 
-  expect(without.status).toBe(401)
-  expect(closed).toMatchObject({ status: 409, body: { take_back: [expect.any(String)] } })
+  expect([without.status, wrong.status, closed.status, byRecovery.status]).toEqual([401, 401, 409, 409])
+  expect(closed.body).toMatchObject({ take_back: [expect.any(String)] })
+  expect(closed.body).toEqual((await logIn(church, {}, 'newcomer')).body)
+  expect(kept.every(({ used_at }) => used_at === null)).toBe(true)
+  expect([letters, back.status]).toEqual([0, 200])
+  expect((await logIn(church, { code })).status).toBe(401)
+})
+
+test('a passkey as the second step of a closed account is asked for once, and takes the account back', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('member')
+  const { authenticator } = await addPasskey(church, access)
+  await church.call('DELETE', 'users/me/', { password }, access)
+  const passkey = authenticator.get(await challengeOf(church, 'auth/passkey-login/options/'))
+
+  const closed = await logIn(church, { passkey })
+  const back = await logIn(church, { passkey, take_back: true })
+  const again = await logIn(church, { passkey })
+
+  expect([closed.status, back.status, again.status]).toEqual([409, 200, 401])
 })
 
 test('a mailed link for a new password takes no second step’s place', async () => {

@@ -242,3 +242,46 @@ test('the words of a member go with the account, and those of a visitor stay for
 
   expect(await listOf(church, inbox, leader)).toMatchObject([{ user_name: 'Efua Sarpong' }])
 })
+
+describe('what a visitor wrote', () => {
+  test('is deleted by the leader, once, and the log names it by its number', async () => {
+    await using church = await openChurch()
+    const leader = await accessOf(church, 'leader')
+    await church.post('fellowships/1/message/', guest)
+    const [{ id } = {}] = await listOf(church, inbox, leader)
+    const remove = () => church.call('DELETE', `${inbox}${id}/`, {}, leader)
+
+    const answers = [await remove(), await remove()]
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 404])
+    expect(await church.db.selectFrom('leader_message').selectAll().execute()).toEqual([])
+    const log = church.db.selectFrom('log_entry').select(['username', 'detail'])
+    expect(await log.where('action', '=', 'Message of a visitor deleted').execute()).toEqual([
+      { username: 'leader', detail: `message ${id} to fellowship 1` },
+    ])
+  })
+
+  test('is not deleted by another leader, and what a member wrote by nobody', async () => {
+    await using church = await openChurch()
+    await church.post('fellowships/1/message/', guest)
+    await writeTo(church, 'A lift?')
+    const rows = await church.db
+      .selectFrom('leader_message')
+      .select(['id', 'account_id'])
+      .orderBy('id')
+      .execute()
+    const [byGuest, byMember] = rows
+    const remove = async (who: string, path: string) =>
+      (await church.call('DELETE', path, {}, await accessOf(church, who))).status
+
+    const statuses = [
+      await remove('leader2', `${inbox}${byGuest?.id}/`),
+      await remove('leader2', `fellowships/2/messages/${byGuest?.id}/`),
+      await remove('member', `${inbox}${byGuest?.id}/`),
+      await remove('leader', `${inbox}${byMember?.id}/`),
+    ]
+
+    expect(statuses).toEqual([403, 404, 403, 409])
+    expect(await church.db.selectFrom('leader_message').selectAll().execute()).toHaveLength(2)
+  })
+})

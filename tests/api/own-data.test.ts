@@ -22,6 +22,7 @@ const partOf: Record<string, string> = {
   log_entry: 'system_log',
   login_failure: 'failed_sign_ins',
   member_setting: 'settings',
+  owner_letter: 'letters_not_sent_yet',
   passkey: 'second_factors',
   recovery_code: 'second_factors',
   totp: 'second_factors',
@@ -118,6 +119,8 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
     .execute()
   const guessed = { who: `account ${id}`, network: '192.0.2.1', account_id, failures: 2, last_at: at }
   await db.insertInto('login_failure').values(guessed).execute()
+  const letter = { account_id, kind: 'factors-reset-on-server' as const, created_at: at }
+  await db.insertInto('owner_letter').values(letter).execute()
   await church.post('auth/forgot-password/', { username: 'member' })
   await setUpApp(church, access)
   await addPasskey(church, access)

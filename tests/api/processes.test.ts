@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { listen } from '../support/event-stream.ts'
 import { startPostgres } from '../support/postgres.ts'
-import { type RunningServer, startServer } from '../support/server.ts'
+import { ownNode, type RunningServer, startServer } from '../support/server.ts'
 
 /* Two processes of one church on one PostgreSQL server. */
 
@@ -132,6 +134,35 @@ test('who guesses passwords at both is counted once', async () => {
   }
 
   expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
+})
+
+test('clearing the sample data is heard by the processes that run', async () => {
+  await using church = await openTwo()
+  const { one, other, url } = church
+  const running = [one, other]
+  const lists = [
+    'events/',
+    'sermons/',
+    'fellowships/',
+    'services/',
+    'members/testimonies/',
+    'prayer_requests/',
+  ]
+  const counts = (at: RunningServer) =>
+    Promise.all(lists.map(async (path) => (await call(at, path)).body.count))
+  const before = await Promise.all(running.map(counts))
+  const pages = await Promise.all(running.map((at) => page(at, '/events/1')))
+
+  await promisify(execFile)(ownNode(), ['dist/server/commands.js', 'clear-samples', '--yes'], {
+    env: { ...process.env, DATABASE_URL: url, DATA_DIR: one.dataDir },
+  })
+
+  for (const numbers of before) expect(Math.min(...numbers)).toBeGreaterThan(0)
+  for (const text of pages) expect(text).toContain('<h1')
+  await vi.waitFor(async () => {
+    for (const at of running) expect(await counts(at)).toEqual(lists.map(() => 0))
+    for (const at of running) expect((await fetch(`${at.url}/events/1`)).status).toBe(404)
+  }, 10_000)
 })
 
 test('a database that was away is found again, and what changed meanwhile is seen', async () => {

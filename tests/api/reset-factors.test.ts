@@ -2,8 +2,13 @@ import { execFile } from 'node:child_process'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { demonstrationPassword } from '../../src/content/people.ts'
+import { readSettings } from '../../src/server/config.ts'
+import { leaveLetter } from '../../src/server/factors/left-letters.ts'
+import type { Letter } from '../../src/server/mail/mail.ts'
+import { keepReminding } from '../../src/server/reminding.ts'
+import { openChurch } from '../support/church.ts'
 import { ownNode, startServer } from '../support/server.ts'
 
 const run = promisify(execFile)
@@ -38,4 +43,42 @@ test('on the server an admin who has lost everything gets in again, and the log 
   expect((await logIn()).status).toBe(200)
   const entry = db.prepare("select detail from log_entry where action like 'Second factors reset%'").get()
   expect(entry).toEqual({ detail: 'admin' })
+  const left = db.prepare(`select kind, account_id = ${of} as is_theirs from owner_letter`).all()
+  expect(left).toEqual([{ kind: 'factors-reset-on-server', is_theirs: 1 }])
+})
+
+test('the running server writes to the owner of factors that were reset beside it, once', async () => {
+  await using church = await openChurch()
+  const { db, clock, background, letters } = church
+  const settings = readSettings({})
+  const mail = {
+    send: (letter: Letter) => void letters.push(letter),
+    count: () => ({ waiting: 0, failed: 0 }),
+    close: async () => undefined,
+  }
+  const { id } = await db
+    .selectFrom('account')
+    .select('id')
+    .where('username', '=', 'admin')
+    .executeTakeFirstOrThrow()
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    const stop = keepReminding({ db, now: () => clock.now, background, settings, mail })
+    await background.ended()
+    letters.length = 0
+    await leaveLetter(db, id, 'factors-reset-on-server', clock.now)
+    for (let times = 0; times < 2; times++) {
+      vi.advanceTimersByTime(5 * 60_000)
+      await background.ended()
+    }
+    stop()
+  } finally {
+    vi.useRealTimers()
+  }
+
+  const told = letters.filter(({ subject }) => subject.includes('second step'))
+  expect(told).toMatchObject([
+    { to: 'admin@example.com', subject: 'Your second step of signing in was reset on the server' },
+  ])
+  expect(await db.selectFrom('owner_letter').selectAll().execute()).toEqual([])
 })

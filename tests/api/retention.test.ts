@@ -45,6 +45,28 @@ const leave: Record<string, [Table, (church: Church, access: string) => Promise<
   ],
 }
 
+test('what visitors wrote, to the church or to a leader, goes with its period as well', async () => {
+  await using church = await openChurch()
+  const words = { name: 'Efua', email: 'e@example.com', phone: '(024) 412-3456', subject: 'B', message: 'C' }
+  await church.post('members/contacts/', words)
+  await church.post('fellowships/1/message/', { name: 'Efua', telephone: '024 412 3456', message: 'A lift?' })
+  const left = async () => [await count(church, 'contact_message'), await count(church, 'leader_message')]
+  await set(church, { contact_message_days: 40, leader_message_days: 50 })
+  const before = await left()
+
+  church.wait(40 * day)
+  await sweep(church)
+  const first = await left()
+  church.wait(10 * day)
+  await sweep(church)
+
+  expect([before, first, await left()]).toEqual([
+    [1, 1],
+    [0, 1],
+    [0, 0],
+  ])
+})
+
 test.each(Object.entries(leave))('%s is carried out to the day', async (period, [table, act]) => {
   await using church = await openChurch()
   await church.db.deleteFrom(table).execute()

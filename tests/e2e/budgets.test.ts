@@ -13,7 +13,7 @@ const readingRequests = 4
 
 const client = fileURLToPath(new URL('../../dist/client', import.meta.url))
 
-const reading = ['/events', '/events/1', '/service-times', '/sermons/1']
+const reading = ['/events', '/events/1', '/service-times', '/sermons/1', '/privacy']
 const islands = ['/sermons', '/fellowships', '/prayer-requests', '/testimonies']
 
 for (const path of [...reading, ...islands]) {

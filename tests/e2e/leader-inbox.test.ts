@@ -48,6 +48,33 @@ test('a leader sees that somebody wrote, reads it, answers, and puts it away', a
   await expect(row(page, byGuest)).toBeVisible()
 })
 
+test('a leader deletes what a visitor wrote, after being asked, and has no such button for a member’s words', async ({
+  page,
+  signInAs,
+}) => {
+  const [byMember, byGuest] = [unique('I bring the drums'), unique('Buy my watches')]
+  await as(page, 'member', 'post', 'fellowships/1/message/', { message: byMember })
+  const guest = { name: 'Kofi Seller', telephone: '024 412 3457', message: byGuest }
+  expect((await page.request.post('/backend/api/fellowships/1/message/', { data: guest })).status()).toBe(201)
+  await signInAs('leader')
+  await page.goto('/fellowship-leader#messages')
+  await row(page, byMember).getByRole('button', { name: /^Read/ }).click()
+  await expect(dialog(page)).toContainText(byMember)
+  await expect(dialog(page).getByRole('button', { name: 'Delete' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+
+  await row(page, byGuest).getByRole('button', { name: /^Read/ }).click()
+  await dialog(page).getByRole('button', { name: 'Delete' }).click()
+  await expect(dialog(page)).toContainText('Are you sure you want to delete this message?')
+  await dialog(page).getByRole('button', { name: 'Delete' }).click()
+
+  await expect(page.getByText('Message deleted successfully')).toBeVisible()
+  await expect(row(page, byGuest)).toHaveCount(0)
+  await page.reload()
+  await expect(row(page, byMember)).toBeVisible()
+  await expect(row(page, byGuest)).toHaveCount(0)
+})
+
 test('a leader whom a member shows no telephone and no address is told who can reach them', async ({
   page,
   signInAs,

@@ -176,6 +176,89 @@ test('an app is set up with its first code, and a login then asks for one, on a 
   await expect(page).toHaveURL(/fellowship-leader|dashboard|complete-profile/)
 })
 
+/** Gives an account an app by calls, with a code that was of half a minute ago. Answers its secret and an access token. */
+async function setUpApp(page: Page, site: string, username: string) {
+  const post = async (path: string, data: object, access = '') => {
+    const headers = access ? { Authorization: `Bearer ${access}` } : {}
+    return (await page.request.post(`${site}/backend/api/${path}`, { data, headers })).json()
+  }
+  const { access } = await post('auth/login/', { username, password: demoPassword })
+  const { secret } = await post('auth/factors/app/', {}, access)
+  const code = await generate({ secret, epoch: Math.floor(Date.now() / 1000) - 30 })
+  await post('auth/factors/app/confirm/', { code }, access)
+  return { access, secret }
+}
+
+test('a closed account with an app is taken back with the one code that was typed', async ({
+  page,
+  church,
+}) => {
+  const site = siteOf(church)
+  const { access, secret } = await setUpApp(page, site, 'comfort.yeboah')
+  const headers = { Authorization: `Bearer ${access}` }
+  const closed = await page.request.delete(`${site}/backend/api/users/me/`, {
+    ...{ headers, data: { password: demoPassword } },
+  })
+  expect(closed.status()).toBe(200)
+  await logIn(page, site, 'comfort.yeboah')
+  await page
+    .getByLabel('Code of your app')
+    .fill(await generate({ secret, epoch: Math.floor(Date.now() / 1000) }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/You have closed this account/).first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Take it back and log in' }).click()
+
+  await expect(page).toHaveURL(/dashboard|complete-profile/)
+})
+
+test('who would have to wait after many wrong passwords is offered the second step, and comes in with it', async ({
+  page,
+  church,
+}) => {
+  const site = siteOf(church)
+  const { secret } = await setUpApp(page, site, 'media')
+  const detail = 'That was too often. Please try again in 60 seconds.'
+  const second_factor = ['passkey', 'code', 'recovery_code']
+  await page.route(
+    '**/backend/api/auth/login/',
+    (route) => route.fulfill({ status: 429, json: { detail, second_factor } }),
+    {
+      times: 1,
+    },
+  )
+  await logIn(page, site, 'media')
+
+  await expect(page.getByText(detail).first()).toBeVisible()
+  await expect(page.getByText('then you need not wait')).toBeVisible()
+  await expect(page.getByText('Your password is right')).toBeHidden()
+  await page.getByRole('button', { name: 'Use a code of my app' }).click()
+  await page
+    .getByLabel('Code of your app')
+    .fill(await generate({ secret, epoch: Math.floor(Date.now() / 1000) }))
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/media-dashboard|dashboard/)
+})
+
+test('who has no second step leaves it empty, and comes in when the wait is over', async ({
+  page,
+  church,
+}) => {
+  const site = siteOf(church)
+  const refusal = { detail: 'That was too often.', second_factor: ['passkey', 'code', 'recovery_code'] }
+  await page.route('**/backend/api/auth/login/', (route) => route.fulfill({ status: 429, json: refusal }), {
+    times: 1,
+  })
+  await logIn(page, site, 'kwame.ofosu')
+  await page.getByRole('button', { name: 'Use a code of my app' }).click()
+  await expect(page.getByLabel('Code of your app')).toBeFocused()
+
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/dashboard|complete-profile/)
+})
+
 test('staff is told how long it has, led to the settings afterwards, and helped by an admin', async ({
   page,
   church,

@@ -92,3 +92,27 @@ test('an admin sees who read which list', async ({ page, signInAs }) => {
 
   await expect(page.getByText('Searched for “akosua”').first()).toBeVisible()
 })
+
+test('a visitor asks on the privacy page, hears what is missing at its field, and the office has it', async ({
+  page,
+  signInAs,
+}) => {
+  await page.goto('/privacy')
+  await page.getByLabel('Your name').fill('Efua Mensah')
+  await page.getByRole('button', { name: 'Send my request' }).click()
+  const contact = page.getByLabel('Your e-mail address or telephone number')
+  await expect(contact).toHaveAccessibleDescription('Please enter an e-mail address or a telephone number')
+  await expect(contact).toBeFocused()
+  await contact.fill('024 412 3456')
+  await page.getByLabel('I ask the church to').selectOption('erasure')
+  await page.getByLabel('What it is about').fill('My message of last year')
+
+  await page.getByLabel('Your name').press('Enter')
+
+  await expect(page.getByRole('status').filter({ hasText: 'You get an answer by' })).toBeVisible()
+  await expect(page.getByLabel('Your name')).toHaveValue('')
+  await signInAs('admin')
+  await page.goto('/super-admin#requests')
+  await row(page, 'Efua Mensah').getByRole('button', { name: /^View/ }).click()
+  await expect(dialog(page).getByText('My message of last year')).toBeVisible()
+})

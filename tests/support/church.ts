@@ -126,7 +126,8 @@ export async function openChurch({
     },
     async [Symbol.asyncDispose]() {
       lines.close()
-      await background.ended()
+      // Longer than a process gives it at its end: on a busy machine sixty letters take a while.
+      await background.ended(30_000)
       await db.destroy()
       await rm(dataDir, { recursive: true, force: true })
       expect(faults).toEqual([])

@@ -27,24 +27,73 @@ const ofOurs = ['server/pages/policy.ts', 'server/process/route-names.ts']
 
 test('no pattern takes for ever, whatever it is given', { timeout: 240_000 }, () => {
   const found = patterns()
+  const judged = found.filter(({ file }) => !ofOurs.includes(file))
 
-  const slow = found.flatMap(({ file, text }) => {
+  const slow = judged.flatMap(({ file, text }) => {
     const end = text.lastIndexOf('/')
-    const found = checkSync(text.slice(1, end), text.slice(end + 1), { timeout: 20_000 })
-    if (found.status === 'safe' || ofOurs.includes(file)) return []
-    const degree = degreeOf(found)
-    return degree <= 2 && square.includes(file) ? [] : [{ file, text, degree }]
+    const degree = degreeOfPattern(text.slice(1, end), text.slice(end + 1))
+    return degree <= 1 || (degree <= 2 && square.includes(file)) ? [] : [{ file, text, degree }]
   })
 
   expect(found.length).toBeGreaterThan(100)
   expect(slow).toEqual([])
 })
 
+test.each([
+  ['^(a+)+$', Number.POSITIVE_INFINITY],
+  ['(x+x+)+y', Number.POSITIVE_INFINITY],
+  ['^(\\w{1,200})+$', Number.POSITIVE_INFINITY],
+  ['(.)\\/+$', 2],
+  ['\\s+$', 2],
+  ['^a?a+b*b+$', 2],
+  ['^[\\w-]{1,8000}$', 1],
+  ['[^a-z]{0,200}$', 1],
+  ['^(?:ab|cd)-x$', 1],
+])('%s is found out: its time grows with the power %d', (source, degree) => {
+  expect(degreeOfPattern(source, '')).toBe(degree)
+})
+
+/**
+ * The power of the text's length with which the time of a pattern grows; Infinity for exponential. recheck takes many seconds for
+ * a loop that is counted to a large number, so such a one is looked at as a loop without an end first, which is never faster.
+ */
+function degreeOfPattern(source: string, flags: string): number {
+  if (isPlain(source, flags)) return 1
+  const endless = withEndlessLoops(source)
+  const degree = degreeOf(checkSync(endless, flags, { timeout: 20_000 }))
+  if (degree <= 1 || endless === source) return degree
+  // Each of its loops ends: the square is the text times the largest count.
+  if (degree <= 2 && !/[*+]|\{\d+,\}/.test(bare(source))) return 1
+  return degreeOf(checkSync(source, flags, { timeout: 20_000 }))
+}
+
+/** Linear without a proof: no loop at all, or one loop of one sign behind the beginning of the text. */
+function isPlain(source: string, flags: string): boolean {
+  const shown = bare(source)
+  const loops = shown.match(/[*+?{]/g)?.length ?? 0
+  return loops === 0 || (loops === 1 && shown.startsWith('^') && !/[(|]/.test(shown) && !flags.includes('m'))
+}
+
+/** The pattern with an x in place of each escape and class, and without the marks of groups. */
+const bare = (source: string) =>
+  source
+    .replace(/\\(?:[pu]\{[^}]*\}|.)/gi, 'x')
+    .replace(/\[[^\]]*\]/g, 'x')
+    .replace(/\(\?(?:[:=!]|<[=!])/g, '(')
+
+/** `{43}` as `+`, `{0,200}` as `*`; small counts and `\p{L}` stay. */
+const withEndlessLoops = (source: string) =>
+  source.replace(/(\\[pu])?\{(\d+)(?:,(\d*))?\}/gi, (all, property, least, most = least) =>
+    property || Number(most || least) <= 4 ? all : Number(least) === 0 ? '*' : '+',
+  )
+
 /** Infinity for what is not known to be a power of the length. */
-const degreeOf = (found: Diagnostics): number =>
-  found.status === 'vulnerable' && found.complexity.type === 'polynomial'
+function degreeOf(found: Diagnostics): number {
+  if (found.status === 'safe') return 1
+  return found.status === 'vulnerable' && found.complexity.type === 'polynomial'
     ? found.complexity.degree
     : Number.POSITIVE_INFINITY
+}
 
 /** Every pattern of the code, once. */
 function patterns(): { file: string; text: string }[] {

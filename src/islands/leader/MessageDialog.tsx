@@ -9,10 +9,12 @@ type Props = {
   close: () => void
   putBack: () => void
   move: () => void
+  /** Of what a visitor wrote: a member's words go with the account. */
+  remove: () => void
 }
 
 /** One message with the ways to answer it that its author left open. */
-export function MessageDialog({ row, fellowship, close, putBack, move }: Props) {
+export function MessageDialog({ row, fellowship, close, putBack, move, remove }: Props) {
   return (
     <Dialog title={`Message of ${row.user_name}`} close={close}>
       <div className="grid gap-4">
@@ -31,6 +33,11 @@ export function MessageDialog({ row, fellowship, close, putBack, move }: Props) 
           <button className="btn" type="button" onClick={move}>
             {row.is_archived ? 'Move to inbox' : 'Archive'}
           </button>
+          {row.is_newcomer && (
+            <button className="btn btn-danger" type="button" onClick={remove}>
+              Delete
+            </button>
+          )}
         </div>
       </div>
     </Dialog>

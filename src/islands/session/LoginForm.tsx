@@ -24,22 +24,26 @@ export function LoginForm() {
   const takesBack = useRef(false)
   const passkey = useRef<PasskeyAssertion>(undefined)
   const [ways, setWays] = useState<readonly string[]>()
+  const [waits, setWaits] = useState(false)
   const { form, errors, problem, busy, submit, forget } = useForm({
     shape: Credentials,
     send: async (credentials, typed) => {
-      const factor = passkey.current ? { passkey: passkey.current } : readFactor(typed)
-      passkey.current = undefined
+      const factor = passkey.current ? { passkey: passkey.current } : readFactor(typed, { mayBeEmpty: waits })
       enter(await signIn({ ...credentials, ...factor, ...(takesBack.current && { take_back: true }) }))
     },
     refused: (error) => {
       takesBack.current = false
-      const asked = error instanceof ApiError ? error.fields['second_factor'] : undefined
+      const fields = error instanceof ApiError ? error.fields : {}
+      // What a device has signed holds once, and was not used up where the account is to be taken back.
+      if (!fields['take_back']) passkey.current = undefined
+      const asked = fields['second_factor']
       setWays((known) => asked ?? known)
+      const isTooOften = error instanceof ApiError && error.status === 429
+      if (asked) setWaits(isTooOften)
       // The first time it asks, and nothing was wrong.
-      if (asked && !ways) return ''
+      if (asked && !ways && !isTooOften) return ''
       // What stands at the field of the second step is not said twice.
-      if (error instanceof ApiError && (error.fields['code'] || error.fields['recovery_code']))
-        return error.detail
+      if (error instanceof ApiError && (fields['code'] || fields['recovery_code'])) return error.detail
       const said = why(error)
       notify.error(said)
       return said
@@ -71,7 +75,7 @@ export function LoginForm() {
       <ShowPasswords label="Show what I typed" names={['password']} />
       {ways && (
         <Suspense>
-          <SecondStep {...{ ways, errors, busy, signed }} />
+          <SecondStep {...{ ways, waits, errors, busy, signed }} />
         </Suspense>
       )}
       <Problem said={problem} />

@@ -7,14 +7,16 @@ import { FactorFields } from './FactorFields.tsx'
 
 type Props = {
   ways: readonly string[]
+  /** After many wrong tries, where nothing is known of the account yet. */
+  waits: boolean
   errors: FieldErrors
   busy: boolean
   /** Sends the form with what the device has signed. */
   signed: (passkey: PasskeyAssertion) => void
 }
 
-/** The second step of a login: the password was right, and the account has a passkey or an app as well. */
-export function SecondStep({ ways, errors, busy, signed }: Props) {
+/** The second step of a login: the password was right and the account has a passkey or an app, or it lets one past a wait. */
+export function SecondStep({ ways, waits, errors, busy, signed }: Props) {
   const [problem, setProblem] = useState('')
 
   async function byPasskey(): Promise<void> {
@@ -32,7 +34,11 @@ export function SecondStep({ ways, errors, busy, signed }: Props) {
       <h2 className="text-lg" id="second-step">
         One more step
       </h2>
-      <p>Your password is right. Please show that it is really you.</p>
+      <p>
+        {waits
+          ? 'If your account has a second step, give it with your password now: then you need not wait.'
+          : 'Your password is right. Please show that it is really you.'}
+      </p>
       <FactorFields {...{ ways, busy }} errors={shown} byPasskey={() => void byPasskey()} chosen={nothing} />
     </section>
   )

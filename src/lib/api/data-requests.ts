@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Count, Id, readList, Words } from '../contract/base.ts'
-import type { OfficeRequest, OwnRequest, RequestAnswer } from '../contract/data-request.ts'
+import type { OfficeRequest, OwnRequest, RequestAnswer, VisitorRequest } from '../contract/data-request.ts'
 import { answerOf, api, bodyOf } from './client.ts'
 import { ifStill } from './if-still.ts'
 
@@ -23,6 +23,12 @@ export const listMyRequests = async (): Promise<MyRequest[]> =>
 /** POST users/me/requests/: all of mine as they are then. Throws ApiError. */
 export const fileMyRequest = async (asked: OwnRequest): Promise<MyRequest[]> =>
   readList(MyRequest, await bodyOf(api.url('users/me/requests/').post(asked)))
+
+/** POST data-requests/: of anybody. Answers the church's sentence. Throws ApiError, with the server's field errors. */
+export const askAsVisitor = async (asked: VisitorRequest): Promise<string> =>
+  (await answerOf(Said, api.url('data-requests/').post(asked))).detail
+
+const Said = z.looseObject({ detail: Words })
 
 const Open = z.looseObject({ open: Count, overdue: Count })
 

@@ -76,6 +76,11 @@ export async function markMessage(
   await api.url(`fellowships/${fellowship}/messages/${message}/`).patch(mark).res()
 }
 
+/** DELETE fellowships/{id}/messages/{message}/: an extension; 409 for what a member wrote. */
+export async function deleteMessage(fellowship: Id, message: Id): Promise<void> {
+  await api.url(`fellowships/${fellowship}/messages/${message}/`).delete().res()
+}
+
 /** How many messages the leader has not read: an extension. */
 export const countUnread = async (fellowship: Id): Promise<number> => {
   const unread = { limit: 1, offset: 0, search: '', ordering: '', status: 'unread' }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import './base.ts'
 
-/** What the church asks consent for; letters have their own settings (member-settings.ts). */
+/** What the church asks consent for; letters are chosen in the settings (member-settings.ts), and each choice is kept like these. */
 export const consentPurposes = ['membership', 'photograph'] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
 

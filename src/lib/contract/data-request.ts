@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { optionalText, requiredText } from './base.ts'
+import { emailShape } from './email.ts'
 
 /** What somebody may ask about their data (Act 843, sections 32 to 41). */
 export const requestKinds = ['access', 'correction', 'erasure', 'objection'] as const
@@ -19,6 +20,18 @@ export const OfficeRequest = z.strictObject({
   words: optionalText(2000),
 })
 export type OfficeRequest = z.infer<typeof OfficeRequest>
+
+/** An e-mail address, or a telephone number as people write it. */
+const isContact = (text: string) =>
+  emailShape.test(text) || (/^[+\d ()-]+$/.test(text) && /^\d{9,15}$/.test(text.replace(/\D/g, '')))
+
+/** POST data-requests/: of somebody without an account, from the page about privacy. */
+export const VisitorRequest = z.extend(OfficeRequest, {
+  contact: requiredText('Please enter an e-mail address or a telephone number', 254).check(
+    z.refine(isContact, 'Please write an e-mail address, or a telephone number like 024 412 3456'),
+  ),
+})
+export type VisitorRequest = z.infer<typeof VisitorRequest>
 
 /** PATCH admin/requests/{id}/: closes it, with what the person was told. */
 export const RequestAnswer = z.strictObject({

@@ -18,7 +18,9 @@ export type FellowshipForm = z.infer<typeof FellowshipForm>
 
 /** One tap in the attendance dialog (spec 2 §7). */
 export const AttendanceMark = z.strictObject({
-  member: z.number({ error: 'Please choose a member' }),
+  member: z
+    .number({ error: 'Please choose a member' })
+    .check(z.refine((id) => Number.isSafeInteger(id) && id > 0, 'Please choose a member')),
   is_present: z.boolean({ error: 'Please say present or absent' }),
 })
 export type AttendanceMark = z.infer<typeof AttendanceMark>

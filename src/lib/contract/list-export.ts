@@ -9,7 +9,12 @@ export const ListExport = z.strictObject({
   list: z.enum(exportedLists, { error: 'Please name the list' }),
   rows: z
     .number({ error: 'Please say how many rows there are' })
-    .check(z.nonnegative(), z.maximum(1_000_000)),
+    .check(
+      z.refine(
+        (rows) => Number.isInteger(rows) && rows >= 0 && rows <= 1_000_000,
+        'Please say how many rows there are',
+      ),
+    ),
   filter: z._default(z.string().check(atMost(200)), ''),
 })
 export type ListExport = z.input<typeof ListExport>

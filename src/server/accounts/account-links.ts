@@ -4,16 +4,19 @@ import { hashRefreshToken, newRefreshToken } from './tokens.ts'
 /** How long a link holds that undoes something, in milliseconds. */
 const lifetime = 7 * 86_400_000
 
-/** The open links that are kept of one account and kind; beyond them the oldest holds no longer. */
+/**
+ * The open links that are kept of one account and kind: the newest and the very first, so that a thief who signs in again and
+ * again cannot push out the letter that told of the first time.
+ */
 const mostOpen = 10
 
 type Kind = AccountLinkTable['kind']
-type NewLink = { accountId: number; kind: Kind; email?: string | null }
+type NewLink = Pick<AccountLinkTable, 'kind' | 'email'> & { accountId: number; since?: string }
 
 /** Makes a one-time link of an account that holds for a week, and removes what holds no longer. Answers its token. */
 export async function addLink(
   db: Db,
-  { accountId, kind, email = null }: NewLink,
+  { accountId, kind, email, since }: NewLink,
   now: Date,
 ): Promise<string> {
   const own = db.deleteFrom('account_link').where('account_id', '=', accountId)
@@ -25,9 +28,9 @@ export async function addLink(
     .where('kind', '=', kind)
     .orderBy('id', 'desc')
     .limit(1000)
-    .offset(mostOpen - 1)
+    .offset(mostOpen - 2)
     .execute()
-  const old = beyond.map(({ id }) => id)
+  const old = beyond.slice(0, -1).map(({ id }) => id)
   if (old.length > 0) await own.where('id', 'in', old).execute()
   const token = newRefreshToken()
   const expires_at = new Date(now.getTime() + lifetime).toISOString()
@@ -35,33 +38,39 @@ export async function addLink(
   const token_hash = hashRefreshToken(token)
   await db
     .insertInto('account_link')
-    .values({ account_id: accountId, kind, email, token_hash, created_at, expires_at })
+    .values({ account_id: accountId, kind, email, since: since ?? null, token_hash, created_at, expires_at })
     .execute()
   return token
 }
 
-/** Uses a link up, and all others of its account and kind: whose it is and the address it keeps; undefined when it does not hold. */
-export async function takeLink(
-  db: Db,
-  kind: Kind,
-  token: string,
-  now: Date,
-): Promise<{ accountId: number; email: string | null } | undefined> {
-  const found = await db
-    .selectFrom('account_link')
-    .select(['account_id', 'email'])
+/** What a link undoes: on which account, with the address that it keeps, and what happened from `since` on. */
+export type TakenLink = { accountId: number; email: string | null; since: string }
+
+/**
+ * Uses a link up, and all open ones of its account: a thief may hold others of them, in letters to an address of their own.
+ * `since` is that of the oldest, so that nobody hides behind a newer letter. Undefined when the link does not hold.
+ */
+export async function takeLink(db: Db, kind: Kind, token: string, now: Date): Promise<TakenLink | undefined> {
+  const found = await openLinks(db, now)
     .where('token_hash', '=', hashRefreshToken(token))
     .where('kind', '=', kind)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now.toISOString())
     .executeTakeFirst()
   if (!found) return undefined
+  const { account_id: accountId, email } = found
+  const all = await openLinks(db, now).where('account_id', '=', accountId).execute()
   await db
     .updateTable('account_link')
     .set({ used_at: now.toISOString() })
-    .where('account_id', '=', found.account_id)
-    .where('kind', '=', kind)
+    .where('account_id', '=', accountId)
     .where('used_at', 'is', null)
     .execute()
-  return { accountId: found.account_id, email: found.email }
+  const [since = found.created_at] = all.map((link) => link.since ?? link.created_at).sort()
+  return { accountId, email, since }
 }
+
+const openLinks = (db: Db, now: Date) =>
+  db
+    .selectFrom('account_link')
+    .select(['account_id', 'email', 'since', 'created_at'])
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())

@@ -23,13 +23,16 @@ export async function openAgain(
 ): Promise<void> {
   const closedAt = account.deletion_requested_at
   if (!closedAt) return
-  if (!takeBack) {
-    const detail = `You have closed this account. It will be deleted on ${formatDeletion(closedAt)}. Until then you can take it back.`
-    throw new Refused(409, { detail, take_back: [deletionDay(closedAt)] })
-  }
+  if (!takeBack) refuseClosed(closedAt)
   await setClosed(db, account.id, null)
   const action = 'Took the deletion of the own account back'
   await record(db, { at: c.var.now(), account, action, address: c.var.address, status: 'success' })
+}
+
+/** Says (409, with `take_back`) until when an account that was closed at this moment can be taken back. */
+export function refuseClosed(closedAt: string): never {
+  const detail = `You have closed this account. It will be deleted on ${formatDeletion(closedAt)}. Until then you can take it back.`
+  throw new Refused(409, { detail, take_back: [deletionDay(closedAt)] })
 }
 
 const deletionDay = (closedAt: string) => new Date(Date.parse(closedAt) + grace).toISOString().slice(0, 10)

@@ -44,20 +44,26 @@ export async function isOwned(db: Db, email: string): Promise<boolean> {
 }
 
 /**
- * Takes the address of a confirmation link over. Answers the account as it was before; undefined when the link does not
- * hold, or another account has confirmed the address meanwhile. Every open link for a new password is void.
+ * Takes the address of a confirmation link over. Answers the account as it was before, and since when the address was asked
+ * for; undefined when the link does not hold, or another account has confirmed the address meanwhile. Every open link for a
+ * new password is void.
  */
-export async function confirmEmail(db: Db, token: string, now: Date): Promise<Account | undefined> {
+export async function confirmEmail(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<{ before: Account; since: string } | undefined> {
   const change = await db
     .selectFrom('email_change')
-    .select(['account_id', 'email'])
+    .select(['account_id', 'email', 'created_at'])
     .where('token_hash', '=', hashRefreshToken(token))
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst()
-  const account = change && (await findAccount(db, change.account_id))
-  if (!account) return undefined
-  await cancelEmailChange(db, account.id)
-  return (await setConfirmed(db, account.id, change.email, now)) ? account : undefined
+  const before = change && (await findAccount(db, change.account_id))
+  if (!before) return undefined
+  await cancelEmailChange(db, before.id)
+  const isTaken = !(await setConfirmed(db, before.id, change.email, now))
+  return isTaken ? undefined : { before, since: change.created_at }
 }
 
 /** Sets an address whose mailbox its owner has shown to read. Answers false when it is another account's. */

@@ -3,16 +3,19 @@ import { type Context, Hono } from 'hono'
 import { Done } from '../../lib/contract/answers/answer.ts'
 import { ResetLink } from '../../lib/contract/password-reset.ts'
 import type { Db } from '../db/tables.ts'
+import { factorsRemoved, removedWords } from '../factors/letters.ts'
+import { type Removed, removeFactorsSince } from '../factors/reset.ts'
 import type { AppEnv } from '../http/app.ts'
 import { readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
 import { refuse } from '../http/refusal.ts'
 import { unguarded } from '../http/rules.ts'
 import { record } from '../log/repo.ts'
-import { addLink, takeLink } from './account-links.ts'
+import { addLink, type TakenLink, takeLink } from './account-links.ts'
 import { cancelEmailChange, confirmEmail, setConfirmed } from './email-changes.ts'
 import { addressChangedLetter } from './email-letters.ts'
 import { forgetDevices } from './known-devices.ts'
+import { tellOwner } from './owner-letters.ts'
 import { hashPassword } from './passwords.ts'
 import { type Account, findAccount, setPassword } from './repo.ts'
 import { resetLetter } from './reset-letter.ts'
@@ -49,10 +52,9 @@ export const mailedLinks = new Hono<AppEnv>()
     }),
     async (c) => {
       const token = await readToken(c)
-      await undoAddress(c, token)
-      return c.json({
-        detail: 'Your e-mail address is back, and everybody is signed out. Please choose a new password now.',
-      })
+      const removed = await undoAddress(c, token)
+      const detail = 'Your e-mail address is back, and everybody is signed out.'
+      return c.json({ detail: `${detail}${removedWords(removed)} Please choose a new password now.` })
     },
   )
   .post(
@@ -66,10 +68,10 @@ export const mailedLinks = new Hono<AppEnv>()
     }),
     async (c) => {
       const token = await readToken(c)
-      await shutOut(c, token)
+      const removed = await shutOut(c, token)
+      const detail = 'Everybody is signed out, and the old password opens nothing.'
       return c.json({
-        detail:
-          'Everybody is signed out, and the old password opens nothing. A letter with a link for a new one is on its way.',
+        detail: `${detail}${removedWords(removed)} A letter with a link for a new one is on its way.`,
       })
     },
   )
@@ -82,16 +84,19 @@ async function readToken(c: Context<AppEnv>): Promise<string> {
 async function changeAddress(c: Context<AppEnv>, token: string): Promise<void> {
   const now = c.var.now()
   const done = await c.var.db.transaction().execute(async (db) => {
-    const before = (await confirmEmail(db, token, now)) ?? refuse(400, spentLink)
+    const { before, since } = (await confirmEmail(db, token, now)) ?? refuse(400, spentLink)
     await noteOf(c, db, before, 'E-mail address confirmed')
-    return { before, undo: before.email_confirmed_at ? await addUndo(db, before, now) : undefined }
+    return { before, undo: before.email_confirmed_at ? await addUndo(db, before, { since, now }) : undefined }
   })
   if (done.undo) tellOldAddress(c, done.before, done.undo)
 }
 
-/** The token of the link that brings the address of an account back, as it was before a change. */
-export const addUndo = (db: Db, { id: accountId, email }: Account, now: Date): Promise<string> =>
-  addLink(db, { accountId, kind: 'undo-email', email }, now)
+/** The token of the link that brings the address of an account back, as it was before a change that began at `since`. */
+export const addUndo = (
+  db: Db,
+  { id: accountId, email }: Account,
+  { since, now }: { since?: string; now: Date },
+): Promise<string> => addLink(db, { accountId, kind: 'undo-email', email, ...(since && { since }) }, now)
 
 /** Writes to the address that an account had, with the link that brings it back. */
 export function tellOldAddress(c: Context<AppEnv>, before: Account, token: string): void {
@@ -99,40 +104,64 @@ export function tellOldAddress(c: Context<AppEnv>, before: Account, token: strin
   if (before.email) c.var.mail.send({ to: before.email, ...letter })
 }
 
-async function undoAddress(c: Context<AppEnv>, token: string): Promise<void> {
+async function undoAddress(c: Context<AppEnv>, token: string): Promise<Removed> {
   const now = c.var.now()
-  await c.var.db.transaction().execute(async (db) => {
+  const { account, removed } = await c.var.db.transaction().execute(async (db) => {
     const link = (await takeLink(db, 'undo-email', token, now)) ?? refuse(400, spentLink)
-    const account = (await findAccount(db, link.accountId)) ?? refuse(400, spentLink)
-    const isBack = link.email !== null && (await setConfirmed(db, account.id, link.email, now))
-    if (!isBack) refuse(409, 'This address belongs to another account now. Please ask the church office.')
-    await cancelEmailChange(db, account.id)
-    await shut(db, account.id, now)
-    await noteOf(c, db, account, 'Change of the e-mail address undone by a mailed link')
+    const account = await bringBack(db, link, now)
+    const removed = await shut(db, link, now)
+    await noteOf(c, db, account, 'Change of the e-mail address undone by a mailed link', removed)
+    return { account, removed }
   })
+  tellRemoved(c, account, removed)
+  return removed
 }
 
-async function shutOut(c: Context<AppEnv>, token: string): Promise<void> {
+async function shutOut(c: Context<AppEnv>, token: string): Promise<Removed> {
   const now = c.var.now()
   const nobodys = await hashPassword(randomBytes(32).toString('base64url'))
-  const letter = await c.var.db.transaction().execute(async (db) => {
+  const { account, removed, reset } = await c.var.db.transaction().execute(async (db) => {
     const link = (await takeLink(db, 'not-me', token, now)) ?? refuse(400, spentLink)
-    const account = (await findAccount(db, link.accountId)) ?? refuse(400, spentLink)
+    // The letter for a new password goes where the link was read, not where a thief has led letters to since.
+    const account = await bringBack(db, link, now)
     await setPassword(db, account.id, nobodys)
-    await shut(db, account.id, now)
-    await noteOf(c, db, account, 'Signed out everywhere by the link of a letter: this was not me')
-    const { token: reset, until } = await addReset(db, account.id, now)
-    return { until, to: account.email ?? '', ...resetLetter(account, { token: reset, site: siteOf(c) }) }
+    const removed = await shut(db, link, now)
+    await noteOf(c, db, account, 'Signed out everywhere by the link of a letter: this was not me', removed)
+    return { account, removed, reset: await addReset(db, account.id, now) }
   })
-  if (letter.to) c.var.mail.send(letter)
+  tellRemoved(c, account, removed)
+  const { token: reset_token, until } = reset
+  const letter = resetLetter(account, { token: reset_token, site: siteOf(c) })
+  if (account.email) c.var.mail.send({ until, to: account.email, ...letter })
+  return removed
 }
 
-/** Nobody is signed in to an account any more, no device of it is known, and no link for a new password holds. */
-async function shut(db: Db, accountId: number, now: Date): Promise<void> {
+/** The account of a link with the address back to which the link was sent: whoever pressed it reads that mailbox. Throws 400, 409. */
+async function bringBack(db: Db, { accountId, email }: TakenLink, now: Date): Promise<Account> {
+  const account = (await findAccount(db, accountId)) ?? refuse(400, spentLink)
+  if (email === null || account.email === email) return account
+  if (!(await setConfirmed(db, accountId, email, now)))
+    refuse(409, 'This address belongs to another account now. Please ask the church office.')
+  return { ...account, email, email_confirmed_at: now.toISOString() }
+}
+
+/**
+ * Nobody is signed in to an account any more, no device of it is known, no link for a new password and no other address
+ * waits, and the ways in that were added since are gone: a thief may have left a passkey behind.
+ */
+async function shut(db: Db, { accountId, since }: TakenLink, now: Date): Promise<Removed> {
   await endSessionsOf(db, accountId, { why: 'ended by a mailed link', now })
   await forgetDevices(db, accountId)
   await voidResets(db, accountId, now)
+  await cancelEmailChange(db, accountId)
+  return removeFactorsSince(db, accountId, since)
 }
 
-const noteOf = (c: Context<AppEnv>, db: Db, account: Account, action: string) =>
-  record(db, { at: c.var.now(), account, action, address: c.var.address, status: 'warning' })
+function tellRemoved(c: Context<AppEnv>, account: Account, removed: Removed): void {
+  if (removed.length > 0) tellOwner(c, account, factorsRemoved(removed))
+}
+
+const noteOf = (c: Context<AppEnv>, db: Db, account: Account, action: string, removed: Removed = []) => {
+  const detail = removed.length > 0 ? `removed: ${removed.join(', ')}` : ''
+  return record(db, { at: c.var.now(), account, action, detail, address: c.var.address, status: 'warning' })
+}

@@ -39,7 +39,7 @@ export async function beginTry(
   const nothing = async () => {}
   if (!c.var.settings.RATE_LIMITS) return { failures: 0, forgive: nothing, giveBack: nothing }
   const { db, now } = c.var
-  const who = account ? `account ${account.id}` : `name ${hashOf(fold(typed))}`
+  const who = whoOf(account, typed)
   const device = await knownDevice(c, account?.id)
   const network = device ? `device ${device}` : networkOf(c.var.address)
   const counted = { who, network, account_id: account?.id ?? null }
@@ -57,7 +57,7 @@ export async function beginTry(
 }
 
 /** Whether an account has just had more failures than any owner makes. */
-export const isGuessing = ({ failures }: Try): boolean => failures >= free
+export const isGuessing = ({ failures }: Pick<Try, 'failures'>): boolean => failures >= free
 
 type Counted = { who: string; network: string; account_id: number | null }
 
@@ -95,6 +95,10 @@ async function knownDevice(c: Context<AppEnv>, accountId: number | undefined): P
   const known = device && accountId !== undefined && (await isKnown(c.var.db, accountId, device))
   return known ? device : undefined
 }
+
+/** Whom a try is counted for: the account, or the name that nobody has. */
+export const whoOf = (account: Pick<Account, 'id'> | undefined, typed: string): string =>
+  account ? `account ${account.id}` : `name ${hashOf(fold(typed))}`
 
 /** What strangers type as a name may be a password: it is not kept as it was typed. */
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')

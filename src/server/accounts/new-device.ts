@@ -18,7 +18,7 @@ export async function welcomeDevice(c: Context<AppEnv>, db: Db, account: Account
   const { email } = account
   if (!isNew || !email) return () => {}
   const now = c.var.now()
-  const token = await addLink(db, { accountId: account.id, kind: 'not-me' }, now)
+  const token = await addLink(db, { accountId: account.id, kind: 'not-me', email }, now)
   const at = now.toISOString().slice(0, 16).replace('T', ' ')
   const letter = newDeviceLetter(account, { site: siteOf(c), token, at, address: c.var.address })
   return () => c.var.mail.send({ to: email, ...letter })

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/app.ts'
+import type { Mail } from '../mail/mail.ts'
 import { formatDeletion } from './closing.ts'
 import { greet } from './greeting.ts'
 import type { Account } from './repo.ts'
@@ -9,7 +10,12 @@ export type OwnerLetter = (account: Account) => { subject: string; text: string 
 
 /** Writes to the owner of an account what happened to it, if there is an address. Nobody waits for it, and no choice stops it. */
 export function tellOwner(c: Context<AppEnv>, account: Account, words: OwnerLetter): void {
-  if (account.email) c.var.mail.send({ to: account.email, ...words(account) })
+  writeToOwner(c.var.mail, account, words)
+}
+
+/** The same where no call asked for it. */
+export function writeToOwner(mail: Mail, account: Account, words: OwnerLetter): void {
+  if (account.email) mail.send({ to: account.email, ...words(account) })
 }
 
 export const passwordChanged: OwnerLetter = (account) => ({

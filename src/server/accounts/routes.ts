@@ -3,6 +3,7 @@ import { RefreshRequest, SignUp } from '../../lib/contract/account.ts'
 import { SignedIn, TokenPair, User } from '../../lib/contract/answers/account.ts'
 import { Done } from '../../lib/contract/answers/answer.ts'
 import { SignInRequest } from '../../lib/contract/factors.ts'
+import { givenWay } from '../factors/judge.ts'
 import { requireSecondFactor } from '../factors/sign-in.ts'
 import type { AppEnv } from '../http/app.ts'
 import { readBody } from '../http/body.ts'
@@ -10,15 +11,14 @@ import { describe } from '../http/describe.ts'
 import { refuse } from '../http/refusal.ts'
 import { unguarded } from '../http/rules.ts'
 import { record } from '../log/repo.ts'
-import { openAgain } from './closing.ts'
-import { tellOfGuessing } from './guess-letter.ts'
-import { beginTry, isGuessing } from './login-guard.ts'
+import { openAgain, refuseClosed } from './closing.ts'
+import { checkCredentials } from './credentials.ts'
 import { welcomeDevice } from './new-device.ts'
-import { hashPassword, verifyPassword } from './passwords.ts'
+import { hashPassword } from './passwords.ts'
 import { findToken } from './refresh-tokens.ts'
 import { register } from './register.ts'
 import { renewSession } from './renewals.ts'
-import { type Account, describeUser, findByLogin, findUnchanged } from './repo.ts'
+import { type Account, describeUser, findUnchanged } from './repo.ts'
 import { readTelephone } from './rules.ts'
 import { endSession, startSession } from './sessions.ts'
 import { signAccessToken, type TokenNames } from './tokens.ts'
@@ -60,8 +60,13 @@ export const auth = new Hono<AppEnv>()
     describe({ summary: 'Signs in with username or e-mail address', body: SignInRequest, answer: SignedIn }),
     async (c) => {
       const { username, password, take_back = false, ...factor } = await readBody(c, SignInRequest)
-      const account = await checkCredentials(c, username, password)
-      const second = await requireSecondFactor(c, account, factor)
+      // A code is for one call: that of a closed account is for the one that takes it back.
+      const keeps = (account: Account) => account.deletion_requested_at !== null && !take_back
+      const { account, isProven } = await checkCredentials(c, { username, password, factor, keeps })
+      const second = isProven
+        ? givenWay(factor)
+        : await requireSecondFactor(c, account, { factor, keeps: keeps(account) })
+      if (keeps(account)) refuseClosed(account.deletion_requested_at ?? '')
       const by = second ? `password and ${second}` : 'password'
       return c.json(await signIn(c, account, { takeBack: take_back, by }))
     },
@@ -94,33 +99,6 @@ export const auth = new Hono<AppEnv>()
       return c.json({ detail: 'You are signed out.' })
     },
   )
-
-/** The account of the credentials; 401 otherwise, in the same time and words for an unknown username. */
-async function checkCredentials(c: Context<AppEnv>, username: string, password: string) {
-  const { limits, address } = c.var
-  const giveBack = await limits.spend('login by address', address)
-  const account = await findByLogin(c.var.db, username)
-  const attempt = await beginTry(c, account, username)
-  const isRight = await verifyPassword(account?.password_hash, password).catch(async (unread) => {
-    // A rush: nobody looked at the password.
-    await Promise.all([giveBack(), attempt.giveBack()])
-    throw unread
-  })
-  if (isRight && account) {
-    await Promise.all([giveBack(), attempt.forgive()])
-    return account
-  }
-  await record(c.var.db, {
-    at: c.var.now(),
-    ...(account && { account }),
-    action: 'Sign-in failed',
-    detail: account ? '' : 'unknown username',
-    address,
-    status: 'warning',
-  })
-  if (account && isGuessing(attempt)) tellOfGuessing(c, account)
-  refuse(401, 'Invalid Credentials')
-}
 
 /**
  * Starts a session; the system log tells by which ways (`by`). An account that its owner has closed says so (409) until it is taken

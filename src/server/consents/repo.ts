@@ -3,32 +3,41 @@ import type { Consents } from '../../lib/contract/answers/data-rights.ts'
 import { type ConsentPurpose, consentPurposes } from '../../lib/contract/consent.ts'
 import { readChurchSettings } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
+import type { LetterChoice } from '../settings/repo.ts'
 
-type Decision = { accountId: number; purpose: ConsentPurpose; given: boolean; now: Date }
+/** Letters are a purpose each, too: on until a member does without them. */
+type Purpose = ConsentPurpose | LetterChoice
+type Decision = { accountId: number; purpose: Purpose; given: boolean; now: Date }
 
 /** What a member decided about each purpose; `undecided` also when the church has raised the version since. */
 export async function findConsents(db: Db, accountId: number): Promise<Consents> {
   const { policy_version } = await readChurchSettings(db)
-  const rows = await db
-    .selectFrom('consent')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('policy_version', '=', policy_version)
-    .orderBy('id')
-    .execute()
+  const rows = await decisionsOf(db, accountId, policy_version)
   const consents = consentPurposes.map((purpose) => {
     const last = rows.findLast((row) => row.purpose === purpose)
-    const state = !last ? 'undecided' : last.withdrawn_at ? 'withdrawn' : 'given'
-    return { purpose, state, decided_at: last?.withdrawn_at ?? last?.given_at ?? '' } as const
+    return { purpose, state: stateOf(last), decided_at: last?.withdrawn_at ?? last?.given_at ?? '' }
   })
   return { policy_version, consents }
 }
 
+const decisionsOf = (db: Db, accountId: number, policyVersion: number) =>
+  db
+    .selectFrom('consent')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('policy_version', '=', policyVersion)
+    .orderBy('id')
+    .execute()
+
+const stateOf = (last: { withdrawn_at: string | null } | undefined): Consents['consents'][number]['state'] =>
+  !last ? 'undecided' : last.withdrawn_at ? 'withdrawn' : 'given'
+
 /** Keeps a decision: a consent is a new row, a withdrawal dates the row that it ends. Call it in a transaction. */
 export async function decideConsent(db: Db, { accountId, purpose, given, now }: Decision): Promise<void> {
   const at = now.toISOString()
-  const { policy_version, consents } = await findConsents(db, accountId)
-  const { state } = consents.find((found) => found.purpose === purpose) ?? {}
+  const { policy_version } = await readChurchSettings(db)
+  const rows = await decisionsOf(db, accountId, policy_version)
+  const state = stateOf(rows.findLast((row) => row.purpose === purpose))
   if (state === (given ? 'given' : 'withdrawn')) return
   const ended = await db
     .updateTable('consent')

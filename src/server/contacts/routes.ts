@@ -59,7 +59,7 @@ export const contacts = new Hono<AppEnv>()
     async (c) => {
       await c.var.db.transaction().execute(async (db) => {
         if (!(await deleteContact(db, idOf(c)))) refuse(404, noSuch)
-        await note(c, db, 'Contact message deleted', { status: 'warning' })
+        await note(c, db, 'Contact message deleted', { detail: `message ${idOf(c)}`, status: 'warning' })
       })
       return c.json({ detail: 'The message is deleted.' })
     },

@@ -3,10 +3,11 @@ import type { DataRequest, OwnDataRequest } from '../../lib/contract/answers/dat
 import type { RequestAnswer, RequestKind } from '../../lib/contract/data-request.ts'
 import { readChurchSettings } from '../church-settings/repo.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { retriesSince } from '../db/retries.ts'
 import { containing } from '../db/search.ts'
 import type { DataRequestTable, Db } from '../db/tables.ts'
 
-type NewRequest = {
+export type NewRequest = {
   accountId: number | null
   kind: RequestKind
   name: string
@@ -17,13 +18,33 @@ type NewRequest = {
 
 const day = 86_400_000
 
-/** Files a request, due as many days from now as the church has set. Answers its id. */
-export async function fileRequest(db: Db, { accountId, now, ...told }: NewRequest): Promise<number> {
+/** Files a request, due as many days from now as the church has set. Answers its id and that day. */
+export async function fileRequest(
+  db: Db,
+  { accountId, now, ...told }: NewRequest,
+): Promise<{ id: number; due_on: string }> {
   const { request_due_days } = await readChurchSettings(db)
   const due_on = new Date(now.getTime() + request_due_days * day).toISOString().slice(0, 10)
   const row = { ...told, account_id: accountId, filed_at: now.toISOString(), due_on, state: 'open' as const }
   const { id } = await db.insertInto('data_request').values(row).returning('id').executeTakeFirstOrThrow()
-  return id
+  return { id, due_on }
+}
+
+/** The same request of the same person within a day: who got no answer cannot know that it had arrived. Undefined for none. */
+export async function findSame(
+  db: Db,
+  { accountId, now, ...told }: NewRequest,
+): Promise<{ id: number; due_on: string } | undefined> {
+  const all = db.selectFrom('data_request').select(['id', 'due_on'])
+  return all
+    .where('account_id', accountId === null ? 'is' : '=', accountId)
+    .where('filed_at', '>', retriesSince(now))
+    .where('state', '=', 'open')
+    .where('kind', '=', told.kind)
+    .where('name', '=', told.name)
+    .where('contact', '=', told.contact)
+    .where('words', '=', told.words)
+    .executeTakeFirst()
 }
 
 /** A member's own requests, newest first. */

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { pageOf } from '../../lib/contract/answers/answer.ts'
+import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
 import { DataRequest, OpenRequests, OwnDataRequest } from '../../lib/contract/answers/data-rights.ts'
-import { OfficeRequest, OwnRequest, RequestAnswer } from '../../lib/contract/data-request.ts'
+import { OfficeRequest, OwnRequest, RequestAnswer, VisitorRequest } from '../../lib/contract/data-request.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { tellOwner } from '../accounts/owner-letters.ts'
 import { findAccount } from '../accounts/repo.ts'
@@ -13,8 +13,9 @@ import { describe } from '../http/describe.ts'
 import { id, idOf } from '../http/ids.ts'
 import { once } from '../http/once.ts'
 import { answerPage, readPaging } from '../http/page.ts'
+import { spendAs } from '../http/rate-limit.ts'
 import { refuse, refuseFields } from '../http/refusal.ts'
-import { callerOf, roles, signedIn } from '../http/rules.ts'
+import { anyone, callerOf, roles, signedIn } from '../http/rules.ts'
 import { unlessChanged } from '../http/seen.ts'
 import { recordAccess } from '../log/access.ts'
 import { note } from '../log/note.ts'
@@ -25,8 +26,10 @@ import {
   countRequests,
   fileRequest,
   findRequest,
+  findSame,
   listOwnRequests,
   listRequests,
+  type NewRequest,
   requestOrders,
 } from './repo.ts'
 
@@ -61,6 +64,28 @@ export const ownRequests = new Hono<AppEnv>()
       return c.json(await listOwnRequests(c.var.db, accountId), 201)
     },
   )
+
+/** What somebody without an account asks about their data, from the page about privacy (Act 843): an extension. */
+export const visitorRequests = new Hono<AppEnv>().post(
+  '/',
+  anyone,
+  once,
+  describe({
+    summary:
+      'Asks, without an account, about what the church keeps of me; it enters the register of requests',
+    body: VisitorRequest,
+    status: 201,
+    answer: Done,
+  }),
+  async (c) => {
+    await spendAs(c, 'contact')
+    const asked = { ...(await readBody(c, VisitorRequest)), accountId: c.var.caller?.id ?? null }
+    const { due_on } = await file(c, asked)
+    // The same for everybody: it does not say whether anything is kept.
+    const until = `You get an answer by ${formatDay(due_on)}, at the address or number that you gave.`
+    return c.json({ detail: `Thank you. Your request is with the church office. ${until}` }, 201)
+  },
+)
 
 /** The office's register of what people ask about their data. */
 export const requestRegister = new Hono<AppEnv>()
@@ -106,7 +131,7 @@ export const requestRegister = new Hono<AppEnv>()
     async (c) => {
       await c.var.limits.spend('setting by account', String(callerOf(c).id))
       const filed = await file(c, { ...(await readBody(c, OfficeRequest)), accountId: null })
-      return c.json((await findRequest(c.var.db, filed)) ?? refuse(404, noSuch), 201)
+      return c.json((await findRequest(c.var.db, filed.id)) ?? refuse(404, noSuch), 201)
     },
   )
   .get(
@@ -155,12 +180,16 @@ const states = ['open', 'answered', 'refused']
 
 const noSuch = 'There is no such request.'
 
-type Filed = Omit<Parameters<typeof fileRequest>[1], 'now'>
+type Filed = Omit<NewRequest, 'now'>
 
-function file(c: Context<AppEnv>, asked: Filed): Promise<number> {
+/** Enters a request in the register, once for the same words of the same person in a day. Answers its id and the day it is due. */
+function file(c: Context<AppEnv>, asked: Filed): Promise<{ id: number; due_on: string }> {
   return c.var.db.transaction().execute(async (db) => {
-    const filed = await fileRequest(db, { ...asked, now: c.var.now() })
-    await note(c, db, 'Data request filed', { detail: `request ${filed}: ${asked.kind}` })
+    const request = { ...asked, now: c.var.now() }
+    const same = await findSame(db, request)
+    if (same) return same
+    const filed = await fileRequest(db, request)
+    await note(c, db, 'Data request filed', { detail: `request ${filed.id}: ${asked.kind}` })
     return filed
   })
 }

@@ -16,6 +16,7 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['reset_request', 'id'],
   ['email_change', 'account_id'],
   ['account_link', 'id'],
+  ['owner_letter', 'id'],
   ['known_device', 'account_id', 'device_hash'],
   ['login_failure', 'who', 'network'],
   ['member_setting', 'account_id'],

@@ -259,11 +259,21 @@ export type AccountLinkTable = {
   account_id: number
   kind: 'undo-email' | 'not-me'
   token_hash: string
-  /** The address that was the account's before. */
+  /** The address that was the account's before; of `not-me` the one that the letter went to. */
   email: string | null
+  /** When what it undoes began, such as the call that asked for another address; null: with the link. */
+  since: string | null
   created_at: string
   expires_at: string
   used_at: string | null
+}
+
+/** A letter to the owner of an account that a command left for the running server to send (factors/left-letters.ts). */
+export type OwnerLetterTable = {
+  id: Generated<number>
+  account_id: number
+  kind: 'factors-reset-on-server'
+  created_at: string
 }
 
 /** A device that an account has signed in from: the hash of its cookie. */
@@ -547,6 +557,7 @@ export type Tables = {
   reset_request: ResetRequestTable
   email_change: EmailChangeTable
   account_link: AccountLinkTable
+  owner_letter: OwnerLetterTable
   known_device: KnownDeviceTable
   login_failure: LoginFailureTable
   testimony_like: TestimonyLikeTable

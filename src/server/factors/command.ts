@@ -5,6 +5,7 @@ import { databaseFile, openChosenDatabase } from '../db/choose.ts'
 import { record } from '../log/repo.ts'
 import { NotUnderstood } from '../samples/keep.ts'
 import { extendGrace } from './duty.ts'
+import { leaveLetter } from './left-letters.ts'
 import { resetFactors } from './reset.ts'
 
 /**
@@ -29,9 +30,11 @@ export async function runResetFactors(
       ...{ at: now, action: 'Second factors reset on the server', detail: account.username },
       ...{ address: 'server', status: 'warning' },
     })
+    await leaveLetter(transaction, account.id, 'factors-reset-on-server', now)
   })
   return [
     `The passkeys, the authenticator app and the recovery codes of ${account.username} are removed.`,
     'The password alone signs in for a week; the system log says so.',
+    'The server tells the owner by letter, within five minutes or when it starts.',
   ]
 }

@@ -1,5 +1,6 @@
 import { greet } from '../accounts/greeting.ts'
 import type { OwnerLetter } from '../accounts/owner-letters.ts'
+import type { Removed } from './reset.ts'
 
 const ifNotYou = 'If it was not you, change your password at once and tell the church office.'
 
@@ -53,6 +54,33 @@ export const factorsReset = letter(
     `the church office removed the passkeys, the authenticator app and the recovery codes of ${account}. Your password alone signs you in now.`,
   'Please set a new one up in your settings, under "Stronger sign-in". If you did not ask for this, tell the church office.',
 )
+
+/** After `npm run reset-factors`: it may have been somebody who got at the server. */
+export const factorsResetOnServer = letter(
+  'Your second step of signing in was reset on the server',
+  (account) =>
+    `somebody at the church’s server removed the passkeys, the authenticator app and the recovery codes of ${account}. Your password alone signs you in now.`,
+  'Please set a new one up in your settings, under "Stronger sign-in". If you did not ask for this, tell the church office at once.',
+)
+
+const listed = new Intl.ListFormat('en-GB')
+
+/** What a mailed link has removed, as a sentence that goes on after another one; '' for nothing. */
+export const removedWords = (removed: Removed): string =>
+  removed.length > 0 ? ` Removed, since it came after: ${listed.format(removed)}.` : ''
+
+/** After the link of a letter has undone what somebody else did. */
+export const factorsRemoved =
+  (removed: Removed): OwnerLetter =>
+  (owner) => ({
+    subject: 'What was removed from your account',
+    text: `${greet(owner).greeting}
+
+you told us by the link of a letter that somebody else was in ${greet(owner).account}. What opens it and was added since is removed: ${listed.format(removed)}.
+
+If something of it was yours, please set it up again in your settings, under "Stronger sign-in". Look there, too, whether everything that is left is yours.
+`,
+  })
 
 export const graceExtended = letter(
   'You have another week for a second step of signing in',

@@ -64,9 +64,12 @@ export async function renamePasskey(
   return numUpdatedRows > 0n
 }
 
-/** Removes one of an account's passkeys, or all of them without an id. Answers how many there were. */
-export async function removePasskeys(db: Db, { id, accountId }: { id?: number; accountId: number }) {
-  const all = db.deleteFrom('passkey').where('account_id', '=', accountId)
-  const { numDeletedRows } = await (id === undefined ? all : all.where('id', '=', id)).executeTakeFirst()
-  return Number(numDeletedRows)
+type Which = { id?: number; since?: string; accountId: number }
+
+/** Removes one of an account's passkeys, those that were added from a moment on, or all of them. Answers how many there were. */
+export async function removePasskeys(db: Db, { id, since, accountId }: Which): Promise<number> {
+  let which = db.deleteFrom('passkey').where('account_id', '=', accountId)
+  if (id !== undefined) which = which.where('id', '=', id)
+  if (since !== undefined) which = which.where('created_at', '>=', since)
+  return Number((await which.executeTakeFirst()).numDeletedRows)
 }

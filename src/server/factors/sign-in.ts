@@ -9,16 +9,17 @@ import { factorWays } from './ways.ts'
 
 /**
  * Asks for the second factor of an account whose password was right: throws 401 with `second_factor`, the ways that it has,
- * until a right one is given. Answers its way; undefined for an account without one, which passes.
+ * until a right one is given. Answers its way; undefined for an account without one, which passes. With `keeps` a right one is not
+ * used up.
  */
 export async function requireSecondFactor(
   c: Context<AppEnv>,
   account: Account,
-  factor: Factor,
+  { factor, keeps }: { factor: Factor; keeps: boolean },
 ): Promise<FactorWay | undefined> {
   const ways = await factorWays(c.var.db, account.id)
   if (ways.length === 0) return undefined
-  const judged = await judgeFactor(c, account, { factor, purpose: 'sign-in' })
+  const judged = await judgeFactor(c, account, { factor, purpose: 'sign-in', keeps })
   if (judged && !judged.wrong) return judged.way
   if (!judged) {
     const detail = 'Your password is right. Please give your second step as well.'

@@ -8,7 +8,7 @@ import {
 import type { Context } from 'hono'
 import type { PasskeyAssertion, PasskeyAttestation } from '../../lib/contract/factors.ts'
 import type { Account } from '../accounts/repo.ts'
-import type { PasskeyChallengeTable } from '../db/tables.ts'
+import type { Db, PasskeyChallengeTable } from '../db/tables.ts'
 import type { AppEnv } from '../http/app.ts'
 import { challengeLifetime, keepChallenge, takeChallenge } from './challenges.ts'
 import { findPasskey, listCredentials, notePasskeyUse, type StoredPasskey } from './passkeys.ts'
@@ -88,19 +88,19 @@ export async function readAttestation(c: Context<AppEnv>, passkey: PasskeyAttest
   )
 }
 
-/** The passkey that signed an open question of ours, with its use noted; undefined when none did. */
+/** The passkey that signed an open question of ours, with its use noted; undefined when none did. `db` is the transaction to use, if there is one. */
 export async function readAssertion(
   c: Context<AppEnv>,
   passkey: PasskeyAssertion,
-  { purpose, account_id }: Pick<PasskeyChallengeTable, 'purpose' | 'account_id'>,
+  { db = c.var.db, purpose, account_id }: Pick<PasskeyChallengeTable, 'purpose' | 'account_id'> & { db?: Db },
 ): Promise<StoredPasskey | undefined> {
   const now = c.var.now()
   const asked = { purpose, account_id, now }
-  const challenge = await takeChallenge(c.var.db, passkey.response.clientDataJSON, asked)
-  const stored = challenge && (await findPasskey(c.var.db, passkey.id))
+  const challenge = await takeChallenge(db, passkey.response.clientDataJSON, asked)
+  const stored = challenge && (await findPasskey(db, passkey.id))
   const counter = stored ? await verify(c, passkey, { challenge, stored }) : undefined
   if (!stored || counter === undefined) return undefined
-  return (await notePasskeyUse(c.var.db, stored, { counter, now })) ? stored : undefined
+  return (await notePasskeyUse(db, stored, { counter, now })) ? stored : undefined
 }
 
 /** The authenticator's new counter, or undefined when the signature is not of this passkey, site and question. */

@@ -21,9 +21,18 @@ import { spendAs } from '../http/rate-limit.ts'
 import { refuse, refuseFields } from '../http/refusal.ts'
 import { anyone, callerOf, leads } from '../http/rules.ts'
 import { recordAccess } from '../log/access.ts'
+import { note } from '../log/note.ts'
 import { pageAt } from '../settings/letters.ts'
 import { findSettings } from '../settings/repo.ts'
-import { addMessage, findMessage, listMessages, markMessage, messageOrders, type Sender } from './messages.ts'
+import {
+  addMessage,
+  deleteVisitorsMessage,
+  findMessage,
+  listMessages,
+  markMessage,
+  messageOrders,
+  type Sender,
+} from './messages.ts'
 import { answerOne } from './routes.ts'
 
 const message = ':message{[0-9]{1,15}}'
@@ -84,7 +93,6 @@ export const leaderMessages = new Hono<AppEnv>()
       await c.var.limits.spend('inbox by account', String(callerOf(c).id))
       const mark = await readBody(c, LeaderMessageMark)
       const named = { id: idOf(c, 'message'), fellowshipId: idOf(c) }
-      const noSuch = 'There is no such message in this fellowship.'
       const marked = await c.var.db.transaction().execute(async (db) => {
         if (!(await findMessage(db, named))) refuse(404, noSuch)
         await markMessage(db, { id: named.id, now: c.var.now() }, mark)
@@ -93,6 +101,28 @@ export const leaderMessages = new Hono<AppEnv>()
       return c.json(marked ?? refuse(404, noSuch))
     },
   )
+  .delete(
+    `/${id}/messages/${message}`,
+    leads,
+    describe({
+      summary: 'Deletes what a visitor wrote; what a member wrote is put away, and goes with the account',
+      answer: Done,
+    }),
+    async (c) => {
+      await c.var.limits.spend('inbox by account', String(callerOf(c).id))
+      const named = { id: idOf(c, 'message'), fellowshipId: idOf(c) }
+      await c.var.db.transaction().execute(async (db) => {
+        if (!(await findMessage(db, named))) refuse(404, noSuch)
+        if (!(await deleteVisitorsMessage(db, named))) refuse(409, ofMember)
+        const detail = `message ${named.id} to fellowship ${named.fellowshipId}`
+        await note(c, db, 'Message of a visitor deleted', { detail, status: 'warning' })
+      })
+      return c.json({ detail: 'The message is deleted.' })
+    },
+  )
+
+const noSuch = 'There is no such message in this fellowship.'
+const ofMember = 'A member wrote this: it goes with their account. You can archive it.'
 
 type Letter = { subject: string; text: string }
 type Written = { sender: Sender; message: string; words: (fellowship: string) => Letter }

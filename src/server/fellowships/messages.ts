@@ -83,6 +83,20 @@ export async function markMessage(
     await db.updateTable('leader_message').set(changes).where('id', '=', id).execute()
 }
 
+/** Deletes what a visitor wrote to a fellowship; false for what a member wrote, which goes with the account, and for none. */
+export async function deleteVisitorsMessage(
+  db: Db,
+  { id, fellowshipId }: { id: number; fellowshipId: number },
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('leader_message')
+    .where('id', '=', id)
+    .where('fellowship_id', '=', fellowshipId)
+    .where('account_id', 'is', null)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 /** How long a leader may leave a message unread before the super admin sees it, in milliseconds. */
 const leaderTime = 3 * 24 * 60 * 60 * 1000
 

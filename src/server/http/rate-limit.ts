@@ -30,6 +30,7 @@ export const limits = {
   'password by account': { points: 10, duration: 15 * 60 },
   'proof by account': { points: 10, duration: 15 * 60 },
   'factor by account': { points: 10, duration: 15 * 60 },
+  'factor by place': { points: 10, duration: 15 * 60 },
   'factor change by account': { points: 60, duration: 60 * 60 },
   'passkey by address': { points: 300, duration: 15 * 60 },
   'passkey by account': { points: 60, duration: 15 * 60 },

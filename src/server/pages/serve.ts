@@ -44,8 +44,14 @@ export function serveSite(
 /** A page may name the host that it was asked at, so nobody is given one that was made for another. */
 const keptAddress = ({ headers, url = '/' }: IncomingMessage) => (headers.host ?? '') + pageAddress(url)
 
-/** A file that is not there is no page; calendars, feeds and what crawlers read are made from data, as pages are. */
-const isMissingFile = (url: string) => /\.(?!ics$|xml$|txt$)[a-z0-9]+$/i.test(pathOf(url))
+/** Calendars, feeds and what crawlers read are made from data, as pages are. */
+const fromData = ['ics', 'xml', 'txt']
+
+/** A file that is not there is no page. */
+function isMissingFile(url: string): boolean {
+  const ending = /\.([a-z0-9]+)$/i.exec(pathOf(url))?.[1]
+  return ending !== undefined && !fromData.includes(ending.toLowerCase())
+}
 
 /** Astro's own endpoints, such as the one that draws pictures anew: no page asks for them, and each call is seconds of work. */
 const isInner = (address: string) => /^\/+_/.test(address)

@@ -12,8 +12,16 @@ const defaults: MemberSettings = {
   news_mail: true,
 }
 
-/** A letter that a member may do without. */
-export type LetterChoice = 'leader_mail' | 'reminder_mail' | 'news_mail'
+/** Letters that a member may do without. */
+const letterChoices = ['leader_mail', 'reminder_mail', 'news_mail'] as const
+export type LetterChoice = (typeof letterChoices)[number]
+
+/** The letters that a change switches on or off. */
+export const changedLetters = (before: MemberSettings, changes: MemberSettingsChanges) =>
+  letterChoices.flatMap((letter) => {
+    const given = changes[letter]
+    return given === undefined || given === before[letter] ? [] : [{ letter, given }]
+  })
 
 export async function findSettings(db: Db, accountId: number): Promise<MemberSettings> {
   return (await settingsOf(db, [accountId])).get(accountId) ?? defaults

@@ -2,13 +2,14 @@ import { Hono } from 'hono'
 import { MemberSettings } from '../../lib/contract/answers/account.ts'
 import { KeepsakeChanges, Keepsakes } from '../../lib/contract/keepsakes.ts'
 import { MemberSettingsChanges } from '../../lib/contract/member-settings.ts'
+import { decideConsent } from '../consents/repo.ts'
 import type { AppEnv } from '../http/app.ts'
 import { readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
 import { callerOf, signedIn } from '../http/rules.ts'
 import { note } from '../log/note.ts'
 import { changeKeepsakes, listKeepsakes } from './keepsakes.ts'
-import { changeSettings, findSettings } from './repo.ts'
+import { changedLetters, changeSettings, findSettings } from './repo.ts'
 
 /** What members decide for themselves, and what follows them from device to device (docs/decisions/0060, docs/decisions/0063). */
 export const settings = new Hono<AppEnv>()
@@ -29,7 +30,12 @@ export const settings = new Hono<AppEnv>()
     async (c) => {
       const changes = await readBody(c, MemberSettingsChanges)
       await c.var.db.transaction().execute(async (db) => {
-        await changeSettings(db, callerOf(c).id, changes)
+        const { id: accountId } = callerOf(c)
+        const letters = changedLetters(await findSettings(db, accountId), changes)
+        await changeSettings(db, accountId, changes)
+        // Each choice is dated, as a consent is (Act 843).
+        for (const { letter, given } of letters)
+          await decideConsent(db, { accountId, purpose: letter, given, now: c.var.now() })
         await note(c, db, 'Settings changed')
       })
       return c.json(await findSettings(c.var.db, callerOf(c).id))

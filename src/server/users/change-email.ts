@@ -42,7 +42,7 @@ export async function changeEmail(
     }
   }
   const now = c.var.now()
-  const undo = account.email_confirmed_at ? await addUndo(db, account, now) : undefined
+  const undo = account.email_confirmed_at ? await addUndo(db, account, { now }) : undefined
   await removeEmail(db, account.id, now)
   return () => {
     if (undo) tellOldAddress(c, account, undo)

@@ -18,6 +18,7 @@ type Owned =
   | 'known_device'
   | 'leader_message'
   | 'login_failure'
+  | 'owner_letter'
   | 'prayer_request'
   | 'prayer_support'
   | 'session'
@@ -67,6 +68,7 @@ export async function exportAccount(db: Db, id: number) {
     email_change: (await withoutHash(own('email_change')))[0] ?? null,
     mailed_links: await withoutHash(own('account_link')),
     known_devices: await withoutHash(own('known_device')),
+    letters_not_sent_yet: await own('owner_letter'),
     failed_sign_ins: await own('login_failure'),
     second_factors: await readFactors(db, id),
     lists_of_people_read: await own('access_entry'),

@@ -4,12 +4,13 @@ import { RowAct } from '../../../components/staff/RowAct.tsx'
 import { When } from '../../../components/staff/When.tsx'
 import { excerptOf } from '../../../components/staff/words.ts'
 import { whyRefused } from '../../../lib/api/extensions.ts'
-import { markMessage } from '../../../lib/api/leader.ts'
+import { deleteMessage, markMessage } from '../../../lib/api/leader.ts'
 import { leaderMessageCalls } from '../../../lib/api/staff.ts'
 import type { StaffFellowship, StaffMessage } from '../../../lib/contract/staff.ts'
 import { leaderTexts } from '../../../lib/messages/leader.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { useList } from '../../admin/useList.ts'
+import { DeleteDialog } from '../../staff/DeleteDialog.tsx'
 import { useOpened } from '../../staff/useOpened.ts'
 import { MessageDialog } from '../MessageDialog.tsx'
 import { useLed } from '../useLeader.ts'
@@ -24,8 +25,8 @@ function Inbox({ fellowship }: { fellowship: StaffFellowship }) {
   const { inbox } = useLed()
   const load = useMemo(() => leaderMessageCalls(fellowship.id).list, [fellowship.id])
   const list = useList(load, leaderTexts.notLoaded)
-  const { open, close, rowFor } = useOpened<'view', StaffMessage>()
-  const viewed = rowFor('view')
+  const { open, close, rowFor } = useOpened<'view' | 'delete', StaffMessage>()
+  const [viewed, deleted] = [rowFor('view'), rowFor('delete')]
 
   async function mark(
     row: StaffMessage,
@@ -40,6 +41,12 @@ function Inbox({ fellowship }: { fellowship: StaffFellowship }) {
       notify.error(whyRefused(error))
       await list.reload()
     }
+    await inbox.count(fellowship.id)
+  }
+
+  async function remove(row: StaffMessage): Promise<void> {
+    await deleteMessage(fellowship.id, row.id)
+    list.change(row.id, () => undefined)
     await inbox.count(fellowship.id)
   }
 
@@ -90,7 +97,11 @@ function Inbox({ fellowship }: { fellowship: StaffFellowship }) {
           close={close}
           putBack={() => markAndClose(viewed, { is_read: false })}
           move={() => markAndClose(viewed, { is_archived: !viewed.is_archived })}
+          remove={() => open('delete', viewed)}
         />
+      )}
+      {deleted && (
+        <DeleteDialog kind="message" name={subjectOf(deleted)} remove={() => remove(deleted)} close={close} />
       )}
     </>
   )

@@ -20,6 +20,7 @@ import { openAnswers } from './0018-open-answers.ts'
 import { usernames } from './0019-usernames.ts'
 import { accessLog } from './0021-access-log.ts'
 import { dataRights } from './0022-data-rights.ts'
+import { ownerLetters } from './0023-owner-letters.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -43,5 +44,6 @@ export const migrations: Record<string, Migration> = {
   '0018-open-answers': openAnswers,
   '0021-access-log': accessLog,
   '0022-data-rights': dataRights,
+  '0023-owner-letters': ownerLetters,
   '0019-usernames': usernames,
 }
