@@ -49,7 +49,7 @@ export default defineConfig({
   adapter: node({ mode: 'middleware' }),
   trailingSlash: 'ignore',
   session: false,
-  cache: { provider: { entrypoint: new URL('./src/server/views/route-cache.ts', import.meta.url) } },
+  cache: { provider: { entrypoint: new URL('./src/server/page-data/route-cache.ts', import.meta.url) } },
   build: { format: 'file', inlineStylesheets: 'auto' },
   devToolbar: { enabled: false },
   integrations: [react(), asore()],

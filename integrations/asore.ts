@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { compress, compressible } from '../src/server/pages/compress.ts'
+import { compress, compressible } from '../src/server/cache/compress.ts'
 import { pagePolicy } from '../src/server/pages/policy.ts'
 import { mountInDevelopment } from './development.ts'
 

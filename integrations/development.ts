@@ -3,7 +3,7 @@ import type { ViteDevServer } from 'vite'
 import { readSettings } from '../src/server/config.ts'
 import { pathOf, refuseLongAddress } from '../src/server/http/address.ts'
 
-type Views = typeof import('../src/server/views/church.ts')
+type Views = typeof import('../src/server/page-data/church.ts')
 type Opened = typeof import('../src/server/open.ts')
 
 /** In development the same API answers beside Astro's pages, reopened when a server file changes. */
@@ -24,7 +24,7 @@ export function mountInDevelopment(server: ViteDevServer): void {
   /** The pages see the same church as the API. */
   async function openForPages(from: Opened) {
     const open = await from.openChurch(settings, new URL('../', import.meta.url))
-    const { openViews } = (await server.ssrLoadModule('/src/server/views/church.ts')) as Views
+    const { openViews } = (await server.ssrLoadModule('/src/server/page-data/church.ts')) as Views
     openViews({ ...open, logDays: settings.LOG_DAYS, siteUrl: settings.PUBLIC_SITE_URL, headers: {} })
     return open
   }

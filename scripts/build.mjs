@@ -13,7 +13,7 @@ if (code !== 0) process.exit(code)
 // One file starts three times as fast as a hundred. What has a native part, and what few churches need, stays a package.
 for (const [input, file] of [
   ['src/server/main.ts', 'dist/server/main.js'],
-  ['src/server/process/watchdog-thread.ts', 'dist/server/watchdog.js'],
+  ['src/server/operations/watchdog-thread.ts', 'dist/server/watchdog.js'],
   ['src/server/backup/main.ts', 'dist/server/backup.js'],
   ['src/server/commands/main.ts', 'dist/server/commands.js'],
 ])

@@ -6,7 +6,7 @@ import { readSettings, type Settings, WrongSetting } from '../src/server/config.
 import { type Moved, moveChurch, NotTheSame } from '../src/server/db/move.ts'
 import { migrate, openDatabase } from '../src/server/db/open.ts'
 import { openPostgres } from '../src/server/db/postgres.ts'
-import { explain } from '../src/server/process/explain.ts'
+import { explain } from '../src/server/operations/explain.ts'
 
 async function move({ DATABASE_URL, DATA_DIR }: Settings): Promise<void> {
   if (!DATABASE_URL)

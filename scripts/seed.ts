@@ -6,10 +6,10 @@ import { hashPassword } from '../src/server/accounts/passwords.ts'
 import { readSettings, type Settings, WrongSetting } from '../src/server/config.ts'
 import { openChosenDatabase } from '../src/server/db/choose.ts'
 import { migrate } from '../src/server/db/open.ts'
-import { seedMembers } from '../src/server/db/seed/members.ts'
-import { seedSampleData } from '../src/server/db/seed/seed.ts'
 import type { Db } from '../src/server/db/tables.ts'
 import { openFiles } from '../src/server/files/store.ts'
+import { seedMembers } from '../src/server/samples/seed/members.ts'
+import { seedSampleData } from '../src/server/samples/seed/seed.ts'
 
 const mostMembers = 1_000_000
 const usage = `Say how many members to add: npm run seed -- --members 100000 (1 to ${mostMembers}); without it only the sample data is added.`

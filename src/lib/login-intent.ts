@@ -1,5 +1,5 @@
 import { readJson, store } from './browser-storage.ts'
-import { isId } from './kept-ids.ts'
+import { isId } from './favourite-ids.ts'
 
 /** What a visitor was about to do with a fellowship when the login came between. */
 export type LoginIntent = { fellowship: number; act: 'join' | 'write' }

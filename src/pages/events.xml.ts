@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import { siteOf } from '../server/views/church.ts'
-import { publicEvents } from '../server/views/events.ts'
-import { feedOf } from '../server/views/feed.ts'
+import { siteOf } from '../server/page-data/church.ts'
+import { publicEvents } from '../server/page-data/events.ts'
+import { feedOf } from '../server/page-data/rss.ts'
 
 export const prerender = false
 

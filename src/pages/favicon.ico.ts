@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { drawIcon } from '../components/symbols/cloth.ts'
-import { icoOf, pngOf } from '../server/views/pictures.ts'
+import { icoOf, pngOf } from '../server/page-data/pictures.ts'
 
 export const GET: APIRoute = async () => {
   const icon = icoOf(await pngOf(drawIcon({ rounded: true, fills: 0.75 }), 32))

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { guardedPages } from '../lib/listed-pages.ts'
-import { siteOf } from '../server/views/church.ts'
+import { siteOf } from '../server/page-data/church.ts'
 
 export const prerender = false
 

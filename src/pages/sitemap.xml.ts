@@ -2,9 +2,9 @@ import type { APIRoute } from 'astro'
 import { isListed } from '../lib/listed-pages.ts'
 import { canonicalPath } from '../lib/site-address.ts'
 import { escapeXml } from '../lib/xml.ts'
-import { siteOf } from '../server/views/church.ts'
-import { publicEvents } from '../server/views/events.ts'
-import { sermonNumbers } from '../server/views/sermons.ts'
+import { siteOf } from '../server/page-data/church.ts'
+import { publicEvents } from '../server/page-data/events.ts'
+import { sermonNumbers } from '../server/page-data/sermons.ts'
 
 export const prerender = false
 

@@ -2,8 +2,14 @@ import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { getPath } from 'hono/utils/url'
 import * as z from 'zod/mini'
+import { consents } from './accounts/consent-routes.ts'
 import { ownEmail } from './accounts/email-routes.ts'
+import { factorAdmin } from './accounts/factors/admin-routes.ts'
+import { passkeys } from './accounts/factors/passkey-routes.ts'
+import { ownFactors } from './accounts/factors/routes.ts'
 import { firstAdmin } from './accounts/first-admin-routes.ts'
+import { allowedMethods } from './accounts/guarded-routes.ts'
+import { anyone } from './accounts/guards.ts'
 import { mailedLinks } from './accounts/link-routes.ts'
 import { ownAccess } from './accounts/own-routes.ts'
 import { proving } from './accounts/prove-routes.ts'
@@ -11,46 +17,38 @@ import { auth } from './accounts/routes.ts'
 import { activities } from './activities/routes.ts'
 import { admin } from './admin/routes.ts'
 import { sessionsOfOthers } from './admin/session-routes.ts'
+import { churchSettings } from './admin/settings-routes.ts'
 import { announcements } from './announcements/routes.ts'
+import { describeApi } from './api-docs/routes.ts'
 import { calendars } from './calendars/routes.ts'
 import { forgetChurchSettings } from './church-settings/repo.ts'
-import { churchSettings } from './church-settings/routes.ts'
-import { consents } from './consents/routes.ts'
 import { contacts } from './contacts/routes.ts'
+import type { AppEnv, Deps } from './context.ts'
 import { ownRequests, requestRegister, visitorRequests } from './data-requests/routes.ts'
-import { describeApi } from './docs/routes.ts'
+import { Refused } from './errors/refusal.ts'
+import { storageErrorOf } from './errors/storage-errors.ts'
 import { events } from './events/routes.ts'
 import { exports } from './exports/routes.ts'
-import { factorAdmin } from './factors/admin-routes.ts'
-import { passkeys } from './factors/passkey-routes.ts'
-import { ownFactors } from './factors/routes.ts'
 import { fellowshipEvents } from './fellowships/event-routes.ts'
 import { membership } from './fellowships/membership-routes.ts'
 import { leaderMessages } from './fellowships/message-routes.ts'
 import { fellowships } from './fellowships/routes.ts'
-import type { AppEnv, Deps } from './http/app.ts'
 import { describe } from './http/describe.ts'
-import { forgetDeleted, type Once } from './http/once.ts'
+import { forgetDeleted, type IdempotencyStore } from './http/idempotency.ts'
+import { openOrigins } from './http/proxies.ts'
 import { openLimits } from './http/rate-limit.ts'
-import { Refused } from './http/refusal.ts'
-import { allowedMethods } from './http/routes.ts'
-import { anyone } from './http/rules.ts'
-
-import { sealed, seals, strictTransport } from './http/seal.ts'
-import { troubleOf } from './http/trouble.ts'
-
+import { securityHeaders, setSecurityHeaders, strictTransport } from './http/security-headers.ts'
 import { live } from './live/routes.ts'
+import { requestIdOf } from './logging/request-id.ts'
 import { media } from './media/routes.ts'
-import { prayerRequests } from './prayers/routes.ts'
-import { openOrigins } from './process/proxy.ts'
-import { requestIdOf } from './process/request-id.ts'
+import { settings } from './member-settings/routes.ts'
+import { prayerRequests } from './prayer-requests/routes.ts'
 import { profiles } from './profiles/routes.ts'
 import { sermons } from './sermons/routes.ts'
 import { services } from './services/routes.ts'
-import { settings } from './settings/routes.ts'
 import { testimonyDecisions } from './testimonies/decision-routes.ts'
 import { testimonies } from './testimonies/routes.ts'
-import type { Busy } from './uploads/alone.ts'
+import type { UploadMutexes } from './uploads/mutex.ts'
 import { uploads } from './uploads/routes.ts'
 import { users } from './users/routes.ts'
 
@@ -59,9 +57,9 @@ const Health = z.strictObject({ ok: z.boolean() })
 /** The whole API and its media, built from what it is given: a test opens a fresh one each (docs/architecture.md, "The API"). */
 export function createApi(deps: Deps): Hono<AppEnv> {
   const limits = openLimits(deps.settings.RATE_LIMITS, deps.db)
-  const once: Once = new Map()
-  const busy: Busy = new Map()
-  deps.kept.onChange('church settings', () => forgetChurchSettings(deps.db))
+  const once: IdempotencyStore = new Map()
+  const busy: UploadMutexes = new Map()
+  deps.cache.onInvalidate('church settings', () => forgetChurchSettings(deps.db))
   const origins = openOrigins(deps.settings.TRUST_PROXY)
   const app = new Hono<AppEnv>({ getPath: withoutSlash })
   app.use(async (c, next) => {
@@ -77,9 +75,9 @@ export function createApi(deps: Deps): Hono<AppEnv> {
     })
     await next()
   })
-  app.use('/backend/api/*', sealed, compress({ threshold: 1024 }), forgetDeleted)
+  app.use('/backend/api/*', setSecurityHeaders, compress({ threshold: 1024 }), forgetDeleted)
   addRoutes(app)
-  const headers = { ...seals, ...strictTransport(deps.settings.PUBLIC_SITE_URL) }
+  const headers = { ...securityHeaders, ...strictTransport(deps.settings.PUBLIC_SITE_URL) }
   app.onError((error, c) => answerError(error, c, { report: deps.report, headers }))
   app.notFound((c) => {
     const methods = allowedMethods(app, c.req.path)
@@ -147,7 +145,7 @@ type Answering = Pick<Deps, 'report'> & { headers: Record<string, string> }
 function answerError(error: Error, c: Context<AppEnv>, { report, headers }: Answering): Response {
   if (error instanceof Refused) return c.json(error.body, error.status, { ...headers, ...error.headers })
   report(error, requestIdOf(c.env?.incoming))
-  const trouble = troubleOf(error)
+  const trouble = storageErrorOf(error)
   if (trouble) return c.json(trouble.body, trouble.status, { ...headers, ...trouble.headers })
   return c.json({ detail: 'Something went wrong on our side. Please try again in a moment.' }, 500, headers)
 }

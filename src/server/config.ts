@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
-import { onOff, processSettings, productionDefaults, whole } from './process/settings.ts'
+import { onOff, processSettings, productionDefaults, whole } from './process-settings.ts'
 
 /** An address with a password in it. Messages never repeat the value: they stand in the journal. */
 const addressWith = (scheme: RegExp, what: string, example: string) =>

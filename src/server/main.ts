@@ -3,29 +3,29 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { hasAdmin } from './accounts/first-admin.ts'
-import { keepBackups } from './backup/schedule.ts'
+import { startBackupJob } from './backup/schedule.ts'
+import { answerCached } from './cache/response-cache.ts'
 import { readSettings, type Settings } from './config.ts'
 import { refuseLongAddress } from './http/address.ts'
-import { answerKept } from './http/kept.ts'
-import { strictTransport } from './http/seal.ts'
+import { openOrigins } from './http/proxies.ts'
+import { strictTransport } from './http/security-headers.ts'
+import { openServer } from './http/timeouts.ts'
+import { jsonLog, type Log, plainLog } from './logging/log.ts'
+import { requestIdOf } from './logging/request-id.ts'
+import { openMonitoring } from './monitoring.ts'
 import { openChurch } from './open.ts'
+import { explain } from './operations/explain.ts'
+import { refuseUnfit } from './operations/production-checks.ts'
+import { refuseWhenClosed, type Stopping, stopOnSignal } from './operations/shutdown.ts'
+import { addressOf, showFirstAdmin, showStartupMessage } from './operations/startup-message.ts'
+import { openWatchdog } from './operations/watchdog.ts'
+import { lowerWorkerPriority } from './operations/worker-priority.ts'
+import { openBackend } from './page-data/backend.ts'
+import { openViews } from './page-data/church.ts'
 import { siteHeaders } from './pages/headers.ts'
 import { type Renderer, serveSite } from './pages/serve.ts'
 import { readSite } from './pages/table.ts'
 import { ofThisYear } from './pages/this-year.ts'
-import { calmWorkers } from './process/calm-workers.ts'
-import { explain } from './process/explain.ts'
-import { addressOf, greet, showFirstAdmin } from './process/greet.ts'
-import { jsonLog, type Log, plainLog } from './process/log.ts'
-import { openServer } from './process/patience.ts'
-import { refuseUnfit } from './process/production.ts'
-import { openOrigins } from './process/proxy.ts'
-import { requestIdOf } from './process/request-id.ts'
-import { refuseWhenClosed, type Stopping, stopOnSignal } from './process/stop.ts'
-import { openWatch } from './process/watch.ts'
-import { openWatchdog } from './process/watchdog.ts'
-import { openBackend } from './views/backend.ts'
-import { openViews } from './views/church.ts'
 
 // Files must not wait behind password hashes in the pool of four threads that Node opens by itself.
 process.env.UV_THREADPOOL_SIZE ??= '8'
@@ -33,18 +33,25 @@ process.env.UV_THREADPOOL_SIZE ??= '8'
 /** The project's folder, two above this file both as source and as built. */
 const root = new URL('../../', import.meta.url)
 
-/** One process, two tenants: the API with its media, and the built site. */
+/** One process serves the API with its media, and the built site. */
 async function serve(settings: Settings): Promise<void> {
   refuseUnfit(settings)
   const log = settings.LOG === 'json' ? jsonLog() : plainLog
   const church = await openChurch(settings, root, log)
-  calmWorkers()
-  const backups = keepBackups({ settings, root, log })
+  lowerWorkerPriority()
+  const backups = startBackupJob({ settings, root, log })
   const stopping: Stopping = { begun: false, closed: false }
-  const watch = await openWatch({ settings, log, church, backups, stopping, pages: readBuilt('routes.json') })
-  const tenants = await openTenants(settings, church, log)
+  const watch = await openMonitoring({
+    settings,
+    log,
+    church,
+    backups,
+    stopping,
+    pages: readBuilt('routes.json'),
+  })
+  const handle = await openHandlers(settings, church, log)
   const observed = watch.observed((request, response) => {
-    if (!refuseWhenClosed(stopping, response, settings.PUBLIC_SITE_URL)) tenants(request, response)
+    if (!refuseWhenClosed(stopping, response, settings.PUBLIC_SITE_URL)) handle(request, response)
   })
   const server = openServer((request, response) => {
     const tooLong = refuseLongAddress(request, response, settings.PUBLIC_SITE_URL)
@@ -52,7 +59,7 @@ async function serve(settings: Settings): Promise<void> {
     observed(request, response)
   })
   const close = () => backups.stop().then(church.close)
-  stopOnSignal(server, { settings, stopping, log, endLines: church.lines.close, close })
+  stopOnSignal(server, { settings, stopping, log, endLines: church.sseConnections.close, close })
   // Asked before: once people are served, nothing that the database does ends the process.
   const invites = !(await hasAdmin(church.db))
   await listen(server, settings)
@@ -67,14 +74,14 @@ async function serve(settings: Settings): Promise<void> {
 type Church = Awaited<ReturnType<typeof openChurch>>
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
-async function openTenants(settings: Settings, church: Church, log: Log): Promise<Listener> {
+async function openHandlers(settings: Settings, church: Church, log: Log): Promise<Listener> {
   const site = await openSite(settings, church, log)
   // What is left of a body is read by patience.ts, which gives a slow line longer than half a second.
   const options = { overrideGlobalObjects: false, autoCleanupIncoming: false }
   const api = getRequestListener(church.api.fetch, options)
   return (request, response) => {
     if (!/^\/(backend\/api|media)(\/|$|\?)/.test(request.url ?? '')) return site(request, response)
-    if (answerKept(church.kept, request, response)) return undefined
+    if (answerCached(church.cache, request, response)) return undefined
     return void api(request, named(request, response))
   }
 }
@@ -88,7 +95,7 @@ function named(request: IncomingMessage, response: ServerResponse): ServerRespon
 type Handler = (...asked: [...Parameters<Renderer['render']>, locals: App.Locals]) => void
 
 /** The built site: pages and assets from memory, pages from data through Astro. */
-async function openSite(settings: Settings, { db, kept, now }: Church, { fault: report }: Log) {
+async function openSite(settings: Settings, { db, cache, now }: Church, { fault: report }: Log) {
   const set = settings.PUBLIC_SITE_URL
   const built = ofThisYear((year) => readBuiltSite(settings, year), now)
   built() // a site that was not built is refused before anybody is served
@@ -97,7 +104,7 @@ async function openSite(settings: Settings, { db, kept, now }: Church, { fault: 
   const backend = apiHost ? openBackend(apiHost) : undefined
   openViews({
     db,
-    kept,
+    cache,
     now,
     logDays: settings.LOG_DAYS,
     backend,
@@ -116,7 +123,7 @@ async function openSite(settings: Settings, { db, kept, now }: Church, { fault: 
       apiHost,
     })
   }
-  return serveSite(built, { kept, render }, strictTransport(set))
+  return serveSite(built, { cache, render }, strictTransport(set))
 }
 
 function readBuiltSite(settings: Settings, year: string) {
@@ -143,7 +150,7 @@ type Opened = { settings: Settings; church: Church; log: Log; invites: boolean }
 
 async function welcome(server: Server, { settings, church, log, invites }: Opened): Promise<void> {
   const url = addressOf(server, settings)
-  greet(url, settings, log)
+  showStartupMessage(url, settings, log)
   // A start that crashed may have left the file of its link behind.
   if (!invites) return church.firstAdmin.hideLink()
   const token = church.firstAdmin.offer(church.now())

@@ -1,29 +1,29 @@
 import { fileURLToPath } from 'node:url'
+import { openFactorKeys } from './accounts/factors/encryption.ts'
+import { resealSecrets } from './accounts/factors/totp.ts'
 import { openFirstAdmin } from './accounts/first-admin.ts'
 import { removeFirstAdminFile } from './accounts/first-admin-file.ts'
+import { openTokenKeys } from './accounts/keys.ts'
 import { hashPassword } from './accounts/passwords.ts'
 import { createApi } from './api.ts'
+import { openBackground } from './background.ts'
+import { openResponseCache } from './cache/response-cache.ts'
 import type { Settings } from './config.ts'
 import { openChosenDatabase } from './db/choose.ts'
+import { keepReserve } from './db/disk-reserve.ts'
 import { migrate } from './db/open.ts'
-import { keepReserve } from './db/reserve.ts'
-import { seedSampleData } from './db/seed/seed.ts'
-import { openFactorKeys } from './factors/seal.ts'
-import { resealSecrets } from './factors/totp.ts'
 import { openS3Files } from './files/s3-store.ts'
 import { openFiles } from './files/store.ts'
-import { openKept } from './http/kept.ts'
-import { openTokenKeys } from './http/secrets.ts'
-import { openLines } from './live/lines.ts'
+import { startReminderJob } from './jobs/reminders.ts'
+import { startSweepJob } from './jobs/sweeps.ts'
+import { openSseConnections } from './live/sse-connections.ts'
+import { type Log, plainLog } from './logging/log.ts'
 import { openMail } from './mail/mail.ts'
 import { openTransport } from './mail/transport.ts'
-import { noNews } from './news/news.ts'
-import { openPostgresNews } from './news/postgres-news.ts'
-import { openBackground } from './process/background.ts'
-import { type Log, plainLog } from './process/log.ts'
-import { refuseSamples } from './process/production.ts'
-import { keepReminding } from './reminding.ts'
-import { keepSweeping } from './sweeping.ts'
+import { refuseSamples } from './operations/production-checks.ts'
+import { openPostgresPubSub } from './pubsub/postgres-pubsub.ts'
+import { noPubSub } from './pubsub/pubsub.ts'
+import { seedSampleData } from './samples/seed/seed.ts'
 
 /**
  * Opens the church in its data folder: database, files and secrets, created and filled with sample data where they
@@ -43,29 +43,42 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   const factorKeys = await openFactorKeys(settings)
   await resealSecrets(db, factorKeys)
   const report = log.fault
-  const news = settings.DATABASE_URL ? await openPostgresNews(settings.DATABASE_URL, report) : noNews
-  const kept = openKept(news, settings.PUBLIC_SITE_URL)
+  const pubsub = settings.DATABASE_URL ? await openPostgresPubSub(settings.DATABASE_URL, report) : noPubSub
+  const cache = openResponseCache(pubsub, settings.PUBLIC_SITE_URL)
   const mail = openMail(openTransport(settings, log.info), { warn: log.warn, now })
   const firstAdmin = openFirstAdmin(() => removeFirstAdminFile(settings.DATA_DIR))
-  const lines = openLines(settings.LIVE_LINES, news)
+  const sseConnections = openSseConnections(settings.LIVE_LINES, pubsub)
   const background = openBackground(report)
   const api = createApi({
-    ...{ db, settings, now, files, tokenKeys, factorKeys, mail, kept, lines, firstAdmin, background, report },
+    ...{
+      db,
+      settings,
+      now,
+      files,
+      tokenKeys,
+      factorKeys,
+      mail,
+      cache,
+      sseConnections,
+      firstAdmin,
+      background,
+      report,
+    },
   })
   const tidy = () => keepReserve(settings)
-  const stopSweeping = keepSweeping({ db, files, kept, now, background, settings, tidy, log })
-  const stopReminding = keepReminding({ db, mail, now, background, settings })
+  const stopSweeping = startSweepJob({ db, files, cache, now, background, settings, tidy, log })
+  const stopReminding = startReminderJob({ db, mail, now, background, settings })
   const close = async () => {
     stopSweeping()
     stopReminding()
-    lines.close()
+    sseConnections.close()
     await background.ended()
     await mail.close()
     // What the last letters leave to be noted.
     await background.ended()
-    await news.close()
+    await pubsub.close()
     await db.destroy()
     await firstAdmin.hideLink()
   }
-  return { api, db, kept, lines, mail, now, firstAdmin, seeded, close }
+  return { api, db, cache, sseConnections, mail, now, firstAdmin, seeded, close }
 }

@@ -1,8 +1,8 @@
 import { atom, onMount } from 'nanostores'
 import { hideLive, sayLive } from '../lib/api/live.ts'
-import { followLive } from '../lib/api/live-line.ts'
+import { followLive } from '../lib/api/live-events.ts'
 import { chatLimit } from '../lib/live.ts'
-import type { LiveStatus, News, SharedMessage } from '../lib/live-news.ts'
+import type { LiveEvent, LiveStatus, SharedMessage } from '../lib/live-events.ts'
 
 /** Nobody has gone live since this page was opened; somebody is; or was. */
 export type Live =
@@ -37,7 +37,7 @@ export async function hide(message: SharedMessage): Promise<void> {
   }
 }
 
-function hear(news: News): void {
+function hear(news: LiveEvent): void {
   if (news.name === 'status') hearStatus(news.status)
   else if (news.name === 'chat') add([news.message])
   else if (news.name === 'hidden') remove(news.ids)

@@ -2,7 +2,7 @@ import { atom, onMount } from 'nanostores'
 import { whyRefused } from '../lib/api/extensions.ts'
 import { changeMemberSettings, readMemberSettings } from '../lib/api/member-settings.ts'
 import type { MemberSettings, MemberSettingsChanges } from '../lib/contract/member-settings.ts'
-import { editsOf } from './edits.ts'
+import { optimisticEdits } from './optimistic-edits.ts'
 
 /** What the member decided, as the backend keeps it. */
 export type Loaded =
@@ -12,7 +12,7 @@ export type Loaded =
 
 export const $memberSettings = atom<Loaded>({ state: 'waiting' })
 
-const { setAnswered, act } = editsOf<MemberSettings>((settings) =>
+const { setAnswered, act } = optimisticEdits<MemberSettings>((settings) =>
   $memberSettings.set({ state: 'loaded', settings }),
 )
 

@@ -6,7 +6,7 @@ import { $accessToken, $profileImage, $refreshToken, $storedUser, sessionStores 
 
 /** Login: stores both tokens and the user (spec 1 §4). Throws when the browser refuses to store them. */
 export function startSession({ access, refresh, user }: SignedIn): void {
-  keepUser(user)
+  storeUser(user)
   if (!writeTokens({ access, refresh })) throw new Error('The browser refused to store the session')
 }
 
@@ -22,7 +22,7 @@ export function forgetTokens(): void {
 }
 
 /** Stores what the server said of the user since, and the photograph's address. */
-export function keepUser(user: User | StoredUser): void {
+export function storeUser(user: User | StoredUser): void {
   writeUser(user)
   keepIn($profileImage, (typeof user.profile_image === 'string' && user.profile_image) || undefined)
 }

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { whyRefused } from '../lib/api/extensions.ts'
 import { endOtherSessions, endSession, listSessions } from '../lib/api/own-account.ts'
 import type { DeviceSession } from '../lib/contract/session.ts'
-import { editsOf } from './edits.ts'
+import { optimisticEdits } from './optimistic-edits.ts'
 
 /** Where the member is signed in. */
 export type Sessions =
@@ -12,7 +12,7 @@ export type Sessions =
 
 export const $sessions = atom<Sessions>({ state: 'waiting' })
 
-const { setAnswered, act } = editsOf<readonly DeviceSession[]>((sessions) =>
+const { setAnswered, act } = optimisticEdits<readonly DeviceSession[]>((sessions) =>
   $sessions.set({ state: 'listed', sessions }),
 )
 

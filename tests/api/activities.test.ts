@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fillFreedPlaces } from '../../src/server/activities/letters.ts'
+import { fillFreedPlaces } from '../../src/server/activities/emails.ts'
 import { type Church, openChurch } from '../support/church.ts'
 
 type Row = Record<string, unknown>

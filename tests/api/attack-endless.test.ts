@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { patience } from '../../src/server/process/patience.ts'
+import { timeouts } from '../../src/server/http/timeouts.ts'
 import { signIn } from '../support/faults/call.ts'
 import { inPiece, piece, pour } from '../support/pour.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
@@ -59,7 +59,7 @@ test.each<[string, number, string, string, string]>([
 ])('a body without an end in %s is answered with %i, and cut', async (_, status, line, type, length) => {
   const drop = length === chunked ? piece('x') : plain
 
-  const heard = await expectCut(head(line, type) + length, drop, megabyte + patience.rest)
+  const heard = await expectCut(head(line, type) + length, drop, megabyte + timeouts.rest)
 
   expect(statusOf(heard)).toBe(status)
 })
@@ -87,7 +87,7 @@ test.each<[string, string, string, number]>([
   await expectCut(
     asked + chunked + (first && inPiece(first).toString('latin1')),
     piece(words),
-    most + 2 * patience.rest,
+    most + 2 * timeouts.rest,
   )
 })
 
@@ -140,8 +140,8 @@ test('an upload in parts takes no more than it was to have, and keeps what it ha
   const lines = ['Tus-Resumable: 1.0.0', 'Upload-Offset: 0', 'Content-Type: application/offset+octet-stream']
   const asked = head(`PATCH ${path} HTTP/1.1`, ...lines, bearer('media'))
 
-  await expectCut(asked + chunked, piece('x'), 2 * patience.rest)
-  const heard = await expectCut(asked + declared, plain, patience.rest)
+  await expectCut(asked + chunked, piece('x'), 2 * timeouts.rest)
+  const heard = await expectCut(asked + declared, plain, timeouts.rest)
 
   expect(statusOf(heard)).toBe(413)
   const state = await fetch(server.url + path, { headers: tus })

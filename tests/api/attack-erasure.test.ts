@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { engineOf } from '../../src/server/db/engine.ts'
-import { sweepAddresses } from '../../src/server/log/addresses.ts'
-import { networkPrefix } from '../../src/server/process/clean.ts'
+import { networkPrefix } from '../../src/server/logging/redact.ts'
+import { sweepAddresses } from '../../src/server/system-log/addresses.ts'
 import { type Church, newcomer, newProfile, openChurch } from '../support/church.ts'
 
 /* G11: what is left of a person who is erased, and what the system log keeps of people who are not. */

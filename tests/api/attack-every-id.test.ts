@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { listRoutes, type Route } from '../../src/server/accounts/guarded-routes.ts'
 import { tableKeys } from '../../src/server/db/move.ts'
-import { listRoutes, type Route } from '../../src/server/http/routes.ts'
 import { type Church, openChurch } from '../support/church.ts'
 import { letGracePass } from '../support/overdue.ts'
 import { type Owned, plant, secret } from '../support/owned.ts'

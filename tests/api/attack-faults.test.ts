@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { openBackend } from '../../src/server/views/backend.ts'
+import { openBackend } from '../../src/server/page-data/backend.ts'
 import { openChurch } from '../support/church.ts'
 
 /* What a fault tells, and what another machine may make this one do. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { listRoutes } from '../../src/server/http/routes.ts'
+import { listRoutes } from '../../src/server/accounts/guarded-routes.ts'
 import { newcomer, newProfile, openChurch } from '../support/church.ts'
 
 /* Fields that nobody asked for: a role in a sign-up, an approval in a testimony, a prototype in anything. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listRoutes } from '../../src/server/http/routes.ts'
+import { listRoutes } from '../../src/server/accounts/guarded-routes.ts'
 import { type Church, openChurch } from '../support/church.ts'
 
 /* Ids that are somebody else's. permissions.test.ts walks the roles; here the role is right and the owner is not. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listRoutes, type Route } from '../../src/server/http/routes.ts'
+import { listRoutes, type Route } from '../../src/server/accounts/guarded-routes.ts'
 import { type Church, openChurch } from '../support/church.ts'
 
 /* G6: every route that writes ends in 429, for a member and for a visitor. */

@@ -61,7 +61,7 @@ test('another process forgets its settings when it is told that they changed', a
     .execute()
   const stale = await readChurchSettings(church.db)
 
-  church.kept.changed('church settings')
+  church.cache.invalidate('church settings')
 
   expect(stale.request_due_days).toBe(21)
   expect((await readChurchSettings(church.db)).request_due_days).toBe(9)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultChurchSettings } from '../../src/lib/contract/church-settings.ts'
+import { asksByDefault, beginGraceOfAll } from '../../src/server/accounts/factors/duty.ts'
 import { readSettings } from '../../src/server/config.ts'
-import { asksByDefault, beginGraceOfAll } from '../../src/server/factors/duty.ts'
 import { type Church, openChurch } from '../support/church.ts'
 import { addPasskey, codeOf, setUpApp } from '../support/factors.ts'
 

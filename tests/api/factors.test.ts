@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { openFactorKeys } from '../../src/server/accounts/factors/encryption.ts'
+import { resealSecrets, takeCode } from '../../src/server/accounts/factors/totp.ts'
 import { readSettings } from '../../src/server/config.ts'
-import { openFactorKeys } from '../../src/server/factors/seal.ts'
-import { resealSecrets, takeCode } from '../../src/server/factors/totp.ts'
 import { type Church, openChurch } from '../support/church.ts'
 import { addPasskey, challengeOf, codeOf, setUpApp } from '../support/factors.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { calendarOf } from '../../src/server/calendars/calendar.ts'
 import { remindOfEvents } from '../../src/server/events/reminders.ts'
-import { calendarOf } from '../../src/server/views/calendar.ts'
 import { type Church, openChurch } from '../support/church.ts'
 
 type Row = Record<string, unknown>

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
-import { openChance } from '../../src/server/db/seed/chance.ts'
 import { listMembers } from '../../src/server/fellowships/members.ts'
+import { openChance } from '../../src/server/samples/seed/chance.ts'
 import { type Church, openChurch } from '../support/church.ts'
 
 /* What a leader reads of each member's attendance (spec 2 §3), and how much of it the database is asked for. */

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { sweepSessions } from '../../src/server/accounts/sweep.ts'
+import { openResponseCache } from '../../src/server/cache/response-cache.ts'
 import { readSettings } from '../../src/server/config.ts'
 import type { Db } from '../../src/server/db/tables.ts'
-import { openKept } from '../../src/server/http/kept.ts'
-import { sweepLog } from '../../src/server/log/sweep.ts'
-import { plainLog } from '../../src/server/process/log.ts'
-import { keepSweeping } from '../../src/server/sweeping.ts'
+import { startSweepJob } from '../../src/server/jobs/sweeps.ts'
+import { plainLog } from '../../src/server/logging/log.ts'
+import { sweepLog } from '../../src/server/system-log/sweep.ts'
 import { type Church, openChurch } from '../support/church.ts'
 
 const day = 86_400_000
@@ -115,8 +115,8 @@ test('a machine that starts with a clock years ahead loses no rows in its first 
   church.wait(1000 * day)
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   try {
-    const stop = keepSweeping({
-      ...{ db, files, kept: openKept(), log: plainLog, settings: readSettings({}) },
+    const stop = startSweepJob({
+      ...{ db, files, cache: openResponseCache(), log: plainLog, settings: readSettings({}) },
       ...{ now: () => clock.now, background, tidy: () => undefined },
     })
     vi.advanceTimersByTime(59 * 60_000)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { who } from '../../src/server/docs/openapi.ts'
-import { listRoutes, type Route } from '../../src/server/http/routes.ts'
+import { listRoutes, type Route } from '../../src/server/accounts/guarded-routes.ts'
+import { who } from '../../src/server/api-docs/openapi.ts'
 import { type Church, openChurch } from '../support/church.ts'
 import { letGracePass } from '../support/overdue.ts'
 

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { moveChurch, tableKeys } from '../../src/server/db/move.ts'
 import { migrate, openDatabase } from '../../src/server/db/open.ts'
 import { openPostgres } from '../../src/server/db/postgres.ts'
-import { seedMembers } from '../../src/server/db/seed/members.ts'
 import type { Db } from '../../src/server/db/tables.ts'
-import { troubleOf } from '../../src/server/http/trouble.ts'
+import { storageErrorOf } from '../../src/server/errors/storage-errors.ts'
+import { seedMembers } from '../../src/server/samples/seed/members.ts'
 import { matching } from '../../src/server/users/matching.ts'
 import { listPeople } from '../../src/server/users/repo.ts'
 import { openChurch } from '../support/church.ts'
@@ -208,7 +208,7 @@ test('a write that waits too long for another process is refused for now, and le
   const refused = await announce(db, 'Held up').catch((error: unknown) => error)
   await way.goOn()
 
-  expect(troubleOf(refused)).toMatchObject({ status: 503, headers: { 'Retry-After': '5' } })
+  expect(storageErrorOf(refused)).toMatchObject({ status: 503, headers: { 'Retry-After': '5' } })
   expect(await titlesOf(db)).toEqual([])
   await announce(db, 'Sent again')
   expect(await titlesOf(db)).toEqual(['Sent again'])

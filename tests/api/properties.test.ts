@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { listRoutes, type Route } from '../../src/server/http/routes.ts'
+import { listRoutes, type Route } from '../../src/server/accounts/guarded-routes.ts'
 import { type Church, openChurch } from '../support/church.ts'
 
 /* Whatever a client sends: never a fault of ours, and never a row less than before. */

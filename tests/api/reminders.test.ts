@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { remindOfEvents } from '../../src/server/events/reminders.ts'
-import type { Letter } from '../../src/server/mail/mail.ts'
+import type { Email } from '../../src/server/mail/mail.ts'
 import { type Church, openChurch } from '../support/church.ts'
 
 const site = 'https://church.example'
@@ -27,7 +27,7 @@ async function remindMe(church: Church, username: string, id: number): Promise<s
 
 /** A mail server that takes every letter, unless `takes` is false: then nobody hears of them again. */
 async function remind({ db, clock, letters, background }: Church, { takes = true } = {}): Promise<number> {
-  const send = (letter: Letter) => {
+  const send = (letter: Email) => {
     letters.push(letter)
     if (takes) letter.settled?.()
   }

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test, vi } from 'vitest'
 import { demonstrationPassword } from '../../src/content/people.ts'
+import { leaveLetter } from '../../src/server/accounts/factors/left-letters.ts'
 import { readSettings } from '../../src/server/config.ts'
-import { leaveLetter } from '../../src/server/factors/left-letters.ts'
-import type { Letter } from '../../src/server/mail/mail.ts'
-import { keepReminding } from '../../src/server/reminding.ts'
+import { startReminderJob } from '../../src/server/jobs/reminders.ts'
+import type { Email } from '../../src/server/mail/mail.ts'
 import { openChurch } from '../support/church.ts'
 import { ownNode, startServer } from '../support/server.ts'
 
@@ -52,7 +52,7 @@ test('the running server writes to the owner of factors that were reset beside i
   const { db, clock, background, letters } = church
   const settings = readSettings({})
   const mail = {
-    send: (letter: Letter) => void letters.push(letter),
+    send: (letter: Email) => void letters.push(letter),
     count: () => ({ waiting: 0, failed: 0 }),
     close: async () => undefined,
   }
@@ -63,7 +63,7 @@ test('the running server writes to the owner of factors that were reset beside i
     .executeTakeFirstOrThrow()
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   try {
-    const stop = keepReminding({ db, now: () => clock.now, background, settings, mail })
+    const stop = startReminderJob({ db, now: () => clock.now, background, settings, mail })
     await background.ended()
     letters.length = 0
     await leaveLetter(db, id, 'factors-reset-on-server', clock.now)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ChurchSettings } from '../../src/lib/contract/church-settings.ts'
-import { sweepLog } from '../../src/server/log/sweep.ts'
 import { sweepRetention } from '../../src/server/retention/sweep.ts'
+import { sweepLog } from '../../src/server/system-log/sweep.ts'
 import { type Church, openChurch } from '../support/church.ts'
 
 const day = 86_400_000

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { openTokenKeys, rotateTokenKey } from '../../src/server/accounts/keys.ts'
 import { readAccessToken, signAccessToken } from '../../src/server/accounts/tokens.ts'
-import { openTokenKeys, rotateTokenKey } from '../../src/server/http/secrets.ts'
 import { freshFolder } from '../support/server.ts'
 
 const now = new Date('2026-11-22T09:00:00Z')

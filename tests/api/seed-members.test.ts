@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { isValidPhoneNumber } from 'libphonenumber-js/min'
 import { describe, expect, test } from 'vitest'
-import { seedMembers } from '../../src/server/db/seed/members.ts'
 import type { Db } from '../../src/server/db/tables.ts'
+import { seedMembers } from '../../src/server/samples/seed/members.ts'
 import { brokenReferences, countAll, everything, openEmpty, openSeeded, sunday } from '../support/seeded.ts'
 
 /** An ordinary day, a leap day, the last minute of a year, and moments in the middle of a service and a meeting. */

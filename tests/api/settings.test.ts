@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openKept } from '../../src/server/http/kept.ts'
+import { openResponseCache } from '../../src/server/cache/response-cache.ts'
 import { sweepClosed } from '../../src/server/users/sweep.ts'
 import { type Church, openChurch } from '../support/church.ts'
 
@@ -11,7 +11,7 @@ const signIn = (church: Church, more: object = {}, username = 'member') =>
   church.post('auth/login/', { username, password, ...more })
 const sweep = (church: Church) =>
   sweepClosed({
-    ...{ db: church.db, files: church.files, kept: openKept() },
+    ...{ db: church.db, files: church.files, cache: openResponseCache() },
     now: () => church.clock.now,
   })
 const row = (church: Church) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { unique } from '../support/browsing.ts'
 import { demoPassword, expect, test } from './fixtures.ts'
-import { card } from './voice-cards.ts'
+import { card } from './prayer-cards.ts'
 
 /** Asks by the API, as somebody else does meanwhile. */
 async function asked(page: Page, username: string, title: string): Promise<number> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { unique } from '../support/browsing.ts'
 import { weighScripts } from '../support/script-weight.ts'
 import { expect, test } from './fixtures.ts'
-import { card, cards } from './voice-cards.ts'
+import { card, cards } from './prayer-cards.ts'
 
 async function ask(page: Page, title: string, { secret = false } = {}): Promise<void> {
   await page.getByLabel('Title').fill(title)

@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page, TestInfo } from '@playwright/test'
-import { type Line, openLine } from '../support/line.ts'
+import { type Line, openLine } from '../support/event-source.ts'
 import { freshFolder, type RunningServer, startServer } from '../support/server.ts'
 import { expect, signIn, test } from './fixtures.ts'
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { weighScripts } from '../support/script-weight.ts'
 import { expect, test } from './fixtures.ts'
+import { card, cards } from './prayer-cards.ts'
 import { told } from './testifying.ts'
-import { card, cards } from './voice-cards.ts'
 
 const chip = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Category' }).getByRole('link', { name })

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { unique } from '../support/browsing.ts'
 import { photograph } from '../support/photograph.ts'
 import { demoPassword, expect, test } from './fixtures.ts'
+import { card } from './prayer-cards.ts'
 import { share } from './testifying.ts'
-import { card } from './voice-cards.ts'
 
 async function write(page: Page, title: string): Promise<void> {
   await page.getByLabel('Title').fill(title)

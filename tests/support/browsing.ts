@@ -9,7 +9,7 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /** How long a page may take to wake up, in milliseconds; how often it is asked. */
-const patience = 10_000
+const timeout = 10_000
 const pace = 20
 
 /**
@@ -17,7 +17,7 @@ const pace = 20
  * Asked from here, since a test may have stopped the page's own clock. An island that never wakes is left to the test.
  */
 export async function waitAwake(page: Page): Promise<void> {
-  const end = performance.now() + patience
+  const end = performance.now() + timeout
   while (performance.now() < end) {
     // A page that leads elsewhere meanwhile has no answer.
     if (await page.evaluate(isAwake).catch(() => false)) return

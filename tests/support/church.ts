@@ -3,17 +3,17 @@ import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
 import { demonstrationPassword } from '../../src/content/people.ts'
 import { openFirstAdmin } from '../../src/server/accounts/first-admin.ts'
+import { listRoutes, matchesPath } from '../../src/server/accounts/guarded-routes.ts'
 import { hashPassword } from '../../src/server/accounts/passwords.ts'
 import { importTokenKeys } from '../../src/server/accounts/tokens.ts'
 import { createApi } from '../../src/server/api.ts'
+import { openBackground } from '../../src/server/background.ts'
+import { openResponseCache } from '../../src/server/cache/response-cache.ts'
 import { readSettings } from '../../src/server/config.ts'
-import { seedSampleData } from '../../src/server/db/seed/seed.ts'
 import { type FileStore, openFiles } from '../../src/server/files/store.ts'
-import { openKept } from '../../src/server/http/kept.ts'
-import { listRoutes, matchesPath } from '../../src/server/http/routes.ts'
-import { openLines } from '../../src/server/live/lines.ts'
-import type { Letter } from '../../src/server/mail/mail.ts'
-import { openBackground } from '../../src/server/process/background.ts'
+import { openSseConnections } from '../../src/server/live/sse-connections.ts'
+import type { Email } from '../../src/server/mail/mail.ts'
+import { seedSampleData } from '../../src/server/samples/seed/seed.ts'
 import { openTestDatabase } from './database.ts'
 import { freshFolder } from './server.ts'
 
@@ -40,21 +40,21 @@ export async function openChurch({
   const files = given ?? openFiles(dataDir)
   await seedSampleData(db, { files, now, hashPassword: () => passwordHash, mediaFolder })
   const faults: unknown[] = []
-  const letters: Letter[] = []
+  const letters: Email[] = []
   const clock = { now }
   const tokenKeys = await importTokenKeys(new Uint8Array(32).fill(7))
-  const lines = openLines(mostLines)
+  const sseConnections = openSseConnections(mostLines)
   const firstAdmin = openFirstAdmin()
   const background = openBackground((error) => faults.push(error))
-  const kept = openKept()
+  const cache = openResponseCache()
   const api = createApi({
     ...{ db, files, tokenKeys, firstAdmin, background },
     factorKeys: [new Uint8Array(32).fill(9)],
     settings: readSettings({ DATA_DIR: dataDir, RATE_LIMITS: limits ? 'on' : 'off' }),
     now: () => clock.now,
     report: (error) => faults.push(error),
-    kept,
-    lines,
+    cache,
+    sseConnections,
     mail: { send: (letter) => void letters.push(letter) },
   })
 
@@ -105,11 +105,11 @@ export async function openChurch({
       db,
       dataDir,
       files,
-      lines,
+      sseConnections,
       tokenKeys,
       firstAdmin,
       background,
-      kept,
+      cache,
       clock,
       letters,
       faults,
@@ -125,7 +125,7 @@ export async function openChurch({
       clock.now = new Date(clock.now.getTime() + milliseconds)
     },
     async [Symbol.asyncDispose]() {
-      lines.close()
+      sseConnections.close()
       // Longer than a process gives it at its end: on a busy machine sixty letters take a while.
       await background.ended(30_000)
       await db.destroy()

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { migrate, openDatabase } from '../../src/server/db/open.ts'
-import { seedSampleData } from '../../src/server/db/seed/seed.ts'
 import type { Db, Tables } from '../../src/server/db/tables.ts'
 import { openFiles } from '../../src/server/files/store.ts'
+import { seedSampleData } from '../../src/server/samples/seed/seed.ts'
 
 const mediaFolder = fileURLToPath(new URL('../../src/content/media/', import.meta.url))
 

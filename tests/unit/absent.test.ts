@@ -51,7 +51,7 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
   [
     'a call to another machine',
     /(^|[^.\w])fetch\(/m,
-    ['src/islands/shell/send-notice.ts', 'src/server/views/backend.ts'],
+    ['src/islands/shell/send-notice.ts', 'src/server/page-data/backend.ts'],
   ],
   [
     'a client of another service',
@@ -72,7 +72,7 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
       'src/islands/live/useLiveStatus.ts',
       'src/lib/back-off.ts',
       'src/lib/mark-queue.ts',
-      'src/server/live/line.ts',
+      'src/server/live/sse-connection.ts',
     ],
   ],
   ['a cookie', /setCookie\(|document\.cookie|Set-Cookie/, ['src/server/accounts/known-devices.ts']],

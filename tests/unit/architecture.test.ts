@@ -8,7 +8,7 @@ const codeFile = /\.(ts|tsx|astro|mjs)$/
 
 /** From which room a room may import; its own room is always allowed. */
 const doors: Record<string, readonly string[]> = {
-  pages: ['layouts', 'islands', 'components', 'content', 'lib', 'server/views'],
+  pages: ['layouts', 'islands', 'components', 'content', 'lib', 'server/page-data'],
   layouts: ['islands', 'components', 'lib'],
   islands: ['components', 'stores', 'lib'],
   components: ['lib', 'content'],

@@ -13,14 +13,14 @@ test('who changes a part of a page is shown the tests that open the page, and no
 })
 
 test('who changes the query behind a rendered page is shown that page’s tests', () => {
-  expect(chosen('src/server/prayers/repo.ts')).toContain('prayer-requests')
+  expect(chosen('src/server/prayer-requests/repo.ts')).toContain('prayer-requests')
 })
 
 test('who changes what tests share is shown the tests that import it', () => {
-  expect(chosen('tests/e2e/voice-cards.ts')).toEqual(
+  expect(chosen('tests/e2e/prayer-cards.ts')).toEqual(
     expect.arrayContaining(['prayer-requests', 'testimonies', 'testimony-share']),
   )
-  expect(chosen('tests/e2e/voice-cards.ts')).not.toContain('give')
+  expect(chosen('tests/e2e/prayer-cards.ts')).not.toContain('give')
 })
 
 test('a page of one entry each is told from the page of all', () => {

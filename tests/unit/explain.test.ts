@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { setAside } from '../../src/server/backup/moved.ts'
 import { readSettings } from '../../src/server/config.ts'
 import { migrate, openDatabase } from '../../src/server/db/open.ts'
-import { explain } from '../../src/server/process/explain.ts'
+import { explain } from '../../src/server/operations/explain.ts'
 import { freshFolder } from '../support/server.ts'
 
 /* What a start that fails says instead of a stack. The errors are as Node, SQLite and the drivers made them. */

@@ -11,7 +11,7 @@ import { linkedDataText } from '../../src/lib/linked-data.ts'
 import { guardedPages, isListed } from '../../src/lib/listed-pages.ts'
 import { shorten } from '../../src/lib/shorten.ts'
 import { escapeXml } from '../../src/lib/xml.ts'
-import { hasLetters } from '../../src/server/views/pictures.ts'
+import { hasLetters } from '../../src/server/page-data/pictures.ts'
 
 const client = fileURLToPath(new URL('../../dist/client', import.meta.url))
 const pages = builtPages(client).map((path) => {

@@ -9,9 +9,9 @@ import { PersonalDetails } from '../../src/lib/contract/personal-details.ts'
 import { ProfileChanges } from '../../src/lib/contract/profile-changes.ts'
 import { draftKey, hasDraft } from '../../src/lib/drafts.ts'
 import { dialled } from '../../src/lib/phone.ts'
-import { keepAnswered, wordsOf } from '../../src/stores/keep-user.ts'
 import { readUser } from '../../src/stores/member.ts'
 import { $profileImage } from '../../src/stores/session.ts'
+import { storeAnsweredUser, wordsOf } from '../../src/stores/store-user.ts'
 import { fakeBackend, signedIn } from '../support/browser.ts'
 
 beforeEach(() => {
@@ -67,7 +67,7 @@ describe('the calls of the profile', () => {
 
 describe('what an answer says of the user', () => {
   test('is stored over what was known', () => {
-    const kept = keepAnswered({ username: 'ama', first_name: 'Abena', profile_image: '/media/a.webp' })
+    const kept = storeAnsweredUser({ username: 'ama', first_name: 'Abena', profile_image: '/media/a.webp' })
 
     expect(kept).toBe(true)
     expect(readUser()).toMatchObject({ username: 'ama', first_name: 'Abena' })
@@ -77,7 +77,7 @@ describe('what an answer says of the user', () => {
   test.each([[undefined], [null], ['ama'], [{}], [{ username: 'esi', first_name: 'Esi' }]])(
     '%j is nothing about them and changes nothing',
     (answer) => {
-      expect(keepAnswered(answer)).toBe(false)
+      expect(storeAnsweredUser(answer)).toBe(false)
       expect(readUser()).toMatchObject({ username: 'ama', first_name: 'Ama' })
     },
   )
@@ -85,12 +85,12 @@ describe('what an answer says of the user', () => {
   test('is nobody’s when they have signed out meanwhile', () => {
     localStorage.clear()
 
-    expect(keepAnswered({ username: 'ama' })).toBe(false)
+    expect(storeAnsweredUser({ username: 'ama' })).toBe(false)
     expect(localStorage.length).toBe(0)
   })
 
   test('has words for a field, or none', () => {
-    keepAnswered({ username: 'ama', email: null, gender: 'female' })
+    storeAnsweredUser({ username: 'ama', email: null, gender: 'female' })
     const user = readUser()
 
     expect(user && [wordsOf(user, 'email'), wordsOf(user, 'gender')]).toEqual(['', 'female'])

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { moved, squareOf } from '../../src/lib/crop.ts'
 import { describeDevice } from '../../src/lib/device.ts'
-import { type Agreed, changesOf, type Kept, merged, parseKept } from '../../src/lib/keepsakes.ts'
+import {
+  type Agreed,
+  changesOf,
+  type FavouriteSet,
+  merged,
+  parseFavourites,
+} from '../../src/lib/favourites.ts'
 
-const kept = (favoriteGroups: number[]): Kept => ({
+const kept = (favoriteGroups: number[]): FavouriteSet => ({
   favoriteGroups,
   serviceReminders: [],
   eventReminders: [],
@@ -72,9 +78,9 @@ describe('what a device keeps', () => {
   })
 
   test('is read from nothing but lists of ids', () => {
-    expect(parseKept({ favoriteGroups: [1, 'x', 2.5], serviceReminders: [], eventReminders: [] })).toEqual(
-      kept([1]),
-    )
-    expect([parseKept(null), parseKept({ favoriteGroups: 1 })]).toEqual([undefined, undefined])
+    expect(
+      parseFavourites({ favoriteGroups: [1, 'x', 2.5], serviceReminders: [], eventReminders: [] }),
+    ).toEqual(kept([1]))
+    expect([parseFavourites(null), parseFavourites({ favoriteGroups: 1 })]).toEqual([undefined, undefined])
   })
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { serverCommand } from '../../scripts/setup.mjs'
 import { Settings } from '../../src/server/config.ts'
-import { acceptable, productionDefaults } from '../../src/server/process/settings.ts'
+import { acceptable, productionDefaults } from '../../src/server/process-settings.ts'
 
 const at = (path: string) => new URL(`../../${path}`, import.meta.url)
 const read = (path: string) => readFileSync(at(path), 'utf8')

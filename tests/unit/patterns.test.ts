@@ -18,12 +18,12 @@ const source = fileURLToPath(new URL('../../src/', import.meta.url))
 const square = [
   'islands/leader/attendance.ts',
   'lib/shorten.ts',
-  'server/docs/openapi.ts',
-  'server/process/clean.ts',
+  'server/api-docs/openapi.ts',
+  'server/logging/redact.ts',
 ]
 
 /** Reads pages of our own, in which what people wrote is escaped, and the patterns of our own routes. */
-const ofOurs = ['server/pages/policy.ts', 'server/process/route-names.ts']
+const ofOurs = ['server/pages/policy.ts', 'server/operations/route-names.ts']
 
 test('no pattern takes for ever, whatever it is given', { timeout: 240_000 }, () => {
   const found = patterns()

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
 import { networkOf } from '../../src/server/http/network.ts'
-import { cleanText, shortenAddress } from '../../src/server/process/clean.ts'
-import { jsonLog } from '../../src/server/process/log.ts'
-import { openOrigins } from '../../src/server/process/proxy.ts'
-import { nameRequest } from '../../src/server/process/request-id.ts'
+import { openOrigins } from '../../src/server/http/proxies.ts'
+import { jsonLog } from '../../src/server/logging/log.ts'
+import { redactText, shortenAddress } from '../../src/server/logging/redact.ts'
+import { nameRequest } from '../../src/server/logging/request-id.ts'
 
 /** A request as far as these look at one. */
 const asked = (remoteAddress: string, headers: Record<string, string> = {}) =>
@@ -110,5 +110,5 @@ test('what an error says is logged without people, and the request that met it i
 test('an ordinary fault stays readable', () => {
   const message = 'SQLITE_BUSY: database is locked, at src/server/db/open.ts:21'
 
-  expect(cleanText(message)).toBe(message)
+  expect(redactText(message)).toBe(message)
 })

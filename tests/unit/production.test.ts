@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { readSettings } from '../../src/server/config.ts'
-import { demonstrationFaults, type Machine, productionFaults } from '../../src/server/process/production.ts'
+import {
+  demonstrationFaults,
+  type Machine,
+  productionFaults,
+} from '../../src/server/operations/production-checks.ts'
 
 const fit = {
   PRODUCTION: 'on',

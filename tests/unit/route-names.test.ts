@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { addRoutes } from '../../src/server/api.ts'
-import type { AppEnv } from '../../src/server/http/app.ts'
-import { openRouteNames } from '../../src/server/process/route-names.ts'
+import type { AppEnv } from '../../src/server/context.ts'
+import { openRouteNames } from '../../src/server/operations/route-names.ts'
 
 const api = new Hono<AppEnv>()
 addRoutes(api)

@@ -1,10 +1,10 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { $favouriteFellowships, toggleId } from '../../src/stores/keepsakes.ts'
+import { $favouriteFellowships, toggleId } from '../../src/stores/favourites.ts'
 import { $member, readUser } from '../../src/stores/member.ts'
 import { readTokens } from '../../src/stores/session.ts'
-import { clearSession, keepUser, startSession, writeTokens } from '../../src/stores/session-acts.ts'
+import { clearSession, startSession, storeUser, writeTokens } from '../../src/stores/session-acts.ts'
 import { useMember } from '../../src/stores/useMember.ts'
 
 /* One process serves everybody: what one request could leave in a store, the next visitor would read. */
@@ -18,7 +18,7 @@ const Name = () => createElement('p', null, useMember()?.username ?? 'nobody')
 
 test('no store can be set on the server', () => {
   expect(() => startSession({ access: 'a', refresh: 'r', user })).toThrow()
-  keepUser(user)
+  storeUser(user)
 
   expect([writeTokens({ access: 'a', refresh: 'r' }), toggleId($favouriteFellowships, 3)]).toEqual([
     false,
@@ -34,7 +34,7 @@ test('no store can be set on the server', () => {
 })
 
 test('the server’s HTML knows nobody', () => {
-  keepUser(user)
+  storeUser(user)
 
   expect(renderToString(createElement(Name))).toBe('<p>nobody</p>')
 })

@@ -19,7 +19,7 @@ async function openPage() {
     ...(await import('../../src/stores/session.ts')),
     ...(await import('../../src/stores/session-acts.ts')),
     ...(await import('../../src/stores/member.ts')),
-    ...(await import('../../src/stores/keepsakes.ts')),
+    ...(await import('../../src/stores/favourites.ts')),
   }
 }
 
@@ -185,7 +185,7 @@ test('a refused renewal leaves nothing, in storage and in the stores', () => {
 test('the photograph of who was signed in before does not stay', () => {
   stores.startSession({ access: 'a', refresh: 'r', user: { ...ama, profile_image: '/media/ama.webp' } })
 
-  stores.keepUser(ama)
+  stores.storeUser(ama)
 
   expect(localStorage.getItem('profileImage')).toBeNull()
 })
@@ -200,7 +200,7 @@ describe('a browser that refuses storage', () => {
     vi.stubGlobal('localStorage', refusing)
     const page = await openPage()
 
-    page.keepUser(ama)
+    page.storeUser(ama)
     page.clearBrowserStorage()
 
     expect([page.readTokens(), page.readUser(), page.$member.get()]).toEqual([
@@ -225,7 +225,7 @@ describe('a browser that refuses storage', () => {
     const kept = localStorage
     vi.stubGlobal('localStorage', { ...refusing, getItem: (key: string) => kept.getItem(key) })
 
-    stores.keepUser({ ...ama, first_name: 'Abena' })
+    stores.storeUser({ ...ama, first_name: 'Abena' })
     const renewed = stores.writeTokens({ access: 'new', refresh: 'r2' })
 
     expect(renewed).toBe(false)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { takeToasts } from '../../src/lib/hand-over.ts'
+import { takeFlashToasts } from '../../src/lib/flash-toasts.ts'
 import { isToastWaiting, keepToast } from '../../src/lib/toast-event.ts'
 
 beforeEach(() => sessionStorage.clear())
@@ -10,14 +10,14 @@ test('a toast reaches the next page once', () => {
   keepToast({ kind: 'error', text: 'Failed' })
 
   const waiting = isToastWaiting()
-  const taken = takeToasts()
+  const taken = takeFlashToasts()
 
   expect(waiting).toBe(true)
   expect(taken).toEqual([
     { kind: 'success', text: 'Signup successful!' },
     { kind: 'error', text: 'Failed' },
   ])
-  expect([isToastWaiting(), takeToasts()]).toEqual([false, []])
+  expect([isToastWaiting(), takeFlashToasts()]).toEqual([false, []])
 })
 
 test.each(['{broken', '{}', '[{"kind":"loud","text":"x"},{"kind":"error"},null,7]'])(
@@ -25,6 +25,6 @@ test.each(['{broken', '{}', '[{"kind":"loud","text":"x"},{"kind":"error"},null,7
   (stored) => {
     sessionStorage.setItem('asore:toasts', stored)
 
-    expect(takeToasts()).toEqual([])
+    expect(takeFlashToasts()).toEqual([])
   },
 )

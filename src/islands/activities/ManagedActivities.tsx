@@ -7,7 +7,7 @@ import { csvOf } from '../../lib/csv.ts'
 import { dialled } from '../../lib/phone.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { hasWords } from '../../lib/words.ts'
-import { tell } from '../staff/tell.ts'
+import { reportFailure } from '../staff/report-failure.ts'
 import { useOpened } from '../staff/useOpened.ts'
 import { ActivityDialog } from './ActivityDialog.tsx'
 import { type Guest, useManaged } from './useManaged.ts'
@@ -86,7 +86,7 @@ async function save(guests: readonly Guest[]): Promise<void> {
       'text/csv',
     )
   } catch (error) {
-    tell(error, whyRefused(error))
+    reportFailure(error, whyRefused(error))
   }
 }
 

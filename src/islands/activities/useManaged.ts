@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { listActivities, listActivityGuests } from '../../lib/api/activities.ts'
 import type { Activity, ActivityGuest } from '../../lib/contract/activity.ts'
 import { adminTexts } from '../../lib/messages/staff.ts'
-import { tell } from '../staff/tell.ts'
+import { reportFailure } from '../staff/report-failure.ts'
 
 /** A sign-up as a row of the table; its number is that of its place in the list. */
 export type Guest = ActivityGuest & { id: number; title: string }
@@ -20,7 +20,7 @@ export function useManaged() {
       setActivities(all.filter(({ manages }) => manages))
       setGuests(signups.map((row, place) => ({ ...row, id: place + 1, title: titleOf(all, row) })))
     } catch (error) {
-      tell(error, adminTexts.notLoaded)
+      reportFailure(error, adminTexts.notLoaded)
     } finally {
       setLoading(false)
     }

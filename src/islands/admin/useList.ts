@@ -3,11 +3,11 @@ import { useHashWord, writeHashWords } from '../../components/staff/useHash.ts'
 import type { ListQuery, Part } from '../../lib/api/staff.ts'
 import { isUnknownElsewhere } from '../../lib/api/unknown-call.ts'
 import { adminTexts } from '../../lib/messages/staff.ts'
-import { tell } from '../staff/tell.ts'
+import { reportFailure } from '../staff/report-failure.ts'
 
 const pageSize = 20
 /** So long nobody has typed another letter: a search is a call. */
-const typingPause = 250
+const debounceMilliseconds = 250
 
 /**
  * A list of the server's, a page at a time: searched, sorted and paged there, however long it is. What is chosen stands in
@@ -32,14 +32,14 @@ export function useList<Row extends { id: number }>(
     } catch (error) {
       if (mine !== latest.current) return
       if (isUnknownElsewhere(error)) setPart({ rows: [], count: 0 })
-      else tell(error, notLoaded)
+      else reportFailure(error, notLoaded)
     } finally {
       if (mine === latest.current) setLoading(false)
     }
   }, [load, query, notLoaded])
 
   useEffect(() => {
-    const timer = setTimeout(() => void fetchPart(), query.search ? typingPause : 0)
+    const timer = setTimeout(() => void fetchPart(), query.search ? debounceMilliseconds : 0)
     return () => clearTimeout(timer)
   }, [fetchPart, query.search])
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Field, LongField } from '../../components/form/Field.tsx'
 import { FormStatus } from '../../components/form/FormStatus.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
-import { useAwake } from '../../components/form/useAwake.ts'
+import { useHydrated } from '../../components/form/useAwake.ts'
 import { useDraft } from '../../components/form/useDraft.ts'
 import { type FieldErrors, useForm } from '../../components/form/useForm.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
@@ -18,7 +18,7 @@ const thanksMilliseconds = 5000
 
 /** Writes to the church (spec 1 §2, §4, §5, Contact). */
 export function ContactForm() {
-  const awake = useAwake()
+  const awake = useHydrated()
   const [typed, setTyped] = useState(0)
   const [oddEmail, setOddEmail] = useState(false)
   const [thanked, setThanked] = useState(false)

@@ -1,4 +1,4 @@
-import { useAwake } from '../../components/form/useAwake.ts'
+import { useHydrated } from '../../components/form/useAwake.ts'
 import { Tabs } from '../../components/ui/Tabs.tsx'
 import { AnnouncementList } from './AnnouncementList.tsx'
 import { FellowshipCard } from './FellowshipCard.tsx'
@@ -13,7 +13,7 @@ import { Welcome } from './Welcome.tsx'
 /** The member's own page (spec 1 §2, Member Dashboard). */
 export function MemberDashboard() {
   const { sections, loading, refresh } = useDashboard()
-  const awake = useAwake()
+  const awake = useHydrated()
 
   const overview = (
     <div className="grid gap-5">

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useAwake } from '../../components/form/useAwake.ts'
+import { useHydrated } from '../../components/form/useAwake.ts'
 import { nextSundayService } from '../../lib/sunday.ts'
 import { $user } from '../../stores/member.ts'
 import { OneStepLeft } from '../profile/OneStepLeft.tsx'
@@ -7,7 +7,7 @@ import { OneStepLeft } from '../profile/OneStepLeft.tsx'
 /** Greets by first name, else by username (spec 1 §2). The server's HTML greets without either: it knows nobody. */
 export function Welcome() {
   const user = useStore($user, { ssr: () => undefined })
-  const awake = useAwake()
+  const awake = useHydrated()
   const name = user?.first_name || user?.username
   return (
     <>

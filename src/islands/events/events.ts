@@ -1,6 +1,6 @@
 import '../shell/site.ts'
 import { fits } from '../../lib/find-events.ts'
-import { $eventReminders, toggleId } from '../../stores/keepsakes.ts'
+import { $eventReminders, toggleId } from '../../stores/favourites.ts'
 
 /* Filters as one types, and remembers what to be reminded of on this device (spec 1 §2, Events). */
 

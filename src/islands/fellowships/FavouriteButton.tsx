@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { useAwake } from '../../components/form/useAwake.ts'
+import { useHydrated } from '../../components/form/useAwake.ts'
 import { favouriteTexts } from '../../lib/messages/fellowships.ts'
-import { $favouriteFellowships, keptByNobody, toggleId } from '../../stores/keepsakes.ts'
+import { $favouriteFellowships, keptByNobody, toggleId } from '../../stores/favourites.ts'
 import { notify } from '../../stores/toasts.ts'
 
 /** A heart: on this device, for whoever holds it (spec 1 §4). */
 export function FavouriteButton({ id, name }: { id: number; name: string }) {
-  const awake = useAwake()
+  const awake = useHydrated()
   const favourite = useStore($favouriteFellowships, { ssr: keptByNobody }).includes(id)
 
   function toggle(): void {

@@ -1,4 +1,4 @@
-import { useAwake } from '../../components/form/useAwake.ts'
+import { useHydrated } from '../../components/form/useAwake.ts'
 import { writeQuery } from '../../components/ui/useQuery.ts'
 import type { ShownFellowship } from '../../lib/contract/fellowship.ts'
 import type { FellowshipSearch } from '../../lib/find-fellowships.ts'
@@ -13,7 +13,7 @@ type Props = { fellowships: readonly ShownFellowship[]; asked: FellowshipSearch 
 export function FellowshipBrowser({ fellowships, asked }: Props) {
   const { search, day, found, favourites, opened, loading } = useBrowse(fellowships, asked)
   // Nothing is being done for who has no scripts.
-  const busy = useAwake() && loading
+  const busy = useHydrated() && loading
   const closeDialog = () => writeQuery('group', '')
 
   return (

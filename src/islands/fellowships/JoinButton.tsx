@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useAwake } from '../../components/form/useAwake.ts'
+import { useHydrated } from '../../components/form/useAwake.ts'
 import { joinFellowship, whyRefused } from '../../lib/api/extensions.ts'
 import { dropLoginIntent, keepLoginIntent, loginFor, readLoginIntent } from '../../lib/login-intent.ts'
 import { fellowshipTexts } from '../../lib/messages/fellowships.ts'
@@ -12,7 +12,7 @@ import { useMember } from '../../stores/useMember.ts'
  * joined on coming back here.
  */
 export function JoinButton({ id, name }: { id: number; name: string }) {
-  const awake = useAwake()
+  const awake = useHydrated()
   const member = useMember()
   const [joined, setJoined] = useState(false)
   const belongs = joined || isIn(member?.fellowships, id)

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect } from 'react'
-import { useAwake } from '../../components/form/useAwake.ts'
+import { useHydrated } from '../../components/form/useAwake.ts'
 import { useMember } from '../../stores/useMember.ts'
 import { useFetched } from '../shell/useFetched.ts'
 import type { JoinForm } from './JoinForm.tsx'
@@ -10,7 +10,7 @@ const fetchForm = async () => (await import('./JoinForm.tsx')).JoinForm
 
 /** The member's fellowship, or one to join; a visitor is invited to log in (spec 1 §2, My Fellowships). */
 export function MyFellowships() {
-  const awake = useAwake()
+  const awake = useHydrated()
   const member = useMember()
   if (awake) return member ? <Mine key={member.username} /> : <Invitation />
   // The server does not know who reads: CSS shows the half that fits.

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Field } from '../../components/form/Field.tsx'
-import { useAwake } from '../../components/form/useAwake.ts'
+import { useHydrated } from '../../components/form/useAwake.ts'
 import type { FieldErrors } from '../../components/form/useForm.ts'
 import { donationPresets, smallestDonation } from '../../lib/contract/donation.ts'
 
@@ -8,7 +8,7 @@ type Props = { errors: FieldErrors; typed: string; onTyped: (typed: string) => v
 
 /** Four usual sums, and a field for any other one (spec 1 §9). */
 export function AmountField({ errors, typed, onTyped }: Props) {
-  const awake = useAwake()
+  const awake = useHydrated()
   const field = useRef<HTMLDivElement>(null)
 
   /** As if it had been typed, so that the draft and the errors hear of it. */

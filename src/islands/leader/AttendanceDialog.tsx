@@ -9,13 +9,13 @@ import { csvOf } from '../../lib/csv.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { formatHour } from '../../lib/hours.ts'
 import { saveFile } from '../../lib/save-file.ts'
-import { tell } from '../staff/tell.ts'
+import { reportFailure } from '../staff/report-failure.ts'
 import { AttendanceSheet } from './AttendanceSheet.tsx'
 import { attendanceCells, attendanceFile, countChoices, type Roll } from './attendance.ts'
 import { MarkRow } from './MarkRow.tsx'
 import { MarksNotice } from './MarksNotice.tsx'
 import { isMemberCalled } from './members.ts'
-import { useLed } from './useLeader.ts'
+import { useLedFellowship } from './useLeader.ts'
 
 export type AttendanceProps = {
   event: StaffEvent
@@ -30,7 +30,7 @@ async function saveRoll(event: StaffEvent, roll: Roll): Promise<void> {
     await askToExport({ list: 'attendance', rows: roll.length, filter: event.title })
     saveFile(attendanceFile(event), csvOf(...attendanceCells(roll)), 'text/csv')
   } catch (error) {
-    tell(error, whyRefused(error))
+    reportFailure(error, whyRefused(error))
   }
 }
 
@@ -39,7 +39,7 @@ const searchFrom = 10
 
 /** Who came: one tap a member, kept at once on this device and sent by itself (spec 2 §2, Attendance dialog). */
 export function AttendanceDialog({ event, records, close }: AttendanceProps) {
-  const { fellowship, members, marks, again } = useLed()
+  const { fellowship, members, marks, again } = useLedFellowship()
   const [taps, setTaps] = useState<readonly { member: FellowshipMember; before: boolean | null }[]>([])
   const [words, setWords] = useState('')
   const roll: Roll = (members.rows ?? []).map((member) => ({

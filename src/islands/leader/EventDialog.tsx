@@ -14,9 +14,9 @@ import { type Typed, typedAs } from '../../lib/contract/typed.ts'
 import { leaderTexts } from '../../lib/messages/leader.ts'
 import { staffTexts } from '../../lib/messages/staff.ts'
 import { notify } from '../../stores/toasts.ts'
-import { tell } from '../staff/tell.ts'
+import { reportFailure } from '../staff/report-failure.ts'
 import { useEventDraft } from './useEventDraft.ts'
-import { useLed } from './useLeader.ts'
+import { useLedFellowship } from './useLeader.ts'
 
 type Props = { event: StaffEvent | undefined; close: () => void }
 
@@ -24,7 +24,7 @@ type Props = { event: StaffEvent | undefined; close: () => void }
 export function EventDialog({ event: opened, close }: Props) {
   // As it was when the dialog was opened: a Refresh behind it must not make an old text look like a new one's.
   const [event] = useState(opened)
-  const { fellowship, events, again } = useLed()
+  const { fellowship, events, again } = useLedFellowship()
   const draft = useEventDraft(event)
   const { form, errors, problem, busy, submit, forget } = useForm<EventForm>({
     shape: shapeOf(event),
@@ -42,7 +42,7 @@ export function EventDialog({ event: opened, close }: Props) {
       close()
     },
     refused: (error) => {
-      tell(error, event ? leaderTexts.notChanged : leaderTexts.notCreated)
+      reportFailure(error, event ? leaderTexts.notChanged : leaderTexts.notCreated)
       const status = error instanceof ApiError ? error.status : 0
       if ([404, 409].includes(status)) void again(events)()
       return event && status === 404 ? staffTexts.gone : whyRefused(error)

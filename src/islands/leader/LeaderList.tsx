@@ -1,6 +1,6 @@
 import { type RowsProps, RowsSection } from '../../components/staff/RowsSection.tsx'
 import type { Id } from '../../lib/contract/base.ts'
-import { useLed } from './useLeader.ts'
+import { useLedFellowship } from './useLeader.ts'
 
 type Props<Row> = RowsProps<Row> & {
   of: { rows: readonly Row[] | undefined; loading: boolean; fetchFor: (fellowship: Id) => Promise<void> }
@@ -8,6 +8,6 @@ type Props<Row> = RowsProps<Row> & {
 
 /** A list of the fellowship, which waits for the fellowship itself. */
 export function LeaderList<Row extends { id: Id }>({ of, ...section }: Props<Row>) {
-  const { fellowship, again } = useLed()
+  const { fellowship, again } = useLedFellowship()
   return <RowsSection rows={of.rows} loading={of.loading || !fellowship} reload={again(of)} {...section} />
 }

@@ -1,8 +1,8 @@
-import { useLed } from './useLeader.ts'
+import { useLedFellowship } from './useLeader.ts'
 
 /** Says that marks wait on this device, so that nobody closes the browser in doubt. */
 export function MarksNotice() {
-  const { marks } = useLed()
+  const { marks } = useLedFellowship()
   const count = marks.waiting.length
   return (
     <div role="status" className="not-empty:my-3">

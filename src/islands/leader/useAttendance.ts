@@ -3,15 +3,15 @@ import { useOpenRow } from '../../components/staff/useOpenRow.ts'
 import { listAttendance } from '../../lib/api/leader.ts'
 import type { StaffEvent } from '../../lib/contract/staff.ts'
 import { leaderTexts } from '../../lib/messages/leader.ts'
-import { tell } from '../staff/tell.ts'
+import { reportFailure } from '../staff/report-failure.ts'
 import type { AttendanceProps } from './AttendanceDialog.tsx'
-import { useLed } from './useLeader.ts'
+import { useLedFellowship } from './useLeader.ts'
 
 type Loaded = { of: number; Dialog: ComponentType<AttendanceProps>; records: AttendanceProps['records'] }
 
 /** The event whose attendance the address names, and its records; when they do not come, nothing opens (spec 2 §8). */
 export function useAttendance() {
-  const { fellowship, events, marks } = useLed()
+  const { fellowship, events, marks } = useLedFellowship()
   const { row, open, close } = useOpenRow(events.rows, 'attendance')
   const [loaded, setLoaded] = useState<Loaded>()
   const latest = useRef({ close, askAgain: marks.askAgain })
@@ -27,7 +27,7 @@ export function useAttendance() {
       (found) => left || setLoaded(found),
       (error: unknown) => {
         if (left) return
-        tell(error, leaderTexts.attendanceNotLoaded)
+        reportFailure(error, leaderTexts.attendanceNotLoaded)
         latest.current.close()
       },
     )

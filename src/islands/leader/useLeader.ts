@@ -10,7 +10,7 @@ import {
 import type { Id } from '../../lib/contract/base.ts'
 import type { StaffFellowship } from '../../lib/contract/staff.ts'
 import { leaderTexts } from '../../lib/messages/leader.ts'
-import { tell } from '../staff/tell.ts'
+import { reportFailure } from '../staff/report-failure.ts'
 import { useInbox } from './useInbox.ts'
 import { useListOf } from './useListOf.ts'
 import { useMarks } from './useMarks.ts'
@@ -39,11 +39,11 @@ export function useLeader() {
       const fetches = [ofMembers, ofEvents, ofPrayers, ofTestimonies]
       const answers = await Promise.allSettled(fetches.map((fetchFor) => fetchFor(found.id)))
       const failed = answers.find((answer) => answer.status === 'rejected')
-      if (failed) tell(failed.reason, leaderTexts.notLoaded)
+      if (failed) reportFailure(failed.reason, leaderTexts.notLoaded)
     } catch (error) {
       const none = error instanceof ApiError && error.status === 404
       setFellowship(none ? 'none' : 'failed')
-      if (!none) tell(error, leaderTexts.notLoaded)
+      if (!none) reportFailure(error, leaderTexts.notLoaded)
     }
   }, [ofMembers, ofEvents, ofPrayers, ofTestimonies, count])
 
@@ -58,14 +58,16 @@ export type Leader = ReturnType<typeof useLeader>
 export const LeaderContext = createContext<Leader | undefined>(undefined)
 
 /** What the sections share. The fellowship is undefined until it has come. */
-export function useLed() {
+export function useLedFellowship() {
   const leader = useContext(LeaderContext)
   if (!leader) throw new Error('A section stands outside of the dashboard')
   const fellowship = typeof leader.fellowship === 'object' ? leader.fellowship : undefined
   /** For a section's Refresh. */
   const again = (list: { fetchFor: (fellowship: Id) => Promise<void> }) => async () => {
     if (fellowship)
-      await list.fetchFor(fellowship.id).catch((error: unknown) => tell(error, leaderTexts.notLoaded))
+      await list
+        .fetchFor(fellowship.id)
+        .catch((error: unknown) => reportFailure(error, leaderTexts.notLoaded))
   }
   return { ...leader, fellowship, again }
 }

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react'
 import type { Id } from '../../lib/contract/base.ts'
-import { useEdits } from '../../stores/useEdits.ts'
+import { useOptimisticEdits } from '../../stores/useOptimisticEdits.ts'
 
 /** A list of the fellowship: undefined until it has come; what Refresh cannot load again stays. */
 export function useListOf<Row extends { id: Id }>(load: (fellowship: Id) => Promise<Row[]>) {
-  const { rows, setAnswered, act } = useEdits<Row>([])
+  const { rows, setAnswered, act } = useOptimisticEdits<Row>([])
   const [here, setHere] = useState(false)
   const [loading, setLoading] = useState(true)
 

@@ -7,7 +7,7 @@ import { leaderTexts } from '../../lib/messages/leader.ts'
 import { $markQueue } from '../../stores/marks.ts'
 import { notify } from '../../stores/toasts.ts'
 import { useMember } from '../../stores/useMember.ts'
-import { tell } from '../staff/tell.ts'
+import { reportFailure } from '../staff/report-failure.ts'
 
 const nothing: ReadonlyMap<string, boolean | null> = new Map()
 const keyOf = (event: Id, member: Id) => `${event}:${member}`
@@ -33,7 +33,7 @@ export function useMarks() {
       refused: (_, error) => {
         look()
         setProblem(whyRefused(error))
-        tell(error, leaderTexts.notMarked)
+        reportFailure(error, leaderTexts.notMarked)
       },
       attempted: setHeld,
     })

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useLayoutEffect, useRef } from 'react'
-import { useAwake } from '../../components/form/useAwake.ts'
+import { useHydrated } from '../../components/form/useAwake.ts'
 import { chatLabel, chatLength } from '../../lib/live.ts'
 import type { Role } from '../../lib/session-storage.ts'
 import { useMember } from '../../stores/useMember.ts'
@@ -11,7 +11,7 @@ const moderators: readonly Role[] = ['media', 'admin']
 
 /** The chat beside the video; blank messages are ignored (spec 1 §2, §5). */
 export function LiveChat() {
-  const awake = useAwake()
+  const awake = useHydrated()
   const member = useMember()
   const author = chatLabel(member)
   const { state, messages, send } = useChat(author)

@@ -1,4 +1,4 @@
-import { useAwake } from '../../components/form/useAwake.ts'
+import { useHydrated } from '../../components/form/useAwake.ts'
 import { dataPerHour, type Quality } from '../../lib/live.ts'
 import { nextSundayService } from '../../lib/sunday.ts'
 import type { Status } from './useLiveStatus.ts'
@@ -11,7 +11,7 @@ type Props = {
 
 /** In the place of the video until it is wanted: what is on or comes next, and what playing costs. */
 export function Poster({ status, quality, play }: Props) {
-  const awake = useAwake()
+  const awake = useHydrated()
 
   return (
     <div className="poster ground-forest">
@@ -43,7 +43,7 @@ export function Poster({ status, quality, play }: Props) {
 }
 
 function Occasion({ status: { state, title } }: { status: Status }) {
-  const awake = useAwake()
+  const awake = useHydrated()
   const next = awake ? nextSundayService(new Date()) : 'on Sunday at 9:00 AM'
   if (state === 'live')
     return (

@@ -1,10 +1,10 @@
-import { useAwake } from '../../components/form/useAwake.ts'
+import { useHydrated } from '../../components/form/useAwake.ts'
 import { notesFileName, notesLength } from '../../lib/live.ts'
 import { useNotes } from './useNotes.ts'
 
 /** What one wants to remember of the sermon: kept on the device, taken away as a text file (spec 1 §2, Live Stream). */
 export function SermonNotes() {
-  const awake = useAwake()
+  const awake = useHydrated()
   const { text, write } = useNotes()
 
   return (

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import { useAwake } from '../../components/form/useAwake.ts'
+import { useHydrated } from '../../components/form/useAwake.ts'
 import type { Quality } from '../../lib/live.ts'
 import { useMember } from '../../stores/useMember.ts'
 import type { Status } from './useLiveStatus.ts'
@@ -13,7 +13,7 @@ type Props = {
 
 /** On air or not, with what, how many watch, and the quality (spec 1 §2, §9). */
 export function StatusBar({ status, quality, qualities, choose }: Props) {
-  const awake = useAwake()
+  const awake = useHydrated()
   const role = useMember()?.role ?? 'user'
   const { live, viewers, state } = status
 

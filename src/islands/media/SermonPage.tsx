@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { readSermon } from '../../lib/api/media.ts'
 import type { EditedSermon } from '../../lib/contract/sermon-draft.ts'
 import { mediaTexts } from '../../lib/messages/media.ts'
-import { handOver } from '../../stores/toasts.ts'
-import { tell } from '../staff/tell.ts'
+import { notifyOnNextPage } from '../../stores/toasts.ts'
+import { reportFailure } from '../staff/report-failure.ts'
 import { useLeadBack } from '../staff/useLeadBack.ts'
 import { SermonForm } from './SermonForm.tsx'
 
@@ -12,11 +12,12 @@ export function SermonPage({ id }: { id?: number }) {
   const [sermon, setSermon] = useState<EditedSermon>()
   useLeadBack()
   useEffect(() => {
-    if (id !== undefined) readSermon(id).then(setSermon, (error) => tell(error, mediaTexts.notLoaded))
+    if (id !== undefined)
+      readSermon(id).then(setSermon, (error) => reportFailure(error, mediaTexts.notLoaded))
   }, [id])
 
   function leave(said: string): void {
-    handOver('success', said)
+    notifyOnNextPage('success', said)
     location.assign('/media-dashboard#sermons')
   }
 

@@ -2,7 +2,7 @@ import { createContext, useCallback, useEffect, useState } from 'react'
 import { sermonCalls } from '../../lib/api/staff.ts'
 import type { StaffSermon } from '../../lib/contract/staff.ts'
 import { mediaTexts } from '../../lib/messages/media.ts'
-import { tell } from '../staff/tell.ts'
+import { reportFailure } from '../staff/report-failure.ts'
 
 /** GET sermons/ when the dashboard opens, and after an upload (spec 2 §7); undefined until it has come. */
 export function useSermonList() {
@@ -15,7 +15,7 @@ export function useSermonList() {
       setRows((await sermonCalls.all()).rows)
     } catch (error) {
       setFailed(true)
-      tell(error, mediaTexts.notLoaded)
+      reportFailure(error, mediaTexts.notLoaded)
     }
   }, [])
 

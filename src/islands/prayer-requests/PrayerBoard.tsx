@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { useAwake } from '../../components/form/useAwake.ts'
+import { useHydrated } from '../../components/form/useAwake.ts'
 import { writeQuery } from '../../components/ui/useQuery.ts'
 import { listPrayerRequests } from '../../lib/api/prayer-requests.ts'
 import type { PrayerRequest } from '../../lib/contract/prayer-request.ts'
 import { prayerTexts } from '../../lib/messages/prayer-requests.ts'
 import { notify } from '../../stores/toasts.ts'
-import { useEdits } from '../../stores/useEdits.ts'
 import { useMember } from '../../stores/useMember.ts'
+import { useOptimisticEdits } from '../../stores/useOptimisticEdits.ts'
 import { PrayerForm } from './PrayerForm.tsx'
 import { PrayerList } from './PrayerList.tsx'
 
@@ -18,8 +18,8 @@ type Props = {
 
 /** Asking for prayer, and praying for who asked (spec 1 §2, Prayer Requests). */
 export function PrayerBoard({ seed, asked }: Props) {
-  const awake = useAwake()
-  const { rows, setAnswered, edit, act } = useEdits(seed, useMember()?.username)
+  const awake = useHydrated()
+  const { rows, setAnswered, edit, act } = useOptimisticEdits(seed, useMember()?.username)
   const [newest, setNewest] = useState<number>()
 
   // Again for everybody who comes or goes. What the page came with stays when the call fails (docs/decisions/0018).

@@ -1,4 +1,4 @@
-import { useAwake } from '../../components/form/useAwake.ts'
+import { useHydrated } from '../../components/form/useAwake.ts'
 import { LongText } from '../../components/ui/LongText.tsx'
 import type { PrayerRequest } from '../../lib/contract/prayer-request.ts'
 import { formatDay } from '../../lib/dates.ts'
@@ -14,10 +14,10 @@ type Props = {
 
 export function PrayerCard({ request, prayers, prayed, onPray, onAnswered }: Props) {
   const { id, title, description, created_at, user_name, is_private, is_answered } = request
-  const awake = useAwake()
+  const awake = useHydrated()
   return (
-    <li className="card voice">
-      <p className="voice-about">
+    <li className="card post">
+      <p className="post-meta">
         <time dateTime={created_at}>{formatDay(created_at)}</time>
         {user_name && <span>{user_name}</span>}
         {is_answered && <span className="badge badge-forest">Answered</span>}
@@ -28,7 +28,7 @@ export function PrayerCard({ request, prayers, prayed, onPray, onAnswered }: Pro
       </h3>
       <LongText text={description} about={title} />
       {is_private && <p className="hint">Visible only to you and church staff.</p>}
-      <div className="voice-acts">
+      <div className="post-actions">
         <button className="btn" type="button" aria-pressed={prayed} disabled={!awake} onClick={onPray}>
           <svg className="symbol" aria-hidden="true">
             <use href="#symbol-hands" />

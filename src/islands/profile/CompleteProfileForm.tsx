@@ -12,8 +12,8 @@ import { looksLikeDigitalAddress, maritalStatuses, NewProfile } from '../../lib/
 import { dropLoginIntent, readLoginIntent, wayOfIntent } from '../../lib/login-intent.ts'
 import { completeProfileTexts } from '../../lib/messages/profile.ts'
 import { readUser } from '../../stores/member.ts'
-import { keepUser } from '../../stores/session-acts.ts'
-import { handOver, notify } from '../../stores/toasts.ts'
+import { storeUser } from '../../stores/session-acts.ts'
+import { notify, notifyOnNextPage } from '../../stores/toasts.ts'
 import { FellowshipField } from './FellowshipField.tsx'
 import { PhotographField } from './PhotographField.tsx'
 
@@ -111,11 +111,11 @@ async function finish(typed: FormData): Promise<void> {
   try {
     const profile_image = await completeProfile(typed)
     const fellowships = chosen && [{ id: Number(chosen.value), name: chosen.text }]
-    if (user) keepUser({ ...user, profileComplete: true, profile_image, fellowships })
-    handOver('success', completeProfileTexts.success)
+    if (user) storeUser({ ...user, profileComplete: true, profile_image, fellowships })
+    notifyOnNextPage('success', completeProfileTexts.success)
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 409)) throw error
-    if (user) keepUser({ ...user, profileComplete: true })
+    if (user) storeUser({ ...user, profileComplete: true })
   }
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { cancelEmailChange, resendConfirmation } from '../../lib/api/mailed-links.ts'
 import type { StoredUser } from '../../lib/session-storage.ts'
-import { keepAnswered, wordsOf } from '../../stores/keep-user.ts'
+import { storeAnsweredUser, wordsOf } from '../../stores/store-user.ts'
 import { notify } from '../../stores/toasts.ts'
 
 /** Says which address waits until the link of its letter is opened, with another letter and a way back. */
@@ -15,7 +15,7 @@ export function EmailNotice({ user }: { user: StoredUser }) {
   async function ask(call: () => Promise<unknown>, done: string): Promise<void> {
     setBusy(true)
     try {
-      keepAnswered(await call())
+      storeAnsweredUser(await call())
       notify.success(done)
     } catch (error) {
       notify.error((error instanceof ApiError && error.detail) || 'Please try again in a moment.')

@@ -1,9 +1,9 @@
 import { ChoiceField, SelectField } from '../../components/form/ChoiceField.tsx'
 import { Field } from '../../components/form/Field.tsx'
 import { changeProfile } from '../../lib/api/profile-changes.ts'
-import type { KeptProfile } from '../../lib/contract/kept-profile.ts'
 import { maritalStatuses } from '../../lib/contract/profile.ts'
 import { ProfileChanges } from '../../lib/contract/profile-changes.ts'
+import type { StoredProfile } from '../../lib/contract/stored-profile.ts'
 import { profileTexts } from '../../lib/messages/profile-changes.ts'
 import { notify } from '../../stores/toasts.ts'
 import type { EditFormProps } from './EditableCard.tsx'
@@ -17,7 +17,7 @@ const bornAgain = [
 ] as const
 
 /** What was told when the profile was completed (spec 1 §7, PUT profiles/). */
-export function OtherForm({ values: profile, draft, close }: EditFormProps<KeptProfile>) {
+export function OtherForm({ values: profile, draft, close }: EditFormProps<StoredProfile>) {
   const edit = useEditForm({
     shape: ProfileChanges,
     draft,

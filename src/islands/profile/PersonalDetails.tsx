@@ -1,6 +1,6 @@
 import { dialled } from '../../lib/phone.ts'
 import type { StoredUser } from '../../lib/session-storage.ts'
-import { wordsOf } from '../../stores/keep-user.ts'
+import { wordsOf } from '../../stores/store-user.ts'
 import { EditableCard } from './EditableCard.tsx'
 import { EmailNotice } from './EmailNotice.tsx'
 import type { Fact } from './FactList.tsx'

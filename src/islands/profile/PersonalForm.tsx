@@ -5,7 +5,7 @@ import { PersonalDetails } from '../../lib/contract/personal-details.ts'
 import { profileTexts } from '../../lib/messages/profile-changes.ts'
 import { dialled } from '../../lib/phone.ts'
 import type { StoredUser } from '../../lib/session-storage.ts'
-import { keepAnswered, wordsOf } from '../../stores/keep-user.ts'
+import { storeAnsweredUser, wordsOf } from '../../stores/store-user.ts'
 import { notify } from '../../stores/toasts.ts'
 import type { EditFormProps } from './EditableCard.tsx'
 import { EditForm } from './EditForm.tsx'
@@ -34,7 +34,7 @@ function Form({ values: user, draft, close }: EditFormProps<StoredUser>) {
       const answer = await changePersonalDetails(user.username, details)
       try {
         // A backend that answers nothing has what was sent.
-        if (!keepAnswered(answer)) keepAnswered({ ...user, ...details })
+        if (!storeAnsweredUser(answer)) storeAnsweredUser({ ...user, ...details })
       } catch {
         // no room in this browser: the church has it all the same
       }

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from 'react'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { readMe } from '../../lib/api/password-reset.ts'
 import { readProfile } from '../../lib/api/profile-changes.ts'
-import type { KeptProfile } from '../../lib/contract/kept-profile.ts'
+import type { StoredProfile } from '../../lib/contract/stored-profile.ts'
 import { profileTexts } from '../../lib/messages/profile-changes.ts'
 import type { StoredUser } from '../../lib/session-storage.ts'
-import { keepAnswered } from '../../stores/keep-user.ts'
+import { storeAnsweredUser } from '../../stores/store-user.ts'
 import { notify } from '../../stores/toasts.ts'
 import { useMember } from '../../stores/useMember.ts'
 
@@ -14,7 +14,7 @@ export type LoadedProfile =
   | { state: 'failed' }
   /** Not completed yet. */
   | { state: 'none' }
-  | { state: 'here'; profile: KeptProfile }
+  | { state: 'here'; profile: StoredProfile }
 
 /** The profile that the server has, asked for as soon as somebody is signed in, and the account as it is there. */
 export function useProfile(signedIn: boolean) {
@@ -29,10 +29,10 @@ export function useProfile(signedIn: boolean) {
     if (!signedIn) return
     void load()
     // The account may have been changed on another device. Without an answer what is stored stands.
-    readMe().then(keepAnswered, () => undefined)
+    readMe().then(storeAnsweredUser, () => undefined)
   }, [signedIn, load])
 
-  const change = (profile: KeptProfile) => setLoaded({ state: 'here', profile })
+  const change = (profile: StoredProfile) => setLoaded({ state: 'here', profile })
   return { loaded, load, change }
 }
 

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { useAwake } from '../../components/form/useAwake.ts'
+import { useHydrated } from '../../components/form/useAwake.ts'
 import { sermonTexts } from '../../lib/messages/sermons.ts'
 import type { Track } from '../../lib/playback.ts'
 import { $playback, pause } from '../../stores/playback.ts'
 
 /** Listen Now, or Pause while it plays; another one that plays is paused first (spec 1 §4). */
 export function ListenButton({ track }: { track: Track }) {
-  const awake = useAwake()
+  const awake = useHydrated()
   const now = useStore($playback, { ssr: 'initial' })
   const mine = now.state !== 'idle' && now.track.id === track.id
   const plays = mine && now.state === 'playing'

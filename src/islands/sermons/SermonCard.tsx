@@ -1,4 +1,4 @@
-import { useAwake } from '../../components/form/useAwake.ts'
+import { useHydrated } from '../../components/form/useAwake.ts'
 import type { Sermon } from '../../lib/contract/sermon.ts'
 import { formatBytes } from '../../lib/data-cost.ts'
 import { formatDay } from '../../lib/dates.ts'
@@ -8,7 +8,7 @@ import { SermonPicture } from './SermonPicture.tsx'
 
 /** A sermon with what can be done with its recording, and what that weighs. */
 export function SermonCard({ sermon, watch }: { sermon: Sermon; watch: () => void }) {
-  const awake = useAwake()
+  const awake = useHydrated()
   const { id, title, description, series, scripture, speaker, date, duration, views } = sermon
   const { audio, video, media_bytes } = sermon
 

@@ -1,24 +1,24 @@
 import { Problem } from '../../components/form/Problem.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
-import { useAwake } from '../../components/form/useAwake.ts'
+import { useHydrated } from '../../components/form/useAwake.ts'
 import { useForm } from '../../components/form/useForm.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { createFirstAdmin } from '../../lib/api/first-admin.ts'
 import { FirstAdmin } from '../../lib/contract/first-admin.ts'
 import { firstAdminTexts } from '../../lib/messages/first-admin.ts'
-import { handOver, notify } from '../../stores/toasts.ts'
+import { notify, notifyOnNextPage } from '../../stores/toasts.ts'
 import { PersonFields } from './PersonFields.tsx'
 import { useToken } from './useToken.ts'
 
 /** The first admin's account, by the link that the server printed when it was started. */
 export function FirstAdminForm() {
-  const awake = useAwake()
+  const awake = useHydrated()
   const token = useToken()
   const { form, errors, problem, busy, submit, forget } = useForm({
     shape: FirstAdmin,
     send: async (person) => {
       await createFirstAdmin({ ...person, token })
-      handOver('success', firstAdminTexts.created)
+      notifyOnNextPage('success', firstAdminTexts.created)
       location.replace('/login')
     },
     refused: (error) => {

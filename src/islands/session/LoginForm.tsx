@@ -13,7 +13,7 @@ import { loginTexts } from '../../lib/messages/session.ts'
 import { readFactor } from '../../lib/read-factor.ts'
 import { safeNext } from '../../lib/routes.ts'
 import { startSession } from '../../stores/session-acts.ts'
-import { handOver, notify } from '../../stores/toasts.ts'
+import { notify, notifyOnNextPage } from '../../stores/toasts.ts'
 import { PasskeyLogin } from './PasskeyLogin.tsx'
 
 /** Most accounts have no second step: its code comes with the first that asks. */
@@ -94,7 +94,7 @@ export function LoginForm() {
 function enter(session: SignedIn): void {
   startSession(session)
   const complete = session.user.profileComplete
-  handOver('success', complete ? loginTexts.success : loginTexts.incompleteProfile)
+  notifyOnNextPage('success', complete ? loginTexts.success : loginTexts.incompleteProfile)
   location.replace(complete ? wayBack() : '/complete-profile')
 }
 

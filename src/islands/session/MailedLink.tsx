@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import { useAwake } from '../../components/form/useAwake.ts'
+import { useHydrated } from '../../components/form/useAwake.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { type LinkKind, spendLink } from '../../lib/api/mailed-links.ts'
 import { readMe } from '../../lib/api/password-reset.ts'
-import { keepAnswered } from '../../stores/keep-user.ts'
 import { readUser } from '../../stores/member.ts'
 import { clearSession } from '../../stores/session-acts.ts'
+import { storeAnsweredUser } from '../../stores/store-user.ts'
 import { useToken } from './useToken.ts'
 
 const words: Record<LinkKind, { act: string; busy: string; next: [href: string, name: string] }> = {
@@ -26,7 +26,7 @@ type State = { state: 'open' | 'busy' } | { state: 'done' | 'failed'; said: stri
 
 /** The button of a mailed link: a scanner that opens the page of every link does not press it. */
 export function MailedLink({ kind }: { kind: LinkKind }) {
-  const awake = useAwake()
+  const awake = useHydrated()
   const token = useToken()
   const [now, setNow] = useState<State>({ state: 'open' })
   const { act, busy, next } = words[kind]
@@ -37,7 +37,7 @@ export function MailedLink({ kind }: { kind: LinkKind }) {
       const said = await spendLink(kind, token)
       // The other links end its sessions, this browser's among them.
       if (kind !== 'confirm-email') clearSession()
-      else if (readUser()) await readMe().then(keepAnswered, () => undefined)
+      else if (readUser()) await readMe().then(storeAnsweredUser, () => undefined)
       setNow({ state: 'done', said })
     } catch (error) {
       setNow({ state: 'failed', said: error instanceof ApiError ? error.detail : notReached })

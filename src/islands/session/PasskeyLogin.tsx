@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Problem } from '../../components/form/Problem.tsx'
-import { useAwake } from '../../components/form/useAwake.ts'
+import { useHydrated } from '../../components/form/useAwake.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import type { SignedIn } from '../../lib/contract/account.ts'
 
@@ -8,7 +8,7 @@ import type { SignedIn } from '../../lib/contract/account.ts'
 export function PasskeyLogin({ entered }: { entered: (session: SignedIn) => void }) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
-  const awake = useAwake()
+  const awake = useHydrated()
   if (awake && !('PublicKeyCredential' in window && 'parseRequestOptionsFromJSON' in PublicKeyCredential))
     return null
 

@@ -3,19 +3,19 @@ import { Field } from '../../components/form/Field.tsx'
 import { Problem } from '../../components/form/Problem.tsx'
 import { ShowPasswords } from '../../components/form/ShowPasswords.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
-import { useAwake } from '../../components/form/useAwake.ts'
+import { useHydrated } from '../../components/form/useAwake.ts'
 import { useForm } from '../../components/form/useForm.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { checkResetLink, resetPassword } from '../../lib/api/password-reset.ts'
 import { NewPassword } from '../../lib/contract/password-reset.ts'
 import { passwordTexts } from '../../lib/messages/passwords.ts'
 import { clearSession } from '../../stores/session-acts.ts'
-import { handOver, notify } from '../../stores/toasts.ts'
+import { notify, notifyOnNextPage } from '../../stores/toasts.ts'
 import { useToken } from './useToken.ts'
 
 /** A new password, by the link of the letter. */
 export function ResetPasswordForm() {
-  const awake = useAwake()
+  const awake = useHydrated()
   const token = useToken()
   const [spent, setSpent] = useState<Spent>()
 
@@ -45,7 +45,7 @@ function NewPasswordForm({ token, refuse }: Props) {
       await resetPassword({ token, password })
       // The account is signed out everywhere now, here too.
       clearSession()
-      handOver('success', passwordTexts.reset)
+      notifyOnNextPage('success', passwordTexts.reset)
       location.replace('/login')
     },
     refused: (error) => {

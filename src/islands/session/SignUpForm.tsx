@@ -8,7 +8,7 @@ import { register } from '../../lib/api/auth.ts'
 import { SignUp } from '../../lib/contract/account.ts'
 import { typedAs } from '../../lib/contract/typed.ts'
 import { signUpTexts } from '../../lib/messages/session.ts'
-import { handOver, notify } from '../../stores/toasts.ts'
+import { notify, notifyOnNextPage } from '../../stores/toasts.ts'
 import { PersonFields } from './PersonFields.tsx'
 
 const shape = typedAs(SignUp, ({ consent, ...typed }) => ({ ...typed, consent: consent === 'on' }))
@@ -20,8 +20,8 @@ export function SignUpForm() {
     send: async (person) => {
       await register(person)
       draft.forget()
-      handOver('success', signUpTexts.success)
-      if (person.email) handOver('success', signUpTexts.confirm)
+      notifyOnNextPage('success', signUpTexts.success)
+      if (person.email) notifyOnNextPage('success', signUpTexts.confirm)
       // Not assign: Back would bring the form with the password in it.
       location.replace('/login')
     },

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useAwake } from '../../components/form/useAwake.ts'
+import { useHydrated } from '../../components/form/useAwake.ts'
 import {
   type CalendarAddress as Address,
   makeCalendarAddress,
@@ -15,7 +15,7 @@ const none: Address = { path: '', created_at: '', last_read_on: '' }
 
 /** The secret address of the member's own calendar: made, told once, and taken back. */
 export function CalendarAddress() {
-  const awake = useAwake()
+  const awake = useHydrated()
   const { save, status, busy } = useSaving()
   const [found, setFound] = useState<Address>()
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useAwake } from '../../components/form/useAwake.ts'
+import { useHydrated } from '../../components/form/useAwake.ts'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { CloseAccountForm } from './CloseAccountForm.tsx'
 
 /** The door out; behind it the password is asked for. */
 export function CloseAccount() {
-  const awake = useAwake()
+  const awake = useHydrated()
   const [open, setOpen] = useState(false)
   return (
     <>

@@ -6,7 +6,7 @@ import { whyRefused } from '../../lib/api/extensions.ts'
 import { closeAccount } from '../../lib/api/own-account.ts'
 import { AccountDeletionForm, graceDays } from '../../lib/contract/account-settings.ts'
 import { clearSession } from '../../stores/session-acts.ts'
-import { handOver } from '../../stores/toasts.ts'
+import { notifyOnNextPage } from '../../stores/toasts.ts'
 import { atField } from './at-field.ts'
 
 /** Asks for the password; afterwards nobody is signed in any more, here and elsewhere. */
@@ -15,7 +15,7 @@ export function CloseAccountForm({ keep }: { keep: () => void }) {
     shape: AccountDeletionForm,
     send: async ({ closing_password }) => {
       const closed = closeAccount(closing_password)
-      handOver('success', await atField(closed, 'password', 'closing_password'))
+      notifyOnNextPage('success', await atField(closed, 'password', 'closing_password'))
       clearSession()
       location.replace('/login')
     },

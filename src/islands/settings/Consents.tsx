@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useAwake } from '../../components/form/useAwake.ts'
+import { useHydrated } from '../../components/form/useAwake.ts'
 import { decideConsent, readConsents } from '../../lib/api/consents.ts'
 import { whyRefused } from '../../lib/api/extensions.ts'
 import type { Consent } from '../../lib/contract/consent.ts'
@@ -41,7 +41,7 @@ export function Consents() {
 type Props = { consent: Consent; busy: boolean; decide: (consent: Consent, given: boolean) => void }
 
 function OneConsent({ consent, busy, decide }: Props) {
-  const awake = useAwake()
+  const awake = useHydrated()
   const { title, asks, given, withdrawn } = consentTexts[consent.purpose]
   const isGiven = consent.state === 'given'
   const since = consent.decided_at && ` since ${formatDay(consent.decided_at)}`

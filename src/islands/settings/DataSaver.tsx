@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useAwake } from '../../components/form/useAwake.ts'
+import { useHydrated } from '../../components/form/useAwake.ts'
 import { browserSavesData } from '../../lib/device-settings.ts'
 import { $savesData, chooseDataSaver, chosenLater } from '../../stores/device-settings.ts'
 import { useSaving } from './useSaving.tsx'
@@ -7,7 +7,7 @@ import { useSaving } from './useSaving.tsx'
 /** Fewer pictures, sound before video: for whoever pays by the megabyte. */
 export function DataSaver() {
   const on = useStore($savesData, chosenLater)
-  const byBrowser = useAwake() && browserSavesData()
+  const byBrowser = useHydrated() && browserSavesData()
   const { save, status } = useSaving()
 
   const choose = (saves: boolean) =>

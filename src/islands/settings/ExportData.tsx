@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useAwake } from '../../components/form/useAwake.ts'
+import { useHydrated } from '../../components/form/useAwake.ts'
 import { exportOwn } from '../../lib/api/own-account.ts'
 import { useSaving } from './useSaving.tsx'
 
 /** Everything that the church keeps of me, as a file. */
 export function ExportData() {
-  const awake = useAwake()
+  const awake = useHydrated()
   const { save, status, busy } = useSaving()
   const [bytes, setBytes] = useState(0)
 

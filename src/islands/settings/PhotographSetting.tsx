@@ -1,10 +1,10 @@
 import { type ChangeEvent, type ComponentType, useRef, useState } from 'react'
-import { useAwake } from '../../components/form/useAwake.ts'
+import { useHydrated } from '../../components/form/useAwake.ts'
 import { Confirm } from '../../components/ui/Confirm.tsx'
 import { removePhotograph, sendPhotograph } from '../../lib/api/photograph.ts'
 import { settingsTexts } from '../../lib/messages/settings.ts'
 import { readUser } from '../../stores/member.ts'
-import { keepUser } from '../../stores/session-acts.ts'
+import { storeUser } from '../../stores/session-acts.ts'
 import { useMember } from '../../stores/useMember.ts'
 import { useSaving } from './useSaving.tsx'
 
@@ -20,7 +20,7 @@ type Cropping = {
 
 /** The photograph by which others know one: chosen, cut to a square, seen, and in the header at once. */
 export function PhotographSetting() {
-  const awake = useAwake()
+  const awake = useHydrated()
   const member = useMember()
   const input = useRef<HTMLInputElement>(null)
   const [cropping, setCropping] = useState<Cropping>()
@@ -121,5 +121,5 @@ async function open(picked: File): Promise<Cropping | string> {
 /** The header follows storage. */
 function keepImage(profile_image: string): void {
   const user = readUser()
-  if (user) keepUser({ ...user, profile_image })
+  if (user) storeUser({ ...user, profile_image })
 }

@@ -2,7 +2,7 @@ import { readUser } from '../../stores/member.ts'
 import { clearSession } from '../../stores/session-acts.ts'
 import { drawAvatar } from './avatar.ts'
 import { startStepUp } from './step-up.ts'
-import './whose-page.ts'
+import './page-owner.ts'
 
 /* The half of the header that only who is signed in sees: visitors do not load it. */
 
@@ -21,8 +21,8 @@ export function drawAccount(): void {
 
 async function askWho(): Promise<void> {
   try {
-    const { mendUser } = await import('./mend-user.ts')
-    await mendUser()
+    const { reloadUser } = await import('./reload-user.ts')
+    await reloadUser()
   } catch {
     // without an answer the next page asks
   }
@@ -31,8 +31,8 @@ async function askWho(): Promise<void> {
 /** Favourites and reminders follow a member to other devices, from the pages that show them. */
 async function followKept(): Promise<void> {
   try {
-    const { syncKeepsakes } = await import('../../stores/sync-keepsakes.ts')
-    await syncKeepsakes()
+    const { syncFavourites } = await import('../../stores/sync-favourites.ts')
+    await syncFavourites()
   } catch {
     // without a network they stay on this device, as a visitor's do
   }

@@ -1,12 +1,12 @@
 import { createRoot } from 'react-dom/client'
 import toast from 'react-hot-toast/headless'
-import type { HandedToast } from '../../lib/hand-over.ts'
+import type { FlashToast } from '../../lib/flash-toasts.ts'
 import { toastMilliseconds } from '../../lib/toast-time.ts'
 import { Toaster } from './Toaster.tsx'
 
 const place = document.querySelector('#toasts')
 if (place) createRoot(place).render(<Toaster />)
 
-export function showToast({ kind, text }: HandedToast): void {
+export function showToast({ kind, text }: FlashToast): void {
   toast[kind](text, { duration: toastMilliseconds })
 }

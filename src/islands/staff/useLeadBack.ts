@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { refusedEvent } from '../../lib/api/client.ts'
-import { leadBackIfDemoted } from './tell.ts'
+import { leadBackIfDemoted } from './report-failure.ts'
 
 /** A role may be taken away while its dashboard is open: the next call that is refused leads back with a word. */
 export function useLeadBack(): void {

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { isUnknownElsewhere } from '../../lib/api/unknown-call.ts'
 import { adminTexts } from '../../lib/messages/staff.ts'
-import { tell } from './tell.ts'
+import { reportFailure } from './report-failure.ts'
 
 /** What one call answers whole: undefined until it has come; what cannot be loaded again keeps what it had. */
 export function useWhole<Found>(load: () => Promise<Found>) {
@@ -24,7 +24,7 @@ export function useWhole<Found>(load: () => Promise<Found>) {
     () =>
       fetchIt().catch((error: unknown) => {
         if (isUnknownElsewhere(error)) setIsHere(false)
-        else tell(error, adminTexts.notLoaded)
+        else reportFailure(error, adminTexts.notLoaded)
       }),
     [fetchIt],
   )

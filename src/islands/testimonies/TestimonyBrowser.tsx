@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useAwake } from '../../components/form/useAwake.ts'
+import { useHydrated } from '../../components/form/useAwake.ts'
 import { FilterLinks } from '../../components/ui/FilterLinks.tsx'
 import { useMore } from '../../components/ui/useMore.tsx'
 import { useQuery, writeQuery } from '../../components/ui/useQuery.ts'
@@ -8,8 +8,8 @@ import { listTestimonies } from '../../lib/api/testimonies.ts'
 import { type Testimony, testimonyCategories, testimonyCategoryName } from '../../lib/contract/testimony.ts'
 import { matches, readCategory, type TestimonySearch } from '../../lib/find-testimonies.ts'
 import { notify } from '../../stores/toasts.ts'
-import { editRow, useEdits } from '../../stores/useEdits.ts'
 import { useMember } from '../../stores/useMember.ts'
+import { editRow, useOptimisticEdits } from '../../stores/useOptimisticEdits.ts'
 import { useTodaysActs } from '../../stores/useTodaysActs.ts'
 import { NoTestimonies } from './NoTestimonies.tsx'
 import { TestimonyCard } from './TestimonyCard.tsx'
@@ -31,9 +31,9 @@ const categories = [
 
 /** The church's testimonies by category and by words (spec 1 §2, Testimonies). */
 export function TestimonyBrowser({ seed, asked }: Props) {
-  const awake = useAwake()
+  const awake = useHydrated()
   const member = useMember()
-  const { rows, setAnswered, act } = useEdits(seed, member?.username)
+  const { rows, setAnswered, act } = useOptimisticEdits(seed, member?.username)
   const search = useQuery('search', asked.search)
   const category = readCategory(useQuery('category', asked.category))
   const { isDone, note, takeBack } = useTodaysActs('like', member?.username ?? '')

@@ -1,4 +1,4 @@
-import { useAwake } from '../../components/form/useAwake.ts'
+import { useHydrated } from '../../components/form/useAwake.ts'
 import { LongText } from '../../components/ui/LongText.tsx'
 import { type Testimony, testimonyCategoryName } from '../../lib/contract/testimony.ts'
 import { formatDay } from '../../lib/dates.ts'
@@ -8,23 +8,23 @@ type Props = { testimony: Testimony; likes: number; liked: boolean; onLike: () =
 
 export function TestimonyCard({ testimony, likes, liked, onLike }: Props) {
   const { title, category, content, video, user_name, created_at, verified, is_approved } = testimony
-  const awake = useAwake()
+  const awake = useHydrated()
   return (
-    <li className="card voice testimony">
+    <li className="card post testimony">
       <TestimonyPicture image={testimony.image} category={category} />
       <div>
-        <p className="voice-about">
+        <p className="post-meta">
           <b className="text-gold-text">{testimonyCategoryName(category)}</b>
           <time dateTime={created_at}>{formatDay(created_at)}</time>
           {is_approved === false && <span className="badge badge-gold">Waiting for approval</span>}
         </p>
         <h3>{title}</h3>
         <LongText text={content} about={title} />
-        <p className="voice-about">
+        <p className="post-meta">
           <span>{user_name || 'A member of the church'}</span>
           {verified && <span className="badge badge-forest">✓ Verified</span>}
         </p>
-        <div className="voice-acts">
+        <div className="post-actions">
           <button className="btn" type="button" aria-pressed={liked} disabled={!awake} onClick={onLike}>
             <svg className="symbol" viewBox="0 0 24 24" aria-hidden="true">
               <path d="M12 20C7 16 3.5 12.8 3.5 8.8A4.3 4.3 0 0 1 12 7.5a4.3 4.3 0 0 1 8.5 1.3C20.5 12.8 17 16 12 20Z" />

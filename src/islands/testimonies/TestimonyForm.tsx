@@ -11,7 +11,7 @@ import { defaultCategory, testimonyCategories, testimonyCategoryName } from '../
 import { NewTestimony, pictureLimit } from '../../lib/contract/testimony-edit.ts'
 import { testimonyTexts } from '../../lib/messages/testimonies.ts'
 import { readUser } from '../../stores/member.ts'
-import { handOver, notify } from '../../stores/toasts.ts'
+import { notify, notifyOnNextPage } from '../../stores/toasts.ts'
 import { useMember } from '../../stores/useMember.ts'
 import { PictureField } from './PictureField.tsx'
 
@@ -25,7 +25,7 @@ export function TestimonyForm() {
     send: async (written) => {
       await share(written, picture.current)
       draft.forget()
-      handOver('success', testimonyTexts.success)
+      notifyOnNextPage('success', testimonyTexts.success)
       location.assign('/testimonies')
     },
     refused: (error) => {

@@ -3,7 +3,7 @@ import type { Id } from '../contract/base.ts'
 import { type StaffPrayer, type StaffTestimony, Statistics } from '../contract/staff.ts'
 import type { Role } from '../session-storage.ts'
 import { answerOf, api, bodyOf } from './client.ts'
-import { ifStill } from './if-still.ts'
+import { ifMatch } from './if-match.ts'
 
 /** GET admin/stats/ (spec 2 §7). Throws ApiError. */
 export const readStatistics = (): Promise<Statistics> => answerOf(Statistics, api.get('admin/stats/'))
@@ -17,7 +17,7 @@ type Holder = { id: Id; role: string }
 export async function changeRole(user: Holder, role: Role): Promise<void> {
   await api
     .url(`admin/users/${user.id}/role/`)
-    .headers(ifStill(user.role || 'user'))
+    .headers(ifMatch(user.role || 'user'))
     .put({ role })
     .res()
 }
@@ -26,7 +26,7 @@ export async function changeRole(user: Holder, role: Role): Promise<void> {
 export async function deleteUser(user: Holder): Promise<void> {
   await api
     .url(`admin/users/${user.id}/`)
-    .headers(ifStill(user.role || 'user'))
+    .headers(ifMatch(user.role || 'user'))
     .delete()
     .res()
 }
@@ -38,7 +38,7 @@ export const approvalOf = ({ is_approved }: StaffTestimony) => (is_approved ? 'a
 export async function approveTestimony(seen: StaffTestimony, is_approved: boolean): Promise<void> {
   await api
     .url(`members/testimonies/${seen.id}/approve/`)
-    .headers(ifStill(approvalOf(seen)))
+    .headers(ifMatch(approvalOf(seen)))
     .post({ is_approved })
     .res()
 }
@@ -46,7 +46,7 @@ export async function approveTestimony(seen: StaffTestimony, is_approved: boolea
 export async function verifyTestimony(seen: StaffTestimony, verified: boolean): Promise<void> {
   await api
     .url(`members/testimonies/${seen.id}/verify/`)
-    .headers(ifStill(seen.verified ? 'verified' : 'unverified'))
+    .headers(ifMatch(seen.verified ? 'verified' : 'unverified'))
     .post({ verified })
     .res()
 }
@@ -57,7 +57,7 @@ export const answerOfPrayer = ({ is_answered }: StaffPrayer) => (is_answered ? '
 export async function answerPrayer(seen: StaffPrayer, is_answered: boolean): Promise<void> {
   await api
     .url(`prayer_requests/${seen.id}/answered/`)
-    .headers(ifStill(answerOfPrayer(seen)))
+    .headers(ifMatch(answerOfPrayer(seen)))
     .post({ is_answered })
     .res()
 }

@@ -1,6 +1,6 @@
 import { ChurchSettingsAnswer, type ChurchSettingsChanges } from '../contract/church-settings.ts'
 import { answerOf, api } from './client.ts'
-import { ifStill } from './if-still.ts'
+import { ifMatch } from './if-match.ts'
 
 /** GET admin/settings/: an extension. Throws ApiError. */
 export const readChurchSettings = (): Promise<ChurchSettingsAnswer> =>
@@ -11,4 +11,4 @@ export const changeChurchSettings = (
   changes: ChurchSettingsChanges,
   version: number,
 ): Promise<ChurchSettingsAnswer> =>
-  answerOf(ChurchSettingsAnswer, api.url('admin/settings/').headers(ifStill(version)).patch(changes))
+  answerOf(ChurchSettingsAnswer, api.url('admin/settings/').headers(ifMatch(version)).patch(changes))

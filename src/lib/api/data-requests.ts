@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Count, Id, readList, Words } from '../contract/base.ts'
 import type { OfficeRequest, OwnRequest, RequestAnswer, VisitorRequest } from '../contract/data-request.ts'
 import { answerOf, api, bodyOf } from './client.ts'
-import { ifStill } from './if-still.ts'
+import { ifMatch } from './if-match.ts'
 
 /** A request of my own. */
 const MyRequest = z.looseObject({
@@ -42,7 +42,7 @@ export const enterRequest = async (asked: OfficeRequest): Promise<void> =>
 
 /** PATCH admin/requests/{id}/. Throws ApiError; 409 when somebody else closed it meanwhile. */
 export const closeRequest = async (id: Id, answer: RequestAnswer, version: number): Promise<void> =>
-  void (await api.url(`admin/requests/${id}/`).headers(ifStill(version)).patch(answer).res())
+  void (await api.url(`admin/requests/${id}/`).headers(ifMatch(version)).patch(answer).res())
 
 /** GET admin/users/{id}/export/: everything about a person, as text. Throws ApiError. */
 export const exportPerson = (id: Id): Promise<string> => api.get(`admin/users/${id}/export/`).text()

@@ -3,7 +3,7 @@ import type { LeaderMessage, NewcomerMessage } from '../contract/leader-message.
 import type { ListExport } from '../contract/list-export.ts'
 import { ApiError } from './api-error.ts'
 import { api } from './client.ts'
-import { ifStill } from './if-still.ts'
+import { ifMatch } from './if-match.ts'
 
 /*
  * The calls behind acts that the specification has as local only (docs/decisions/0001), one function a
@@ -17,7 +17,7 @@ export const prayFor = (id: Id): Promise<void> => send(`prayer_requests/${id}/pr
 /** POST prayer_requests/{id}/answered/: for its author and staff; staff names what it saw, and is told (409) when that is over. */
 export const markAnswered = (id: Id, seen?: 'pending'): Promise<void> =>
   keepLocal(
-    api.url(`prayer_requests/${id}/answered/`).headers(ifStill(seen)).post({ is_answered: true }).res(),
+    api.url(`prayer_requests/${id}/answered/`).headers(ifMatch(seen)).post({ is_answered: true }).res(),
   )
 
 /** POST members/testimonies/{id}/like/: once a day. */

@@ -10,7 +10,7 @@ import {
   StaffTestimony,
 } from '../contract/staff.ts'
 import { answerOf, api, bodyOf } from './client.ts'
-import { ifStill } from './if-still.ts'
+import { ifMatch } from './if-match.ts'
 import { leaderMessageCalls } from './staff.ts'
 
 /* The calls of a fellowship's leader (spec 2 §7). Each throws ApiError. */
@@ -50,7 +50,7 @@ export const changeFellowshipEvent = (id: Id, event: Id, form: EventForm): Promi
 
 /** DELETE fellowships/{id}/events/{event}/; 409 when somebody else changed it since. */
 export async function deleteFellowshipEvent(id: Id, event: StaffEvent): Promise<void> {
-  await api.url(`fellowships/${id}/events/${event.id}/`).headers(ifStill(event.version)).delete().res()
+  await api.url(`fellowships/${id}/events/${event.id}/`).headers(ifMatch(event.version)).delete().res()
 }
 
 /** GET fellowships/{id}/events/{event}/attendance/ */

@@ -1,4 +1,4 @@
-import { readMessage, type SharedMessage } from '../live-news.ts'
+import { readMessage, type SharedMessage } from '../live-events.ts'
 import { ApiError } from './api-error.ts'
 import { api, bodyOf } from './client.ts'
 

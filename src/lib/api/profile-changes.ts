@@ -1,13 +1,13 @@
-import { KeptProfile } from '../contract/kept-profile.ts'
 import type { PersonalDetails } from '../contract/personal-details.ts'
 import type { ProfileChanges } from '../contract/profile-changes.ts'
+import { StoredProfile } from '../contract/stored-profile.ts'
 import { ApiError } from './api-error.ts'
 import { answerOf, api } from './client.ts'
 
 /* Apart from profiles.ts, so that completing a profile does not carry what changes it. */
 
 /** GET profiles/. Throws ApiError, with status 404 before the profile is completed. */
-export const readProfile = (): Promise<KeptProfile> => answerOf(KeptProfile, api.get('profiles/'))
+export const readProfile = (): Promise<StoredProfile> => answerOf(StoredProfile, api.get('profiles/'))
 
 /** PUT profiles/: only 200 is a success (spec 1 §7). Throws ApiError. */
 export async function changeProfile(changes: ProfileChanges): Promise<void> {

@@ -1,6 +1,6 @@
 import { forgetUnfinished } from '../unfinished-uploads.ts'
 import { ApiError } from './api-error.ts'
-import { backAgain } from './line.ts'
+import { backAgain } from './stall-timeout.ts'
 import { idOf } from './tus.ts'
 import { cancelSays, type Watch } from './upload.ts'
 

@@ -1,7 +1,7 @@
 import { readTokens } from '../../stores/session.ts'
 import { findUnfinished, forgetUnfinished, keepUnfinished } from '../unfinished-uploads.ts'
 import { ApiError } from './api-error.ts'
-import { backAgain, watchLine } from './line.ts'
+import { backAgain, watchForStall } from './stall-timeout.ts'
 import { beginUpload, endUpload, readOffset, sendPart } from './tus.ts'
 import { cancelSays, type Progress } from './upload.ts'
 
@@ -92,7 +92,7 @@ async function recover(
 }
 
 async function ask(address: string, signal: AbortSignal): Promise<number | undefined> {
-  const line = watchLine(signal)
+  const line = watchForStall(signal)
   return readOffset(address, line.signal).finally(line.stop)
 }
 
@@ -101,7 +101,7 @@ type Next = Sending & Pick<Course, 'offset' | 'size'> & { address: string }
 async function sendNext(file: File, { address, offset, size, progress, signal }: Next): Promise<number> {
   const total = file.size
   const part = file.slice(offset, offset + size)
-  const line = watchLine(signal)
+  const line = watchForStall(signal)
   try {
     return await sendPart(address, {
       part,

@@ -21,7 +21,7 @@ import {
   StaffWaitingMessage,
 } from '../contract/staff.ts'
 import { api, bodyOf } from './client.ts'
-import { ifStill } from './if-still.ts'
+import { ifMatch } from './if-match.ts'
 
 /** Which part of a list; `ordering` is a column, with a minus in front for the last first, '' for the list's own order. */
 export type ListQuery = { limit: number; offset: number; search: string; ordering: string; status?: string }
@@ -54,7 +54,7 @@ function resource<Row, Form>(path: string, row: ZodMiniType<Row>) {
         .res()),
     /** `seen` is the version, or the state, that it had for who deletes it. */
     remove: async (id: Id, seen?: string | number): Promise<void> =>
-      void (await api.url(`${path}/${id}/`).headers(ifStill(seen)).delete().res()),
+      void (await api.url(`${path}/${id}/`).headers(ifMatch(seen)).delete().res()),
   }
 }
 

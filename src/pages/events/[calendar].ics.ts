@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import { calendarOf } from '../../server/views/calendar.ts'
-import { siteOf } from '../../server/views/church.ts'
-import { publicEvents } from '../../server/views/events.ts'
+import { calendarOf } from '../../server/calendars/calendar.ts'
+import { siteOf } from '../../server/page-data/church.ts'
+import { publicEvents } from '../../server/page-data/events.ts'
 
 export const prerender = false
 

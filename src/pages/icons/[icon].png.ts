@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro'
 import { drawIcon } from '../../components/symbols/cloth.ts'
-import { pngOf } from '../../server/views/pictures.ts'
+import { pngOf } from '../../server/page-data/pictures.ts'
 
 /** Phones cut the corners themselves; of the maskable one anything outside the middle four fifths may be cut off. */
 const icons = [

@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro'
 import { pictureName } from '../../components/site/shared-page.ts'
 import { drawPicture } from '../../components/symbols/cloth.ts'
 import { sharedPages } from '../../content/sharing.ts'
-import { hasLetters, pngOf } from '../../server/views/pictures.ts'
+import { hasLetters, pngOf } from '../../server/page-data/pictures.ts'
 
 export const getStaticPaths = (async () => {
   const letters = await hasLetters()

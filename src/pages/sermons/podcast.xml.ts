@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import { siteOf } from '../../server/views/church.ts'
-import { podcastOf } from '../../server/views/podcast.ts'
-import { spokenSermons } from '../../server/views/sermons.ts'
+import { siteOf } from '../../server/page-data/church.ts'
+import { podcastOf } from '../../server/page-data/podcast.ts'
+import { spokenSermons } from '../../server/page-data/sermons.ts'
 
 export const prerender = false
 

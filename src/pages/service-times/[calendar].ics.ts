@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import { siteOf } from '../../server/views/church.ts'
-import { serviceCalendar } from '../../server/views/service-calendar.ts'
-import { publicServices } from '../../server/views/services.ts'
+import { siteOf } from '../../server/page-data/church.ts'
+import { serviceCalendar } from '../../server/page-data/service-calendar.ts'
+import { publicServices } from '../../server/page-data/services.ts'
 
 export const prerender = false
 

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Context } from 'hono'
+import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
-import type { AppEnv } from '../http/app.ts'
-import { Refused } from '../http/refusal.ts'
+import { Refused } from '../errors/refusal.ts'
+import { alreadyYoursEmail, confirmationEmail } from './address-emails.ts'
 import { addEmailChange, isOwned } from './email-changes.ts'
-import { alreadyYoursLetter, confirmationLetter } from './email-letters.ts'
 import { fold } from './repo.ts'
 import { siteOf } from './site.ts'
 
@@ -28,7 +28,7 @@ async function sendConfirmation(c: Context<AppEnv>, { email, token }: { email: s
   const isTooOften = await limits.spend('letter by recipient', fold(email)).then(() => false, whenRefused)
   if (isTooOften) return
   const site = siteOf(c)
-  const words = (await isOwned(db, email)) ? alreadyYoursLetter(site) : confirmationLetter(site, token)
+  const words = (await isOwned(db, email)) ? alreadyYoursEmail(site) : confirmationEmail(site, token)
   mail.send({ to: email, ...words })
 }
 

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { graceDays } from '../../lib/contract/account-settings.ts'
 import { formatDay } from '../../lib/dates.ts'
+import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
-import type { AppEnv } from '../http/app.ts'
-import { Refused } from '../http/refusal.ts'
-import { record } from '../log/repo.ts'
+import { Refused } from '../errors/refusal.ts'
+import { record } from '../system-log/repo.ts'
 import { type Account, setClosed } from './repo.ts'
 
 const grace = graceDays * 86_400_000

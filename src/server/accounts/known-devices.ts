@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
-import type { AppEnv } from '../http/app.ts'
-import { openOrigins } from '../process/proxy.ts'
+import { openOrigins } from '../http/proxies.ts'
 import { hashRefreshToken, newRefreshToken } from './tokens.ts'
 
 /*

@@ -2,23 +2,23 @@ import { randomBytes } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { Done } from '../../lib/contract/answers/answer.ts'
 import { ResetLink } from '../../lib/contract/password-reset.ts'
+import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
-import { factorsRemoved, removedWords } from '../factors/letters.ts'
-import { type Removed, removeFactorsSince } from '../factors/reset.ts'
-import type { AppEnv } from '../http/app.ts'
+import { refuse } from '../errors/refusal.ts'
 import { readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
-import { refuse } from '../http/refusal.ts'
-import { unguarded } from '../http/rules.ts'
-import { record } from '../log/repo.ts'
+import { record } from '../system-log/repo.ts'
 import { addLink, type TakenLink, takeLink } from './account-links.ts'
+import { addressChangedEmail } from './address-emails.ts'
 import { cancelEmailChange, confirmEmail, setConfirmed } from './email-changes.ts'
-import { addressChangedLetter } from './email-letters.ts'
+import { factorsRemoved, removedWords } from './factors/emails.ts'
+import { type Removed, removeFactorsSince } from './factors/reset.ts'
+import { unguarded } from './guards.ts'
 import { forgetDevices } from './known-devices.ts'
-import { tellOwner } from './owner-letters.ts'
+import { tellOwner } from './owner-emails.ts'
 import { hashPassword } from './passwords.ts'
 import { type Account, findAccount, setPassword } from './repo.ts'
-import { resetLetter } from './reset-letter.ts'
+import { resetEmail } from './reset-email.ts'
 import { addReset, voidResets } from './resets.ts'
 import { endSessionsOf } from './sessions.ts'
 import { siteOf } from './site.ts'
@@ -100,7 +100,7 @@ export const addUndo = (
 
 /** Writes to the address that an account had, with the link that brings it back. */
 export function tellOldAddress(c: Context<AppEnv>, before: Account, token: string): void {
-  const letter = addressChangedLetter(before, { site: siteOf(c), token })
+  const letter = addressChangedEmail(before, { site: siteOf(c), token })
   if (before.email) c.var.mail.send({ to: before.email, ...letter })
 }
 
@@ -131,7 +131,7 @@ async function shutOut(c: Context<AppEnv>, token: string): Promise<Removed> {
   })
   tellRemoved(c, account, removed)
   const { token: reset_token, until } = reset
-  const letter = resetLetter(account, { token: reset_token, site: siteOf(c) })
+  const letter = resetEmail(account, { token: reset_token, site: siteOf(c) })
   if (account.email) c.var.mail.send({ until, to: account.email, ...letter })
   return removed
 }

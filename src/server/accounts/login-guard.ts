@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
+import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
-import type { AppEnv } from '../http/app.ts'
 import { networkOf } from '../http/network.ts'
 import { refuseForNow } from '../http/rate-limit.ts'
 import { deviceOf, isKnown } from './known-devices.ts'

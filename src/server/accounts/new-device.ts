@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
+import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
-import type { AppEnv } from '../http/app.ts'
 import { addLink } from './account-links.ts'
-import { newDeviceLetter } from './email-letters.ts'
+import { newDeviceEmail } from './address-emails.ts'
 import { deviceOf, isKnown, rememberDevice } from './known-devices.ts'
 import type { Account } from './repo.ts'
 import { siteOf } from './site.ts'
@@ -20,7 +20,7 @@ export async function welcomeDevice(c: Context<AppEnv>, db: Db, account: Account
   const now = c.var.now()
   const token = await addLink(db, { accountId: account.id, kind: 'not-me', email }, now)
   const at = now.toISOString().slice(0, 16).replace('T', ' ')
-  const letter = newDeviceLetter(account, { site: siteOf(c), token, at, address: c.var.address })
+  const letter = newDeviceEmail(account, { site: siteOf(c), token, at, address: c.var.address })
   return () => c.var.mail.send({ to: email, ...letter })
 }
 

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Context } from 'hono'
+import type { AppEnv, Deps } from '../context.ts'
 import type { Db, ResetRequestTable } from '../db/tables.ts'
-import type { AppEnv, Deps } from '../http/app.ts'
-import { record } from '../log/repo.ts'
+import { record } from '../system-log/repo.ts'
 import { deviceOf, isKnown } from './known-devices.ts'
 import { type Account, findByMailbox, fold } from './repo.ts'
-import { resetLetter } from './reset-letter.ts'
+import { resetEmail } from './reset-email.ts'
 import { addReset, mayMailReset } from './resets.ts'
 import { siteOf } from './site.ts'
 
@@ -83,5 +83,5 @@ async function mailReset(db: Db, account: Account, { device_hash, site }: Reques
   const isKnownDevice = device_hash !== null && (await isKnown(db, accountId, device_hash))
   if (!(await mayMailReset(db, { accountId, isKnownDevice, now }))) return undefined
   const { token, until } = await addReset(db, accountId, now)
-  return { until, to: account.email, ...resetLetter(account, { token, site }) }
+  return { until, to: account.email, ...resetEmail(account, { token, site }) }
 }

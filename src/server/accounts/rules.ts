@@ -1,7 +1,7 @@
 import parsePhoneNumber from 'libphonenumber-js/min'
 import type { Registration } from '../../lib/contract/account.ts'
 import { nationalDigits } from '../../lib/phone.ts'
-import { refuseFields } from '../http/refusal.ts'
+import { refuseFields } from '../errors/refusal.ts'
 
 /** A Ghanaian number in any way of writing as E.164; 400 at `telephone` when no such number can exist. */
 export function readTelephone({

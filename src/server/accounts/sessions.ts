@@ -1,6 +1,6 @@
 import type { Session } from '../../lib/contract/answers/account.ts'
+import type { Caller } from '../context.ts'
 import type { Db } from '../db/tables.ts'
-import type { Caller } from '../http/app.ts'
 import { addToken } from './refresh-tokens.ts'
 import { isOver, type LifeSettings } from './session-life.ts'
 import type { TokenNames } from './tokens.ts'

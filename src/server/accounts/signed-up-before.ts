@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { retriesSince } from '../db/retries.ts'
-import type { AppEnv } from '../http/app.ts'
+import type { AppEnv } from '../context.ts'
+import { duplicatesSince } from '../db/duplicates.ts'
 import { beginTry } from './login-guard.ts'
 import { verifyPassword } from './passwords.ts'
 import { type Account, findByLogin } from './repo.ts'
@@ -21,7 +21,7 @@ export async function findSignedUpBefore(
 ): Promise<Account | undefined> {
   const { db, now } = c.var
   const found = await findByLogin(db, words.username)
-  if (!found || found.created_at <= retriesSince(now()) || !hasWords(found, words)) return undefined
+  if (!found || found.created_at <= duplicatesSince(now()) || !hasWords(found, words)) return undefined
   const attempt = await beginTry(c, found, words.username)
   if (!(await verifyPassword(found.password_hash, password))) return undefined
   await attempt.forgive()

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../http/app.ts'
+import type { AppEnv } from '../context.ts'
 
 /**
  * The site that a letter's links lead to: PUBLIC_SITE_URL, else where this server was reached by the connection itself.

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
+import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
-import { factorWays } from '../factors/ways.ts'
-import type { AppEnv } from '../http/app.ts'
-import { Refused } from '../http/refusal.ts'
-import { callerOf } from '../http/rules.ts'
+import { Refused } from '../errors/refusal.ts'
+import { factorWays } from './factors/ways.ts'
+import { callerOf } from './guards.ts'
 
 /** How long a proof of identity holds for acts that ask for one, in milliseconds. */
 export const proofLifetime = 10 * 60_000

@@ -1,5 +1,5 @@
 import unhomoglyph from 'unhomoglyph'
-import { refuseFields } from '../http/refusal.ts'
+import { refuseFields } from '../errors/refusal.ts'
 import { fold } from './repo.ts'
 
 /** What every letter of a username must be of, one of them for the whole name; digits and signs are common to all. */

@@ -1,7 +1,7 @@
 import { nationalDigits } from '../../lib/phone.ts'
 import { readChurchSettings } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
-import { refuseFields } from '../http/refusal.ts'
+import { refuseFields } from '../errors/refusal.ts'
 import { isCommon } from './password-filter.ts'
 import type { Account } from './repo.ts'
 

@@ -3,22 +3,22 @@ import { RoleChange } from '../../lib/contract/account-settings.ts'
 import { AccessEntry, LogEntry, Person, Statistics } from '../../lib/contract/answers/account.ts'
 import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
 import { Growth } from '../../lib/contract/answers/growth.ts'
-import { WaitingMessage } from '../../lib/contract/answers/voices.ts'
-import { roleChangedLetter } from '../accounts/email-letters.ts'
-import { tellOwner } from '../accounts/owner-letters.ts'
+import { WaitingMessage } from '../../lib/contract/answers/prayers-and-testimonies.ts'
+import { roleChangedEmail } from '../accounts/address-emails.ts'
+import { callerOf, roles } from '../accounts/guards.ts'
+import { tellOwner } from '../accounts/owner-emails.ts'
 import { findAccount } from '../accounts/repo.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
+import type { AppEnv } from '../context.ts'
+import { refuse, refuseFields } from '../errors/refusal.ts'
 import { listWaiting, messageOrders } from '../fellowships/messages.ts'
-import type { AppEnv } from '../http/app.ts'
 import { readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
 import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
-import { refuse, refuseFields } from '../http/refusal.ts'
-import { callerOf, roles } from '../http/rules.ts'
-import { unlessChanged } from '../http/seen.ts'
-import { accessOrders, listAccess, recordAccess } from '../log/access.ts'
-import { listLog, logOrders, record } from '../log/repo.ts'
+import { requireUnchanged } from '../http/preconditions.ts'
+import { accessOrders, listAccess, recordAccess } from '../system-log/access.ts'
+import { listLog, logOrders, record } from '../system-log/repo.ts'
 import { removeAccount } from '../users/leave.ts'
 import { countOtherAdmins, findPerson, setRole } from '../users/repo.ts'
 import { keepOneAdmin, roleChanged } from '../users/rules.ts'
@@ -98,7 +98,7 @@ export const admin = new Hono<AppEnv>()
       const now = c.var.now()
       const { account, person } = await c.var.db.transaction().execute(async (db) => {
         const account = (await findAccount(db, idOf(c))) ?? refuse(404, 'There is no such member.')
-        unlessChanged(c, account.role, roleChanged)
+        requireUnchanged(c, account.role, roleChanged)
         if (role !== 'admin') keepOneAdmin(account.role, await countOtherAdmins(db, account.id))
         await setRole(db, account.id, role)
         const detail = `${account.username}: ${account.role} is now ${role}`
@@ -112,8 +112,8 @@ export const admin = new Hono<AppEnv>()
         })
         return { account, person: await findPerson(db, account.id) }
       })
-      c.var.kept.changed('fellowships')
-      if (account.role !== role) tellOwner(c, account, roleChangedLetter)
+      c.var.cache.invalidate('fellowships')
+      if (account.role !== role) tellOwner(c, account, roleChangedEmail)
       return c.json(person ?? refuse(404, 'There is no such member.'))
     },
   )

@@ -2,17 +2,17 @@ import { type Context, Hono } from 'hono'
 import { AnnouncementForm } from '../../lib/contract/announcement-edit.ts'
 import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
 import { Announcement } from '../../lib/contract/answers/church.ts'
+import { roles, signedIn } from '../accounts/guards.ts'
+import type { AppEnv } from '../context.ts'
+import { refuse } from '../errors/refusal.ts'
 import { changedMeanwhile } from '../fellowships/rules.ts'
-import type { AppEnv } from '../http/app.ts'
 import { readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
+import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
-import { once } from '../http/once.ts'
 import { answerPage, readPaging } from '../http/page.ts'
-import { refuse } from '../http/refusal.ts'
-import { roles, signedIn } from '../http/rules.ts'
-import { unlessChanged } from '../http/seen.ts'
-import { note } from '../log/note.ts'
+import { requireUnchanged } from '../http/preconditions.ts'
+import { note } from '../system-log/note.ts'
 import {
   addAnnouncement,
   announcementOrders,
@@ -36,7 +36,7 @@ export const announcements = new Hono<AppEnv>()
   .post(
     '/',
     roles('admin'),
-    once,
+    idempotent,
     describe({ summary: 'Announces something', body: AnnouncementForm, status: 201, answer: Announcement }),
     async (c) => {
       const form = await readBody(c, AnnouncementForm)
@@ -68,7 +68,7 @@ export const announcements = new Hono<AppEnv>()
     async (c) => {
       await c.var.db.transaction().execute(async (db) => {
         const { title, version } = (await findAnnouncement(db, idOf(c))) ?? refuse(404, noSuch)
-        unlessChanged(c, version)
+        requireUnchanged(c, version)
         await deleteAnnouncement(db, idOf(c))
         await note(c, db, 'Announcement deleted', { detail: title, status: 'warning' })
       })

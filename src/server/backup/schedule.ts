@@ -5,7 +5,7 @@ import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Settings } from '../config.ts'
-import type { Log } from '../process/log.ts'
+import type { Log } from '../logging/log.ts'
 import { isDue, nameOf, spareBackups, timeOf } from './calendar.ts'
 
 export type Backups = {
@@ -25,7 +25,7 @@ type Keeping = { settings: Settings; root: URL; log: Log; now?: () => Date }
  * Makes a backup once a day in a process of its own, with the least priority, and keeps the newest. One that was missed
  * while the church was closed is made up for; one that fails is told of and tried again an hour later.
  */
-export function keepBackups({ settings, root, log, now = () => new Date() }: Keeping): Backups {
+export function startBackupJob({ settings, root, log, now = () => new Date() }: Keeping): Backups {
   const { BACKUP_HOUR: hour } = settings
   const most = hasNothingHere(settings) ? 0 : settings.BACKUPS
   const folder = settings.BACKUP_DIR ?? join(settings.DATA_DIR, 'backups')

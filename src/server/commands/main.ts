@@ -1,11 +1,11 @@
 // npm run clear-samples, rotate-key, reset-factors: what is done to a church at the terminal, beside backups (src/server/backup/main.ts).
 import { BackupRefused } from '../backup/parts.ts'
 import { readSettings, type Settings, WrongSetting } from '../config.ts'
-import { runResetFactors } from '../factors/command.ts'
-import { runRotateKey } from '../http/rotate-key.ts'
-import { explain } from '../process/explain.ts'
-import { runClearSamples } from '../samples/command.ts'
+import { explain } from '../operations/explain.ts'
 import { NotUnderstood } from '../samples/keep.ts'
+import { runClearSamples } from './clear-samples.ts'
+import { runResetFactors } from './reset-factors.ts'
+import { runRotateKey } from './rotate-key.ts'
 
 const commands: Record<string, (words: string[], settings: Settings) => Promise<string[]>> = {
   'clear-samples': runClearSamples,

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
-import type { ContactMessage } from '../../lib/contract/answers/voices.ts'
+import type { ContactMessage } from '../../lib/contract/answers/prayers-and-testimonies.ts'
 import type { ContactMessage as NewMessage } from '../../lib/contract/contact.ts'
+import { duplicatesSince } from '../db/duplicates.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
-import { retriesSince } from '../db/retries.ts'
 import { containing } from '../db/search.ts'
 import type { ContactMessageTable, Db } from '../db/tables.ts'
 
@@ -16,7 +16,7 @@ export async function addContact(db: Db, { accountId, now, ...message }: Sent): 
   const same = await db
     .selectFrom('contact_message')
     .selectAll()
-    .where('created_at', '>', retriesSince(now))
+    .where('created_at', '>', duplicatesSince(now))
     .where('account_id', accountId === null ? 'is' : '=', accountId)
     .where('email', '=', message.email)
     .where('name', '=', message.name)

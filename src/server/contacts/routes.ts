@@ -1,18 +1,18 @@
 import { Hono } from 'hono'
 import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
-import { ContactMessage as KeptMessage } from '../../lib/contract/answers/voices.ts'
+import { ContactMessage as KeptMessage } from '../../lib/contract/answers/prayers-and-testimonies.ts'
 import { ContactMessage, ReadMark } from '../../lib/contract/contact.ts'
-import type { AppEnv } from '../http/app.ts'
+import { anyone, roles } from '../accounts/guards.ts'
+import type { AppEnv } from '../context.ts'
+import { refuse } from '../errors/refusal.ts'
 import { readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
+import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
-import { once } from '../http/once.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { spendAs } from '../http/rate-limit.ts'
-import { refuse } from '../http/refusal.ts'
-import { anyone, roles } from '../http/rules.ts'
-import { recordAccess } from '../log/access.ts'
-import { note } from '../log/note.ts'
+import { recordAccess } from '../system-log/access.ts'
+import { note } from '../system-log/note.ts'
 import { addContact, contactOrders, deleteContact, listContacts, markContact } from './repo.ts'
 
 const noSuch = 'There is no such message.'
@@ -22,7 +22,7 @@ export const contacts = new Hono<AppEnv>()
   .post(
     '/contacts',
     anyone,
-    once,
+    idempotent,
     describe({ summary: 'Writes to the church', body: ContactMessage, status: 201, answer: KeptMessage }),
     async (c) => {
       await spendAs(c, 'contact')

@@ -2,8 +2,8 @@ import { type Selectable, sql } from 'kysely'
 import type { DataRequest, OwnDataRequest } from '../../lib/contract/answers/data-rights.ts'
 import type { RequestAnswer, RequestKind } from '../../lib/contract/data-request.ts'
 import { readChurchSettings } from '../church-settings/repo.ts'
+import { duplicatesSince } from '../db/duplicates.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
-import { retriesSince } from '../db/retries.ts'
 import { containing } from '../db/search.ts'
 import type { DataRequestTable, Db } from '../db/tables.ts'
 
@@ -38,7 +38,7 @@ export async function findSame(
   const all = db.selectFrom('data_request').select(['id', 'due_on'])
   return all
     .where('account_id', accountId === null ? 'is' : '=', accountId)
-    .where('filed_at', '>', retriesSince(now))
+    .where('filed_at', '>', duplicatesSince(now))
     .where('state', '=', 'open')
     .where('kind', '=', told.kind)
     .where('name', '=', told.name)

@@ -4,23 +4,23 @@ import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
 import { DataRequest, OpenRequests, OwnDataRequest } from '../../lib/contract/answers/data-rights.ts'
 import { OfficeRequest, OwnRequest, RequestAnswer, VisitorRequest } from '../../lib/contract/data-request.ts'
 import { formatDay } from '../../lib/dates.ts'
-import { tellOwner } from '../accounts/owner-letters.ts'
+import { anyone, callerOf, roles, signedIn } from '../accounts/guards.ts'
+import { tellOwner } from '../accounts/owner-emails.ts'
 import { findAccount } from '../accounts/repo.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
-import type { AppEnv } from '../http/app.ts'
+import type { AppEnv } from '../context.ts'
+import { refuse, refuseFields } from '../errors/refusal.ts'
+import { exportAccount } from '../exports/account.ts'
 import { readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
+import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
-import { once } from '../http/once.ts'
 import { answerPage, readPaging } from '../http/page.ts'
+import { requireUnchanged } from '../http/preconditions.ts'
 import { spendAs } from '../http/rate-limit.ts'
-import { refuse, refuseFields } from '../http/refusal.ts'
-import { anyone, callerOf, roles, signedIn } from '../http/rules.ts'
-import { unlessChanged } from '../http/seen.ts'
-import { recordAccess } from '../log/access.ts'
-import { note } from '../log/note.ts'
-import { pageAt } from '../settings/letters.ts'
-import { exportAccount } from '../users/export.ts'
+import { pageAt } from '../member-settings/optional-emails.ts'
+import { recordAccess } from '../system-log/access.ts'
+import { note } from '../system-log/note.ts'
 import {
   closeRequest,
   countRequests,
@@ -44,7 +44,7 @@ export const ownRequests = new Hono<AppEnv>()
   .post(
     '/requests',
     signedIn,
-    once,
+    idempotent,
     describe({
       summary: 'Asks to see, correct or delete what the church keeps of me, or objects to its use',
       body: OwnRequest,
@@ -69,7 +69,7 @@ export const ownRequests = new Hono<AppEnv>()
 export const visitorRequests = new Hono<AppEnv>().post(
   '/',
   anyone,
-  once,
+  idempotent,
   describe({
     summary:
       'Asks, without an account, about what the church keeps of me; it enters the register of requests',
@@ -121,7 +121,7 @@ export const requestRegister = new Hono<AppEnv>()
   .post(
     '/requests',
     roles('admin'),
-    once,
+    idempotent,
     describe({
       summary: 'Enters a request that came by letter, telephone or in person',
       body: OfficeRequest,
@@ -166,7 +166,7 @@ export const requestRegister = new Hono<AppEnv>()
       const closing = await readBody(c, RequestAnswer)
       const closed = await c.var.db.transaction().execute(async (db) => {
         const { version } = (await findRequest(db, idOf(c))) ?? refuse(404, noSuch)
-        unlessChanged(c, version)
+        requireUnchanged(c, version)
         await closeRequest(db, idOf(c), { ...closing, by, now: c.var.now() })
         await note(c, db, `Data request ${closing.state}`, { detail: `request ${idOf(c)}` })
         return (await findRequest(db, idOf(c))) ?? refuse(404, noSuch)

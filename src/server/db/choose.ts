@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { Settings } from '../config.ts'
+import { openWithReserve } from './disk-reserve.ts'
 import { openDatabase } from './open.ts'
 import { openPostgres } from './postgres.ts'
-import { openWithReserve } from './reserve.ts'
 import type { Db } from './tables.ts'
 
 /** The SQLite file of a data folder. */

@@ -8,7 +8,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import { bytewiseText } from './engine.ts'
-import { OneWriterDatabase, OneWriterDriver } from './one-writer.ts'
+import { SingleWriterDatabase, SingleWriterDriver } from './single-writer.ts'
 import type { Db } from './tables.ts'
 
 /**
@@ -18,11 +18,11 @@ import type { Db } from './tables.ts'
  */
 export function openPostgres(address: string): Db {
   const pool = openPool(address)
-  return new OneWriterDatabase({ dialect: new ChurchDialect({ pool }), plugins: [emptyLists] }, patience)
+  return new SingleWriterDatabase({ dialect: new ChurchDialect({ pool }), plugins: [emptyLists] }, timeout)
 }
 
 /** How long anybody waits for a connection, and a transaction for those before it, in milliseconds. */
-const patience = 5_000
+const timeout = 5_000
 
 /** A list of nothing is one that nothing is in; PostgreSQL takes `in ()` for a slip of the pen. */
 const emptyLists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })
@@ -32,7 +32,7 @@ function openPool(address: string): pg.Pool {
     connectionString: address,
     application_name: 'asore',
     max: 10,
-    connectionTimeoutMillis: patience,
+    connectionTimeoutMillis: timeout,
     statement_timeout: 30_000,
     // A process that froze in the middle of a transaction must not hold up every other writer.
     idle_in_transaction_session_timeout: 30_000,
@@ -87,7 +87,7 @@ class ChurchDialect extends PostgresDialect {
   }
 
   override createDriver(): PostgresDriver {
-    return new OneWriterDriver({ pool: this.#pool })
+    return new SingleWriterDriver({ pool: this.#pool })
   }
 
   override createQueryCompiler(): PostgresQueryCompiler {

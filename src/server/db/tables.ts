@@ -268,7 +268,7 @@ export type AccountLinkTable = {
   used_at: string | null
 }
 
-/** A letter to the owner of an account that a command left for the running server to send (factors/left-letters.ts). */
+/** A letter to the owner of an account that a command left for the running server to send (accounts/factors/left-letters.ts). */
 export type OwnerLetterTable = {
   id: Generated<number>
   account_id: number

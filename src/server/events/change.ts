@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import type { EventForm } from '../../lib/contract/event-edit.ts'
+import type { AppEnv } from '../context.ts'
+import { refuse } from '../errors/refusal.ts'
 import { changedMeanwhile } from '../fellowships/rules.ts'
-import type { AppEnv } from '../http/app.ts'
-import { refuse } from '../http/refusal.ts'
-import { unlessChanged } from '../http/seen.ts'
-import { note } from '../log/note.ts'
+import { requireUnchanged } from '../http/preconditions.ts'
+import { note } from '../system-log/note.ts'
 import { addEvent, changeEvent, deleteEvent, type EventReader, findEvent } from './repo.ts'
 
 export const noSuch = 'There is no such event.'
@@ -17,7 +17,7 @@ export async function createEvent(c: Context<AppEnv>, form: EventForm) {
     await note(c, db, 'Event added', { detail: form.title })
     return addEvent(db, form, c.var.now())
   })
-  c.var.kept.changed('events')
+  c.var.cache.invalidate('events')
   return (await findEvent(c.var.db, added, everything)) ?? refuse(404, noSuch)
 }
 
@@ -27,7 +27,7 @@ export async function replaceEvent(c: Context<AppEnv>, eventId: number, form: Ev
     if (!(await changeEvent(db, eventId, form))) refuse(409, changedMeanwhile)
     await note(c, db, 'Event changed', { detail: form.title })
   })
-  c.var.kept.changed('events')
+  c.var.cache.invalidate('events')
   return (await findEvent(c.var.db, eventId, everything)) ?? refuse(404, noSuch)
 }
 
@@ -35,9 +35,9 @@ export async function replaceEvent(c: Context<AppEnv>, eventId: number, form: Ev
 export async function removeEvent(c: Context<AppEnv>, eventId: number): Promise<void> {
   await c.var.db.transaction().execute(async (db) => {
     const event = (await findEvent(db, eventId, everything)) ?? refuse(404, noSuch)
-    unlessChanged(c, event.version)
+    requireUnchanged(c, event.version)
     await deleteEvent(db, eventId)
     await note(c, db, 'Event deleted', { detail: event.title, status: 'warning' })
   })
-  c.var.kept.changed('events')
+  c.var.cache.invalidate('events')
 }

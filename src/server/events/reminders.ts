@@ -1,8 +1,8 @@
 import { formatHour } from '../../lib/hours.ts'
+import type { Background } from '../background.ts'
 import type { Db } from '../db/tables.ts'
 import type { Mail } from '../mail/mail.ts'
-import type { Background } from '../process/background.ts'
-import { howToStop, pageAt } from '../settings/letters.ts'
+import { howToStop, pageAt } from '../member-settings/optional-emails.ts'
 import { claim, type Due, listDue, noteSettled, triedFor } from './due-reminders.ts'
 
 type Reminding = {

@@ -3,16 +3,16 @@ import * as z from 'zod/mini'
 import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
 import { ChurchEvent, EventSignup as KeptSignup } from '../../lib/contract/answers/church.ts'
 import { EventForm, EventSignup } from '../../lib/contract/event-edit.ts'
+import { anyone, callerOf, roles, signedIn } from '../accounts/guards.ts'
+import { cachedWhile } from '../cache/response-cache.ts'
+import type { AppEnv } from '../context.ts'
+import { refuse, refuseFields } from '../errors/refusal.ts'
 import { fellowshipExists } from '../fellowships/repo.ts'
-import type { AppEnv } from '../http/app.ts'
 import { check, readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
+import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
-import { keptWhile } from '../http/kept.ts'
-import { once } from '../http/once.ts'
 import { answerPage, readPaging } from '../http/page.ts'
-import { refuse, refuseFields } from '../http/refusal.ts'
-import { anyone, callerOf, roles, signedIn } from '../http/rules.ts'
 import { createEvent, noSuch, removeEvent, replaceEvent } from './change.ts'
 import {
   addSignup,
@@ -35,7 +35,7 @@ export const events = new Hono<AppEnv>()
       paged: true,
       answer: pageOf(ChurchEvent),
     }),
-    keptWhile('events'),
+    cachedWhile('events'),
     async (c) => {
       const paging = readPaging(c, eventOrders)
       return c.json(answerPage(c, paging, await listEvents(c.var.db, readerOf(c), paging)))
@@ -51,13 +51,13 @@ export const events = new Hono<AppEnv>()
     `/${id}`,
     anyone,
     describe({ summary: 'One event', answer: ChurchEvent }),
-    keptWhile('events'),
+    cachedWhile('events'),
     async (c) => c.json(await eventOf(c)),
   )
   .post(
     '/',
     roles('admin'),
-    once,
+    idempotent,
     describe({ summary: 'Adds an event', body: EventForm, status: 201, answer: ChurchEvent }),
     async (c) => c.json(await createEvent(c, await readForm(c)), 201),
   )

@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import { Done } from '../../lib/contract/answers/answer.ts'
 import { ListExport } from '../../lib/contract/list-export.ts'
+import { callerOf, roles } from '../accounts/guards.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
-import type { AppEnv } from '../http/app.ts'
+import type { AppEnv } from '../context.ts'
+import { refuse } from '../errors/refusal.ts'
 import { readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
-import { refuse } from '../http/refusal.ts'
-import { callerOf, roles } from '../http/rules.ts'
-import { recordAccess } from '../log/access.ts'
-import { note } from '../log/note.ts'
+import { recordAccess } from '../system-log/access.ts'
+import { note } from '../system-log/note.ts'
 
 /** Lists of people that staff takes out as a file: the browser makes the file from a list answer, and asks here first. */
 export const exports = new Hono<AppEnv>().post(

@@ -2,26 +2,26 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
 import { Attendance, ChurchEvent } from '../../lib/contract/answers/church.ts'
-import { PrayerRequest, Testimony } from '../../lib/contract/answers/voices.ts'
+import { PrayerRequest, Testimony } from '../../lib/contract/answers/prayers-and-testimonies.ts'
 import { EventForm } from '../../lib/contract/event-edit.ts'
 import { AttendanceMark } from '../../lib/contract/fellowship-edit.ts'
 import { testimonyAnswer } from '../../lib/contract/testimony.ts'
+import { callerOf, leads } from '../accounts/guards.ts'
 import { findAccount } from '../accounts/repo.ts'
+import type { AppEnv } from '../context.ts'
+import { refuse, refuseFields } from '../errors/refusal.ts'
 import { listAttendance, markAttendance, unmarkAttendance } from '../events/attendance.ts'
 import { createEvent, removeEvent, replaceEvent } from '../events/change.ts'
 import { eventOrders, findEvent, listFellowshipEvents } from '../events/repo.ts'
-import type { AppEnv } from '../http/app.ts'
 import { readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
+import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
-import { once } from '../http/once.ts'
 import { answerPage, readPaging } from '../http/page.ts'
-import { refuse, refuseFields } from '../http/refusal.ts'
-import { callerOf, leads } from '../http/rules.ts'
-import { recordAccess } from '../log/access.ts'
-import { note } from '../log/note.ts'
-import { listPrayers, prayerOrders } from '../prayers/repo.ts'
-import { prayerAnswerTo } from '../prayers/rules.ts'
+import { listPrayers, prayerOrders } from '../prayer-requests/repo.ts'
+import { prayerAnswerTo } from '../prayer-requests/rules.ts'
+import { recordAccess } from '../system-log/access.ts'
+import { note } from '../system-log/note.ts'
 import { listTestimonies, testimonyOrders } from '../testimonies/repo.ts'
 
 const event = ':event{[0-9]{1,15}}'
@@ -41,7 +41,7 @@ export const fellowshipEvents = new Hono<AppEnv>()
   .post(
     `/${id}/events`,
     leads,
-    once,
+    idempotent,
     describe({
       summary: 'Adds an event of the fellowship',
       body: EventForm,

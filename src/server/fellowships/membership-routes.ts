@@ -3,14 +3,14 @@ import * as z from 'zod/mini'
 import { FellowshipMember, SharedDetails } from '../../lib/contract/answers/account.ts'
 import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
 import { Fellowship } from '../../lib/contract/answers/church.ts'
-import type { AppEnv } from '../http/app.ts'
+import { callerOf, leads, signedIn } from '../accounts/guards.ts'
+import type { AppEnv } from '../context.ts'
+import { refuse } from '../errors/refusal.ts'
 import { describe } from '../http/describe.ts'
 import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
-import { refuse } from '../http/refusal.ts'
-import { callerOf, leads, signedIn } from '../http/rules.ts'
-import { recordAccess } from '../log/access.ts'
-import { note } from '../log/note.ts'
+import { recordAccess } from '../system-log/access.ts'
+import { note } from '../system-log/note.ts'
 import { listMembers, memberOrders } from './members.ts'
 import { fellowshipExists, setFellowshipOf } from './repo.ts'
 import { answerOne, noSuch } from './routes.ts'
@@ -67,5 +67,5 @@ async function move(c: Context<AppEnv>, fellowshipId: number | null, action: str
     await setFellowshipOf(db, callerOf(c).id, fellowshipId)
     await note(c, db, action)
   })
-  c.var.kept.changed('fellowships')
+  c.var.cache.invalidate('fellowships')
 }

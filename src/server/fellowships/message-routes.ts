@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
-import { LeaderMessage as KeptMessage } from '../../lib/contract/answers/voices.ts'
+import { LeaderMessage as KeptMessage } from '../../lib/contract/answers/prayers-and-testimonies.ts'
 import {
   LeaderMessage,
   LeaderMessageMark,
@@ -9,21 +9,21 @@ import {
   messageStates,
   NewcomerMessage,
 } from '../../lib/contract/leader-message.ts'
+import { anyone, callerOf, leads } from '../accounts/guards.ts'
 import { findAccount } from '../accounts/repo.ts'
 import { readTelephone } from '../accounts/rules.ts'
-import type { AppEnv } from '../http/app.ts'
+import type { AppEnv } from '../context.ts'
+import { refuse, refuseFields } from '../errors/refusal.ts'
 import { readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
+import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
-import { once } from '../http/once.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { spendAs } from '../http/rate-limit.ts'
-import { refuse, refuseFields } from '../http/refusal.ts'
-import { anyone, callerOf, leads } from '../http/rules.ts'
-import { recordAccess } from '../log/access.ts'
-import { note } from '../log/note.ts'
-import { pageAt } from '../settings/letters.ts'
-import { findSettings } from '../settings/repo.ts'
+import { pageAt } from '../member-settings/optional-emails.ts'
+import { findSettings } from '../member-settings/repo.ts'
+import { recordAccess } from '../system-log/access.ts'
+import { note } from '../system-log/note.ts'
 import {
   addMessage,
   deleteVisitorsMessage,
@@ -42,7 +42,7 @@ export const leaderMessages = new Hono<AppEnv>()
   .post(
     `/${id}/message`,
     anyone,
-    once,
+    idempotent,
     describe({
       summary: 'Writes to the leader of a fellowship; a visitor gives a name and a telephone number',
       body: z.union([LeaderMessage, NewcomerMessage]),

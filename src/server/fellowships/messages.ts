@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { LeaderMessage, WaitingMessage } from '../../lib/contract/answers/voices.ts'
+import type { LeaderMessage, WaitingMessage } from '../../lib/contract/answers/prayers-and-testimonies.ts'
 import type { LeaderMessageMark, MessageState } from '../../lib/contract/leader-message.ts'
+import { duplicatesSince } from '../db/duplicates.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
-import { retriesSince } from '../db/retries.ts'
 import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 import { openToLeader } from './visibility.ts'
@@ -26,7 +26,7 @@ export async function addMessage(
     .selectFrom('leader_message')
     .select('id')
     .where('fellowship_id', '=', fellowshipId)
-    .where('created_at', '>', retriesSince(now))
+    .where('created_at', '>', duplicatesSince(now))
     .where('account_id', sender.account_id === null ? 'is' : '=', sender.account_id)
     .where('sender_telephone', '=', sender.sender_telephone)
     .where('message', '=', message)

@@ -3,19 +3,19 @@ import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
 import { Fellowship } from '../../lib/contract/answers/church.ts'
 import { fellowshipAnswer } from '../../lib/contract/fellowship.ts'
 import { FellowshipForm } from '../../lib/contract/fellowship-edit.ts'
+import { anyone, callerOf, roles, signedIn } from '../accounts/guards.ts'
 import { findAccount } from '../accounts/repo.ts'
+import { cachedWhile } from '../cache/response-cache.ts'
+import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
-import type { AppEnv } from '../http/app.ts'
+import { refuse, refuseFields } from '../errors/refusal.ts'
 import { readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
+import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
-import { keptWhile } from '../http/kept.ts'
-import { once } from '../http/once.ts'
 import { answerPage, readPaging } from '../http/page.ts'
-import { refuse, refuseFields } from '../http/refusal.ts'
-import { anyone, callerOf, roles, signedIn } from '../http/rules.ts'
-import { unlessChanged } from '../http/seen.ts'
-import { note } from '../log/note.ts'
+import { requireUnchanged } from '../http/preconditions.ts'
+import { note } from '../system-log/note.ts'
 import { setRole } from '../users/repo.ts'
 import {
   addFellowship,
@@ -35,7 +35,7 @@ export const fellowships = new Hono<AppEnv>()
     '/',
     anyone,
     describe({ summary: 'Every fellowship', paged: true, answer: pageOf(Fellowship) }),
-    keptWhile('fellowships'),
+    cachedWhile('fellowships'),
     async (c) => {
       const paging = readPaging(c, fellowshipOrders)
       const { count, rows } = await listFellowships(c.var.db, paging, c.var.now())
@@ -64,13 +64,13 @@ export const fellowships = new Hono<AppEnv>()
     `/${id}`,
     anyone,
     describe({ summary: 'One fellowship', answer: Fellowship }),
-    keptWhile('fellowships'),
+    cachedWhile('fellowships'),
     async (c) => c.json(await answerOne(c, idOf(c))),
   )
   .post(
     '/',
     roles('admin'),
-    once,
+    idempotent,
     describe({ summary: 'Adds a fellowship', body: FellowshipForm, status: 201, answer: Fellowship }),
     async (c) => {
       const form = await readForm(c)
@@ -79,7 +79,7 @@ export const fellowships = new Hono<AppEnv>()
         await note(c, db, 'Fellowship added', { detail: form.name })
         return addFellowship(db, form, c.var.now())
       })
-      c.var.kept.changed('fellowships')
+      c.var.cache.invalidate('fellowships')
       return c.json(await answerOne(c, added), 201)
     },
   )
@@ -96,7 +96,7 @@ export const fellowships = new Hono<AppEnv>()
         if (!(await changeFellowship(db, fellowshipId, form))) refuse(409, changedMeanwhile)
         await note(c, db, 'Fellowship changed', { detail: form.name })
       })
-      c.var.kept.changed('fellowships', 'events')
+      c.var.cache.invalidate('fellowships', 'events')
       return c.json(await answerOne(c, fellowshipId))
     },
   )
@@ -111,11 +111,11 @@ export const fellowships = new Hono<AppEnv>()
     async (c) => {
       await c.var.db.transaction().execute(async (db) => {
         const { name, version } = (await findFellowship(db, idOf(c), c.var.now())) ?? refuse(404, noSuch)
-        unlessChanged(c, version)
+        requireUnchanged(c, version)
         await deleteFellowship(db, idOf(c))
         await note(c, db, 'Fellowship deleted', { detail: name, status: 'warning' })
       })
-      c.var.kept.changed('fellowships', 'events')
+      c.var.cache.invalidate('fellowships', 'events')
       return c.json({ detail: 'The fellowship is deleted.' })
     },
   )

@@ -1,9 +1,9 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Person, SharedDetails } from '../../lib/contract/answers/account.ts'
 import type { MemberSettings } from '../../lib/contract/member-settings.ts'
-import { hasConsented } from '../consents/repo.ts'
+import { hasConsented } from '../accounts/consents.ts'
 import type { Db } from '../db/tables.ts'
-import { settingsOf } from '../settings/repo.ts'
+import { settingsOf } from '../member-settings/repo.ts'
 import { people, readPerson } from '../users/repo.ts'
 
 /** A person without the details that only the church office may see. */

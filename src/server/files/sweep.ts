@@ -1,5 +1,5 @@
 import type { Db } from '../db/tables.ts'
-import type { Log } from '../process/log.ts'
+import type { Log } from '../logging/log.ts'
 import { listNamed } from './named.ts'
 import { type FileStore, isOwnKey } from './store.ts'
 

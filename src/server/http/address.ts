@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { seals, strictTransport } from './seal.ts'
+import { securityHeaders, strictTransport } from './security-headers.ts'
 
 /** The longest path that is looked at, and the longest address with its query, in bytes. */
 const longestPath = 2048
@@ -13,7 +13,7 @@ export function refuseLongAddress(
 ): boolean {
   if (url.length <= longestPath) return false
   if (url.length <= longestAddress && pathOf(url).length <= longestPath) return false
-  const headers = { ...seals, ...strictTransport(siteUrl), 'Content-Type': 'application/json' }
+  const headers = { ...securityHeaders, ...strictTransport(siteUrl), 'Content-Type': 'application/json' }
   response.writeHead(414, { ...headers, 'Cache-Control': 'no-store' })
   response.end('{"detail":"This address is longer than any of ours. Please check the link."}')
   return true

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
 import { fieldErrors } from '../../lib/contract/base.ts'
-import type { AppEnv } from './app.ts'
+import type { AppEnv } from '../context.ts'
+import { refuse, refuseFields } from '../errors/refusal.ts'
 import { outOfBounds } from './bounds.ts'
-import { refuse, refuseFields } from './refusal.ts'
 
 /** The most that a JSON body may weigh. */
 const jsonLimit = 1024 * 1024

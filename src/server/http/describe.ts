@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type * as z from 'zod/mini'
-import type { AppEnv } from './app.ts'
+import type { AppEnv } from '../context.ts'
 
 /** What a route takes and answers: the API's own description and the tests are made from it. */
 export type Description = {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type { AppEnv } from './app.ts'
-import { refuse } from './refusal.ts'
+import type { AppEnv } from '../context.ts'
+import { refuse } from '../errors/refusal.ts'
 
 /** Part of a route's path: an id, so that `events/my` and `events/7` are two routes. */
 export const id = ':id{[0-9]{1,15}}'

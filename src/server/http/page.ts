@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { Page } from '../../lib/contract/base.ts'
+import type { AppEnv } from '../context.ts'
 import { type Found, mostRows, type Paging } from '../db/page.ts'
-import type { AppEnv } from './app.ts'
-import { refuseFields } from './refusal.ts'
+import { refuseFields } from '../errors/refusal.ts'
 
 /** Reads `?limit=&offset=&search=&ordering=`; 400 for values that cannot be. `columns` may be ordered by. */
 export function readPaging<Column extends string>(

@@ -7,11 +7,11 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible'
+import type { AppEnv } from '../context.ts'
 import { byEngine } from '../db/engine.ts'
 import type { Db } from '../db/tables.ts'
-import type { AppEnv } from './app.ts'
+import { refuse } from '../errors/refusal.ts'
 import { networkOf } from './network.ts'
-import { refuse } from './refusal.ts'
 
 /**
  * How much one caller may do: `points` in `seconds`. A whole congregation may stand behind one address on the church's

@@ -5,10 +5,10 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import busboy from 'busboy'
 import type { Context } from 'hono'
-import type { AppEnv } from './app.ts'
-import { feed, openCount } from './feed.ts'
-import { refuse } from './refusal.ts'
-import { isDiskTrouble } from './trouble.ts'
+import type { AppEnv } from '../context.ts'
+import { refuse } from '../errors/refusal.ts'
+import { isDiskError } from '../errors/storage-errors.ts'
+import { openCount, pipeBody } from './pipe-body.ts'
 
 /** A file that has arrived whole, still at its temporary place. */
 export type Arrived = { path: string; bytes: number; name: string }
@@ -61,13 +61,13 @@ async function receive(c: Context<AppEnv>, { limit, files, arrived }: Receiving)
     writing.push(written)
   })
   const parsed = await Promise.allSettled([
-    feed(streamBody(c), parser, { enough: counted.enough, broken: broken.signal }),
+    pipeBody(streamBody(c), parser, { enough: counted.enough, broken: broken.signal }),
   ])
   const outcomes = [...parsed, ...(await Promise.allSettled(writing))]
   const tooLarge = counted.tooLarge()
   if (tooLarge > 0) refuse(413, `This file is larger than ${Math.round(tooLarge / 1024 / 1024)} MB.`)
   const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
-  const disk = failures.find(isDiskTrouble)
+  const disk = failures.find(isDiskError)
   if (disk) throw disk
   if (counted.enough()) refuse(413, 'This is more than can be taken at once.')
   if (failures.length > 0) refuse(400, 'The upload broke off. Please send it again.')

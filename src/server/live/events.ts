@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../http/app.ts'
+import type { AppEnv } from '../context.ts'
 import { networkOf } from '../http/network.ts'
-import type { OpenLine } from './lines.ts'
 import { findLiveStream, listMissed } from './repo.ts'
 import { shownMessages } from './rules.ts'
+import type { OpenSseConnection } from './sse-connections.ts'
 import { readStatus } from './status.ts'
 
 const headers = {
@@ -17,7 +17,7 @@ const headers = {
 export async function answerEvents(c: Context<AppEnv>): Promise<Response> {
   // The framework answers HEAD with what GET would: nobody would ever read from that line, or close it.
   if (c.req.method === 'HEAD') return c.body(null, 200, headers)
-  const line = c.var.lines.open(networkOf(c.var.address))
+  const line = c.var.sseConnections.open(networkOf(c.var.address))
   try {
     await greet(c, line)
   } catch (error) {
@@ -28,10 +28,10 @@ export async function answerEvents(c: Context<AppEnv>): Promise<Response> {
 }
 
 /** The line is open by now, so nothing falls between what is read here and what is told. */
-async function greet(c: Context<AppEnv>, line: OpenLine): Promise<void> {
-  const before = c.var.lines.statuses()
+async function greet(c: Context<AppEnv>, line: OpenSseConnection): Promise<void> {
+  const before = c.var.sseConnections.statuses()
   const status = await readStatus(c)
-  if (c.var.lines.statuses() === before) line.tell({ name: 'status', data: status })
+  if (c.var.sseConnections.statuses() === before) line.tell({ name: 'status', data: status })
   const lastSeen = lastSeenOf(c)
   const stream = lastSeen === undefined ? undefined : await findLiveStream(c.var.db)
   if (lastSeen === undefined || !stream) return

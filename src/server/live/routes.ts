@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 import { Done } from '../../lib/contract/answers/answer.ts'
 import { LiveMessage, LiveStatus } from '../../lib/contract/answers/live.ts'
 import { NewLiveMessage, NewLiveStream } from '../../lib/contract/live.ts'
-import type { AppEnv } from '../http/app.ts'
+import { anyone, callerOf, roles, signedIn } from '../accounts/guards.ts'
+import type { AppEnv } from '../context.ts'
+import { refuse } from '../errors/refusal.ts'
 import { readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
 import { id, idOf } from '../http/ids.ts'
-import { refuse } from '../http/refusal.ts'
-import { anyone, callerOf, roles, signedIn } from '../http/rules.ts'
-import { note } from '../log/note.ts'
+import { note } from '../system-log/note.ts'
 import { answerEvents } from './events.ts'
 import {
   addMessage,
@@ -68,7 +68,7 @@ export const live = new Hono<AppEnv>()
       const stream = (await findLiveStream(c.var.db)) ?? refuse(409, offAir)
       await c.var.limits.spend('chat by account', String(authorId))
       const said = await addMessage(c.var.db, { streamId: stream.id, authorId, text, now: c.var.now() })
-      c.var.lines.tell({ name: 'chat', data: said, id: said.id })
+      c.var.sseConnections.tell({ name: 'chat', data: said, id: said.id })
       return c.json(said, 201)
     },
   )
@@ -121,5 +121,5 @@ async function hide(c: Context<AppEnv>, { id: messageId }: LiveMessage): Promise
     if (first) await note(c, db, 'Chat message hidden', { detail: `message ${messageId}`, status: 'warning' })
     return first
   })
-  if (hidden) c.var.lines.tell({ name: 'hidden', data: { ids: [messageId] } })
+  if (hidden) c.var.sseConnections.tell({ name: 'hidden', data: { ids: [messageId] } })
 }

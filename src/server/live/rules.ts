@@ -1,4 +1,4 @@
-import { refuse } from '../http/refusal.ts'
+import { refuse } from '../errors/refusal.ts'
 
 /** How many messages a page shows when it is opened. */
 export const shownMessages = 100

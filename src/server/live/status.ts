@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { LiveStatus } from '../../lib/contract/answers/live.ts'
-import type { AppEnv } from '../http/app.ts'
+import type { AppEnv } from '../context.ts'
 import { findLiveStream } from './repo.ts'
 
 export const offAir = 'We are not live at the moment.'
@@ -10,7 +10,7 @@ export async function readStatus(c: Context<AppEnv>): Promise<LiveStatus> {
   const stream = await findLiveStream(c.var.db)
   return {
     live: stream !== undefined,
-    viewers: c.var.lines.count(),
+    viewers: c.var.sseConnections.count(),
     title: stream?.title ?? '',
     address: stream?.address ?? '',
     started_at: stream?.started_at ?? null,
@@ -20,6 +20,6 @@ export async function readStatus(c: Context<AppEnv>): Promise<LiveStatus> {
 /** Tells every page the status, and answers it. */
 export async function tellStatus(c: Context<AppEnv>): Promise<LiveStatus> {
   const status = await readStatus(c)
-  c.var.lines.tell({ name: 'status', data: status })
+  c.var.sseConnections.tell({ name: 'status', data: status })
   return status
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import limitConcurrency, { type LimitFunction } from 'p-limit'
 import retry from 'p-retry'
-import { cleanText } from '../process/clean.ts'
+import { redactText } from '../logging/redact.ts'
 import { mayPass, type Posting, type Transport } from './transport.ts'
 
-export type Letter = Omit<Posting, 'id'> & {
+export type Email = Omit<Posting, 'id'> & {
   /** For a letter that may be handed in again: a mailbox that got it twice can tell. */
   id?: string
   /** When it is of no use any more, as a link that has run out. */
@@ -14,9 +14,9 @@ export type Letter = Omit<Posting, 'id'> & {
 }
 
 /** Sends a letter. Nobody waits for it: what becomes of it is told in the log. */
-export type Mail = { send(letter: Letter): void }
+export type Mail = { send(letter: Email): void }
 
-export type Letters = Mail & {
+export type OutgoingEmails = Mail & {
   /** How many are not sent yet, and how many never will be. */
   count(): { waiting: number; failed: number }
   /** Gives those that are just being sent a moment, and the others up. */
@@ -42,7 +42,10 @@ type Told = {
  * Sends letters, and those that were not taken for a passing reason again. They wait in memory only: a link that opens an
  * account must not lie on a disk, and who misses it asks for another. Beyond `most` the oldest gives way.
  */
-export function openMail(transport: Transport, { warn, now, most = 500 }: Told & { most?: number }): Letters {
+export function openMail(
+  transport: Transport,
+  { warn, now, most = 500 }: Told & { most?: number },
+): OutgoingEmails {
   const atOnce = limitConcurrency(mostAtOnce)
   const waiting = new Set<AbortController>()
   let failed = 0
@@ -93,7 +96,7 @@ type Delivery = Told & { transport: Transport; atOnce: LimitFunction; signal: Ab
 class TooLate extends Error {}
 
 /** Throws when a letter was not taken and never will be. */
-async function deliver(letter: Letter, delivery: Delivery): Promise<void> {
+async function deliver(letter: Email, delivery: Delivery): Promise<void> {
   const { transport, atOnce, signal, warn, now } = delivery
   const { to, subject, text, until, id = randomUUID() } = letter
   const posting = { id, to, subject, text }
@@ -111,4 +114,4 @@ async function deliver(letter: Letter, delivery: Delivery): Promise<void> {
   })
 }
 
-const tell = (error: unknown) => cleanText(error instanceof Error ? error.message : String(error))
+const tell = (error: unknown) => redactText(error instanceof Error ? error.message : String(error))

@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Settings } from '../config.ts'
-import { isDiskTrouble } from '../http/trouble.ts'
-import { isLoopback } from '../process/loopback.ts'
+import { isDiskError } from '../errors/storage-errors.ts'
+import { isLoopback } from '../net/loopback.ts'
 
 /** A letter as it goes out: its id is the same at every attempt, so that a mailbox which got it twice can tell. */
 export type Posting = { id: string; to: string; subject: string; text: string }
@@ -15,7 +15,7 @@ export type Transport = (posting: Posting) => Promise<void>
 export type MailSettings = Pick<Settings, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR' | 'ACCEPT'>
 
 /** How long a mail server may take, in milliseconds: nobody waits for a hanging one. */
-const patience = 15_000
+const timeout = 15_000
 
 /** Through the mail server of SMTP_URL; without one every letter is an .eml file in `outbox/` of the data folder. */
 export function openTransport(
@@ -23,7 +23,7 @@ export function openTransport(
   tell: (message: string) => void,
 ): Transport {
   if (SMTP_URL) {
-    const timeouts = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience }
+    const timeouts = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout }
     const server = nodemailer.createTransport(
       { ...lineTo(SMTP_URL, ACCEPT), ...timeouts },
       { from: MAIL_FROM },
@@ -69,5 +69,5 @@ const lineCodes = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS'
 /** Whether a letter that was not taken may be taken later: 4xx of a mail server, no word of it, a full disk. */
 export function mayPass(error: unknown): boolean {
   const { code = '', responseCode } = error as { code?: string; responseCode?: number }
-  return responseCode ? responseCode < 500 : lineCodes.has(code) || isDiskTrouble(error)
+  return responseCode ? responseCode < 500 : lineCodes.has(code) || isDiskError(error)
 }

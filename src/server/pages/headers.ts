@@ -1,4 +1,4 @@
-import { strictTransport } from '../http/seal.ts'
+import { strictTransport } from '../http/security-headers.ts'
 
 /** What every page and asset carries beside its policy. HSTS only where the site is known to be served over TLS. */
 export function siteHeaders(siteUrl: string | undefined): Record<string, string> {

@@ -1,15 +1,15 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { type Entry, send } from '../cache/entry.ts'
+import type { ResponseCache } from '../cache/response-cache.ts'
 import { pathOf, withoutTrailingSlashes } from '../http/address.ts'
-import type { Kept } from '../http/kept.ts'
-import { seals } from '../http/seal.ts'
-import { type Entry, send } from './entry.ts'
+import { securityHeaders } from '../http/security-headers.ts'
 import type { SiteTable } from './table.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 /** Makes the pages that are not built ahead, and keeps them (docs/decisions/0043). */
 export type Renderer = {
-  kept: Pick<Kept, 'find'>
+  cache: Pick<ResponseCache, 'get'>
   /** Astro's handler; it calls `otherwise` when it knows no such page. */
   render: (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void
 }
@@ -28,7 +28,7 @@ export function serveSite(
       return refuse(response, 405, { Allow: 'GET, HEAD', ...strict })
     const site = current()
     const url = request.url ?? '/'
-    const entry = find(site, url) ?? pages?.kept.find(keptAddress(request), Date.now())
+    const entry = find(site, url) ?? pages?.cache.get(cacheKey(request), Date.now())
     if (entry) return send(request, response, entry)
     const notFound = () => send(request, response, site.notFound, 404)
     const address = pageAddress(url)
@@ -42,7 +42,7 @@ export function serveSite(
 }
 
 /** A page may name the host that it was asked at, so nobody is given one that was made for another. */
-const keptAddress = ({ headers, url = '/' }: IncomingMessage) => (headers.host ?? '') + pageAddress(url)
+const cacheKey = ({ headers, url = '/' }: IncomingMessage) => (headers.host ?? '') + pageAddress(url)
 
 /** Calendars, feeds and what crawlers read are made from data, as pages are. */
 const fromData = ['ics', 'xml', 'txt']
@@ -84,6 +84,6 @@ function decode(path: string): string {
 const refusals = { 400: 'This is not the name of a site.\n', 405: 'This address can only be read.\n' }
 
 function refuse(response: ServerResponse, status: keyof typeof refusals, headers: OutgoingHttpHeaders): void {
-  response.writeHead(status, { ...seals, ...headers, 'Content-Type': 'text/plain; charset=utf-8' })
+  response.writeHead(status, { ...securityHeaders, ...headers, 'Content-Type': 'text/plain; charset=utf-8' })
   response.end(refusals[status])
 }

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
-import { compressAtStart } from './compress.ts'
-import { type Bodies, type Entry, entryOf } from './entry.ts'
+import { compressAtStart } from '../cache/compress.ts'
+import { type Bodies, type Entry, entryOf } from '../cache/entry.ts'
 import { contentType } from './headers.ts'
 import { allowApi, assetPolicy } from './policy.ts'
 

@@ -3,19 +3,19 @@ import * as z from 'zod/mini'
 import { CompletedProfile, Profile } from '../../lib/contract/answers/account.ts'
 import { NewProfile, profileAnswer } from '../../lib/contract/profile.ts'
 import { ProfileChanges } from '../../lib/contract/profile-changes.ts'
+import { callerOf, signedIn } from '../accounts/guards.ts'
+import type { AppEnv } from '../context.ts'
 import type { Flag } from '../db/tables.ts'
+import { refuse, refuseFields } from '../errors/refusal.ts'
+import { isWritable } from '../errors/storage-errors.ts'
 import { fellowshipExists } from '../fellowships/repo.ts'
-import { removeFiles } from '../files/keep-picture.ts'
 import { drawSquare, NotAPicture } from '../files/pictures.ts'
 import { newKey } from '../files/store.ts'
-import type { AppEnv } from '../http/app.ts'
 import { check, readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
-import { refuse, refuseFields } from '../http/refusal.ts'
-import { callerOf, signedIn } from '../http/rules.ts'
-import { mayBeWritten } from '../http/trouble.ts'
+import { removeFiles } from '../http/keep-picture.ts'
 import { type Arrived, withMultipart } from '../http/upload.ts'
-import { note } from '../log/note.ts'
+import { note } from '../system-log/note.ts'
 import { addProfile, changeProfile, findProfile, setImage } from './repo.ts'
 
 const photographLimit = 10 * 1024 * 1024
@@ -146,9 +146,9 @@ async function complete(c: Context<AppEnv>, form: NewProfile, imageKey: string |
       if (!(await addProfile(db, profile, fellowship))) refuse(409, 'Your profile is already complete.')
       await note(c, db, 'Profile completed')
     })
-    c.var.kept.changed('fellowships')
+    c.var.cache.invalidate('fellowships')
   } catch (error) {
-    if (!mayBeWritten(error)) await removeFiles(c, imageKey)
+    if (!isWritable(error)) await removeFiles(c, imageKey)
     throw error
   }
 }

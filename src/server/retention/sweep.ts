@@ -3,7 +3,7 @@ import type { ChurchSettings } from '../../lib/contract/church-settings.ts'
 import { readChurchSettings } from '../church-settings/repo.ts'
 import { type OldRows, removeOld } from '../db/remove-old.ts'
 import type { Db } from '../db/tables.ts'
-import { record } from '../log/repo.ts'
+import { record } from '../system-log/repo.ts'
 
 type Period = Extract<keyof ChurchSettings, `${string}_days`>
 type Kept = { period: Period; rows: Omit<OldRows, 'until'>; name: string }

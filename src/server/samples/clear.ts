@@ -1,11 +1,11 @@
 import { hasAdmin } from '../accounts/first-admin.ts'
-import { removeSampleSettings } from '../db/seed/privacy.ts'
 import type { Db, SampleTable } from '../db/tables.ts'
 import { listNamed } from '../files/named.ts'
-import { record } from '../log/repo.ts'
+import { record } from '../system-log/repo.ts'
 import { deleteAccount } from '../users/repo.ts'
 import { findOwned, findTakenOver, type KeptRow, unmark } from './keep.ts'
 import { countSamples, sampleIds, sampleTables } from './marks.ts'
+import { removeSampleSettings } from './seed/privacy.ts'
 
 export type Clearing = {
   /** Usernames of sample accounts that a person has taken over. */

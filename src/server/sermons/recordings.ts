@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { parseFile } from 'music-metadata'
 import type { SermonForm } from '../../lib/contract/sermon-edit.ts'
+import type { AppEnv } from '../context.ts'
+import { refuseFields } from '../errors/refusal.ts'
 import { typeOfFile } from '../files/file-types.ts'
 import { newKey } from '../files/store.ts'
-import type { AppEnv } from '../http/app.ts'
-import { refuseFields } from '../http/refusal.ts'
 import type { Arrived } from '../http/upload.ts'
 
 /** By their bytes: what a file is called says nothing. */

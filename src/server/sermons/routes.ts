@@ -3,19 +3,19 @@ import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
 import { Sermon } from '../../lib/contract/answers/church.ts'
 import { sermonAnswer } from '../../lib/contract/sermon.ts'
 import { audioLimit, SermonForm, thumbnailLimit, videoLimit } from '../../lib/contract/sermon-edit.ts'
+import { anyone, callerOf, roles } from '../accounts/guards.ts'
+import { cachedWhile } from '../cache/response-cache.ts'
+import type { AppEnv } from '../context.ts'
+import { refuse } from '../errors/refusal.ts'
 import { changedMeanwhile } from '../fellowships/rules.ts'
-import { removeFiles } from '../files/keep-picture.ts'
-import type { AppEnv } from '../http/app.ts'
 import { describe } from '../http/describe.ts'
+import { idempotentWithoutBody } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
-import { keptWhile } from '../http/kept.ts'
-import { onceWithoutWords } from '../http/once.ts'
+import { removeFiles } from '../http/keep-picture.ts'
 import { answerPage, readPaging } from '../http/page.ts'
-import { refuse } from '../http/refusal.ts'
-import { anyone, callerOf, roles } from '../http/rules.ts'
-import { unlessChanged } from '../http/seen.ts'
+import { requireUnchanged } from '../http/preconditions.ts'
 import { withMultipart } from '../http/upload.ts'
-import { note } from '../log/note.ts'
+import { note } from '../system-log/note.ts'
 import {
   addSermon,
   changeSermon,
@@ -43,7 +43,7 @@ export const sermons = new Hono<AppEnv>()
     '/',
     anyone,
     describe({ summary: 'Every sermon, newest first', paged: true, answer: pageOf(Sermon) }),
-    keptWhile('sermons'),
+    cachedWhile('sermons'),
     async (c) => {
       const paging = readPaging(c, sermonOrders)
       const { count, rows } = await listSermons(c.var.db, paging)
@@ -54,7 +54,7 @@ export const sermons = new Hono<AppEnv>()
     `/${id}`,
     anyone,
     describe({ summary: 'One sermon', answer: Sermon }),
-    keptWhile('sermons'),
+    cachedWhile('sermons'),
     async (c) => c.json(sermonAnswer((await sermonOf(c)).sermon)),
   )
   .post(
@@ -109,12 +109,12 @@ export const sermons = new Hono<AppEnv>()
       const { mediaKey, thumbnailKey } = await c.var.db.transaction().execute(async (db) => {
         const found = (await findSermon(db, idOf(c))) ?? refuse(404, noSuch)
         const { sermon } = found
-        unlessChanged(c, sermon.version)
+        requireUnchanged(c, sermon.version)
         await deleteSermon(db, sermon.id)
         await note(c, db, 'Sermon deleted', { detail: sermon.title, status: 'warning' })
         return found
       })
-      c.var.kept.changed('sermons')
+      c.var.cache.invalidate('sermons')
       await removeFiles(c, mediaKey, thumbnailKey)
       return c.json({ detail: 'The sermon is deleted.' })
     },
@@ -122,7 +122,7 @@ export const sermons = new Hono<AppEnv>()
   .post(
     `/${id}/view`,
     anyone,
-    onceWithoutWords,
+    idempotentWithoutBody,
     describe({ summary: 'Counts that a sermon was opened', answer: Done }),
     async (c) => {
       await countView(c.var.db, (await sermonOf(c)).sermon.id)

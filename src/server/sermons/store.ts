@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { SermonForm } from '../../lib/contract/sermon-edit.ts'
+import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
-import { keepPicture, removeFiles } from '../files/keep-picture.ts'
-import type { AppEnv } from '../http/app.ts'
+import { Refused, refuse, refuseFields } from '../errors/refusal.ts'
+import { isWritable } from '../errors/storage-errors.ts'
 import { check } from '../http/body.ts'
-import { Refused, refuse, refuseFields } from '../http/refusal.ts'
-import { mayBeWritten } from '../http/trouble.ts'
+import { keepPicture, removeFiles } from '../http/keep-picture.ts'
 import type { Arrived, Multipart } from '../http/upload.ts'
 import { markUsed, removeUpload } from '../uploads/repo.ts'
 import { alreadyUsed, withUpload } from '../uploads/take.ts'
@@ -48,12 +48,12 @@ async function storeAll(c: Context<AppEnv>, { form, body, upload, write, before 
       if (upload && !(await markUsed(db, form.upload, c.var.now()))) refuse(410, alreadyUsed)
       return write(db, columns, version)
     })
-    c.var.kept.changed('sermons')
+    c.var.cache.invalidate('sermons')
     // Only now: a crash before this leaves the upload as whole as it was. What cannot be removed is swept away later.
     if (upload) await c.var.files.discard(upload.path).catch(c.var.report)
     return written
   } catch (error) {
-    if (mayBeWritten(error)) throw error
+    if (isWritable(error)) throw error
     await removeFiles(c, picture, recording?.key)
     if (!recording && upload && error instanceof Refused) await giveUp(c, form.upload, upload.path)
     throw error

@@ -2,18 +2,18 @@ import { type Context, Hono } from 'hono'
 import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
 import { Service } from '../../lib/contract/answers/church.ts'
 import { ServiceForm } from '../../lib/contract/service-edit.ts'
+import { anyone, roles } from '../accounts/guards.ts'
+import { cachedWhile } from '../cache/response-cache.ts'
+import type { AppEnv } from '../context.ts'
+import { refuse } from '../errors/refusal.ts'
 import { changedMeanwhile } from '../fellowships/rules.ts'
-import type { AppEnv } from '../http/app.ts'
 import { readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
+import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
-import { keptWhile } from '../http/kept.ts'
-import { once } from '../http/once.ts'
 import { answerPage, readPaging } from '../http/page.ts'
-import { refuse } from '../http/refusal.ts'
-import { anyone, roles } from '../http/rules.ts'
-import { unlessChanged } from '../http/seen.ts'
-import { note } from '../log/note.ts'
+import { requireUnchanged } from '../http/preconditions.ts'
+import { note } from '../system-log/note.ts'
 import { addService, changeService, deleteService, findService, listServices, serviceOrders } from './repo.ts'
 
 /** The services of every week: an extension, since the specification has them as static (docs/decisions/0002). */
@@ -22,7 +22,7 @@ export const services = new Hono<AppEnv>()
     '/',
     anyone,
     describe({ summary: 'The services of a week', paged: true, answer: pageOf(Service) }),
-    keptWhile('services'),
+    cachedWhile('services'),
     async (c) => {
       const paging = readPaging(c, serviceOrders)
       return c.json(answerPage(c, paging, await listServices(c.var.db, paging, c.var.now())))
@@ -32,13 +32,13 @@ export const services = new Hono<AppEnv>()
     `/${id}`,
     anyone,
     describe({ summary: 'One service of the week', answer: Service }),
-    keptWhile('services'),
+    cachedWhile('services'),
     async (c) => c.json(await serviceOf(c, idOf(c))),
   )
   .post(
     '/',
     roles('admin'),
-    once,
+    idempotent,
     describe({ summary: 'Adds a service', body: ServiceForm, status: 201, answer: Service }),
     async (c) => {
       const form = await readBody(c, ServiceForm)
@@ -46,7 +46,7 @@ export const services = new Hono<AppEnv>()
         await note(c, db, 'Service added', { detail: form.title })
         return addService(db, form, c.var.now())
       })
-      c.var.kept.changed('services')
+      c.var.cache.invalidate('services')
       return c.json(await serviceOf(c, added), 201)
     },
   )
@@ -61,7 +61,7 @@ export const services = new Hono<AppEnv>()
         if (!(await changeService(db, idOf(c), form))) refuse(409, changedMeanwhile)
         await note(c, db, 'Service changed', { detail: form.title })
       })
-      c.var.kept.changed('services')
+      c.var.cache.invalidate('services')
       return c.json(await serviceOf(c, idOf(c)))
     },
   )
@@ -72,11 +72,11 @@ export const services = new Hono<AppEnv>()
     async (c) => {
       await c.var.db.transaction().execute(async (db) => {
         const { title, version } = (await findService(db, idOf(c), c.var.now())) ?? refuse(404, noSuch)
-        unlessChanged(c, version)
+        requireUnchanged(c, version)
         await deleteService(db, idOf(c))
         await note(c, db, 'Service deleted', { detail: title, status: 'warning' })
       })
-      c.var.kept.changed('services')
+      c.var.cache.invalidate('services')
       return c.json({ detail: 'The service is deleted.' })
     },
   )

@@ -1,16 +1,16 @@
 import { type Context, Hono } from 'hono'
-import { Testimony } from '../../lib/contract/answers/voices.ts'
+import { Testimony } from '../../lib/contract/answers/prayers-and-testimonies.ts'
 import { type TestimonyFields, testimonyAnswer } from '../../lib/contract/testimony.ts'
 import { Approval, Verification } from '../../lib/contract/testimony-edit.ts'
+import { roles } from '../accounts/guards.ts'
+import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
-import type { AppEnv } from '../http/app.ts'
 import { readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
 import { id } from '../http/ids.ts'
-import { roles } from '../http/rules.ts'
-import { unlessChanged } from '../http/seen.ts'
-import { note } from '../log/note.ts'
-import { pageAt, tellMember } from '../settings/letters.ts'
+import { requireUnchanged } from '../http/preconditions.ts'
+import { pageAt, tellMember } from '../member-settings/optional-emails.ts'
+import { note } from '../system-log/note.ts'
 import { currently, testimonyOf } from './read.ts'
 import { setApproved, setVerified } from './repo.ts'
 import { approvalOf, decidedMeanwhile, named } from './rules.ts'
@@ -31,7 +31,7 @@ export const testimonyDecisions = new Hono<AppEnv>()
       const { testimony, authorId } = await testimonyOf(c)
       const action = is_approved ? 'Testimony approved' : 'Testimony taken back'
       const answer = await decide(c, { testimony, action }, async (db, now) => {
-        unlessChanged(c, approvalOf(now), decidedMeanwhile(now))
+        requireUnchanged(c, approvalOf(now), decidedMeanwhile(now))
         await setApproved(db, now.id, is_approved)
       })
       if (is_approved && !testimony.is_approved)
@@ -53,7 +53,7 @@ export const testimonyDecisions = new Hono<AppEnv>()
       const { testimony } = await testimonyOf(c)
       const action = verified ? 'Testimony verified' : 'Testimony no longer verified'
       return decide(c, { testimony, action }, async (db, now) => {
-        unlessChanged(c, now.verified ? 'verified' : 'unverified')
+        requireUnchanged(c, now.verified ? 'verified' : 'unverified')
         await setVerified(db, now.id, verified)
       })
     },
@@ -80,6 +80,6 @@ async function decide(c: Context<AppEnv>, { testimony, action }: Decision, act: 
     await act(db, await currently(db, testimony.id))
     await note(c, db, action, { detail: named(testimony.id) })
   })
-  c.var.kept.changed('testimonies')
+  c.var.cache.invalidate('testimonies')
   return c.json(testimonyAnswer((await testimonyOf(c)).testimony))
 }

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type { TestimonyFields } from '../../lib/contract/testimony.ts'
+import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
-import type { AppEnv } from '../http/app.ts'
+import { refuse } from '../errors/refusal.ts'
 import { idOf } from '../http/ids.ts'
-import { refuse } from '../http/refusal.ts'
 import { findTestimony } from './repo.ts'
 import { noSuch, testimonyReader } from './rules.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TestimonyFields } from '../../lib/contract/testimony.ts'
+import { duplicatesSince } from '../db/duplicates.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
-import { retriesSince } from '../db/retries.ts'
 import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
@@ -59,7 +59,7 @@ export async function findSame(
     .selectFrom('testimony')
     .select('id')
     .where('account_id', '=', accountId)
-    .where('created_at', '>', retriesSince(now))
+    .where('created_at', '>', duplicatesSince(now))
     .where('title', '=', title)
     .where('category', '=', category)
     .where('content', '=', content)

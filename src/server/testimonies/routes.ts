@@ -1,20 +1,20 @@
 import { type Context, Hono } from 'hono'
 import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
-import { Testimony } from '../../lib/contract/answers/voices.ts'
+import { Testimony } from '../../lib/contract/answers/prayers-and-testimonies.ts'
 import { testimonyAnswer } from '../../lib/contract/testimony.ts'
 import { NewTestimony, pictureLimit } from '../../lib/contract/testimony-edit.ts'
-import { removeFiles } from '../files/keep-picture.ts'
-import type { AppEnv } from '../http/app.ts'
+import { anyone, callerOf, signedIn } from '../accounts/guards.ts'
+import { cachedWhile } from '../cache/response-cache.ts'
+import type { AppEnv } from '../context.ts'
+import { refuse } from '../errors/refusal.ts'
 import { check, readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
 import { id } from '../http/ids.ts'
-import { keptWhile } from '../http/kept.ts'
+import { removeFiles } from '../http/keep-picture.ts'
 import { answerPage, readPaging } from '../http/page.ts'
-import { refuse } from '../http/refusal.ts'
-import { anyone, callerOf, signedIn } from '../http/rules.ts'
-import { unlessChanged } from '../http/seen.ts'
+import { requireUnchanged } from '../http/preconditions.ts'
 import { withMultipart } from '../http/upload.ts'
-import { note } from '../log/note.ts'
+import { note } from '../system-log/note.ts'
 import { currently, testimonyOf } from './read.ts'
 import {
   addLike,
@@ -47,7 +47,7 @@ export const testimonies = new Hono<AppEnv>()
       paged: true,
       answer: pageOf(Testimony),
     }),
-    keptWhile('testimonies'),
+    cachedWhile('testimonies'),
     async (c) => answerList(c, { visibleTo: testimonyReader(c.var.caller) }),
   )
   .post(
@@ -100,11 +100,11 @@ export const testimonies = new Hono<AppEnv>()
         refuse(403, 'Only who wrote it, and staff, may do this.')
       await c.var.db.transaction().execute(async (db) => {
         const now = await currently(db, testimony.id)
-        unlessChanged(c, approvalOf(now), decidedMeanwhile(now))
+        requireUnchanged(c, approvalOf(now), decidedMeanwhile(now))
         await deleteTestimony(db, testimony.id)
         await note(c, db, 'Testimony deleted', { detail: named(testimony.id), status: 'warning' })
       })
-      c.var.kept.changed('testimonies')
+      c.var.cache.invalidate('testimonies')
       await removeFiles(c, imageKey)
       return c.json({ detail: 'The testimony is deleted.' })
     },
@@ -119,6 +119,6 @@ async function answerList(c: Context<AppEnv>, scope: TestimonyScope): Promise<Re
 async function like(c: Context<AppEnv>, act: typeof addLike): Promise<Response> {
   const { testimony } = await testimonyOf(c)
   await c.var.db.transaction().execute((db) => act(db, testimony.id, callerOf(c).id, c.var.now()))
-  c.var.kept.changed('testimonies')
+  c.var.cache.invalidate('testimonies')
   return c.json(testimonyAnswer((await testimonyOf(c)).testimony))
 }

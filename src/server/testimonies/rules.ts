@@ -1,5 +1,5 @@
 import type { TestimonyFields } from '../../lib/contract/testimony.ts'
-import type { Caller } from '../http/app.ts'
+import type { Caller } from '../context.ts'
 import type { TestimonyReader } from './repo.ts'
 
 export const noSuch = 'There is no such testimony.'

@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import { testimonyAnswer } from '../../lib/contract/testimony.ts'
 import type { NewTestimony } from '../../lib/contract/testimony-edit.ts'
-import { keepPicture, removeFiles } from '../files/keep-picture.ts'
-import type { AppEnv } from '../http/app.ts'
-import { refuse } from '../http/refusal.ts'
-import { callerOf } from '../http/rules.ts'
-import { mayBeWritten } from '../http/trouble.ts'
+import { callerOf } from '../accounts/guards.ts'
+import type { AppEnv } from '../context.ts'
+import { refuse } from '../errors/refusal.ts'
+import { isWritable } from '../errors/storage-errors.ts'
+import { keepPicture, removeFiles } from '../http/keep-picture.ts'
 import type { Arrived } from '../http/upload.ts'
-import { note } from '../log/note.ts'
+import { note } from '../system-log/note.ts'
 import { addTestimony, findSame, findTestimony } from './repo.ts'
 import { named, noSuch } from './rules.ts'
 
@@ -45,7 +45,7 @@ async function add(c: Context<AppEnv>, words: Told, arrived: Arrived | undefined
     if (!isNews) await removeFiles(c, imageKey)
     return id
   } catch (error) {
-    if (!mayBeWritten(error)) await removeFiles(c, imageKey)
+    if (!isWritable(error)) await removeFiles(c, imageKey)
     throw error
   }
 }

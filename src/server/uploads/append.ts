@@ -3,10 +3,10 @@ import { truncate } from 'node:fs/promises'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Context } from 'hono'
-import type { AppEnv } from '../http/app.ts'
-import { refuse } from '../http/refusal.ts'
+import type { AppEnv } from '../context.ts'
+import { refuse } from '../errors/refusal.ts'
+import { timeouts } from '../http/timeouts.ts'
 import { streamBody } from '../http/upload.ts'
-import { patience } from '../process/patience.ts'
 
 type Place = { path: string; offset: number; room: number; cut: AbortSignal }
 
@@ -20,7 +20,7 @@ export async function append(c: Context<AppEnv>, { path, offset, room, cut }: Pl
     transform(chunk: Buffer, _, done) {
       arrived += chunk.length
       // The rest is read without being kept, so that the answer can be heard; one without an end is cut.
-      if (arrived > room + patience.rest) done(new Error('This body does not end'))
+      if (arrived > room + timeouts.rest) done(new Error('This body does not end'))
       else done(null, arrived > room ? undefined : chunk)
     },
   })

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { videoLimit } from '../../lib/contract/sermon-edit.ts'
-import type { AppEnv } from '../http/app.ts'
-import { refuse } from '../http/refusal.ts'
+import type { AppEnv } from '../context.ts'
+import { refuse } from '../errors/refusal.ts'
 
 /* The words of tus 1.0 (tus.io), the protocol of uploads that can go on after a lost connection. */
 

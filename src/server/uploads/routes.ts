@@ -3,13 +3,13 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { StartedUpload, UploadState } from '../../lib/contract/answers/upload.ts'
 import { audioLimit, videoLimit } from '../../lib/contract/sermon-edit.ts'
+import { anyone, callerOf, roles } from '../accounts/guards.ts'
+import type { AppEnv } from '../context.ts'
+import { refuse } from '../errors/refusal.ts'
 import { newUploadId } from '../files/store.ts'
-import type { AppEnv } from '../http/app.ts'
 import { describe } from '../http/describe.ts'
-import { refuse } from '../http/refusal.ts'
-import { anyone, callerOf, roles } from '../http/rules.ts'
-import { alone } from './alone.ts'
 import { append } from './append.ts'
+import { withMutex } from './mutex.ts'
 import { expiryOf, findOwn, type Held } from './own.ts'
 import { abilities, answersTus, asksTus, readCount, readMetadata, typeOf } from './protocol.ts'
 import { addUpload, removeUpload, touchUpload } from './repo.ts'
@@ -155,7 +155,7 @@ async function withOwn(
   const id = c.req.param('upload') ?? ''
   // Before anybody is cut off: that is for the owner alone.
   await requireOwn(c, id)
-  return alone(c.var.busy, id, async (cut) => act(await requireOwn(c, id), cut))
+  return withMutex(c.var.busy, id, async (cut) => act(await requireOwn(c, id), cut))
 }
 
 async function requireOwn(c: Context<AppEnv>, id: string): Promise<Held> {

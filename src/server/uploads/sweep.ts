@@ -1,4 +1,4 @@
-import type { Deps } from '../http/app.ts'
+import type { Deps } from '../context.ts'
 import { lifetime } from './own.ts'
 import { listUploadIds, removeIdleSince } from './repo.ts'
 

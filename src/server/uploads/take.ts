@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type { SermonForm } from '../../lib/contract/sermon-edit.ts'
-import type { AppEnv } from '../http/app.ts'
-import { refuse, refuseFields } from '../http/refusal.ts'
+import type { AppEnv } from '../context.ts'
+import { refuse, refuseFields } from '../errors/refusal.ts'
 import type { Arrived } from '../http/upload.ts'
-import { alone } from './alone.ts'
+import { withMutex } from './mutex.ts'
 import { findOwn, type Held } from './own.ts'
 
 export const alreadyUsed = 'This upload has become a sermon before.'
@@ -22,7 +22,7 @@ export async function withUpload<Result>(
   if (!form.upload) return use(undefined)
   // Before anybody is cut off: that is for the owner alone.
   await requireWhole(c, form)
-  return alone(c.var.busy, form.upload, async () => {
+  return withMutex(c.var.busy, form.upload, async () => {
     const { path, bytes } = await requireWhole(c, form)
     return use({ path, bytes, name: '' })
   })

@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
+import { callerOf } from '../accounts/guards.ts'
 import { type Account, findAccount, setClosed } from '../accounts/repo.ts'
 import { endSessionsOf } from '../accounts/sessions.ts'
-import { removeFiles } from '../files/keep-picture.ts'
-import type { AppEnv } from '../http/app.ts'
-import { refuse } from '../http/refusal.ts'
-import { callerOf } from '../http/rules.ts'
-import { unlessChanged } from '../http/seen.ts'
-import { note } from '../log/note.ts'
-import { record } from '../log/repo.ts'
+import type { AppEnv } from '../context.ts'
+import { refuse } from '../errors/refusal.ts'
+import { removeFiles } from '../http/keep-picture.ts'
+import { requireUnchanged } from '../http/preconditions.ts'
+import { note } from '../system-log/note.ts'
+import { record } from '../system-log/repo.ts'
 import { countOtherAdmins, deleteAccount } from './repo.ts'
 import { keepOneAdmin, roleChanged } from './rules.ts'
 
@@ -30,13 +30,13 @@ export async function removeAccount(c: Context<AppEnv>, accountId: number, actio
   const now = c.var.now()
   const keys = await c.var.db.transaction().execute(async (db) => {
     const account = (await findAccount(db, accountId)) ?? refuse(404, 'There is no such member.')
-    unlessChanged(c, account.role, roleChanged)
+    requireUnchanged(c, account.role, roleChanged)
     keepOneAdmin(account.role, await countOtherAdmins(db, accountId))
     const files = await deleteAccount(db, accountId, now)
     const detail = account.username
     await record(db, { at: now, account: caller, action, detail, address: c.var.address, status: 'warning' })
     return files
   })
-  c.var.kept.changed('testimonies', 'prayers', 'fellowships')
+  c.var.cache.invalidate('testimonies', 'prayers', 'fellowships')
   await removeFiles(c, ...keys)
 }

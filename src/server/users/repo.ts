@@ -6,8 +6,8 @@ import { blankRequestsOf } from '../data-requests/repo.ts'
 import type { Found, Paging } from '../db/page.ts'
 import type { Db } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
-import { shortenAddressesOf } from '../log/addresses.ts'
-import { blankFilters } from '../log/blank-filters.ts'
+import { shortenAddressesOf } from '../system-log/addresses.ts'
+import { blankFilters } from '../system-log/blank-filters.ts'
 import { matching } from './matching.ts'
 
 export const userOrders = ['id', 'username', 'last_name'] as const

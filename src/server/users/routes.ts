@@ -4,7 +4,8 @@ import { AccountChanges, AccountDeletion } from '../../lib/contract/account-sett
 import { Person, User } from '../../lib/contract/answers/account.ts'
 import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
 import { formatDeletion } from '../accounts/closing.ts'
-import { accountClosed, tellOwner } from '../accounts/owner-letters.ts'
+import { callerOf, roles, signedIn } from '../accounts/guards.ts'
+import { accountClosed, tellOwner } from '../accounts/owner-emails.ts'
 import { verifyPassword } from '../accounts/passwords.ts'
 import {
   type Account,
@@ -16,18 +17,17 @@ import {
 } from '../accounts/repo.ts'
 import { readTelephone } from '../accounts/rules.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
-import type { AppEnv } from '../http/app.ts'
+import type { AppEnv } from '../context.ts'
+import { refuse, refuseFields } from '../errors/refusal.ts'
+import { exportAccount } from '../exports/account.ts'
 import { readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
 import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
-import { refuse, refuseFields } from '../http/refusal.ts'
-import { callerOf, roles, signedIn } from '../http/rules.ts'
-import { recordAccess } from '../log/access.ts'
-import { note } from '../log/note.ts'
-import { record } from '../log/repo.ts'
+import { recordAccess } from '../system-log/access.ts'
+import { note } from '../system-log/note.ts'
+import { record } from '../system-log/repo.ts'
 import { changeEmail, wantsEmail } from './change-email.ts'
-import { exportAccount } from './export.ts'
 import { closeAccount } from './leave.ts'
 import { findPerson, listPeople, userOrders } from './repo.ts'
 import { mayChange } from './rules.ts'
@@ -148,6 +148,6 @@ async function change(c: Context<AppEnv>, account: Account, { columns, email }: 
     await note(c, db, 'Details changed', { detail: [...whose, ...what].join(', ') })
     return email === undefined ? undefined : changeEmail(c, db, { account, email })
   })
-  c.var.kept.changed('testimonies', 'prayers', 'fellowships')
+  c.var.cache.invalidate('testimonies', 'prayers', 'fellowships')
   send?.()
 }

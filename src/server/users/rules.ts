@@ -1,5 +1,5 @@
-import type { Caller } from '../http/app.ts'
-import { refuse } from '../http/refusal.ts'
+import type { Caller } from '../context.ts'
+import { refuse } from '../errors/refusal.ts'
 
 /** Members change themselves; the super admin may change everybody. Throws 403. */
 export function mayChange(caller: Caller, username: string): void {

@@ -1,14 +1,14 @@
 import { graceEnds } from '../accounts/closing.ts'
 import { findAccount, listClosedBefore } from '../accounts/repo.ts'
-import { removeBothForms } from '../files/keep-picture.ts'
-import type { Deps } from '../http/app.ts'
-import { record } from '../log/repo.ts'
+import type { Deps } from '../context.ts'
+import { removeBothForms } from '../http/keep-picture.ts'
+import { record } from '../system-log/repo.ts'
 import { deleteAccount } from './repo.ts'
 
-type Sweeper = Pick<Deps, 'db' | 'files' | 'kept' | 'now'>
+type Sweeper = Pick<Deps, 'db' | 'files' | 'cache' | 'now'>
 
 /** Deletes the accounts whose owners closed them two weeks ago and did not come back. Answers how many. */
-export async function sweepClosed({ db, files, kept, now }: Sweeper): Promise<number> {
+export async function sweepClosed({ db, files, cache, now }: Sweeper): Promise<number> {
   const until = graceEnds(now())
   let deleted = 0
   for (const { id, username: detail } of await listClosedBefore(db, until)) {
@@ -22,7 +22,7 @@ export async function sweepClosed({ db, files, kept, now }: Sweeper): Promise<nu
     })
     if (!keys) continue
     deleted += 1
-    kept.changed('testimonies', 'prayers', 'fellowships')
+    cache.invalidate('testimonies', 'prayers', 'fellowships')
     for (const key of keys) await removeBothForms(files, key)
   }
   return deleted

@@ -44,9 +44,9 @@ export async function rowsOf(url: string, path: string, access?: string): Promis
 }
 
 /** Waits until `act` holds, and answers how many milliseconds that took. Throws after half a minute. */
-export async function until(act: () => Promise<boolean>, what: string, patience = 30_000): Promise<number> {
+export async function until(act: () => Promise<boolean>, what: string, timeout = 30_000): Promise<number> {
   const began = performance.now()
-  while (performance.now() - began < patience) {
+  while (performance.now() - began < timeout) {
     if (await act().catch(() => false)) return Math.round(performance.now() - began)
     await new Promise((done) => setTimeout(done, 20))
   }

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Line, openLine } from '../line.ts'
+import { type Line, openLine } from '../event-source.ts'
 import { call, isDone, until } from './call.ts'
 import { recordingOf } from './ledger.ts'
 import { losses, type Outcome, openStage, type Stage, servesAgain, setStage } from './outcome.ts'

@@ -6,7 +6,7 @@ import { RequestAnswer } from '../../../lib/contract/data-request.ts'
 import type { StaffRequest } from '../../../lib/contract/staff.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { EditDialog } from '../../staff/EditDialog.tsx'
-import { tell } from '../../staff/tell.ts'
+import { reportFailure } from '../../staff/report-failure.ts'
 
 type Props = { row: StaffRequest; close: () => void; changed: () => void }
 
@@ -68,7 +68,7 @@ function Ways({ account_id, username }: StaffRequest) {
   const download = () =>
     exportPerson(account_id).then(
       (text) => saveFile(`data-of-${username}.json`, text, 'application/json'),
-      (error: unknown) => tell(error, 'The file could not be fetched. Please try again.'),
+      (error: unknown) => reportFailure(error, 'The file could not be fetched. Please try again.'),
     )
   return (
     <p className="flex flex-wrap gap-3">

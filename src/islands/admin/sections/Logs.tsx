@@ -4,7 +4,7 @@ import { askToExport } from '../../../lib/api/extensions.ts'
 import { logCalls } from '../../../lib/api/staff.ts'
 import { csvOf } from '../../../lib/csv.ts'
 import { saveFile } from '../../../lib/save-file.ts'
-import { tell } from '../../staff/tell.ts'
+import { reportFailure } from '../../staff/report-failure.ts'
 import { logColumns } from '../columns/logs.tsx'
 import { useList } from '../useList.ts'
 
@@ -40,7 +40,7 @@ export function Logs() {
       ])
       saveFile(`system-log-${new Date().toISOString().slice(0, 10)}.csv`, csvOf(headings, cells), 'text/csv')
     } catch (error) {
-      tell(error, 'The log could not be saved. Please try again.')
+      reportFailure(error, 'The log could not be saved. Please try again.')
     } finally {
       setSaving(false)
     }

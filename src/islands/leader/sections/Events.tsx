@@ -14,13 +14,13 @@ import { useOpened } from '../../staff/useOpened.ts'
 import { LeaderList } from '../LeaderList.tsx'
 import { MarksNotice } from '../MarksNotice.tsx'
 import { useAttendance } from '../useAttendance.ts'
-import { useLed } from '../useLeader.ts'
+import { useLedFellowship } from '../useLeader.ts'
 
 const EventDialog = lazy(() => import('../EventDialog.tsx').then((found) => ({ default: found.EventDialog })))
 
 /** What the fellowship plans, and who came (spec 2 §2, Events). */
 export function Events() {
-  const { fellowship, events, marks, again } = useLed()
+  const { fellowship, events, marks, again } = useLedFellowship()
   const attendance = useAttendance()
   const { opened, open, close, rowFor } = useOpened<'write' | 'delete', StaffEvent>()
   const leaving = rowFor('delete')

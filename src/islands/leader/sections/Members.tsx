@@ -8,11 +8,11 @@ import { formatDay } from '../../../lib/dates.ts'
 import { LeaderList } from '../LeaderList.tsx'
 import { MemberDialog } from '../MemberDialog.tsx'
 import { isMemberCalled, rateOf } from '../members.ts'
-import { useLed } from '../useLeader.ts'
+import { useLedFellowship } from '../useLeader.ts'
 
 /** Who belongs to the fellowship, and who has not been seen for a while (spec 2 §2, Members). */
 export function Members() {
-  const { members } = useLed()
+  const { members } = useLedFellowship()
   const { row, open, close } = useOpenRow(members.rows)
   return (
     <>

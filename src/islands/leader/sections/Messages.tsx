@@ -13,16 +13,16 @@ import { useList } from '../../admin/useList.ts'
 import { DeleteDialog } from '../../staff/DeleteDialog.tsx'
 import { useOpened } from '../../staff/useOpened.ts'
 import { MessageDialog } from '../MessageDialog.tsx'
-import { useLed } from '../useLeader.ts'
+import { useLedFellowship } from '../useLeader.ts'
 
 /** What members and newcomers wrote to the leader: an extension, since the specification has no reader for it. */
 export function Messages() {
-  const { fellowship } = useLed()
+  const { fellowship } = useLedFellowship()
   return fellowship ? <Inbox fellowship={fellowship} /> : <p role="status">Loading your messages…</p>
 }
 
 function Inbox({ fellowship }: { fellowship: StaffFellowship }) {
-  const { inbox } = useLed()
+  const { inbox } = useLedFellowship()
   const load = useMemo(() => leaderMessageCalls(fellowship.id).list, [fellowship.id])
   const list = useList(load, leaderTexts.notLoaded)
   const { open, close, rowFor } = useOpened<'view' | 'delete', StaffMessage>()

@@ -5,11 +5,11 @@ import { formatHour } from '../../../lib/hours.ts'
 import { statusOf } from '../../../lib/upcoming.ts'
 import { useMember } from '../../../stores/useMember.ts'
 import { MarksNotice } from '../MarksNotice.tsx'
-import { useLed } from '../useLeader.ts'
+import { useLedFellowship } from '../useLeader.ts'
 
 /** The fellowship and how much there is of everything (spec 2 §2, Overview). */
 export function Overview() {
-  const { fellowship, members, events, prayers, testimonies } = useLed()
+  const { fellowship, members, events, prayers, testimonies } = useLedFellowship()
   const counts = [
     ['Members', members.rows, 'members'],
     ['Events', events.rows, 'events'],
@@ -40,7 +40,7 @@ export function Overview() {
 }
 
 function Facts() {
-  const { fellowship, members, events } = useLed()
+  const { fellowship, members, events } = useLedFellowship()
   const me = useMember()
   const leader = [me?.first_name, me?.last_name].filter(Boolean).join(' ')
   const coming = events.rows?.filter((event) => statusOf(event) === 'Upcoming')
@@ -84,7 +84,7 @@ function FactsToCome() {
 
 /** Somebody waits for an answer. */
 function Unread() {
-  const { unread } = useLed().inbox
+  const { unread } = useLedFellowship().inbox
   if (!unread) return null
   return (
     <p className="notice flex flex-wrap items-center justify-between gap-3">

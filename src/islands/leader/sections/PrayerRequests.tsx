@@ -10,13 +10,13 @@ import { formatDay } from '../../../lib/dates.ts'
 import { prayerTexts } from '../../../lib/messages/prayer-requests.ts'
 import { hasWords } from '../../../lib/words.ts'
 import { notify } from '../../../stores/toasts.ts'
-import { editRow } from '../../../stores/useEdits.ts'
+import { editRow } from '../../../stores/useOptimisticEdits.ts'
 import { LeaderList } from '../LeaderList.tsx'
-import { useLed } from '../useLeader.ts'
+import { useLedFellowship } from '../useLeader.ts'
 
 /** What the members ask prayer for, private requests among them (spec 2 §2; docs/decisions/0025). */
 export function PrayerRequests() {
-  const { prayers, again } = useLed()
+  const { prayers, again } = useLedFellowship()
   const { row: viewed, open, close } = useOpenRow(prayers.rows)
 
   async function answer({ id }: StaffPrayer): Promise<void> {

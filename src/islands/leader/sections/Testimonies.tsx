@@ -9,11 +9,11 @@ import { testimonyCategoryName } from '../../../lib/contract/testimony.ts'
 import { formatDay } from '../../../lib/dates.ts'
 import { hasWords } from '../../../lib/words.ts'
 import { LeaderList } from '../LeaderList.tsx'
-import { useLed } from '../useLeader.ts'
+import { useLedFellowship } from '../useLeader.ts'
 
 /** What the members testify (spec 2 §2). Approving is the super admin's. */
 export function Testimonies() {
-  const { testimonies } = useLed()
+  const { testimonies } = useLedFellowship()
   const { row: viewed, open, close } = useOpenRow(testimonies.rows)
   return (
     <>

@@ -1,0 +1,35 @@
+import { section } from '../../staff/lazy-section.ts'
+import { StaffShell } from '../../staff/StaffShell.tsx'
+import { Overview } from './Overview.tsx'
+import { AdminLookupContext, useAdminLookup } from './useAdminLookup.ts'
+
+const lists = () => import('./lists.tsx')
+
+const sections = [
+  { id: 'overview', icon: 'overview', name: 'Overview', Section: Overview },
+  { id: 'users', icon: 'members', name: 'Users', Section: section(() => import('./Users.tsx'), 'Users') },
+  { id: 'fellowships', icon: 'fellowships', name: 'Fellowships', Section: section(lists, 'Fellowships') },
+  { id: 'events', icon: 'events', name: 'Events', Section: section(lists, 'Events') },
+  { id: 'sermons', icon: 'sermons', name: 'Sermons', Section: section(lists, 'Sermons') },
+  {
+    id: 'prayer-requests',
+    icon: 'prayers',
+    name: 'Prayer Requests',
+    Section: section(lists, 'PrayerRequests'),
+  },
+  { id: 'testimonies', icon: 'testimonies', name: 'Testimonies', Section: section(lists, 'Testimonies') },
+  { id: 'logs', icon: 'logs', name: 'Logs', Section: section(lists, 'Logs') },
+] as const
+
+/** The first version of the admin's dashboard: looks at everything, gives roles and deletes users (spec 2 §1, §2). */
+export function AdminDashboard() {
+  return (
+    <AdminLookupContext value={useAdminLookup()}>
+      <StaffShell
+        title="Admin Dashboard"
+        subtitle="The church at a glance: its people, its records and its log"
+        sections={sections}
+      />
+    </AdminLookupContext>
+  )
+}

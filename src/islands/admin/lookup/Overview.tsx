@@ -1,0 +1,17 @@
+import { Counts } from '../Counts.tsx'
+import { useSharedLookup } from './useAdminLookup.ts'
+
+/** The statistics, and where there is more. */
+export function Overview() {
+  const { statistics } = useSharedLookup()
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <Counts {...statistics} />
+      <p>
+        Here you look things up, give roles and delete users. To add or change fellowships, events and
+        sermons, to approve testimonies and to answer prayer requests, open the{' '}
+        <a href="/super-admin">Super Admin Dashboard</a>.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { fellowshipCalls, prayerCalls, sermonCalls, testimonyCalls } from '../../../lib/api/staff.ts'
+import type {
+  StaffEvent,
+  StaffFellowship,
+  StaffLog,
+  StaffPrayer,
+  StaffSermon,
+  StaffTestimony,
+} from '../../../lib/contract/staff.ts'
+import { testimonyCategoryName } from '../../../lib/contract/testimony.ts'
+import { hasWords } from '../../../lib/words.ts'
+import { eventColumns } from '../columns/events.tsx'
+import { fellowshipColumns } from '../columns/fellowships.tsx'
+import { logColumns } from '../columns/logs.tsx'
+import { prayerColumns } from '../columns/prayer-requests.tsx'
+import { sermonColumns } from '../columns/sermons.tsx'
+import { testimonyColumns } from '../columns/testimonies.tsx'
+import { useSharedLookup } from './useAdminLookup.ts'
+import { useOwn, WholeList } from './WholeList.tsx'
+
+/* The tabs that are looked at only. */
+
+export function Fellowships() {
+  return (
+    <WholeList
+      of={useOwn(fellowshipCalls.all)}
+      title="Fellowships"
+      search="Search fellowships..."
+      empty="No fellowships found"
+      columns={fellowshipColumns}
+      matches={(row: StaffFellowship, words) =>
+        hasWords(`${row.name} ${row.location} ${row.leader_name} ${row.meeting_day}`, words)
+      }
+      values={byName}
+    />
+  )
+}
+
+export function Events() {
+  return (
+    <WholeList
+      of={useSharedLookup().events}
+      title="Events"
+      search="Search events..."
+      empty="No events found"
+      columns={eventColumns}
+      matches={(row: StaffEvent, words) => hasWords(`${row.title} ${row.description} ${row.location}`, words)}
+      values={byTitleAndDate}
+    />
+  )
+}
+
+export function Sermons() {
+  return (
+    <WholeList
+      of={useOwn(sermonCalls.all)}
+      title="Sermons"
+      search="Search sermons..."
+      empty="No sermons found"
+      columns={sermonColumns}
+      matches={(row: StaffSermon, words) => hasWords(`${row.title} ${row.preacher} ${row.scripture}`, words)}
+      values={byTitleAndDate}
+    />
+  )
+}
+
+export function PrayerRequests() {
+  return (
+    <WholeList
+      of={useOwn(prayerCalls.all)}
+      title="Prayer Requests"
+      search="Search prayer requests..."
+      empty="No prayer requests found"
+      columns={prayerColumns}
+      matches={(row: StaffPrayer, words) =>
+        hasWords(`${row.user_name || 'Anonymous'} ${row.title} ${row.description}`, words)
+      }
+      values={byTitleAndMoment}
+    />
+  )
+}
+
+export function Testimonies() {
+  return (
+    <WholeList
+      of={useOwn(testimonyCalls.all)}
+      title="Testimonies"
+      search="Search testimonies..."
+      empty="No testimonies found"
+      columns={testimonyColumns}
+      matches={(row: StaffTestimony, words) =>
+        hasWords(`${row.user_name} ${testimonyCategoryName(row.category)} ${row.testimony}`, words)
+      }
+      values={byTitleAndMoment}
+    />
+  )
+}
+
+export function Logs() {
+  return (
+    <WholeList
+      of={useSharedLookup().logs}
+      title="Logs"
+      search="Search logs..."
+      empty="No system logs found"
+      columns={logColumns}
+      matches={(row: StaffLog, words) =>
+        hasWords(
+          `${row.username || 'System'} ${row.action} ${row.detail} ${row.ip_address} ${row.status}`,
+          words,
+        )
+      }
+      values={byId}
+    />
+  )
+}
+
+type Named = { name: string }
+type Dated = { title: string; date: string }
+type Written = { title: string; created_at: string }
+
+const byName = { name: ({ name }: Named) => name }
+const byTitleAndDate = { title: ({ title }: Dated) => title, date: ({ date }: Dated) => date }
+const byTitleAndMoment = {
+  title: ({ title }: Written) => title,
+  created_at: ({ created_at }: Written) => created_at,
+}
+const byId = { id: ({ id }: { id: number }) => id }

@@ -1,0 +1,37 @@
+import { createContext, useCallback, useContext, useEffect } from 'react'
+import { readStatistics } from '../../../lib/api/admin.ts'
+import { eventCalls, logCalls, userCalls } from '../../../lib/api/staff.ts'
+import { adminTexts } from '../../../lib/messages/staff.ts'
+import { reportFailure } from '../../staff/report-failure.ts'
+import { useWhole } from '../../staff/useWhole.ts'
+
+/** The four calls that the specification gives to this page, made at once: GET admin/stats/, users/, events/, admin/logs/ (spec 2 §7). */
+export function useAdminLookup() {
+  const statistics = useWhole(readStatistics)
+  const users = useWhole(userCalls.all)
+  const events = useWhole(eventCalls.all)
+  const logs = useWhole(logCalls.all)
+
+  const [ofStatistics, ofUsers] = [statistics.fetchIt, users.fetchIt]
+  const [ofEvents, ofLogs] = [events.fetchIt, logs.fetchIt]
+  const load = useCallback(async (): Promise<void> => {
+    const answers = await Promise.allSettled([ofStatistics(), ofUsers(), ofEvents(), ofLogs()])
+    const failed = answers.find((answer) => answer.status === 'rejected')
+    if (failed) reportFailure(failed.reason, adminTexts.notLoaded)
+  }, [ofStatistics, ofUsers, ofEvents, ofLogs])
+
+  useEffect(() => {
+    void load()
+  }, [load])
+
+  return { statistics, users, events, logs }
+}
+
+export const AdminLookupContext = createContext<ReturnType<typeof useAdminLookup> | undefined>(undefined)
+
+/** What the tabs share. */
+export function useSharedLookup() {
+  const shared = useContext(AdminLookupContext)
+  if (!shared) throw new Error('A tab stands outside of the dashboard')
+  return shared
+}

@@ -1,0 +1,13 @@
+import { type FlashToast, takeFlashToasts } from '../../lib/flash-toasts.ts'
+import { showToast } from './mount-toaster.tsx'
+import { startSendingLater } from './send-later.ts'
+
+/* What comes with the first act on a page with islands: toasts, and the words for a network that is lost later on. */
+
+startSendingLater()
+
+/** Shows what the page before left, and a toast of now. */
+export function showToasts(now?: FlashToast): void {
+  takeFlashToasts().forEach(showToast)
+  if (now) showToast(now)
+}

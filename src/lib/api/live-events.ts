@@ -1,0 +1,63 @@
+import { backOff } from '../back-off.ts'
+import { type LiveEvent, readLiveEvent, readStatus } from '../live-events.ts'
+import { api, bodyOf } from './client.ts'
+import { apiBase } from './renewal.ts'
+import { isUnknown } from './unknown-call.ts'
+
+const names = ['status', 'viewers', 'chat', 'hidden'] as const
+
+/**
+ * Hears of the live stream for as long as the page is open: the status at once, what was said, then every change.
+ * A line that breaks is opened again, later each time, and continues after the last message. Returns how to stop.
+ */
+export function followLive(hear: (news: LiveEvent) => void): () => void {
+  let line: EventSource | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let attempts = 0
+  let lastSeen = 0
+  let stopped = false
+
+  async function connect(): Promise<void> {
+    const first = await askStatus()
+    if (stopped || first === 'none') return
+    if (first === 'later') return later()
+    hear({ name: 'status', status: first })
+    open()
+  }
+
+  function open(): void {
+    const next = new EventSource(`${apiBase}live/events/?last=${lastSeen}`)
+    line = next
+    for (const name of names)
+      next.addEventListener(name, ({ data }: MessageEvent) => {
+        attempts = 0
+        const news = readLiveEvent(name, data)
+        if (news?.name === 'chat') lastSeen = Math.max(lastSeen, news.message.id)
+        if (news) hear(news)
+      })
+    // Browsers come back by themselves only after some breaks, and never after a refusal: so we do, after all.
+    next.onerror = later
+  }
+
+  function later(): void {
+    line?.close()
+    clearTimeout(timer)
+    timer = setTimeout(() => void connect(), backOff(attempts))
+    attempts += 1
+  }
+
+  void connect()
+  return () => {
+    stopped = true
+    line?.close()
+    clearTimeout(timer)
+  }
+}
+
+async function askStatus() {
+  try {
+    return readStatus(await bodyOf(api.get('live/'))) ?? 'later'
+  } catch (error) {
+    return isUnknown(error) ? 'none' : 'later'
+  }
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { firstOf, Words } from './base.ts'
+
+/** A profile read from any backend, whichever spelling it uses. */
+export const StoredProfile = z.pipe(
+  z.looseObject({
+    date_of_birth: Words,
+    dob: Words,
+    marital_Status: Words,
+    martial_status: Words,
+    marital_status: Words,
+    house_address: Words,
+    /** null when it was left open. */
+    born_again: z.transform((found: unknown) => {
+      const said = String(found ?? '')
+      return said === '' ? null : /^(true|yes|1|on)$/i.test(said)
+    }),
+    occupation: Words,
+    fellowship_name: Words,
+  }),
+  z.transform((answer) => ({
+    date_of_birth: firstOf(answer.date_of_birth, answer.dob),
+    marital_status: firstOf(answer.marital_Status, answer.martial_status, answer.marital_status),
+    house_address: answer.house_address,
+    born_again: answer.born_again,
+    occupation: answer.occupation,
+    fellowship_name: answer.fellowship_name,
+  })),
+)
+export type StoredProfile = z.infer<typeof StoredProfile>

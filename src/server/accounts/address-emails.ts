@@ -1,0 +1,88 @@
+import { greet } from './greeting.ts'
+import type { Account } from './repo.ts'
+
+/*
+ * Letters about addresses. What goes to an address that nobody has confirmed carries no word that a person typed: it may be a stranger's.
+ */
+
+const linkTo = (site: string, path: string) => new URL(path, site).href
+
+/** To a new address: with the link that makes it the account's. */
+export const confirmationEmail = (site: string, token: string) => ({
+  subject: 'Please confirm your e-mail address',
+  text: `Good day,
+
+somebody, hopefully you, gave this address to an account of our church. Open this link within three days and press the button to confirm it:
+
+${linkTo(site, `/confirm-email#${token}`)}
+
+If it was not you, you need not do anything: the address is not used.
+`,
+})
+
+/** To an address that belongs to another account already: its owner may have forgotten that. */
+export const alreadyYoursEmail = (site: string) => ({
+  subject: 'You already have an account',
+  text: `Good day,
+
+somebody, hopefully you, gave this address to a new account of our church. It belongs to an account already, and stays there.
+
+If it was you, log in with your first account, or choose a new password for it:
+
+${linkTo(site, '/login')}
+${linkTo(site, '/forgot-password')}
+
+If it was not you, you need not do anything.
+`,
+})
+
+/** To the address that was the account's before: with the link that undoes the change for a week. */
+export const addressChangedEmail = (account: Account, { site, token }: { site: string; token: string }) => ({
+  subject: 'The e-mail address of your account was changed',
+  text: `${greet(account).greeting}
+
+this is no longer the e-mail address of ${greet(account).account}. If that was you, you need not do anything.
+
+If it was not you, open this link within a week. It brings this address back and signs everybody out:
+
+${linkTo(site, `/undo-email#${token}`)}
+`,
+})
+
+/** To the address as it is, when an admin asked for another one. */
+export const addressAskedEmail = (account: Account) => ({
+  subject: 'The church office enters another e-mail address for you',
+  text: `${greet(account).greeting}
+
+the church office has entered another e-mail address for ${greet(account).account}. It counts once the link of a letter to it was opened.
+
+If you did not ask for it, please tell the church office.
+`,
+})
+
+/** To the owner, when an admin gave the account another role. */
+export const roleChangedEmail = (account: Account) => ({
+  subject: 'Your role was changed',
+  text: `${greet(account).greeting}
+
+the church office has given ${greet(account).account} another role. What you may do now you see when you log in.
+
+If you did not expect it, please tell the church office.
+`,
+})
+
+/** After a sign-in from a device that the account did not know. `at` is UTC, `2026-11-22 09:30`. */
+export const newDeviceEmail = (
+  account: Account,
+  { site, token, at, address }: { site: string; token: string; at: string; address: string },
+) => ({
+  subject: 'A new device is signed in',
+  text: `${greet(account).greeting}
+
+${greet(account).account} was signed in to on a device that we did not know, at ${at} (Accra), from the network address ${address}. If that was you, you need not do anything.
+
+If this was not you, open this link within a week. It signs everybody out, and a letter with a link for a new password follows:
+
+${linkTo(site, `/not-me#${token}`)}
+`,
+})

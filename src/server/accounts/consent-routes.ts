@@ -1,0 +1,38 @@
+import { Hono } from 'hono'
+import { Consents } from '../../lib/contract/answers/data-rights.ts'
+import { ConsentDecision } from '../../lib/contract/consent.ts'
+import type { AppEnv } from '../context.ts'
+import { refuseFields } from '../errors/refusal.ts'
+import { readBody } from '../http/body.ts'
+import { describe } from '../http/describe.ts'
+import { note } from '../system-log/note.ts'
+import { decideConsent, findConsents } from './consents.ts'
+import { callerOf, signedIn } from './guards.ts'
+
+/** What a member agrees to: an extension (docs/decisions/0121). */
+export const consents = new Hono<AppEnv>()
+  .get(
+    '/consents',
+    signedIn,
+    describe({ summary: 'What I have agreed to, and since when', answer: Consents }),
+    async (c) => c.json(await findConsents(c.var.db, callerOf(c).id)),
+  )
+  .post(
+    '/consents',
+    signedIn,
+    describe({ summary: 'Gives or withdraws a consent', body: ConsentDecision, answer: Consents }),
+    async (c) => {
+      const { id: accountId } = callerOf(c)
+      await c.var.limits.spend('setting by account', String(accountId))
+      const { purpose, given } = await readBody(c, ConsentDecision)
+      if (purpose === 'membership' && !given) refuseFields({ purpose: [withoutMembership] })
+      await c.var.db.transaction().execute(async (db) => {
+        await decideConsent(db, { accountId, purpose, given, now: c.var.now() })
+        await note(c, db, given ? 'Consent given' : 'Consent withdrawn', { detail: purpose })
+      })
+      return c.json(await findConsents(c.var.db, accountId))
+    },
+  )
+
+const withoutMembership =
+  'Without this the church cannot keep your account. To withdraw it, close your account in your settings.'

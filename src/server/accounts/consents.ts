@@ -1,0 +1,60 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Consents } from '../../lib/contract/answers/data-rights.ts'
+import { type ConsentPurpose, consentPurposes } from '../../lib/contract/consent.ts'
+import { readChurchSettings } from '../church-settings/repo.ts'
+import type { Db } from '../db/tables.ts'
+import type { LetterChoice } from '../member-settings/repo.ts'
+
+/** Letters are a purpose each, too: on until a member does without them. */
+type Purpose = ConsentPurpose | LetterChoice
+type Decision = { accountId: number; purpose: Purpose; given: boolean; now: Date }
+
+/** What a member decided about each purpose; `undecided` also when the church has raised the version since. */
+export async function findConsents(db: Db, accountId: number): Promise<Consents> {
+  const { policy_version } = await readChurchSettings(db)
+  const rows = await decisionsOf(db, accountId, policy_version)
+  const consents = consentPurposes.map((purpose) => {
+    const last = rows.findLast((row) => row.purpose === purpose)
+    return { purpose, state: stateOf(last), decided_at: last?.withdrawn_at ?? last?.given_at ?? '' }
+  })
+  return { policy_version, consents }
+}
+
+const decisionsOf = (db: Db, accountId: number, policyVersion: number) =>
+  db
+    .selectFrom('consent')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('policy_version', '=', policyVersion)
+    .orderBy('id')
+    .execute()
+
+const stateOf = (last: { withdrawn_at: string | null } | undefined): Consents['consents'][number]['state'] =>
+  !last ? 'undecided' : last.withdrawn_at ? 'withdrawn' : 'given'
+
+/** Keeps a decision: a consent is a new row, a withdrawal dates the row that it ends. Call it in a transaction. */
+export async function decideConsent(db: Db, { accountId, purpose, given, now }: Decision): Promise<void> {
+  const at = now.toISOString()
+  const { policy_version } = await readChurchSettings(db)
+  const rows = await decisionsOf(db, accountId, policy_version)
+  const state = stateOf(rows.findLast((row) => row.purpose === purpose))
+  if (state === (given ? 'given' : 'withdrawn')) return
+  const ended = await db
+    .updateTable('consent')
+    .set({ withdrawn_at: at })
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst()
+  if (!given && state === 'given' && ended.numUpdatedRows > 0n) return
+  const decided = given ? { given_at: at, withdrawn_at: null } : { given_at: null, withdrawn_at: at }
+  await db
+    .insertInto('consent')
+    .values({ account_id: accountId, purpose, policy_version, ...decided })
+    .execute()
+}
+
+/** True for accounts that agree to this purpose; an older version of the consent goes on until they decide anew. */
+export const hasConsented = (purpose: ConsentPurpose): RawBuilder<SqlBool> =>
+  sql<SqlBool>`exists (select 1 from consent where consent.account_id = account.id
+    and consent.purpose = ${purpose} and consent.given_at is not null and consent.withdrawn_at is null)`

@@ -1,0 +1,81 @@
+import { type Context, Hono } from 'hono'
+import { Done } from '../../../lib/contract/answers/answer.ts'
+import { Factors } from '../../../lib/contract/factors.ts'
+import { formatDay } from '../../../lib/dates.ts'
+import type { AppEnv } from '../../context.ts'
+import type { Db } from '../../db/tables.ts'
+import { refuse } from '../../errors/refusal.ts'
+import { describe } from '../../http/describe.ts'
+import { id, idOf } from '../../http/ids.ts'
+import { note } from '../../system-log/note.ts'
+import { callerOf, roles } from '../guards.ts'
+import { type OwnerEmail, tellOwner } from '../owner-emails.ts'
+import { type Account, findAccount } from '../repo.ts'
+import { requireRecentProof } from '../step-up.ts'
+import { dutyOf, extendGrace } from './duty.ts'
+import { factorsReset, graceExtended } from './emails.ts'
+import { resetFactors } from './reset.ts'
+import { readFactors } from './ways.ts'
+
+const absent = 'There is no such member.'
+
+/** What a super admin does for somebody who lost a phone: nobody is locked out for good. */
+export const factorAdmin = new Hono<AppEnv>()
+  .get(
+    `/users/${id}/factors`,
+    roles('admin'),
+    describe({ summary: 'What protects somebody’s account beside the password', answer: Factors }),
+    async (c) => {
+      const account = (await findAccount(c.var.db, idOf(c))) ?? refuse(404, absent)
+      const { passkeys, ...held } = await readFactors(c.var.db, account.id)
+      // What people call their devices is theirs.
+      const unnamed = passkeys.map((passkey) => ({ ...passkey, name: '' }))
+      return c.json({ ...held, passkeys: unnamed, ...(await dutyOf(c, account.id)) })
+    },
+  )
+  .delete(
+    `/users/${id}/factors`,
+    roles('admin'),
+    describe({
+      summary: 'Removes another’s second factors, so that the password alone signs in',
+      answer: Done,
+    }),
+    async (c) => {
+      await actOnAnother(c, 'Second factors reset', factorsReset, async (db, { id: accountId }) => {
+        await resetFactors(db, accountId)
+        await extendGrace(db, accountId, c.var.now())
+      })
+      return c.json({ detail: 'The second step is reset. They were told by letter.' })
+    },
+  )
+  .post(
+    `/users/${id}/factors/grace`,
+    roles('admin'),
+    describe({ summary: 'Gives another a week more to set up a second factor', answer: Done }),
+    async (c) => {
+      const ends = await actOnAnother(c, 'Second factor: a week more', graceExtended, (db, account) =>
+        extendGrace(db, account.id, c.var.now()),
+      )
+      return c.json({ detail: `They have until ${formatDay(ends.slice(0, 10))}.` })
+    },
+  )
+
+/** An act on the way in of somebody else: proven, logged, and told by letter. Throws 403 for one's own account, 404. */
+async function actOnAnother<Result>(
+  c: Context<AppEnv>,
+  action: string,
+  letter: OwnerEmail,
+  act: (db: Db, account: Account) => Promise<Result>,
+): Promise<Result> {
+  await requireRecentProof(c)
+  await c.var.limits.spend('factor change by account', String(callerOf(c).id))
+  const account = (await findAccount(c.var.db, idOf(c))) ?? refuse(404, absent)
+  if (account.id === callerOf(c).id)
+    refuse(409, 'Your own you find in your settings. For this, please ask another admin.')
+  const done = await c.var.db.transaction().execute(async (db) => {
+    await note(c, db, action, { detail: account.username, status: 'warning' })
+    return act(db, account)
+  })
+  tellOwner(c, account, letter)
+  return done
+}

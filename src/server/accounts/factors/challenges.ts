@@ -1,0 +1,47 @@
+import type { Db, PasskeyChallengeTable } from '../../db/tables.ts'
+
+/** How long an authenticator has to sign, in milliseconds. */
+export const challengeLifetime = 5 * 60_000
+
+type For = Pick<PasskeyChallengeTable, 'purpose' | 'account_id'>
+
+/** Keeps what an authenticator is asked to sign. What ran out goes meanwhile. */
+export async function keepChallenge(db: Db, challenge: string, { now, ...of }: For & { now: Date }) {
+  const expires_at = new Date(now.getTime() + challengeLifetime).toISOString()
+  await db.deleteFrom('passkey_challenge').where('expires_at', '<=', now.toISOString()).execute()
+  await db
+    .insertInto('passkey_challenge')
+    .values({ challenge, expires_at, ...of })
+    .execute()
+}
+
+/** Takes the challenge that a client's data name: false when it is unknown, too old, for something else, or taken before. */
+export async function takeChallenge(
+  db: Db,
+  clientDataJSON: string,
+  { now, purpose, account_id }: For & { now: Date },
+): Promise<string | undefined> {
+  const challenge = readChallenge(clientDataJSON)
+  if (!challenge) return undefined
+  const found = await db
+    .deleteFrom('passkey_challenge')
+    .where('challenge', '=', challenge)
+    .returningAll()
+    .executeTakeFirst()
+  const right =
+    found &&
+    found.expires_at > now.toISOString() &&
+    found.purpose === purpose &&
+    found.account_id === account_id
+  return right ? challenge : undefined
+}
+
+function readChallenge(clientDataJSON: string): string | undefined {
+  try {
+    const read: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'))
+    const found = typeof read === 'object' && read !== null && 'challenge' in read && read.challenge
+    return typeof found === 'string' ? found : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,89 @@
+import { greet } from '../greeting.ts'
+import type { OwnerEmail } from '../owner-emails.ts'
+import type { Removed } from './reset.ts'
+
+const ifNotYou = 'If it was not you, change your password at once and tell the church office.'
+
+/** A letter to the owner of an account about the ways that lead into it. */
+const letter =
+  (subject: string, happened: (account: string) => string, then = ifNotYou): OwnerEmail =>
+  (owner) => ({
+    subject,
+    text: `${greet(owner).greeting}
+
+${happened(greet(owner).account)} If that was you, you need not do anything.
+
+${then}
+`,
+  })
+
+export const appAdded = letter(
+  'Codes of an app now protect your account',
+  (account) => `from now on, ${account} signs in with a code of an authenticator app as well.`,
+)
+
+export const appRemoved = letter(
+  'Codes of an app no longer protect your account',
+  (account) => `the authenticator app of ${account} was taken away just now.`,
+)
+
+export const passkeyAdded = letter(
+  'A passkey was added to your account',
+  (account) => `a new passkey now opens ${account}.`,
+)
+
+export const passkeyRemoved = letter(
+  'A passkey was removed from your account',
+  (account) => `a passkey of ${account} was removed just now.`,
+)
+
+export const recoveryCodesMade = letter(
+  'You have new recovery codes',
+  (account) => `new recovery codes were made for ${account}. Those from before no longer hold.`,
+)
+
+export const recoveryCodeUsed = letter(
+  'A recovery code was used',
+  (account) =>
+    `somebody used one of the recovery codes of ${account} just now, in place of a passkey or a code.`,
+)
+
+export const factorsReset = letter(
+  'Your second step of signing in was reset',
+  (account) =>
+    `the church office removed the passkeys, the authenticator app and the recovery codes of ${account}. Your password alone signs you in now.`,
+  'Please set a new one up in your settings, under "Stronger sign-in". If you did not ask for this, tell the church office.',
+)
+
+/** After `npm run reset-factors`: it may have been somebody who got at the server. */
+export const factorsResetOnServer = letter(
+  'Your second step of signing in was reset on the server',
+  (account) =>
+    `somebody at the church’s server removed the passkeys, the authenticator app and the recovery codes of ${account}. Your password alone signs you in now.`,
+  'Please set a new one up in your settings, under "Stronger sign-in". If you did not ask for this, tell the church office at once.',
+)
+
+const listed = new Intl.ListFormat('en-GB')
+
+/** What a mailed link has removed, as a sentence that goes on after another one; '' for nothing. */
+export const removedWords = (removed: Removed): string =>
+  removed.length > 0 ? ` Removed, since it came after: ${listed.format(removed)}.` : ''
+
+/** After the link of a letter has undone what somebody else did. */
+export const factorsRemoved =
+  (removed: Removed): OwnerEmail =>
+  (owner) => ({
+    subject: 'What was removed from your account',
+    text: `${greet(owner).greeting}
+
+you told us by the link of a letter that somebody else was in ${greet(owner).account}. What opens it and was added since is removed: ${listed.format(removed)}.
+
+If something of it was yours, please set it up again in your settings, under "Stronger sign-in". Look there, too, whether everything that is left is yours.
+`,
+  })
+
+export const graceExtended = letter(
+  'You have another week for a second step of signing in',
+  (account) => `the church office gave ${account} another week to set up a passkey or an authenticator app.`,
+  'You find both in your settings, under "Stronger sign-in".',
+)

@@ -1,0 +1,58 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import type { Settings } from '../../config.ts'
+import { openKeyFile } from '../keys.ts'
+
+const nonceLength = 12
+const tagLength = 16
+
+type Given = Pick<Settings, 'DATA_DIR' | 'FACTOR_KEY' | 'TOKEN_KEY'>
+
+/** The first seals, and each opens what it has sealed. */
+export type FactorKeys = readonly Uint8Array[]
+
+/**
+ * The keys that seal the secrets of authenticator apps, 32 bytes each, derived from secrets outside of the database: FACTOR_KEY,
+ * the first of TOKEN_KEY, or `secrets/factors.key`, made on the first start. Throws when that file is broken.
+ */
+export async function openFactorKeys({ DATA_DIR, FACTOR_KEY, TOKEN_KEY }: Given): Promise<FactorKeys> {
+  const given = FACTOR_KEY ?? TOKEN_KEY?.slice(0, 1)
+  const secrets = given?.map((key) => Buffer.from(key, 'base64url'))
+  return (secrets ?? [await openKeyFile(DATA_DIR, 'factors.key')]).map(
+    (secret) => new Uint8Array(hkdfSync('sha256', secret, '', 'asore second factors', 32)),
+  )
+}
+
+/** A text sealed for one account by AES-256-GCM, base64url: another account's row cannot take its place. */
+export function encryptSecret([key]: FactorKeys, text: string, accountId: number): string {
+  if (!key) throw new Error('There is no key to seal with')
+  const nonce = randomBytes(nonceLength)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(ownerOf(accountId))
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
+}
+
+/** The text, or undefined when it was sealed by none of the keys or for another account. */
+export function decryptSecret(keys: FactorKeys, sealed: string, accountId: number): string | undefined {
+  for (const key of keys) {
+    const text = unsealBy(key, sealed, accountId)
+    if (text !== undefined) return text
+  }
+  return undefined
+}
+
+function unsealBy(key: Uint8Array, sealed: string, accountId: number): string | undefined {
+  const bytes = Buffer.from(sealed, 'base64url')
+  const tag = bytes.subarray(nonceLength, nonceLength + tagLength)
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceLength), {
+      authTagLength: tagLength,
+    })
+    decipher.setAAD(ownerOf(accountId)).setAuthTag(tag)
+    const text = decipher.update(bytes.subarray(nonceLength + tagLength))
+    return Buffer.concat([text, decipher.final()]).toString('utf8')
+  } catch {
+    return undefined
+  }
+}
+
+const ownerOf = (accountId: number) => Buffer.from(String(accountId))

@@ -1,0 +1,33 @@
+import type { Db, OwnerLetterTable } from '../../db/tables.ts'
+import type { Mail } from '../../mail/mail.ts'
+import { type OwnerEmail, writeToOwner } from '../owner-emails.ts'
+import { findAccount } from '../repo.ts'
+import { factorsResetOnServer } from './emails.ts'
+
+/* Letters to owners that a command leaves in the database: it has no line to a mail server, and the server that runs has one. */
+
+type Kind = OwnerLetterTable['kind']
+
+const words: Record<Kind, OwnerEmail> = { 'factors-reset-on-server': factorsResetOnServer }
+
+/** Leaves a letter to the owner of an account. Call it in the transaction of the act that it tells of. */
+export async function leaveLetter(db: Db, accountId: number, kind: Kind, now: Date): Promise<void> {
+  const row = { account_id: accountId, kind, created_at: now.toISOString() }
+  await db.insertInto('owner_letter').values(row).execute()
+}
+
+/** Sends every letter that was left; each is taken by one process alone. */
+export async function sendLeftLetters({ db, mail }: { db: Db; mail: Mail }): Promise<void> {
+  for (;;) {
+    const left = await db.transaction().execute(takeOldest)
+    if (!left) return
+    const account = await findAccount(db, left.account_id)
+    if (account) writeToOwner(mail, account, words[left.kind])
+  }
+}
+
+async function takeOldest(db: Db) {
+  const oldest = await db.selectFrom('owner_letter').selectAll().orderBy('id').limit(1).executeTakeFirst()
+  if (oldest) await db.deleteFrom('owner_letter').where('id', '=', oldest.id).execute()
+  return oldest
+}

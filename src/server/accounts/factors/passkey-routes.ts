@@ -1,0 +1,130 @@
+import { Hono } from 'hono'
+import { SignedIn } from '../../../lib/contract/answers/account.ts'
+import { Done } from '../../../lib/contract/answers/answer.ts'
+import {
+  Enrolled,
+  NewPasskey,
+  PasskeyName,
+  PasskeyOptions,
+  PasskeySignIn,
+} from '../../../lib/contract/factors.ts'
+import type { AppEnv } from '../../context.ts'
+import { refuse } from '../../errors/refusal.ts'
+import { readBody } from '../../http/body.ts'
+import { describe } from '../../http/describe.ts'
+import { id, idOf } from '../../http/ids.ts'
+import { note } from '../../system-log/note.ts'
+import { record } from '../../system-log/repo.ts'
+import { callerOf, signedIn, unguarded } from '../guards.ts'
+import { findAccount } from '../repo.ts'
+import { signIn } from '../routes.ts'
+import { passkeyAdded, passkeyRemoved } from './emails.ts'
+import { addPasskey, listPasskeys, mostPasskeys, removePasskeys, renamePasskey } from './passkeys.ts'
+import { beginChange, dropLastCodes, firstRecoveryCodes, tell } from './routes.ts'
+import { creationOptions, readAssertion, readAttestation, requestOptions } from './webauthn.ts'
+
+const unknown = 'There is no such passkey.'
+
+/** Passkeys: registering, naming and removing one's own, and signing in with one alone (WebAuthn level 3). */
+export const passkeys = new Hono<AppEnv>()
+  .post(
+    '/passkey-login/options',
+    unguarded,
+    describe({ summary: 'What an authenticator signs to sign somebody in', answer: PasskeyOptions }),
+    async (c) => {
+      await c.var.limits.spend('passkey by address', c.var.address)
+      return c.json(await requestOptions(c))
+    },
+  )
+  .post(
+    '/passkey-login',
+    unguarded,
+    describe({
+      summary: 'Signs in with a passkey alone, which counts as both factors',
+      body: PasskeySignIn,
+      answer: SignedIn,
+    }),
+    async (c) => {
+      const giveBack = await c.var.limits.spend('login by address', c.var.address)
+      const { passkey, take_back = false } = await readBody(c, PasskeySignIn)
+      const used = await readAssertion(c, passkey, { purpose: 'sign-in', account_id: null })
+      const account = used && (await findAccount(c.var.db, used.account_id))
+      if (!account) {
+        const said = { action: 'Sign-in failed', detail: 'passkey', status: 'warning' } as const
+        await record(c.var.db, { at: c.var.now(), address: c.var.address, ...said })
+        refuse(401, 'This passkey is not known here. Please log in with your password.')
+      }
+      await giveBack()
+      return c.json(await signIn(c, account, { takeBack: take_back, by: 'passkey' }))
+    },
+  )
+  .post(
+    '/prove/options',
+    signedIn,
+    describe({ summary: 'What my authenticator signs to confirm that it is me', answer: PasskeyOptions }),
+    async (c) => {
+      const { id: accountId } = callerOf(c)
+      await c.var.limits.spend('passkey by account', String(accountId))
+      return c.json(await requestOptions(c, accountId))
+    },
+  )
+  .post(
+    '/passkeys/options',
+    signedIn,
+    describe({ summary: 'What an authenticator makes a new passkey from', answer: PasskeyOptions }),
+    async (c) => {
+      await beginChange(c)
+      const account = await findAccount(c.var.db, callerOf(c).id)
+      return c.json(await creationOptions(c, account ?? refuse(404, 'There is no such member.')))
+    },
+  )
+  .post(
+    '/passkeys',
+    signedIn,
+    describe({ summary: 'Adds a passkey to my account', body: NewPasskey, status: 201, answer: Enrolled }),
+    async (c) => {
+      await beginChange(c)
+      const { id: accountId } = callerOf(c)
+      const { name, passkey } = await readBody(c, NewPasskey)
+      const made = await readAttestation(c, passkey, accountId)
+      if (!made)
+        refuse(400, 'This passkey was not taken: too much time had passed, or it is of another site.')
+      const recovery_codes = await c.var.db.transaction().execute(async (db) => {
+        if ((await listPasskeys(db, accountId)).length >= mostPasskeys)
+          refuse(409, `You have ${mostPasskeys} passkeys. Please remove one first.`)
+        await addPasskey(db, { ...made, name, created_at: c.var.now().toISOString(), last_used_at: null })
+        await note(c, db, 'Passkey added')
+        return firstRecoveryCodes(c, db)
+      })
+      await tell(c, passkeyAdded)
+      return c.json({ detail: 'Your passkey is added.', recovery_codes }, 201)
+    },
+  )
+  .patch(
+    `/passkeys/${id}`,
+    signedIn,
+    describe({ summary: 'Renames one of my passkeys', body: PasskeyName, answer: Done }),
+    async (c) => {
+      const { id: accountId } = callerOf(c)
+      await c.var.limits.spend('factor change by account', String(accountId))
+      const { name } = await readBody(c, PasskeyName)
+      if (!(await renamePasskey(c.var.db, { id: idOf(c), accountId }, name))) refuse(404, unknown)
+      return c.json({ detail: 'Your passkey has a new name.' })
+    },
+  )
+  .delete(
+    `/passkeys/${id}`,
+    signedIn,
+    describe({ summary: 'Removes one of my passkeys', answer: Done }),
+    async (c) => {
+      const { id: accountId } = callerOf(c)
+      await beginChange(c)
+      await c.var.db.transaction().execute(async (db) => {
+        if ((await removePasskeys(db, { id: idOf(c), accountId })) === 0) refuse(404, unknown)
+        await note(c, db, 'Passkey removed', { status: 'warning' })
+        await dropLastCodes(c, db)
+      })
+      await tell(c, passkeyRemoved)
+      return c.json({ detail: 'Your passkey is removed.' })
+    },
+  )

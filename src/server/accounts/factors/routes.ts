@@ -1,0 +1,136 @@
+import { type Context, Hono } from 'hono'
+import { Done } from '../../../lib/contract/answers/answer.ts'
+import {
+  AppConfirmation,
+  AppSecret,
+  Enrolled,
+  Factors,
+  RecoveryCodes,
+} from '../../../lib/contract/factors.ts'
+import type { AppEnv } from '../../context.ts'
+import type { Db } from '../../db/tables.ts'
+import { refuse, refuseFields } from '../../errors/refusal.ts'
+import { readBody } from '../../http/body.ts'
+import { describe } from '../../http/describe.ts'
+import { note } from '../../system-log/note.ts'
+import { callerOf, signedIn } from '../guards.ts'
+import { type OwnerEmail, tellOwner } from '../owner-emails.ts'
+import { findAccount } from '../repo.ts'
+import { requireRecentProof } from '../step-up.ts'
+import { dutyOf } from './duty.ts'
+import { appAdded, appRemoved, recoveryCodesMade } from './emails.ts'
+import { drawQr } from './qr.ts'
+import { countRecoveryCodes, makeRecoveryCodes, removeRecoveryCodes } from './recovery-codes.ts'
+import { beginTotp, confirmTotp, removeTotp, totpAddress, totpSince } from './totp.ts'
+import { hasFactor, readFactors } from './ways.ts'
+
+/** What people do with their own authenticator app and recovery codes. Each change asks for a recent proof. */
+export const ownFactors = new Hono<AppEnv>()
+  .get(
+    '/factors',
+    signedIn,
+    describe({ summary: 'What protects my account beside its password', answer: Factors }),
+    async (c) => {
+      const { id } = callerOf(c)
+      return c.json({ ...(await readFactors(c.var.db, id)), ...(await dutyOf(c, id)) })
+    },
+  )
+  .post(
+    '/factors/app',
+    signedIn,
+    describe({
+      summary: 'Begins with an authenticator app: a secret for it',
+      answer: AppSecret,
+      status: 201,
+    }),
+    async (c) => {
+      await beginChange(c)
+      const { id: accountId, username } = callerOf(c)
+      if (await totpSince(c.var.db, accountId)) refuse(409, 'You use an app already. Remove it first.')
+      const secret = await beginTotp(c.var.db, { accountId, keys: c.var.factorKeys, now: c.var.now() })
+      const address = totpAddress(secret, username)
+      return c.json({ secret, address, qr: drawQr(address) }, 201)
+    },
+  )
+  .post(
+    '/factors/app/confirm',
+    signedIn,
+    describe({
+      summary: 'Ends setting the app up with its first code; codes are asked for from then on',
+      body: AppConfirmation,
+      answer: Enrolled,
+    }),
+    async (c) => {
+      const { id: accountId } = callerOf(c)
+      await beginChange(c)
+      const { code } = await readBody(c, AppConfirmation)
+      await c.var.limits.spend('factor by account', String(accountId))
+      const recovery_codes = await c.var.db.transaction().execute(async (db) => {
+        const of = { accountId, keys: c.var.factorKeys, now: c.var.now() }
+        if (!(await confirmTotp(db, code, of))) refuseFields({ code: [wrongFirst] })
+        await note(c, db, 'Authenticator app added')
+        return firstRecoveryCodes(c, db)
+      })
+      await c.var.limits.forgive('factor by account', String(accountId))
+      await tell(c, appAdded)
+      return c.json({ detail: 'Your app is set up.', recovery_codes })
+    },
+  )
+  .delete(
+    '/factors/app',
+    signedIn,
+    describe({ summary: 'Takes my authenticator app away', answer: Done }),
+    async (c) => {
+      await beginChange(c)
+      await c.var.db.transaction().execute(async (db) => {
+        if (!(await removeTotp(db, callerOf(c).id))) refuse(404, 'You have no app set up.')
+        await note(c, db, 'Authenticator app removed', { status: 'warning' })
+        await dropLastCodes(c, db)
+      })
+      await tell(c, appRemoved)
+      return c.json({ detail: 'Your app is removed.' })
+    },
+  )
+  .post(
+    '/factors/recovery-codes',
+    signedIn,
+    describe({ summary: 'Makes ten new recovery codes in place of mine', answer: RecoveryCodes }),
+    async (c) => {
+      await beginChange(c)
+      const { id } = callerOf(c)
+      if (!hasFactor(await readFactors(c.var.db, id)))
+        refuse(409, 'Recovery codes come with a passkey or an app. Please set one of them up first.')
+      const recovery_codes = await c.var.db.transaction().execute(async (db) => {
+        await note(c, db, 'Recovery codes made anew', { status: 'warning' })
+        return makeRecoveryCodes(db, id, c.var.now())
+      })
+      await tell(c, recoveryCodesMade)
+      return c.json({ recovery_codes })
+    },
+  )
+
+const wrongFirst = 'This code is not right. Please enter the one that your app shows now'
+
+/** A change of one's own factors: after a recent proof, and only so often. */
+export async function beginChange(c: Context<AppEnv>): Promise<void> {
+  await requireRecentProof(c)
+  await c.var.limits.spend('factor change by account', String(callerOf(c).id))
+}
+
+/** Recovery codes for who has none yet; null for who has. */
+export async function firstRecoveryCodes(c: Context<AppEnv>, db: Db): Promise<string[] | null> {
+  const { id } = callerOf(c)
+  return (await countRecoveryCodes(db, id)) > 0 ? null : makeRecoveryCodes(db, id, c.var.now())
+}
+
+/** Recovery codes stand for another factor: they go with the last one. */
+export async function dropLastCodes(c: Context<AppEnv>, db: Db): Promise<void> {
+  const { id } = callerOf(c)
+  if (!hasFactor(await readFactors(db, id))) await removeRecoveryCodes(db, id)
+}
+
+/** Writes to the caller's own address. */
+export async function tell(c: Context<AppEnv>, letter: OwnerEmail): Promise<void> {
+  const account = await findAccount(c.var.db, callerOf(c).id)
+  if (account) tellOwner(c, account, letter)
+}

@@ -1,0 +1,34 @@
+import type { Context } from 'hono'
+import type { Factor, FactorWay } from '../../../lib/contract/factors.ts'
+import type { AppEnv } from '../../context.ts'
+import { Refused } from '../../errors/refusal.ts'
+import { record } from '../../system-log/repo.ts'
+import type { Account } from '../repo.ts'
+import { judgeFactor } from './judge.ts'
+import { factorWays } from './ways.ts'
+
+/**
+ * Asks for the second factor of an account whose password was right: throws 401 with `second_factor`, the ways that it has,
+ * until a right one is given. Answers its way; undefined for an account without one, which passes. With `keeps` a right one is not
+ * used up.
+ */
+export async function requireSecondFactor(
+  c: Context<AppEnv>,
+  account: Account,
+  { factor, keeps }: { factor: Factor; keeps: boolean },
+): Promise<FactorWay | undefined> {
+  const ways = await factorWays(c.var.db, account.id)
+  if (ways.length === 0) return undefined
+  const judged = await judgeFactor(c, account, { factor, purpose: 'sign-in', keeps })
+  if (judged && !judged.wrong) return judged.way
+  if (!judged) {
+    const detail = 'Your password is right. Please give your second step as well.'
+    throw new Refused(401, { detail, second_factor: ways })
+  }
+  await record(c.var.db, {
+    ...{ at: c.var.now(), account, address: c.var.address },
+    ...{ action: 'Sign-in failed', detail: `second factor: ${judged.way}`, status: 'warning' },
+  })
+  const detail = 'The second step was not right. Please try again.'
+  throw new Refused(401, { detail, second_factor: ways, ...judged.wrong })
+}

@@ -1,0 +1,96 @@
+import { generateSecret, generateURI, verify } from 'otplib'
+import type { Db } from '../../db/tables.ts'
+import { decryptSecret, encryptSecret, type FactorKeys } from './encryption.ts'
+
+/** Seconds that a phone's clock may be off: the code before and the one after are taken, too. */
+const drift = 30
+
+type Of = { accountId: number; keys: FactorKeys; now: Date }
+
+/** Begins with an authenticator app: a new secret, which asks for nothing until its first code was right. */
+export async function beginTotp(db: Db, { accountId, keys, now }: Of): Promise<string> {
+  const secret = generateSecret()
+  const row = { secret: encryptSecret(keys, secret, accountId), created_at: now.toISOString(), last_step: 0 }
+  await db
+    .insertInto('totp')
+    .values({ account_id: accountId, confirmed_at: null, ...row })
+    .onConflict((conflict) =>
+      conflict.column('account_id').doUpdateSet(row).where('totp.confirmed_at', 'is', null),
+    )
+    .execute()
+  return secret
+}
+
+/** The address that an authenticator app reads from a QR code. */
+export const totpAddress = (secret: string, username: string): string =>
+  generateURI({ issuer: 'Asɔre', label: username, secret })
+
+/** Takes the first code of an app, from which on codes are asked for. False when it is wrong or nothing was begun. */
+export async function confirmTotp(db: Db, code: string, of: Of): Promise<boolean> {
+  if (!(await takeStep(db, code, { ...of, confirmed: false }))) return false
+  await db
+    .updateTable('totp')
+    .set({ confirmed_at: of.now.toISOString() })
+    .where('account_id', '=', of.accountId)
+    .execute()
+  return true
+}
+
+/** Takes a code of the account's app. Each holds once, and none from before the last one that was taken. */
+export const takeCode = (db: Db, code: string, of: Of): Promise<boolean> =>
+  takeStep(db, code, { ...of, confirmed: true })
+
+async function takeStep(
+  db: Db,
+  code: string,
+  { accountId, keys, now, confirmed }: Of & { confirmed: boolean },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('totp')
+    .select(['secret', 'last_step'])
+    .where('account_id', '=', accountId)
+    .where('confirmed_at', confirmed ? 'is not' : 'is', null)
+    .executeTakeFirst()
+  const secret = row && decryptSecret(keys, row.secret, accountId)
+  if (!secret) return false
+  const epoch = Math.floor(now.getTime() / 1000)
+  const judged = await verify({ secret, token: code, epoch, epochTolerance: drift })
+  if (!(judged.valid && 'timeStep' in judged)) return false
+  const { numUpdatedRows } = await db
+    .updateTable('totp')
+    .set({ last_step: judged.timeStep })
+    .where('account_id', '=', accountId)
+    .where('last_step', '<', judged.timeStep)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Since when an account's app is asked for its codes, or undefined. */
+export async function totpSince(db: Db, accountId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('totp')
+    .select('confirmed_at')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row?.confirmed_at ?? undefined
+}
+
+/** Forgets an account's app. Answers whether codes were asked for. */
+export async function removeTotp(db: Db, accountId: number): Promise<boolean> {
+  const since = await totpSince(db, accountId)
+  await db.deleteFrom('totp').where('account_id', '=', accountId).execute()
+  return since !== undefined
+}
+
+/** Seals every secret with the first of several keys, so that the others can be left out from the next start on. */
+export async function resealSecrets(db: Db, keys: FactorKeys): Promise<void> {
+  if (keys.length < 2) return
+  const rows = await db.selectFrom('totp').select(['account_id', 'secret']).execute()
+  for (const { account_id, secret: sealed } of rows) {
+    const secret = decryptSecret(keys, sealed, account_id)
+    if (secret === undefined || decryptSecret(keys.slice(0, 1), sealed, account_id) !== undefined) continue
+    // Its owner may set up another app meanwhile.
+    const own = db.updateTable('totp').set({ secret: encryptSecret(keys, secret, account_id) })
+    await own.where('account_id', '=', account_id).where('secret', '=', sealed).execute()
+  }
+}

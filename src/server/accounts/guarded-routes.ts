@@ -1,0 +1,40 @@
+import type { Hono } from 'hono'
+import type { AppEnv } from '../context.ts'
+import { type Description, descriptionOf } from '../http/describe.ts'
+import { type Rule, ruleOf } from './guards.ts'
+
+export type Route = {
+  method: string
+  path: string
+  /** Undefined where somebody forgot one. */
+  rule: Rule | undefined
+  description: Description | undefined
+}
+
+/** Every route of the app with the rule that guards it and what it says of itself. */
+export function listRoutes(app: Hono<AppEnv>): Route[] {
+  const routes = new Map<string, Route>()
+  for (const { method, path, handler } of app.routes) {
+    if (method === 'ALL') continue
+    const name = `${method} ${path}`
+    const route = routes.get(name) ?? { method, path, rule: undefined, description: undefined }
+    route.rule ??= ruleOf(handler)
+    route.description ??= descriptionOf(handler)
+    routes.set(name, route)
+  }
+  return [...routes.values()]
+}
+
+/** The methods that some route answers at a path, HEAD beside GET; none for an unknown path. */
+export function allowedMethods(app: Hono<AppEnv>, path: string): string[] {
+  const methods = listRoutes(app)
+    .filter((route) => matchesPath(route.path, path))
+    .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+  return [...new Set(methods)]
+}
+
+/** Whether a route's path, `/events/:id{[0-9]+}`, is that of a call. */
+export function matchesPath(pattern: string, path: string): boolean {
+  const form = pattern.replace(/:[a-z]+(?:\{([^}]+)\})?/gi, (_, shape) => shape ?? '[^/]+')
+  return new RegExp(`^${form}$`).test(path)
+}

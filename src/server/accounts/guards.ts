@@ -1,0 +1,91 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { Role } from '../../lib/session-storage.ts'
+import type { AppEnv, Caller } from '../context.ts'
+import { Refused, refuse } from '../errors/refusal.ts'
+import { findLeader } from '../fellowships/repo.ts'
+import { idOf } from '../http/ids.ts'
+import { spendWrite } from '../http/rate-limit.ts'
+import { nameCaller } from '../logging/request-id.ts'
+import { isOverdue } from './factors/duty.ts'
+import { findCaller } from './sessions.ts'
+import { readAccessToken } from './tokens.ts'
+
+/** What a route asks of its caller, as a test lists it. */
+export type Rule = 'anyone' | 'signedIn' | 'leads' | `roles:${string}`
+
+const rules = new WeakMap<MiddlewareHandler<AppEnv>, Rule>()
+
+/** The rule that a handler enforces, or undefined when it is no guard. */
+export const ruleOf = (handler: unknown): Rule | undefined =>
+  typeof handler === 'function' ? rules.get(handler as MiddlewareHandler<AppEnv>) : undefined
+
+/** Everybody may call; a caller who brings a token is known, and a token that does not hold is refused for renewal. */
+export const anyone = guard('anyone', () => undefined)
+
+/** Everybody may call, and no token is looked at: an expired one must not stand in the way of signing in or out. */
+export const unguarded = createMiddleware<AppEnv>((_, next) => next())
+rules.set(unguarded, 'anyone')
+
+/** Only with a valid access token of a session that goes on (401). */
+export const signedIn = guard('signedIn', (caller) => {
+  if (!caller) refuse(401, 'Please sign in first.', { 'WWW-Authenticate': 'Bearer' })
+})
+
+/** Only for these roles, as the database has them now (401, 403). */
+export function roles(...allowed: Role[]): MiddlewareHandler<AppEnv> {
+  return guard(`roles:${allowed.join(',')}`, (caller) => {
+    if (!caller) refuse(401, 'Please sign in first.', { 'WWW-Authenticate': 'Bearer' })
+    if (!allowed.includes(caller.role)) refuseRole(caller)
+  })
+}
+
+/** Only for the leader of the fellowship that the path names by `:id`, and for the super admin (401, 403, 404). */
+export const leads = guard('leads', async (caller, c) => {
+  if (!caller) refuse(401, 'Please sign in first.', { 'WWW-Authenticate': 'Bearer' })
+  if (!['admin', 'fellowship_leader'].includes(caller.role)) refuseRole(caller)
+  const leader = await findLeader(c.var.db, idOf(c))
+  if (leader === undefined) refuse(404, 'There is no such fellowship.')
+  if (caller.role !== 'admin' && leader !== caller.id) refuse(403, 'You lead another fellowship.')
+})
+
+/** Throws 403; with `enrol` for somebody of the staff who must set a second factor up first. */
+function refuseRole({ mustEnrol }: Caller): never {
+  if (!mustEnrol) refuse(403, 'Your account may not do this.')
+  const detail =
+    'Your work for the church needs a second step of signing in now. Please set it up in your settings.'
+  throw new Refused(403, { detail, enrol: ['/settings#stronger-sign-in'] })
+}
+
+/** The caller of a route behind `signedIn` or `roles`. */
+export function callerOf(c: Context<AppEnv>): Caller {
+  return c.var.caller ?? refuse(401, 'Please sign in first.')
+}
+
+type Check = (caller: Caller | undefined, c: Context<AppEnv>) => void | Promise<void>
+
+function guard(rule: Rule, allow: Check): MiddlewareHandler<AppEnv> {
+  const handler = createMiddleware<AppEnv>(async (c, next) => {
+    const caller = await identify(c)
+    if (caller) {
+      c.set('caller', caller)
+      nameCaller(c.env?.incoming, caller.id)
+    }
+    await spendWrite(c)
+    await allow(caller, c)
+    await next()
+  })
+  rules.set(handler, rule)
+  return handler
+}
+
+async function identify(c: Context<AppEnv>): Promise<Caller | undefined> {
+  const header = c.req.header('authorization')
+  if (!header) return undefined
+  const token = /^Bearer ([\w.-]{1,2000})$/i.exec(header)?.[1]
+  const now = c.var.now()
+  const names = token && (await readAccessToken(token, c.var.tokenKeys, now))
+  const caller = names && (await findCaller(c.var.db, names, { now, life: c.var.settings }))
+  if (!caller) refuse(401, 'Your session has ended. Please sign in again.', { 'WWW-Authenticate': 'Bearer' })
+  return (await isOverdue(c, caller)) ? { ...caller, role: 'user', mustEnrol: true } : caller
+}

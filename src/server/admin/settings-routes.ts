@@ -1,0 +1,62 @@
+import { type Context, Hono } from 'hono'
+import {
+  ChurchSettingsAnswer,
+  ChurchSettingsChanges,
+  defaultChurchSettings,
+} from '../../lib/contract/church-settings.ts'
+import { asksByDefault, forgetGraces } from '../accounts/factors/duty.ts'
+import { callerOf, roles } from '../accounts/guards.ts'
+import { requireRecentProof } from '../accounts/step-up.ts'
+import { changeChurchSettings, forgetChurchSettings, storedSettings } from '../church-settings/repo.ts'
+import type { AppEnv } from '../context.ts'
+import type { Db } from '../db/tables.ts'
+import { readBody } from '../http/body.ts'
+import { describe } from '../http/describe.ts'
+import { requireUnchanged } from '../http/preconditions.ts'
+import { note } from '../system-log/note.ts'
+
+/** What the church decides about itself: an extension (docs/decisions/0106). */
+export const churchSettings = new Hono<AppEnv>()
+  .get(
+    '/settings',
+    roles('admin'),
+    describe({ summary: 'The settings of the church', answer: ChurchSettingsAnswer }),
+    async (c) => c.json(await answer(c, c.var.db)),
+  )
+  .patch(
+    '/settings',
+    roles('admin'),
+    describe({
+      summary: 'Changes settings of the church; what is absent stays',
+      body: ChurchSettingsChanges,
+      seen: 'their version',
+      answer: ChurchSettingsAnswer,
+    }),
+    async (c) => {
+      const caller = callerOf(c)
+      await requireRecentProof(c)
+      await c.var.limits.spend('setting by account', String(caller.id))
+      const changes = await readBody(c, ChurchSettingsChanges)
+      if (changes.second_factor_required !== undefined) await requireRecentProof(c)
+      const changed = await c.var.db.transaction().execute(async (db) => {
+        const { version, settings: before } = await answer(c, db)
+        requireUnchanged(c, version)
+        const keys = await changeChurchSettings(db, { changes, before, by: caller.id, at: c.var.now() })
+        if (keys.includes('second_factor_required')) await forgetGraces(db)
+        if (keys.length > 0) await note(c, db, 'Church settings changed', { detail: keys.join(', ') })
+        return answer(c, db)
+      })
+      forgetChurchSettings(c.var.db)
+      c.var.cache.invalidate('church settings')
+      return c.json(changed)
+    },
+  )
+
+/** Until the church decides, the system log is kept for as long as the process was told (LOG_DAYS). */
+async function answer(c: Context<AppEnv>, db: Db): Promise<ChurchSettingsAnswer> {
+  const { version, changed } = await storedSettings(db)
+  const second_factor_required = asksByDefault(c.var.settings)
+  const byProcess = { log_days: c.var.settings.LOG_DAYS, second_factor_required }
+  const settings = { ...defaultChurchSettings, ...byProcess, ...changed }
+  return { version, settings }
+}

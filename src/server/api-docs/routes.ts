@@ -1,0 +1,20 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { anyone } from '../accounts/guards.ts'
+import type { AppEnv } from '../context.ts'
+import { describe } from '../http/describe.ts'
+import { openApi } from './openapi.ts'
+
+/** The API's description of itself, at openapi.json. */
+export function describeApi(app: Hono<AppEnv>): Hono<AppEnv> {
+  let document: ReturnType<typeof openApi> | undefined
+  return new Hono<AppEnv>().get(
+    '/openapi.json',
+    anyone,
+    describe({ summary: 'This description', answer: z.looseObject({ openapi: z.string() }) }),
+    (c) => {
+      document ??= openApi(app)
+      return c.json(document)
+    },
+  )
+}

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { closeJournal } from '../backup/moved.ts'
+import { openResponseCache } from '../cache/response-cache.ts'
+import type { Settings } from '../config.ts'
+import { databaseFile, openChosenDatabase } from '../db/choose.ts'
+import { migrate } from '../db/open.ts'
+import type { Db } from '../db/tables.ts'
+import { listNamed, otherForm } from '../files/named.ts'
+import { openS3Files } from '../files/s3-store.ts'
+import { type FileStore, openFiles } from '../files/store.ts'
+import { openPostgresPubSub } from '../pubsub/postgres-pubsub.ts'
+import { type Cleared, type Clearing, clearSamples } from '../samples/clear.ts'
+import { NotUnderstood } from '../samples/keep.ts'
+import { tellCleared } from '../samples/report.ts'
+import { sampleMediaKeys } from '../samples/seed/media.ts'
+
+const usage =
+  'npm run clear-samples [-- --yes] [--keep NAME]… [--changed]: without --yes nothing is removed, and what would be is told.'
+
+/** `npm run clear-samples`: answers what to tell. Throws NotUnderstood for wrong words, and BackupRefused while the church runs on SQLite. */
+export async function runClearSamples(words: readonly string[], settings: Settings): Promise<string[]> {
+  const { yes, ...choice } = readWords(words)
+  const file = databaseFile(settings.DATA_DIR)
+  if (!settings.DATABASE_URL) {
+    if (!existsSync(file)) throw new NotUnderstood(`There is no church at ${file}. Is DATA_DIR right?`)
+    if (yes) closeJournal(file)
+  }
+  await using db = openChosenDatabase(settings)
+  await migrate(db)
+  if (!yes) return tellCleared(await tryOut(db, choice), { dryRun: true })
+  const cleared = await db.transaction().execute((transaction) => clearSamples(transaction, choice))
+  const files = settings.S3_BUCKET ? await openS3Files(settings) : openFiles(settings.DATA_DIR)
+  await removeUnnamed(db, files, [...cleared.files, ...sampleMediaKeys()])
+  if (settings.DATABASE_URL) await tellProcesses(settings.DATABASE_URL)
+  return tellCleared(cleared, { dryRun: false })
+}
+
+function readWords(words: readonly string[]): Clearing & { yes: boolean } {
+  try {
+    const { values } = parseArgs({
+      args: [...words],
+      options: {
+        yes: { type: 'boolean', default: false },
+        changed: { type: 'boolean', default: false },
+        keep: { type: 'string', multiple: true, default: [] },
+      },
+    })
+    return { yes: values.yes, keep: values.keep, changedToo: values.changed, now: new Date() }
+  } catch {
+    throw new NotUnderstood(`${words.join(' ')} is not understood. ${usage}`)
+  }
+}
+
+class RolledBack extends Error {
+  readonly cleared: Cleared
+  constructor(cleared: Cleared) {
+    super('This was a dry run')
+    this.cleared = cleared
+  }
+}
+
+/** Does it all and rolls it back, so that what is told is what would happen. */
+async function tryOut(db: Db, choice: Clearing): Promise<Cleared> {
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      throw new RolledBack(await clearSamples(transaction, choice))
+    })
+  } catch (error) {
+    if (error instanceof RolledBack) return error.cleared
+    throw error
+  }
+}
+
+/** After the commit: a file without a row harms nobody, and another call removes what an interrupted one has left. */
+async function removeUnnamed(db: Db, files: FileStore, keys: readonly string[]): Promise<void> {
+  const named = await listNamed(db)
+  for (const key of keys.filter((one) => !named.has(one)))
+    for (const form of new Set([key, otherForm(key)])) await files.remove(form)
+}
+
+/** Processes that run on the same PostgreSQL forget what they kept of the sample rows. */
+async function tellProcesses(address: string): Promise<void> {
+  const pubsub = await openPostgresPubSub(address, () => undefined)
+  openResponseCache(pubsub).invalidate(
+    'events',
+    'sermons',
+    'fellowships',
+    'services',
+    'testimonies',
+    'prayers',
+  )
+  await pubsub.close()
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import { extendGrace } from '../accounts/factors/duty.ts'
+import { leaveLetter } from '../accounts/factors/left-letters.ts'
+import { resetFactors } from '../accounts/factors/reset.ts'
+import { findByLogin } from '../accounts/repo.ts'
+import type { Settings } from '../config.ts'
+import { databaseFile, openChosenDatabase } from '../db/choose.ts'
+import { NotUnderstood } from '../samples/keep.ts'
+import { record } from '../system-log/repo.ts'
+
+/**
+ * `npm run reset-factors -- USERNAME`: for the admin who has lost everything, and no other admin is there. The church may run
+ * meanwhile. Answers what to tell; throws NotUnderstood for a name that nobody has.
+ */
+export async function runResetFactors(
+  [username = '']: readonly string[],
+  settings: Settings,
+): Promise<string[]> {
+  const file = databaseFile(settings.DATA_DIR)
+  if (!settings.DATABASE_URL && !existsSync(file))
+    throw new NotUnderstood(`There is no church at ${file}. Is DATA_DIR right?`)
+  await using db = openChosenDatabase(settings)
+  const account = username ? await findByLogin(db, username) : undefined
+  if (!account) throw new NotUnderstood('Whose? npm run reset-factors -- USERNAME')
+  const now = new Date()
+  await db.transaction().execute(async (transaction) => {
+    await resetFactors(transaction, account.id)
+    await extendGrace(transaction, account.id, now)
+    await record(transaction, {
+      ...{ at: now, action: 'Second factors reset on the server', detail: account.username },
+      ...{ address: 'server', status: 'warning' },
+    })
+    await leaveLetter(transaction, account.id, 'factors-reset-on-server', now)
+  })
+  return [
+    `The passkeys, the authenticator app and the recovery codes of ${account.username} are removed.`,
+    'The password alone signs in for a week; the system log says so.',
+    'The server tells the owner by letter, within five minutes or when it starts.',
+  ]
+}

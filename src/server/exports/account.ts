@@ -1,0 +1,91 @@
+import { readFactors } from '../accounts/factors/ways.ts'
+import type { Db } from '../db/tables.ts'
+import { mediaAddress } from '../files/store.ts'
+import { listFavourites } from '../member-settings/favourites.ts'
+import { findSettings } from '../member-settings/repo.ts'
+
+type Owned =
+  | 'account_link'
+  | 'activity_signup'
+  | 'access_entry'
+  | 'attendance'
+  | 'email_change'
+  | 'consent'
+  | 'contact_message'
+  | 'data_request'
+  | 'event_reminder'
+  | 'event_signup'
+  | 'known_device'
+  | 'leader_message'
+  | 'login_failure'
+  | 'owner_letter'
+  | 'prayer_request'
+  | 'prayer_support'
+  | 'session'
+  | 'testimony'
+  | 'testimony_like'
+  | 'upload'
+
+/** Everything that the church keeps of one person, for them to take away. No hashes: they are of no use to anybody. */
+export async function exportAccount(db: Db, id: number) {
+  const own = (table: Owned) => db.selectFrom(table).selectAll().where('account_id', '=', id).execute()
+  const {
+    password_hash: _,
+    username_key: __,
+    username_skeleton: _____,
+    email_key: ___,
+    email_claim_key: ____,
+    ...account
+  } = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const profile = await db.selectFrom('profile').selectAll().where('account_id', '=', id).executeTakeFirst()
+  return {
+    account,
+    profile: profile ?? null,
+    profile_image: mediaAddress(profile?.image_key ?? null),
+    prayer_requests: await own('prayer_request'),
+    testimonies: await own('testimony'),
+    messages_to_leaders: await own('leader_message'),
+    messages_to_the_church: await own('contact_message'),
+    attendance: await own('attendance'),
+    live_chat: await db.selectFrom('live_message').selectAll().where('author_id', '=', id).execute(),
+    prayed_for: await own('prayer_support'),
+    testimonies_liked: await own('testimony_like'),
+    event_signups: await own('event_signup'),
+    event_reminders: await own('event_reminder'),
+    activity_signups: await own('activity_signup'),
+    settings: await findSettings(db, id),
+    consents: await own('consent'),
+    requests_about_data: await own('data_request'),
+    keepsakes: await listFavourites(db, id),
+    recordings_brought: await own('upload'),
+    calendar_feed:
+      (await db
+        .selectFrom('calendar_feed')
+        .select(['created_at', 'last_read_on'])
+        .where('account_id', '=', id)
+        .executeTakeFirst()) ?? null,
+    sessions: await withoutHash(own('session')),
+    email_change: (await withoutHash(own('email_change')))[0] ?? null,
+    mailed_links: await withoutHash(own('account_link')),
+    known_devices: await withoutHash(own('known_device')),
+    letters_not_sent_yet: await own('owner_letter'),
+    failed_sign_ins: await own('login_failure'),
+    second_factors: await readFactors(db, id),
+    lists_of_people_read: await own('access_entry'),
+    read_by_staff: await db
+      .selectFrom('access_entry')
+      .select(['timestamp', 'username', 'what', 'times'])
+      .where('subject_id', '=', id)
+      .execute(),
+    system_log: await db
+      .selectFrom('log_entry')
+      .select(['timestamp', 'action', 'detail', 'address', 'status'])
+      .where('account_id', '=', id)
+      .execute(),
+  }
+}
+
+async function withoutHash<Row extends object>(found: Promise<Row[]>): Promise<object[]> {
+  const told = (row: Row) => Object.entries(row).filter(([column]) => !column.endsWith('_hash'))
+  return (await found).map((row) => Object.fromEntries(told(row)))
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { Context, Next } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from '../context.ts'
+import { readBytes, refuseLarge } from './body.ts'
+
+/** How long a second submit of the very same words counts as a slip of the finger, in milliseconds. */
+const duplicateWindow = 30_000
+
+type Words = string | Promise<Uint8Array>
+
+export type IdempotencyStore = Map<string, { until: number; part: string; answer: Promise<Response> }>
+
+/**
+ * The same words from the same person to the same place within half a minute are one act: a double tap, or a retry
+ * after a lost answer. The second is answered what the first was. A refused act may be tried again at once.
+ */
+export const idempotent = createMiddleware<AppEnv>((c, next) => {
+  refuseLarge(c.req.raw)
+  return runOnce(c, next, readBytes(c.req.raw.clone()))
+})
+
+/** The same for an act without words: whatever somebody sends with it is not read. */
+export const idempotentWithoutBody = createMiddleware<AppEnv>((c, next) => runOnce(c, next, ''))
+
+async function runOnce(c: Context<AppEnv>, next: Next, words: Words): Promise<Response | undefined> {
+  const { once: acts } = c.var
+  const now = c.var.now().getTime()
+  // An act of the future is from before the clock was put back.
+  for (const [key, { until }] of acts) if (until <= now || until > now + duplicateWindow) acts.delete(key)
+  const key = await fingerprint(c, words)
+  const before = acts.get(key)
+  if (before) return (await before.answer).clone()
+  const { promise: answer, resolve } = Promise.withResolvers<Response>()
+  acts.set(key, { until: now + duplicateWindow, part: partOf(c), answer })
+  await next()
+  if (!c.res.ok) acts.delete(key)
+  resolve(c.res.clone())
+  return undefined
+}
+
+/** What was deleted may be made again at once: what was answered when it was made holds no longer. */
+export const forgetDeleted = createMiddleware<AppEnv>(async (c, next) => {
+  await next()
+  if (c.req.method !== 'DELETE' || !c.res.ok) return
+  for (const [key, { part }] of c.var.once) if (part === partOf(c)) c.var.once.delete(key)
+})
+
+/** The part of the API that an address belongs to: `events` of `/backend/api/events/5/`. */
+const partOf = (c: Context<AppEnv>) => c.req.path.split('/')[3] ?? ''
+
+async function fingerprint(c: Context<AppEnv>, words: Words): Promise<string> {
+  const who = c.var.caller ? `account ${c.var.caller.id}` : `address ${c.var.address}`
+  const hash = createHash('sha256')
+    .update(await words)
+    .digest('base64url')
+  return `${who} ${c.req.method} ${c.req.path} ${hash}`
+}

@@ -1,0 +1,35 @@
+import { beginGraceOfAll } from '../accounts/factors/duty.ts'
+import { sweepSessions } from '../accounts/sweep.ts'
+import type { Deps } from '../context.ts'
+import { openFileSweep } from '../files/sweep.ts'
+import type { Log } from '../logging/log.ts'
+import { sweepRetention } from '../retention/sweep.ts'
+import { sweepAddresses } from '../system-log/addresses.ts'
+import { sweepLog } from '../system-log/sweep.ts'
+import { sweepUploads } from '../uploads/sweep.ts'
+import { sweepClosed } from '../users/sweep.ts'
+
+const hourly = 60 * 60 * 1000
+
+type Sweeper = Pick<Deps, 'db' | 'files' | 'cache' | 'now' | 'background' | 'settings'> & {
+  /** What keeps house beside the database: it does not throw. */
+  tidy: () => void
+  log: Log
+}
+
+/**
+ * Sweeps out what is overdue, now and every hour; old rows only when the first hour is over, since a machine may start with a
+ * clock that is years ahead until the network corrects it. Returns how to stop.
+ */
+export function startSweepJob(sweeper: Sweeper): () => void {
+  const atStart = [beginGraceOfAll, sweepClosed, sweepUploads, openFileSweep()]
+  const later = [...atStart, sweepSessions, sweepAddresses, sweepLog, sweepRetention]
+  const sweep = (all: typeof later) => {
+    sweeper.tidy()
+    for (const overdue of all) sweeper.background.run(overdue(sweeper))
+  }
+  sweep(atStart)
+  const timer = setInterval(sweep, hourly, later)
+  timer.unref()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Origins } from '../http/proxies.ts'
+
+/** On the request itself: a table beside it would cost every page four times as much. */
+const name = Symbol('the name of a request')
+const caller = Symbol('the account that makes a request')
+type Named = IncomingMessage & { [name]?: string; [caller]?: number }
+
+/** What a proxy may call a request: short, and nothing that could break a line of a log. */
+const form = /^[\w.:+/=-]{8,64}$/
+
+/** Gives a request its name in the log and in the answer (X-Request-Id): a trusted proxy's, or a new one. */
+export function nameRequest(request: IncomingMessage, origins: Origins): string {
+  const given = request.headers['x-request-id']
+  const id = typeof given === 'string' && form.test(given) && origins.isProxy(request) ? given : randomUUID()
+  ;(request as Named)[name] = id
+  return id
+}
+
+/** The request's name, where it was given one. */
+export const requestIdOf = (request: IncomingMessage | undefined): string | undefined =>
+  (request as Named | undefined)?.[name]
+
+/** Notes which account makes a request, for the log's line of a call that is refused. */
+export function nameCaller(request: IncomingMessage | undefined, accountId: number): void {
+  if (request) (request as Named)[caller] = accountId
+}
+
+/** The number of the account that makes a request; undefined for a visitor. */
+export const callerIdOf = (request: IncomingMessage): number | undefined => (request as Named)[caller]

@@ -1,0 +1,61 @@
+import { Hono } from 'hono'
+import { MemberSettings } from '../../lib/contract/answers/account.ts'
+import { FavouriteChanges, Favourites } from '../../lib/contract/favourites.ts'
+import { MemberSettingsChanges } from '../../lib/contract/member-settings.ts'
+import { decideConsent } from '../accounts/consents.ts'
+import { callerOf, signedIn } from '../accounts/guards.ts'
+import type { AppEnv } from '../context.ts'
+import { readBody } from '../http/body.ts'
+import { describe } from '../http/describe.ts'
+import { note } from '../system-log/note.ts'
+import { changeFavourites, listFavourites } from './favourites.ts'
+import { changedLetters, changeSettings, findSettings } from './repo.ts'
+
+/** What members decide for themselves, and what follows them from device to device (docs/decisions/0060, docs/decisions/0063). */
+export const settings = new Hono<AppEnv>()
+  .get(
+    '/settings',
+    signedIn,
+    describe({ summary: 'Who may see my details, and which letters I want', answer: MemberSettings }),
+    async (c) => c.json(await findSettings(c.var.db, callerOf(c).id)),
+  )
+  .patch(
+    '/settings',
+    signedIn,
+    describe({
+      summary: 'Changes who may see my details, or which letters I want',
+      body: MemberSettingsChanges,
+      answer: MemberSettings,
+    }),
+    async (c) => {
+      const changes = await readBody(c, MemberSettingsChanges)
+      await c.var.db.transaction().execute(async (db) => {
+        const { id: accountId } = callerOf(c)
+        const letters = changedLetters(await findSettings(db, accountId), changes)
+        await changeSettings(db, accountId, changes)
+        // Each choice is dated, as a consent is (Act 843).
+        for (const { letter, given } of letters)
+          await decideConsent(db, { accountId, purpose: letter, given, now: c.var.now() })
+        await note(c, db, 'Settings changed')
+      })
+      return c.json(await findSettings(c.var.db, callerOf(c).id))
+    },
+  )
+  .put(
+    '/keepsakes',
+    signedIn,
+    describe({
+      summary: 'Keeps favourites and reminders for all my devices, and answers everything that I keep',
+      body: FavouriteChanges,
+      answer: Favourites,
+    }),
+    async (c) => {
+      const changes = await readBody(c, FavouriteChanges)
+      const { id } = callerOf(c)
+      const kept = await c.var.db.transaction().execute(async (db) => {
+        await changeFavourites(db, id, changes)
+        return listFavourites(db, id)
+      })
+      return c.json(kept)
+    },
+  )

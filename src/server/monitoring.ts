@@ -1,0 +1,66 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { hashesUnderWay } from './accounts/passwords.ts'
+import type { Backups } from './backup/schedule.ts'
+import type { Settings } from './config.ts'
+import { openOrigins } from './http/proxies.ts'
+import type { Log } from './logging/log.ts'
+import type { openChurch } from './open.ts'
+import { openHealth } from './operations/health.ts'
+import { openMetrics, serveMetrics } from './operations/metrics.ts'
+import { observed } from './operations/observe.ts'
+import { openRouteNames } from './operations/route-names.ts'
+import type { Stopping } from './operations/shutdown.ts'
+
+type Watching = {
+  settings: Settings
+  log: Log
+  church: Awaited<ReturnType<typeof openChurch>>
+  backups: Backups
+  stopping: Stopping
+  /** The patterns of the site's pages. */
+  pages: readonly string[]
+}
+
+/** Everything by which the process is watched: health, log and numbers. Throws when METRICS_PORT is taken. */
+export async function openMonitoring({ settings, log, church, backups, stopping, pages }: Watching) {
+  const metrics = settings.METRICS_PORT > 0 ? openNumbers(settings, church, backups) : undefined
+  const health = openHealth({
+    db: church.db,
+    dataDir: settings.DATA_DIR,
+    minFree: settings.MIN_FREE_MB * 1024 * 1024,
+    siteUrl: settings.PUBLIC_SITE_URL,
+    isStopping: () => stopping.begun,
+    backupFailed: () => backups.state().failed,
+    warn: log.warn,
+  })
+  if (metrics) await serveMetrics(metrics, { port: settings.METRICS_PORT, checkNow: health.checkNow })
+  const origins = openOrigins(settings.TRUST_PROXY)
+  const nameOf = openRouteNames(church.api, pages)
+  return {
+    observed: (listener: Parameters<typeof observed>[0]) =>
+      observed(listener, { origins, log, metrics, nameOf }),
+    answerHealth: health.answerHealth,
+  }
+}
+
+function openNumbers(
+  { DATA_DIR }: Settings,
+  { sseConnections, cache, mail }: Watching['church'],
+  backups: Backups,
+) {
+  return openMetrics({
+    eventStreams: sseConnections.count,
+    cache: cache.asked,
+    passwordHashes: hashesUnderWay,
+    letters: mail.count,
+    databaseBytes: () => sizeOf(join(DATA_DIR, 'church.db')),
+    backup: backups.state,
+  })
+}
+
+/** Of the database's file and its journal, in bytes; undefined where the church keeps its rows elsewhere. */
+async function sizeOf(file: string): Promise<number | undefined> {
+  const sizes = await Promise.all([file, `${file}-wal`].map((path) => stat(path).catch(() => undefined)))
+  return sizes[0] && sizes.reduce((sum, found) => sum + (found?.size ?? 0), 0)
+}

@@ -1,0 +1,103 @@
+import { join } from 'node:path'
+import { hasMoved, toldOfMove } from '../backup/moved.ts'
+import { type Settings, WrongSetting } from '../config.ts'
+import { explainPostgres } from '../db/postgres.ts'
+import { isFull } from '../errors/storage-errors.ts'
+import { NotForPeople } from './production-checks.ts'
+
+/** What Node, SQLite and the drivers add to an error. */
+type Failure = Error & {
+  code?: unknown
+  errcode?: unknown
+  syscall?: unknown
+  port?: unknown
+  path?: unknown
+  hostname?: unknown
+}
+
+/** What to tell a person for the failures of a start that a person can mend; undefined for others. */
+export function explain(error: unknown, settings?: Settings): string | undefined {
+  if (error instanceof WrongSetting) return `These settings cannot be used:\n${error.message}`
+  if (error instanceof NotForPeople)
+    return `This church is not ready to be opened to people:\n${list(error.message)}\ndocs/operations.md tells more of each.`
+  if (!(error instanceof Error && settings)) return undefined
+  for (const explainKind of [ofData, ofListening, ofBucket, ofPostgres, ofSqlite, ofFolder]) {
+    const told = explainKind(error, settings)
+    if (told) return told
+  }
+  return undefined
+}
+
+const list = (lines: string) => lines.replace(/^/gm, '- ')
+
+function ofData({ message }: Failure): string | undefined {
+  if (/^corrupted migrations: previously executed migration .* is missing/.test(message))
+    return 'These data were made by a newer Asɔre, and nothing was changed in them: check the newer version out, or restore the backup that was made before the upgrade.'
+  // Says already what to do.
+  return /access-token\.key is broken/.test(message) ? message : undefined
+}
+
+function ofListening(error: Failure, settings: Settings): string | undefined {
+  const { HOST, METRICS_PORT } = settings
+  const isUnknown = error.syscall === 'getaddrinfo' && error.hostname === HOST
+  if (error.syscall !== 'listen' && !isUnknown) return undefined
+  if (error.code === 'EADDRNOTAVAIL' || isUnknown)
+    return `HOST=${HOST} is no address of this machine. Leave it out, or name one that \`ip address\` shows; 0.0.0.0 is all of them.`
+  const port = Number(error.port ?? settings.PORT)
+  const name = port === METRICS_PORT ? 'METRICS_PORT' : 'PORT'
+  if (error.code === 'EADDRINUSE') return taken(port, name)
+  return error.code === 'EACCES'
+    ? `This account may not use port ${port}. Choose a ${name} above 1023.`
+    : undefined
+}
+
+const taken = (port: number, name: 'PORT' | 'METRICS_PORT') =>
+  name === 'PORT'
+    ? `Port ${port} is already in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`
+    : `Port ${port} is already in use. Stop the other program, or choose another METRICS_PORT.`
+
+/** Amazon's client says of each error how often it has tried. */
+function ofBucket(error: Failure, { S3_BUCKET }: Settings): string | undefined {
+  if (error.name === 'CredentialsProviderError')
+    return `The bucket ${S3_BUCKET} cannot be used without a key: set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, both.`
+  if (!('$metadata' in error)) return undefined
+  const { httpStatusCode: status } = error.$metadata as { httpStatusCode?: number }
+  const why = status ? `the store answered ${status}` : error.message
+  return `The bucket ${S3_BUCKET} cannot be used (see S3_ENDPOINT, S3_REGION and the keys): ${why}`
+}
+
+function ofPostgres(error: Failure, { DATABASE_URL }: Settings): string | undefined {
+  if (!DATABASE_URL) return undefined
+  const told = explainPostgres(error, DATABASE_URL)
+  if (told || !isOfDriver(error)) return told
+  return `The database at ${new URL(DATABASE_URL).host} cannot be used (see DATABASE_URL): ${error.message}`
+}
+
+/** What the server says has a severity; what the line and its certificate say has their codes; the rest has only words. */
+const isOfDriver = (error: Failure) =>
+  'severity' in error ||
+  error.syscall === 'connect' ||
+  /^(CERT_|ERR_TLS|ERR_SSL|UNABLE_TO_|DEPTH_ZERO|SELF_SIGNED)/.test(String(error.code)) ||
+  /^SASL|SSL conn|^Connection terminated|^timeout exceeded when trying to connect/.test(error.message)
+
+function ofSqlite(error: Failure, { DATA_DIR }: Settings): string | undefined {
+  if (isFull(error))
+    return `The disk takes nothing more, so the church cannot be opened. Make room for ${DATA_DIR}, then start again: nothing is lost.`
+  const code = error.errcode === undefined ? undefined : Number(error.errcode) & 0xff
+  const file = join(DATA_DIR, 'church.db')
+  const isClosed = code === 8 || code === 14
+  if (!isClosed && code !== 11 && code !== 26) return undefined
+  if (hasMoved(DATA_DIR)) return toldOfMove(DATA_DIR)
+  return isClosed
+    ? closed(file, error.message)
+    : `${file} is damaged (${error.message}). Put the folder aside, and restore the newest backup that holds: docs/operations.md, "Backup and restore".`
+}
+
+const closedCodes = ['EACCES', 'EPERM', 'EROFS']
+
+function ofFolder({ code, path, message }: Failure, { DATA_DIR }: Settings): string | undefined {
+  return closedCodes.includes(String(code)) ? closed(String(path ?? DATA_DIR), message) : undefined
+}
+
+const closed = (place: string, why: string) =>
+  `This account cannot write to ${place} (${why}). Make it the account's own, with its folder (ls -l, chown), and see that its disk is not read-only (mount).`

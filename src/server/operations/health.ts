@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { rm, statfs, writeFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import type { Db } from '../db/tables.ts'
+import { pathOf } from '../http/address.ts'
+import { securityHeaders, strictTransport } from '../http/security-headers.ts'
+
+type Checks = Record<string, 'ok' | 'failed' | 'stopping'>
+
+/** What /readyz looked at, by name. */
+export type Readiness = { ready: boolean; backup: 'ok' | 'failed' } & Record<string, unknown>
+
+export type HealthDeps = {
+  db: Db
+  dataDir: string
+  /** The free space that uploads need, in bytes. */
+  minFree: number
+  /** PUBLIC_SITE_URL. */
+  siteUrl: string | undefined
+  isStopping: () => boolean
+  /** Whether the last backup failed. It is told, and takes nobody's service away. */
+  backupFailed: () => boolean
+  /** Hears what fails. */
+  warn: (message: string) => void
+}
+
+/** So that whoever asks often asks memory, in milliseconds. */
+const heldFor = 1000
+const timeout = 2000
+
+/** Answers /healthz (the process lives) and /readyz (it can serve, or cannot), and tells what stands in the way. */
+export function openHealth(deps: HealthDeps) {
+  let held: { until: number; checks: Promise<Checks> } | undefined
+  const tell = openTelling(deps.warn)
+  async function checkNow(): Promise<Readiness> {
+    if (!held || held.until < performance.now())
+      held = { until: performance.now() + heldFor, checks: check(deps) }
+    const checks: Checks = { ...(await held.checks), process: deps.isStopping() ? 'stopping' : 'ok' }
+    const failed = Object.keys(checks).filter((name) => checks[name] !== 'ok')
+    tell(failed)
+    return { ready: failed.length === 0, ...checks, backup: deps.backupFailed() ? 'failed' : 'ok' }
+  }
+  return {
+    /** Everything that was looked at, for this machine's own eyes. */
+    checkNow,
+    /** False for every other address. Strangers are told yes or no: what fails helps only who wants it to fail. */
+    answerHealth(request: IncomingMessage, response: ServerResponse): boolean {
+      const path = pathOf(request.url ?? '')
+      if (path !== '/healthz' && path !== '/readyz') return false
+      const answer = (status: number, body: object) =>
+        answerWith(response, { status, body, siteUrl: deps.siteUrl })
+      if (path === '/healthz') answer(200, { ok: true })
+      else void checkNow().then(({ ready }) => answer(ready ? 200 : 503, { ready }))
+      return true
+    },
+  }
+}
+
+/** Tells of a failure once, when it begins, and not of a stop, which the log knows. */
+function openTelling(warn: (message: string) => void): (failed: readonly string[]) => void {
+  let told = ''
+  return (failed) => {
+    const now = failed.filter((name) => name !== 'process').join(', ')
+    if (now && now !== told) warn(`/readyz says no: ${now} failed.`)
+    told = now
+  }
+}
+
+type Answer = { status: number; body: object; siteUrl: string | undefined }
+
+function answerWith(response: ServerResponse, { status, body, siteUrl }: Answer): void {
+  const headers = { ...securityHeaders, ...strictTransport(siteUrl), 'Content-Type': 'application/json' }
+  response.writeHead(status, { ...headers, 'Cache-Control': 'no-store' })
+  response.end(JSON.stringify(body))
+}
+
+async function check({ db, dataDir, minFree }: HealthDeps): Promise<Checks> {
+  const [database, data, space] = await Promise.all([
+    holds(db.selectFrom('tally').select('name').limit(1).execute()),
+    holds(tryWriting(dataDir)),
+    holds(haveSpace(dataDir, minFree)),
+  ])
+  return { database, data, space }
+}
+
+/** Whether an act succeeds, and in time. */
+async function holds(act: Promise<unknown>): Promise<'ok' | 'failed'> {
+  const late = new Promise<never>((_, give) => setTimeout(give, timeout, new Error('too late')).unref())
+  return Promise.race([act, late]).then(
+    () => 'ok',
+    () => 'failed',
+  )
+}
+
+async function tryWriting(folder: string): Promise<void> {
+  const file = join(folder, `.writable-${randomUUID()}`)
+  try {
+    await writeFile(file, '', { mode: 0o600 })
+  } finally {
+    await rm(file, { force: true })
+  }
+}
+
+async function haveSpace(folder: string, minFree: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder)
+  if (bavail * bsize < minFree) throw new Error('The disk is nearly full')
+}

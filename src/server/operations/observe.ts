@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Origins } from '../http/proxies.ts'
+import type { Log } from '../logging/log.ts'
+import { shortenAddress } from '../logging/redact.ts'
+import { callerIdOf, nameRequest } from '../logging/request-id.ts'
+import type { Metrics } from './metrics.ts'
+import type { RouteNames } from './route-names.ts'
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void
+
+type Watching = {
+  origins: Origins
+  log: Log
+  /** Undefined where nobody counts. */
+  metrics: Metrics | undefined
+  nameOf: RouteNames
+}
+
+/** Names every request, and tells log and metrics of it when its answer is through. */
+export function observed(listener: Listener, { origins, log, metrics, nameOf }: Watching): Listener {
+  if (!log.request && !metrics)
+    return (request, response) => {
+      nameRequest(request, origins)
+      listener(request, response)
+    }
+  return (request, response) => {
+    const id = nameRequest(request, origins)
+    const started = performance.now()
+    const method = request.method ?? ''
+    // Now: a page's address is rewritten on its way, and a client that is gone has none any more.
+    const route = nameOf(method, request.url ?? '')
+    const address = shortenAddress(origins.address(request))
+    const ended = metrics?.begin({ request, route })
+    response.once('close', () => {
+      const ms = performance.now() - started
+      const broken = !response.writableFinished
+      const status = response.statusCode
+      ended?.({ method, status, seconds: ms / 1000 })
+      // Whose call was refused must be known after an attack; of the others it is nobody's business.
+      const account = status >= 400 ? callerIdOf(request) : undefined
+      const line = {
+        ...{ id, method: knownMethod(method), route, status, ms: Math.round(ms * 10) / 10, address },
+        ...(account !== undefined && { account }),
+      }
+      log.request?.(broken ? { ...line, broken } : line)
+    })
+    listener(request, response)
+  }
+}
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/** Few enough to count by, whatever a client makes up. */
+export const knownMethod = (method: string): string => (methods.has(method) ? method : 'other')

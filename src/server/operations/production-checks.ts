@@ -1,0 +1,146 @@
+import { statSync } from 'node:fs'
+import { demonstrationAccounts, demonstrationPassword, members } from '../../content/people.ts'
+import { verifyPassword } from '../accounts/passwords.ts'
+import type { Settings } from '../config.ts'
+import type { Db } from '../db/tables.ts'
+import { isLoopback } from '../net/loopback.ts'
+import type { Acceptable } from '../process-settings.ts'
+import { countSamples } from '../samples/marks.ts'
+import { ofTheLines } from './unencrypted-connections.ts'
+
+/** What the machine says of itself; undefined where it knows no such thing (Windows). */
+export type Machine = {
+  userId: number | undefined
+  /** The permission bits of the data folder; undefined while it is not there. */
+  dataMode: number | undefined
+}
+
+/** Thrown for a production start that must not be, with a line for each reason. */
+export class NotForPeople extends Error {}
+
+export type Fault = { line: string; accept?: Acceptable }
+
+/** Everything that stands against opening to people, a sentence each with what to do; none when all is well. */
+export function productionFaults(settings: Settings, machine: Machine): string[] {
+  return [
+    ...ofTheSite(settings),
+    ...ofMail(settings),
+    ...ofTheDoor(settings),
+    ...ofTheLines(settings),
+    ...ofTheMachine(settings, machine),
+  ].flatMap((fault) => unlessAccepted(fault, settings))
+}
+
+/** What stands against opening a demonstration, whose passwords everybody can read, to other machines. */
+export function demonstrationFaults(settings: Settings): string[] {
+  const { HOST, SAMPLE_DATA } = settings
+  const line = `SAMPLE_DATA is on and HOST is ${HOST}: others could sign in to every account with the published password. Leave HOST out, or see PRODUCTION.`
+  const isOpen = SAMPLE_DATA && !isLoopback(HOST)
+  return isOpen ? unlessAccepted({ line, accept: 'open-demonstration' }, settings) : []
+}
+
+function unlessAccepted({ line, accept }: Fault, { ACCEPT }: Settings): string[] {
+  if (!accept) return [line]
+  return ACCEPT.includes(accept) ? [] : [`${line} If you know that this is right: ACCEPT=${accept}`]
+}
+
+function* ofTheSite({ PUBLIC_SITE_URL, RATE_LIMITS, SAMPLE_DATA }: Settings): Generator<Fault> {
+  const example = 'PUBLIC_SITE_URL=https://church.example'
+  if (!PUBLIC_SITE_URL)
+    yield { line: `PUBLIC_SITE_URL is missing: the address of the site, such as ${example}.` }
+  else {
+    const { protocol, pathname } = new URL(PUBLIC_SITE_URL)
+    if (protocol !== 'https:' && protocol !== 'http:')
+      yield { line: `PUBLIC_SITE_URL is no web address: it must begin with https://, such as ${example}.` }
+    if (protocol === 'http:')
+      yield {
+        line: 'PUBLIC_SITE_URL does not begin with https://: passwords would be readable on their way.',
+        accept: 'plain-http',
+      }
+    if (pathname !== '/')
+      yield { line: `PUBLIC_SITE_URL has a path: the site can only stand at the top of a host, ${example}.` }
+  }
+  if (!RATE_LIMITS)
+    yield { line: 'RATE_LIMITS is off: passwords could be guessed as fast as the line allows.' }
+  if (SAMPLE_DATA)
+    yield {
+      line: 'SAMPLE_DATA is on: it would add accounts whose password everybody can read. Leave it out.',
+    }
+}
+
+function* ofMail({ SMTP_URL, MAIL_FROM }: Settings): Generator<Fault> {
+  const accept = 'no-mail'
+  if (!SMTP_URL)
+    yield {
+      line: 'SMTP_URL is missing: letters would stay on this machine, and nobody could get a forgotten password back.',
+      accept,
+    }
+  if (/@localhost\b/.test(MAIL_FROM))
+    yield {
+      line: 'MAIL_FROM is the default: mail servers refuse it. Name a sender of your own, such as Church <office@church.example>.',
+      accept,
+    }
+}
+
+function* ofTheDoor({ TRUST_PROXY, HOST }: Settings): Generator<Fault> {
+  if (TRUST_PROXY.length > 0) return
+  const open = isLoopback(HOST) ? '' : ` And HOST is ${HOST}: others reach it without TLS.`
+  yield {
+    line: `TRUST_PROXY is off: behind a TLS proxy all visitors would count as one, and lock each other out. Name the proxy, such as TRUST_PROXY=loopback.${open}`,
+    accept: 'no-proxy',
+  }
+}
+
+function* ofTheMachine({ DATA_DIR }: Settings, { userId, dataMode }: Machine): Generator<Fault> {
+  if (dataMode !== undefined && (dataMode & 0o077) !== 0)
+    yield {
+      line: `Others on this machine may read ${DATA_DIR}, the data of your members: chmod 700 ${DATA_DIR}`,
+    }
+  if (userId === 0)
+    yield {
+      line: 'This process runs as root: a fault in it would open the whole machine. Start it as an account of its own.',
+      accept: 'root',
+    }
+}
+
+/** Refuses a start that must not be, in production or as a demonstration that others reach. Throws NotForPeople. */
+export function refuseUnfit(settings: Settings): void {
+  const machine = {
+    userId: process.getuid?.(),
+    dataMode: process.platform === 'win32' ? undefined : modeOf(settings.DATA_DIR),
+  }
+  const faults = settings.PRODUCTION ? productionFaults(settings, machine) : demonstrationFaults(settings)
+  if (faults.length > 0) throw new NotForPeople(faults.join('\n'))
+}
+
+function modeOf(folder: string): number | undefined {
+  return statSync(folder, { throwIfNoEntry: false })?.mode
+}
+
+/**
+ * Refuses a church that is opened to others while a sample row is left in it, or an account of the sample people that has the
+ * published password, marked or not. Throws NotForPeople.
+ */
+export async function refuseSamples(db: Db, settings: Settings): Promise<void> {
+  const { PRODUCTION, DATA_DIR, HOST, ACCEPT } = settings
+  if (!PRODUCTION && (isLoopback(HOST) || ACCEPT.includes('open-demonstration'))) return
+  const left = await countSamples(db)
+  if (left.size > 0) throw new NotForPeople(samplesLeft(DATA_DIR, left))
+  const names = [...demonstrationAccounts, ...members].map(({ username }) => username)
+  const accounts = await db
+    .selectFrom('account')
+    .select(['username', 'password_hash'])
+    .where('username_key', 'in', names)
+    .execute()
+  for (const { username, password_hash } of accounts)
+    if (await verifyPassword(password_hash, demonstrationPassword))
+      throw new NotForPeople(
+        `The church in ${DATA_DIR} has the account ${username} with the published password of the demonstration. Start it for yourself alone (npm start), and change the password or delete the account.`,
+      )
+}
+
+function samplesLeft(dataDir: string, left: ReadonlyMap<string, number>): string {
+  const rows = [...left.values()].reduce((sum, count) => sum + count, 0)
+  const accounts = left.get('account') ?? 0
+  return `The church in ${dataDir} has ${rows} rows of sample data, ${accounts} accounts among them, whose password everybody can read. Remove them: npm run clear-samples`
+}

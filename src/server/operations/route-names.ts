@@ -1,0 +1,48 @@
+import type { Hono } from 'hono'
+import { listRoutes } from '../accounts/guarded-routes.ts'
+import type { AppEnv } from '../context.ts'
+import { pathOf, withoutTrailingSlashes } from '../http/address.ts'
+
+/** The pattern that a request falls under: few enough to count by, and nobody's name or search word among them. */
+export type RouteNames = (method: string, url: string) => string
+
+type Known = { method: string; form: RegExp; name: string }
+
+const mostRemembered = 2000
+
+/** Names requests by the API's routes and the site's pages, `/events/[id]`. */
+export function openRouteNames(api: Hono<AppEnv>, pages: readonly string[]): RouteNames {
+  const known = [...apiRoutes(api), ...pageRoutes(pages)]
+  const remembered = new Map<string, string>()
+  return (method, url) => {
+    const path = pathOf(url)
+    const key = `${method} ${path}`
+    const before = remembered.get(key)
+    if (before) return before
+    if (remembered.size >= mostRemembered) remembered.clear()
+    const name = find(known, method === 'HEAD' ? 'GET' : method, path)
+    remembered.set(key, name)
+    return name
+  }
+}
+
+function find(known: readonly Known[], method: string, path: string): string {
+  if (path.startsWith('/_astro/')) return '/_astro/[file]'
+  const bare = withoutTrailingSlashes(path)
+  return known.find((route) => route.method === method && route.form.test(bare))?.name ?? '[unknown]'
+}
+
+/** `/events/:id{[0-9]+}` becomes `/events/[id]`, as pages are written. */
+const apiRoutes = (api: Hono<AppEnv>): Known[] =>
+  listRoutes(api).map(({ method, path }) => ({
+    method,
+    form: new RegExp(`^${path.replace(/:[a-z]+(?:\{([^}]+\}?)\})?/gi, (_, shape) => shape ?? '[^/]+')}$`),
+    name: path.replace(/:([a-z]+)(?:\{[^}]+\}+)?/gi, '[$1]'),
+  }))
+
+const pageRoutes = (pages: readonly string[]): Known[] =>
+  pages.map((name) => ({
+    method: 'GET',
+    form: new RegExp(`^${name.replace(/[.]/g, '\\.').replace(/\[[^\]]+\]/g, '[^/]+')}$`, 'i'),
+    name,
+  }))

@@ -1,0 +1,47 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { demonstrationPassword } from '../../content/people.ts'
+import { keepFirstAdminFile } from '../accounts/first-admin-file.ts'
+import type { Settings } from '../config.ts'
+import type { Log } from '../logging/log.ts'
+
+/** Where the server listens, as an address to open. */
+export function addressOf(server: Server, { HOST }: Settings): string {
+  const { port } = server.address() as AddressInfo
+  return `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`
+}
+
+/** Says where the church is open: to a person, or to a log. */
+export function showStartupMessage(url: string, settings: Settings, log: Log): void {
+  const asJson = settings.LOG === 'json'
+  log.info(asJson ? 'open' : forPeople(url, settings), { url, dataDir: settings.DATA_DIR })
+}
+
+const forPeople = (url: string, settings: Settings) => `
+Asɔre is open:    ${url}
+Its data lies in: ${settings.DATA_DIR}
+${settings.SAMPLE_DATA ? demonstration : ''}
+Press Ctrl+C to stop.`
+
+const demonstration = `
+Demonstration accounts, all with the password ${demonstrationPassword}:
+  member      a member of a fellowship
+  newcomer    has signed up, profile still to complete
+  leader      leads the first fellowship        leader2   leads the second
+  media       the media team                    admin     the super admin
+`
+
+/**
+ * Tells the way in for the first admin: to a person at a terminal the link itself, else the file in which it lies. Never through the
+ * log, which is kept and passed on: this link is a key.
+ */
+export async function showFirstAdmin(
+  token: string,
+  { site, dataDir }: { site: string; dataDir: string },
+): Promise<void> {
+  const link = new URL(`/first-admin#${token}`, site).href
+  const where = process.stderr.isTTY
+    ? `Open this link within 24 hours to become the first; it works once:\n\n  ${link}`
+    : `The link by which you become the first lies in this file, for 24 hours; it works once:\n\n  ${await keepFirstAdminFile(dataDir, link)}`
+  console.error(`\nThis church has no admin yet. ${where}\n`)
+}

@@ -1,0 +1,29 @@
+import type { Settings } from '../config.ts'
+import { isLoopback } from '../net/loopback.ts'
+import type { Fault } from './production-checks.ts'
+
+/** Lines to other machines on which passwords and members' data would be readable, a sentence each. */
+export function* ofTheLines({ DATABASE_URL, S3_BUCKET, S3_ENDPOINT }: Settings): Generator<Fault> {
+  if (DATABASE_URL && isReadable(new URL(DATABASE_URL)))
+    yield {
+      line: 'DATABASE_URL leads to another machine without TLS: all data would be readable on their way. Add sslmode=verify-full to it.',
+      accept: 'plain-database',
+    }
+  const store = S3_BUCKET && S3_ENDPOINT ? new URL(S3_ENDPOINT) : undefined
+  if (store?.protocol === 'http:' && !isLoopback(store.hostname))
+    yield {
+      line: 'S3_ENDPOINT does not begin with https://: files and keys would be readable on their way.',
+      accept: 'plain-files',
+    }
+}
+
+/** What the driver of PostgreSQL takes for "encrypted, by a server whose certificate holds". */
+const sealed = ['require', 'verify-ca', 'verify-full']
+
+function isReadable({ hostname, searchParams }: URL): boolean {
+  const host = searchParams.get('host') ?? hostname
+  if (host === '' || host.startsWith('/') || isLoopback(host)) return false
+  const mode = searchParams.get('sslmode')
+  if (mode) return !sealed.includes(mode) || searchParams.get('uselibpqcompat') === 'true'
+  return !['true', '1'].includes(searchParams.get('ssl') ?? '')
+}

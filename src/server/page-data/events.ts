@@ -1,0 +1,43 @@
+import { ChurchEvent, type EventFields, eventCategories } from '../../lib/contract/event.ts'
+import { mostRows } from '../db/page.ts'
+import { findEvent, listEvents, visitor } from '../events/repo.ts'
+import { church } from './church.ts'
+import { listElsewhere } from './other-backend.ts'
+
+const all = { limit: mostRows, offset: 0, search: '', order: undefined }
+
+/** The church's public events: those of today and later, the next first, and those before, the latest first. */
+export async function publicEvents(): Promise<{ coming: EventFields[]; past: EventFields[] }> {
+  const { db, now } = church()
+  const today = now().toISOString().slice(0, 10)
+  const rows = (await eventsElsewhere()) ?? (await listEvents(db, visitor, all)).rows
+  return {
+    coming: rows.filter(({ date }) => date >= today),
+    past: rows.filter(({ date }) => date < today).reverse(),
+  }
+}
+
+/** One public event; undefined for none. */
+export async function publicEvent(id: number): Promise<EventFields | undefined> {
+  const elsewhere = await eventsElsewhere()
+  return elsewhere ? elsewhere.find((event) => event.id === id) : findEvent(church().db, id, visitor)
+}
+
+/** The events of another backend in the order of their days; of their meeting links nothing is shown to visitors. */
+async function eventsElsewhere(): Promise<EventFields[] | undefined> {
+  const found = await listElsewhere('events/', ChurchEvent)
+  return found?.map(fieldsOf).sort((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`))
+}
+
+function fieldsOf({ id, title, date, time, location, is_online, ...others }: ChurchEvent): EventFields {
+  const { description, category, image } = others
+  return {
+    ...{ id, title, location, is_online, date: date.slice(0, 10), time: time.slice(0, 5) },
+    description: textOf(description),
+    category: eventCategories.find((one) => one === category) ?? 'worship',
+    image: textOf(image) || null,
+    ...{ icon: '', fellowship: null, version: 1 },
+  }
+}
+
+const textOf = (found: unknown): string => (typeof found === 'string' ? found : '')

@@ -1,0 +1,17 @@
+import { PrayerRequest } from '../../lib/contract/prayer-request.ts'
+import { listPrayers } from '../prayer-requests/repo.ts'
+import { prayerAnswerTo } from '../prayer-requests/rules.ts'
+import { church } from './church.ts'
+import { listElsewhere } from './other-backend.ts'
+
+/** A page carries the newest; the browser then asks for all of them (spec 1 §7). */
+export const shownPrayers = 60
+
+/** The public requests that the page shows before the browser has asked, newest first. */
+export async function publicPrayerRequests(): Promise<PrayerRequest[]> {
+  const elsewhere = await listElsewhere('prayer_requests/', PrayerRequest)
+  if (elsewhere) return elsewhere.filter((one) => !one.is_private).slice(0, shownPrayers)
+  const newest = { limit: shownPrayers, offset: 0, search: '', order: undefined }
+  const { rows } = await listPrayers(church().db, { visibleTo: undefined }, newest)
+  return rows.map((row) => PrayerRequest.parse(prayerAnswerTo(undefined)(row)))
+}

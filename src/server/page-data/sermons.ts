@@ -1,0 +1,50 @@
+import { Sermon, type SermonFields, sermonAnswer } from '../../lib/contract/sermon.ts'
+import { findSermon, listSermons } from '../sermons/repo.ts'
+import { church } from './church.ts'
+import { listElsewhere } from './other-backend.ts'
+
+const all = { limit: 1000, offset: 0, search: '', order: undefined }
+
+/** The numbers of the newest thousand sermons, each of which has a page. */
+export async function sermonNumbers(): Promise<number[]> {
+  return (await allSermons()).map(({ id }) => id)
+}
+
+/** A page carries the newest; the browser then asks for all of them (spec 1 §7). */
+export const shownSermons = 60
+
+/** The newest sermons, as the browser reads them from any backend. */
+export async function newestSermons(): Promise<Sermon[]> {
+  const elsewhere = await sermonsElsewhere()
+  if (elsewhere) return elsewhere.slice(0, shownSermons)
+  const { rows } = await listSermons(church().db, { ...all, limit: shownSermons })
+  return rows.map((row) => Sermon.parse(sermonAnswer(row)))
+}
+
+/** The sermons that can be listened to, newest first. */
+export async function spokenSermons(): Promise<SermonFields[]> {
+  return (await allSermons()).filter(({ audio }) => audio !== null)
+}
+
+/** One sermon; undefined for none. */
+export async function publicSermon(id: number): Promise<SermonFields | undefined> {
+  if (church().backend) return (await allSermons()).find((sermon) => sermon.id === id)
+  return (await findSermon(church().db, id))?.sermon
+}
+
+const sermonsElsewhere = () => listElsewhere('sermons/', Sermon)
+
+async function allSermons(): Promise<SermonFields[]> {
+  const elsewhere = await sermonsElsewhere()
+  return elsewhere ? elsewhere.map(fieldsOf) : (await listSermons(church().db, all)).rows
+}
+
+/** A sermon of another backend, with nothing made up where it says nothing. */
+function fieldsOf({ speaker, date, thumbnail, audio, video, ...sermon }: Sermon): SermonFields {
+  return {
+    ...sermon,
+    ...{ preacher: speaker, date: date.slice(0, 10), category: 'sermon', duration_seconds: 0, version: 1 },
+    ...{ thumbnail: thumbnail || null, audio: audio || null, video: video || null, youtube_link: '' },
+    media_type: audio && !video ? 'audio' : 'video',
+  }
+}

@@ -1,0 +1,16 @@
+import { Testimony, testimonyAnswer } from '../../lib/contract/testimony.ts'
+import { listTestimonies } from '../testimonies/repo.ts'
+import { church } from './church.ts'
+import { listElsewhere } from './other-backend.ts'
+
+/** A page carries the newest; the browser then asks for all of them (spec 1 §7). */
+export const shownTestimonies = 60
+
+/** The approved testimonies that the page shows before the browser has asked, newest first. */
+export async function approvedTestimonies(): Promise<Testimony[]> {
+  const elsewhere = await listElsewhere('members/testimonies/', Testimony)
+  if (elsewhere) return elsewhere.filter((one) => one.is_approved !== false).slice(0, shownTestimonies)
+  const newest = { limit: shownTestimonies, offset: 0, search: '', order: undefined }
+  const { rows } = await listTestimonies(church().db, { visibleTo: undefined }, newest)
+  return rows.map((row) => Testimony.parse(testimonyAnswer(row)))
+}

@@ -1,0 +1,149 @@
+import { sql } from 'kysely'
+import type { PrayerRequestFields } from '../../lib/contract/prayer-request.ts'
+import { duplicatesSince } from '../db/duplicates.ts'
+import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { containing } from '../db/search.ts'
+import type { Db } from '../db/tables.ts'
+
+export const prayerOrders = ['created_at', 'title', 'prayer_count'] as const
+type PrayerPaging = Paging<(typeof prayerOrders)[number]>
+
+/** Which requests: a member's own, those of a fellowship's members, or those that a reader may see. */
+export type PrayerScope = { by: number } | { ofFellowship: number } | { visibleTo: PrayerReader }
+
+/** A visitor reads public requests, a member their own too, staff also private ones (docs/decisions/0025). */
+export type PrayerReader = { id: number; leadsFellowships: boolean; everything: boolean } | undefined
+
+/** A request with who may say that it is answered: its author, and who leads the author's fellowship. */
+export type FoundPrayer = {
+  request: PrayerRequestFields
+  authorId: number | null
+  leaderId: number | null
+}
+
+/** Prayer requests, newest first unless asked otherwise. */
+export async function listPrayers(
+  db: Db,
+  scope: PrayerScope,
+  paging: PrayerPaging,
+): Promise<Found<FoundPrayer>> {
+  const all = within(select(db), scope)
+  const wanted = paging.search
+    ? all.where(containing(paging.search, ['prayer_request.title', 'prayer_request.description']))
+    : all
+  const byDefault = [direct('prayer_request.created_at', true), direct('prayer_request.id', true)]
+  const { count, rows } = await fetchPage(wanted, paging, { table: 'prayer_request', byDefault })
+  return { count, rows: rows.map(read) }
+}
+
+/** One request, if the reader may see it. */
+export async function findPrayer(db: Db, id: number, reader: PrayerReader): Promise<FoundPrayer | undefined> {
+  const row = await within(select(db), { visibleTo: reader })
+    .where('prayer_request.id', '=', id)
+    .executeTakeFirst()
+  return row && read(row)
+}
+
+type NewPrayer = {
+  accountId: number | null
+  title: string
+  description: string
+  isPrivate: boolean
+  now: Date
+}
+
+/** Keeps a request and answers its id; one that waits here already, sent again, is that one (docs/decisions/0080). In a transaction. */
+export async function addPrayer(db: Db, prayer: NewPrayer): Promise<number> {
+  return (await findSame(db, prayer)) ?? insert(db, prayer)
+}
+
+async function findSame(
+  db: Db,
+  { accountId, title, description, isPrivate, now }: NewPrayer,
+): Promise<number | undefined> {
+  const same = await db
+    .selectFrom('prayer_request')
+    .select('id')
+    .where('account_id', accountId === null ? 'is' : '=', accountId)
+    .where('created_at', '>', duplicatesSince(now))
+    .where('title', '=', title)
+    .where('description', '=', description)
+    .where('is_private', '=', isPrivate ? 1 : 0)
+    .where('is_answered', '=', 0)
+    .executeTakeFirst()
+  return same?.id
+}
+
+async function insert(db: Db, { accountId, title, description, isPrivate, now }: NewPrayer): Promise<number> {
+  const { id } = await db
+    .insertInto('prayer_request')
+    .values({
+      ...{ title, description, account_id: accountId, prayer_count: 0 },
+      ...{ is_private: isPrivate ? 1 : 0, is_answered: 0, answered_at: null, created_at: now.toISOString() },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Counts a member's prayer, once a day; a second one that day changes nothing. */
+export async function countPrayer(db: Db, id: number, accountId: number, now: Date): Promise<void> {
+  const added = await db
+    .insertInto('prayer_support')
+    .values({ prayer_request_id: id, account_id: accountId, day: now.toISOString().slice(0, 10) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('day')
+    .executeTakeFirst()
+  if (!added) return
+  await db
+    .updateTable('prayer_request')
+    .set({ prayer_count: sql`prayer_count + 1` })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function setAnswered(db: Db, id: number, isAnswered: boolean, now: Date): Promise<void> {
+  await db
+    .updateTable('prayer_request')
+    .set({ is_answered: isAnswered ? 1 : 0, answered_at: isAnswered ? now.toISOString() : null })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deletePrayer(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('prayer_request').where('id', '=', id).execute()
+}
+
+function select(db: Db) {
+  return db
+    .selectFrom('prayer_request')
+    .leftJoin('account', 'account.id', 'prayer_request.account_id')
+    .leftJoin('fellowship', 'fellowship.id', 'account.fellowship_id')
+    .select(['prayer_request.id', 'title', 'prayer_request.description', 'is_private', 'prayer_count'])
+    .select(['is_answered', 'prayer_request.created_at', 'prayer_request.account_id', 'fellowship.leader_id'])
+    .select(sql<string | null>`account.first_name || ' ' || account.last_name`.as('user_name'))
+}
+
+type Query = ReturnType<typeof select>
+type Row = Awaited<ReturnType<Query['executeTakeFirstOrThrow']>>
+
+function within(query: Query, scope: PrayerScope): Query {
+  if ('by' in scope) return query.where('prayer_request.account_id', '=', scope.by)
+  if ('ofFellowship' in scope) return query.where('account.fellowship_id', '=', scope.ofFellowship)
+  const reader = scope.visibleTo
+  if (!reader) return query.where('is_private', '=', 0)
+  if (reader.everything) return query
+  return query.where((row) =>
+    row.or([
+      row('is_private', '=', 0),
+      row('prayer_request.account_id', '=', reader.id),
+      ...(reader.leadsFellowships ? [row('fellowship.leader_id', '=', reader.id)] : []),
+    ]),
+  )
+}
+
+const read = ({ is_private, is_answered, account_id, leader_id, ...request }: Row): FoundPrayer => ({
+  request: { ...request, is_private: is_private === 1, is_answered: is_answered === 1 },
+  authorId: account_id,
+  leaderId: leader_id,
+})

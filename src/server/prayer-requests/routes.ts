@@ -1,0 +1,169 @@
+import { type Context, Hono } from 'hono'
+import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
+import { PrayerRequest } from '../../lib/contract/answers/prayers-and-testimonies.ts'
+import { Answered, NewPrayerRequest } from '../../lib/contract/prayer-request-edit.ts'
+import { anyone, callerOf, signedIn } from '../accounts/guards.ts'
+import { cachedWhile } from '../cache/response-cache.ts'
+import type { AppEnv } from '../context.ts'
+import type { Db } from '../db/tables.ts'
+import { refuse } from '../errors/refusal.ts'
+import { readBody } from '../http/body.ts'
+import { describe } from '../http/describe.ts'
+import { idempotent } from '../http/idempotency.ts'
+import { id, idOf } from '../http/ids.ts'
+import { answerPage, readPaging } from '../http/page.ts'
+import { requireUnchanged } from '../http/preconditions.ts'
+import { spendAs } from '../http/rate-limit.ts'
+import { tellMember } from '../member-settings/optional-emails.ts'
+import { note } from '../system-log/note.ts'
+import {
+  addPrayer,
+  countPrayer,
+  deletePrayer,
+  findPrayer,
+  listPrayers,
+  type PrayerScope,
+  prayerOrders,
+  setAnswered,
+} from './repo.ts'
+import { mayAnswer, prayerAnswerTo, prayerReader } from './rules.ts'
+
+/** Prayer requests (spec 1 §7); praying, answering and deleting are extensions (docs/decisions/0006). */
+export const prayerRequests = new Hono<AppEnv>()
+  .get(
+    '/',
+    anyone,
+    describe({
+      summary: 'The requests that I may see: private ones only my own, and for staff',
+      paged: true,
+      answer: pageOf(PrayerRequest),
+    }),
+    cachedWhile('prayers'),
+    async (c) => answerList(c, { visibleTo: prayerReader(c.var.caller) }),
+  )
+  .get(
+    '/my',
+    signedIn,
+    describe({ summary: 'My own requests', paged: true, answer: pageOf(PrayerRequest) }),
+    async (c) => answerList(c, { by: callerOf(c).id }),
+  )
+  .post(
+    '/create',
+    anyone,
+    idempotent,
+    describe({ summary: 'Asks for prayer', body: NewPrayerRequest, status: 201, answer: PrayerRequest }),
+    async (c) => {
+      await spendAs(c, 'prayer')
+      const { title, description, isPrivate } = await readBody(c, NewPrayerRequest)
+      const accountId = c.var.caller?.id ?? null
+      const prayer = { accountId, title, description, isPrivate, now: c.var.now() }
+      const added = await c.var.db.transaction().execute((db) => addPrayer(db, prayer))
+      // A visitor may not read a private request, their own among them; they are answered what they wrote all the same.
+      const found = (await findPrayer(c.var.db, added, everything)) ?? refuse(404, noSuch)
+      if (!isPrivate) c.var.cache.invalidate('prayers')
+      return c.json(prayerAnswerTo(c.var.caller)(found), 201)
+    },
+  )
+  .get(`/${id}`, anyone, describe({ summary: 'One request', answer: PrayerRequest }), async (c) =>
+    c.json(prayerAnswerTo(c.var.caller)(await requestOf(c))),
+  )
+  .post(
+    `/${id}/pray`,
+    signedIn,
+    describe({ summary: 'Counts my prayer, once a day', answer: PrayerRequest }),
+    async (c) => {
+      const { request } = await requestOf(c)
+      await c.var.db.transaction().execute((db) => countPrayer(db, request.id, callerOf(c).id, c.var.now()))
+      c.var.cache.invalidate('prayers')
+      return c.json(prayerAnswerTo(c.var.caller)(await requestOf(c)))
+    },
+  )
+  .post(
+    `/${id}/answered`,
+    signedIn,
+    describe({
+      summary: 'Says that a request is answered, or is not; for its author and staff',
+      body: Answered,
+      seen: 'answered or pending',
+      answer: PrayerRequest,
+    }),
+    async (c) => {
+      const { request, authorId } = await ownRequestOf(c)
+      const { is_answered } = await readBody(c, Answered)
+      await c.var.db.transaction().execute(async (db) => {
+        await stillAsSeen(c, db, request.id)
+        await setAnswered(db, request.id, is_answered, c.var.now())
+        await note(c, db, is_answered ? 'Prayer request answered' : 'Prayer request open again', {
+          detail: named(request),
+        })
+      })
+      c.var.cache.invalidate('prayers')
+      if (is_answered && !request.is_answered)
+        tellMember(c, { to: authorId, choice: 'news_mail' }, answeredLetter(request))
+      return c.json(prayerAnswerTo(c.var.caller)(await requestOf(c)))
+    },
+  )
+  .delete(
+    `/${id}`,
+    signedIn,
+    describe({
+      summary: 'Deletes a request; for its author and staff',
+      seen: 'answered or pending',
+      answer: Done,
+    }),
+    async (c) => {
+      const { request } = await ownRequestOf(c)
+      await c.var.db.transaction().execute(async (db) => {
+        await stillAsSeen(c, db, request.id)
+        await deletePrayer(db, request.id)
+        await note(c, db, 'Prayer request deleted', { detail: named(request), status: 'warning' })
+      })
+      c.var.cache.invalidate('prayers')
+      return c.json({ detail: 'The prayer request is deleted.' })
+    },
+  )
+
+const noSuch = 'There is no such prayer request.'
+
+/** As the log names it: a title may say what was asked in private. */
+const named = ({ id: requestId }: { id: number }) => `prayer request ${requestId}`
+
+const answeredLetter =
+  ({ title, is_private }: { title: string; is_private: boolean }) =>
+  ({ first_name }: { first_name: string }) => ({
+    subject: 'Your prayer request is marked as answered',
+    text: `Dear ${first_name},
+
+somebody who leads in our church has marked ${is_private ? 'a private prayer request of yours' : `your prayer request “${title}”`} as answered. Praise God with us!
+
+If it is not answered yet, please tell the leader of your fellowship: we go on praying.
+`,
+  })
+
+const everything = { id: 0, leadsFellowships: false, everything: true }
+
+/** Throws 404 when somebody else deleted it, 409 when it is no longer what the caller saw. */
+async function stillAsSeen(c: Context<AppEnv>, db: Db, requestId: number): Promise<void> {
+  const { request } = (await findPrayer(db, requestId, everything)) ?? refuse(404, noSuch)
+  const now = request.is_answered ? 'answered' : 'pending'
+  const said = request.is_answered ? 'answered' : 'active again'
+  requireUnchanged(c, now, `Somebody else has marked this request as ${said} meanwhile.`)
+}
+
+async function answerList(c: Context<AppEnv>, scope: PrayerScope): Promise<Response> {
+  const paging = readPaging(c, prayerOrders)
+  const { count, rows } = await listPrayers(c.var.db, scope, paging)
+  return c.json(answerPage(c, paging, { count, rows: rows.map(prayerAnswerTo(c.var.caller)) }))
+}
+
+/** The request of the path, if the caller may see it. Throws 404. */
+async function requestOf(c: Context<AppEnv>) {
+  return (await findPrayer(c.var.db, idOf(c), prayerReader(c.var.caller))) ?? refuse(404, noSuch)
+}
+
+/** The request of the path, if the caller wrote it or is staff for its author. Throws 403. */
+async function ownRequestOf(c: Context<AppEnv>) {
+  const found = await requestOf(c)
+  if (!mayAnswer(callerOf(c), found)) refuse(403, 'Only who asked for prayer, and staff, may do this.')
+  return found
+}

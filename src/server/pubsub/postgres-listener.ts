@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+
+const channel = 'asore_news'
+
+/** Waits between attempts to reach a server that is away, in milliseconds. */
+const firstWait = 200
+const longestWait = 5_000
+
+/** How often a quiet line is asked whether it still stands, in milliseconds: a cut cable says nothing. */
+const checkEvery = 20_000
+
+/** One connection that listens, until it breaks. */
+export type Listener = {
+  /** Why it broke, once it has. */
+  broken: Promise<unknown>
+  /** False: it broke, and nobody heard this. */
+  send(text: string): Promise<boolean>
+  close(): Promise<void>
+}
+
+/** Opens a line to a PostgreSQL server; `hear` is called with every text that is sent. Throws when it cannot be reached. */
+export async function openListener(address: string, hear: (text: string) => void): Promise<Listener> {
+  const client = new pg.Client({
+    ...{ connectionString: address, application_name: 'asore news', keepAlive: true },
+    ...{ connectionTimeoutMillis: 5_000, query_timeout: 10_000 },
+  })
+  const { promise: broken, resolve: breaks } = Promise.withResolvers<unknown>()
+  client.on('error', breaks)
+  client.on('end', () => breaks(new Error('The line for news to other processes was closed')))
+  client.on('notification', ({ payload = '' }) => hear(payload))
+  await client.connect()
+  await client.query(`listen ${channel}`)
+  const checking = setInterval(() => client.query('select 1').catch(breaks), checkEvery).unref()
+  void broken.finally(() => clearInterval(checking))
+  return {
+    broken,
+    send: (text) =>
+      client.query('select pg_notify($1, $2)', [channel, text]).then(
+        () => true,
+        (error: unknown) => {
+          breaks(error)
+          return false
+        },
+      ),
+    close: () => client.end(),
+  }
+}
+
+type Again = { hear: (text: string) => void; signal: AbortSignal }
+
+/** Tries until there is a line again. Throws only when it is called off. */
+export async function reopenListener(address: string, { hear, signal }: Again): Promise<Listener> {
+  for (let pause = firstWait; ; pause = Math.min(pause * 2, longestWait)) {
+    await wait(pause, undefined, { signal, ref: false })
+    const line = await openListener(address, hear).catch(() => undefined)
+    if (line) return line
+  }
+}

@@ -1,0 +1,71 @@
+import { churchEvents, fellowshipMeetings, type SampleEvent } from '../../../content/events.ts'
+import type { Db } from '../../db/tables.ts'
+import { openChance } from './chance.ts'
+import { day, daysAfter, daysBefore, earlier, moment, occurrence } from './days.ts'
+
+/** Adds the events of the church and the meetings of one fellowship, with the attendance of those that are over. */
+export async function addEvents(
+  db: Db,
+  deps: { fellowshipId: number; leaderId: number; now: Date },
+): Promise<void> {
+  const { fellowshipId, leaderId, now } = deps
+  for (const event of churchEvents) await addEvent(db, event, { fellowshipId: null, now })
+
+  const present = openChance(1992)
+  const memberIds = await listMembers(db, fellowshipId)
+  for (const meeting of fellowshipMeetings) {
+    const { id, start } = await addEvent(db, meeting, { fellowshipId, now })
+    if (start > now) continue
+    const marked = memberIds.filter(() => present.happens(0.88))
+    const marked_at = moment(earlier(daysAfter(start, 1 / 24), now))
+    await db
+      .insertInto('attendance')
+      .values(
+        marked.map((account_id) => ({
+          event_id: id,
+          account_id,
+          is_present: present.happens(0.74) ? 1 : 0,
+          marked_by: leaderId,
+          marked_at,
+        })),
+      )
+      .execute()
+  }
+}
+
+/** Announced ten days before an event that is over, two weeks ago for one that is to come. */
+async function addEvent(
+  db: Db,
+  event: SampleEvent,
+  { fellowshipId, now }: { fellowshipId: number | null; now: Date },
+): Promise<{ id: number; start: Date }> {
+  const start = occurrence(now, event.day, event.time, event.week)
+  const { id } = await db
+    .insertInto('event')
+    .values({
+      title: event.title,
+      description: event.description,
+      date: day(start),
+      time: event.time,
+      location: event.location,
+      is_online: event.meetingLink ? 1 : 0,
+      meeting_link: event.meetingLink,
+      category: event.category,
+      icon: event.icon,
+      fellowship_id: fellowshipId,
+      created_at: moment(start > now ? daysBefore(now, 14) : daysBefore(start, 10)),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, start }
+}
+
+async function listMembers(db: Db, fellowshipId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('account')
+    .select('id')
+    .where('fellowship_id', '=', fellowshipId)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}

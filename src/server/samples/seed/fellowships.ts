@@ -1,0 +1,38 @@
+import { type FellowshipKey, fellowships } from '../../../content/fellowships.ts'
+import type { Db } from '../../db/tables.ts'
+import { daysBefore, moment } from './days.ts'
+import type { AccountIds } from './people.ts'
+
+export type FellowshipIds = ReadonlyMap<FellowshipKey, number>
+
+/** Adds the fellowships, leaders still to be named (an account belongs to a fellowship, so accounts come after). */
+export async function addFellowships(db: Db, now: Date): Promise<FellowshipIds> {
+  const ids = new Map<FellowshipKey, number>()
+  for (const { key, name, description, location, day, time, activities } of fellowships) {
+    const { id } = await db
+      .insertInto('fellowship')
+      .values({
+        name,
+        description,
+        location,
+        meeting_day: day,
+        meeting_time: time,
+        activities: JSON.stringify(activities),
+        created_at: moment(daysBefore(now, 430)),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    ids.set(key, id)
+  }
+  return ids
+}
+
+export async function nameLeaders(db: Db, fellowshipIds: FellowshipIds, accounts: AccountIds): Promise<void> {
+  for (const { key, leader } of fellowships) {
+    await db
+      .updateTable('fellowship')
+      .set({ leader_id: accounts.of(leader) })
+      .where('id', '=', fellowshipIds.get(key) ?? 0)
+      .execute()
+  }
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import { sampleSettings } from '../../../content/privacy.ts'
+import { consentPurposes } from '../../../lib/contract/consent.ts'
+import type { Db } from '../../db/tables.ts'
+import { moment } from './days.ts'
+
+/** Who is responsible in the sample church, and that its people have agreed when they signed up. */
+export async function addPrivacy(db: Db, now: Date): Promise<void> {
+  const settings = Object.entries(sampleSettings).map(([key, value]) => ({
+    key,
+    value: JSON.stringify(value),
+    changed_at: moment(now),
+  }))
+  await db.insertInto('church_setting').values(settings).execute()
+  for (const purpose of consentPurposes)
+    await sql`insert into consent (account_id, purpose, policy_version, given_at)
+              select id, ${purpose}, 1, created_at from account`.execute(db)
+}
+
+/** Removes the settings of the sample church that nobody has changed since. */
+export async function removeSampleSettings(db: Db): Promise<void> {
+  for (const [key, value] of Object.entries(sampleSettings))
+    await db
+      .deleteFrom('church_setting')
+      .where('key', '=', key)
+      .where('value', '=', JSON.stringify(value))
+      .execute()
+}

@@ -1,0 +1,62 @@
+import { demonstrationPassword } from '../../../content/people.ts'
+import type { Db } from '../../db/tables.ts'
+import type { FileStore } from '../../files/store.ts'
+import { highestIds, markAddedSince } from '../marks.ts'
+import { bindActivities } from './activities.ts'
+import { addEvents } from './events.ts'
+import { addFellowships, nameLeaders } from './fellowships.ts'
+import { addLog } from './log.ts'
+import { type StoredMedia, storeSampleMedia } from './media.ts'
+import { addPeople } from './people.ts'
+import { addAnnouncements, addPrayers, addTestimonies } from './prayers-and-testimonies.ts'
+import { addPrivacy } from './privacy.ts'
+import { addSermons } from './sermons.ts'
+import { addServices } from './services.ts'
+
+export type SeedDeps = {
+  files: FileStore
+  /** The folder of the sample recordings, `src/content/media`. */
+  mediaFolder: string
+  now: Date
+  hashPassword(text: string): Promise<string>
+}
+
+/**
+ * Fills a church that has no account with the sample data (docs/decisions/0029).
+ * All or nothing: what stops it in the middle leaves the tables empty. Every row is marked as a sample. Answers whether it filled them.
+ */
+export async function seedSampleData(db: Db, deps: SeedDeps): Promise<boolean> {
+  if (await hasAccounts(db)) return false
+  const stored = await storeSampleMedia(deps.files, deps.mediaFolder)
+  const passwordHash = await deps.hashPassword(demonstrationPassword)
+  return db.transaction().execute(async (transaction) => {
+    if (await hasAccounts(transaction)) return false // another process was faster
+    const before = await highestIds(transaction)
+    await fill(transaction, { stored, passwordHash, now: deps.now })
+    await markAddedSince(transaction, before)
+    return true
+  })
+}
+
+type Filling = { stored: ReadonlyMap<string, StoredMedia>; passwordHash: string; now: Date }
+
+async function fill(db: Db, { stored, passwordHash, now }: Filling): Promise<void> {
+  const fellowshipIds = await addFellowships(db, now)
+  const accounts = await addPeople(db, { fellowshipIds, passwordHash, now })
+  await nameLeaders(db, fellowshipIds, accounts)
+  const fellowshipId = fellowshipIds.get('youngAdults')
+  if (fellowshipId === undefined) throw new Error('The sample data has no first fellowship')
+  await addEvents(db, { fellowshipId, leaderId: accounts.of('leader'), now })
+  await bindActivities(db, fellowshipId)
+  await addServices(db, now)
+  await addSermons(db, stored, now)
+  await addPrayers(db, accounts, now)
+  await addTestimonies(db, accounts, now)
+  await addAnnouncements(db, now)
+  await addPrivacy(db, now)
+  await addLog(db, now)
+}
+
+async function hasAccounts(db: Db): Promise<boolean> {
+  return (await db.selectFrom('account').select('id').limit(1).executeTakeFirst()) !== undefined
+}

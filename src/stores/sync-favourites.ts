@@ -1,0 +1,74 @@
+import { api, bodyOf } from '../lib/api/client.ts'
+import { readJson, store } from '../lib/browser-storage.ts'
+import {
+  type Agreed,
+  changesOf,
+  type FavouriteSet,
+  favouriteKinds,
+  forEachKind,
+  merged,
+  parseFavourites,
+} from '../lib/favourites.ts'
+import { $eventReminders, $favouriteFellowships, $serviceReminders } from './favourites.ts'
+import { readUser } from './member.ts'
+import { catchUp, keepIn } from './persistence.ts'
+
+const stores = {
+  favoriteGroups: $favouriteFellowships,
+  serviceReminders: $serviceReminders,
+  eventReminders: $eventReminders,
+}
+const agreedKey = 'asore:keepsakes'
+let underWay: Promise<void> | undefined
+let again = false
+
+/**
+ * PUT users/me/keepsakes/: brings this device and the member's others together. Silent: without a network, or with a backend
+ * that knows nothing of it, everything stays on the device. One call at a time.
+ */
+export function syncFavourites(): Promise<void> {
+  again = true
+  underWay ??= untilDone().finally(() => {
+    underWay = undefined
+  })
+  return underWay
+}
+
+async function untilDone(): Promise<void> {
+  while (again) {
+    again = false
+    await once().catch(() => undefined)
+  }
+}
+
+async function once(): Promise<void> {
+  const owner = readUser()?.username
+  if (!owner) return
+  const sent = readKept()
+  const changes = changesOf(sent, owner, readAgreed())
+  const answered = parseFavourites(await bodyOf(api.url('users/me/keepsakes/').put(changes)))
+  // Somebody else may have signed in meanwhile.
+  if (!answered || readUser()?.username !== owner) return
+  const now = readKept()
+  store(agreedKey, JSON.stringify({ owner, kept: answered } satisfies Agreed))
+  keep(merged(answered, sent, now), now)
+}
+
+/** Stores what is different. */
+function keep(wanted: FavouriteSet, now: FavouriteSet): void {
+  for (const kind of favouriteKinds)
+    if (JSON.stringify(wanted[kind]) !== JSON.stringify(now[kind])) keepIn(stores[kind], wanted[kind])
+}
+
+/** What is kept on this device now. */
+function readKept(): FavouriteSet {
+  catchUp()
+  return forEachKind((kind) => stores[kind].get())
+}
+
+function readAgreed(): Agreed | undefined {
+  const found = readJson(agreedKey)
+  if (typeof found !== 'object' || found === null || !('owner' in found && 'kept' in found)) return undefined
+  const kept = parseFavourites(found.kept)
+  return kept && { owner: String(found.owner), kept }
+}

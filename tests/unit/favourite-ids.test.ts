@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { FavouriteChanges } from '../../src/lib/contract/favourites.ts'
+import { parseIds } from '../../src/lib/favourite-ids.ts'
+import { parseFavourites } from '../../src/lib/favourites.ts'
+import { $favouriteFellowships, $serviceReminders, toggleId } from '../../src/stores/favourites.ts'
+import { catchUp } from '../../src/stores/persistence.ts'
+import { syncFavourites } from '../../src/stores/sync-favourites.ts'
+import { fakeBackend, signedIn } from '../support/browser.ts'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+describe('what is stored as ids', () => {
+  test.each([
+    ['[0,3]', [3]],
+    ['[-5,2]', [2]],
+    ['[1,"two",null,{},1e99,2.5]', [1]],
+    ['{"1":true}', []],
+    ['{"broken', []],
+  ])('%s is read as %j', (stored, ids) => {
+    localStorage.setItem('favoriteGroups', stored)
+
+    catchUp()
+
+    expect([$favouriteFellowships.get(), parseIds(stored)]).toEqual([ids, ids])
+  })
+
+  test.each(['[0,3]', '[-5,3]'])('%s keeps nothing else from the member’s other devices', async (stored) => {
+    signedIn()
+    localStorage.setItem('favoriteGroups', stored)
+    const answer = { favoriteGroups: [3], serviceReminders: [], eventReminders: [] }
+    const { calls } = fakeBackend(() => ({ status: 200, body: answer }))
+
+    await syncFavourites()
+
+    expect(FavouriteChanges.parse(calls[0]?.body).favoriteGroups).toEqual({ add: [3], remove: [] })
+  })
+
+  test('is no other thing when it was agreed on earlier', () => {
+    expect(parseFavourites({ favoriteGroups: [0, -5, 3], serviceReminders: [], eventReminders: [] })).toEqual(
+      {
+        favoriteGroups: [3],
+        serviceReminders: [],
+        eventReminders: [],
+      },
+    )
+  })
+})
+
+test('a browser without room answers neither that it remembers nor that it forgot', () => {
+  expect([toggleId($serviceReminders, 2), toggleId($serviceReminders, 2)]).toEqual([true, false])
+  vi.stubGlobal('localStorage', {
+    getItem: () => '[]',
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  })
+
+  expect(toggleId($serviceReminders, 2)).toBeUndefined()
+  expect($serviceReminders.get()).toEqual([])
+})

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { backOff } from '../../src/lib/back-off.ts'
+import { readLiveEvent, readMessage, readStatus } from '../../src/lib/live-events.ts'
+
+const status = {
+  live: true,
+  viewers: 3,
+  title: 'Harvest',
+  address: 'https://a.example/b.mp4',
+  started_at: 'now',
+}
+const message = { id: 7, author: 'Ama S.', text: 'Amen', created_at: '2026-11-22T09:05:00.000Z' }
+
+describe('what a backend tells', () => {
+  test('of its status is read with its own names', () => {
+    const { started_at: startedAt, ...others } = status
+
+    expect(readStatus({ ...status, more: 1 })).toEqual({ ...others, startedAt })
+    expect(readStatus({ live: false, viewers: -2, started_at: null })).toEqual({
+      ...{ live: false, viewers: 0, title: '', address: '', startedAt: '' },
+    })
+  })
+
+  test.each([undefined, null, 'live', [], { live: 'yes' }, { detail: 'Not found.' }])(
+    'is no status: %j',
+    (found) => expect(readStatus(found)).toBeUndefined(),
+  )
+
+  test.each([undefined, {}, { ...message, id: '7' }, { ...message, text: '' }])(
+    'is no message: %j',
+    (found) => expect(readMessage(found)).toBeUndefined(),
+  )
+
+  test('in an event is read by the name of the event', () => {
+    const read = (name: string, data: unknown) => readLiveEvent(name, JSON.stringify(data))
+
+    expect(read('chat', message)).toMatchObject({ name: 'chat', message: { id: 7, at: message.created_at } })
+    expect(read('status', status)).toMatchObject({ name: 'status', status: { live: true } })
+    expect(read('viewers', { viewers: 12 })).toEqual({ name: 'viewers', viewers: 12 })
+    expect(read('hidden', { ids: [1, 'two', 3] })).toEqual({ name: 'hidden', ids: [1, 3] })
+  })
+
+  test.each([
+    ['chat', '{broken'],
+    ['hidden', '{}'],
+    ['status', '{}'],
+    ['news', '{}'],
+    ['chat', undefined],
+  ])('in an event %s with %j says nothing', (name, data) => expect(readLiveEvent(name, data)).toBeUndefined())
+})
+
+test('a broken line waits from half a second to a minute, longer after each attempt', () => {
+  const soonest = [0, 1, 2, 5, 6, 50].map((attempts) => backOff(attempts, () => 0))
+  const latest = [0, 6, 50].map((attempts) => backOff(attempts, () => 1))
+
+  expect(soonest).toEqual([500, 1000, 2000, 16_000, 30_000, 30_000])
+  expect(latest).toEqual([1000, 60_000, 60_000])
+})

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { entryOf } from '../../src/server/cache/entry.ts'
+import { openResponseCache } from '../../src/server/cache/response-cache.ts'
+
+/* Answers that are kept for the next visitor, while somebody makes queries up. */
+
+const megabyte = 1024 * 1024
+const until = 10_000
+
+const big = (fill: number) => entryOf({ plain: Buffer.alloc(megabyte, fill) }, {})
+
+test('made-up queries with large answers fill no memory, and the newest is kept', () => {
+  const kept = openResponseCache()
+
+  for (let count = 0; count < 100; count++)
+    kept.set(`/list?z=${count}`, { entry: big(count), tags: ['prayers'], until })
+
+  const found = Array.from({ length: 100 }, (_, count) => kept.get(`/list?z=${count}`, 0))
+  expect(found.filter(Boolean).length).toBeLessThanOrEqual(32)
+  expect(found.at(-1)?.plain.bytes[0]).toBe(99)
+})
+
+test('what is kept anew, or changed, makes room again', () => {
+  const kept = openResponseCache()
+  kept.set('/first', { entry: big(1), tags: ['events'], until })
+
+  for (let count = 0; count < 100; count++) kept.set('/list', { entry: big(2), tags: ['prayers'], until })
+  for (let count = 0; count < 100; count++) {
+    kept.set(`/other?${count}`, { entry: big(3), tags: ['sermons'], until })
+    kept.invalidate('sermons')
+  }
+
+  expect(kept.get('/first', 0)).toBeDefined()
+  expect(kept.get('/list', 0)).toBeDefined()
+  expect(kept.get('/other?99', 0)).toBeUndefined()
+})
+
+const small = (fill: number) => entryOf({ plain: Buffer.alloc(2000, fill) }, {})
+
+test('made-up queries, spellings and hosts push out nothing that visitors really ask for', () => {
+  const kept = openResponseCache(undefined, 'https://church.example')
+  const real = [
+    '/backend/api/events',
+    '/backend/api/sermons/',
+    'church.example/events',
+    'church.example/events/7',
+  ]
+  for (const address of real) kept.set(address, { entry: small(1), tags: ['events'], until })
+
+  const entry = small(2)
+  for (let count = 0; count < 5000; count++)
+    for (const address of [
+      `/backend/api/events?z=${count}`,
+      `church.example/events?z=${count}`,
+      `/backend/api/%65vent${'%73'.repeat(count % 50)}${count}`,
+      `evil${count}.example/events`,
+    ])
+      kept.set(address, { entry, tags: ['events'], until })
+
+  expect(real.filter((address) => !kept.get(address, 0))).toEqual([])
+  expect(kept.get('evil4999.example/events', 0)).toBeDefined()
+  expect(kept.get('evil1.example/events', 0)).toBeUndefined()
+})
+
+test('of what is asked with a query, what was asked last is kept', () => {
+  const kept = openResponseCache()
+  kept.set('/events?category=youth', { entry: small(1), tags: ['events'], until })
+
+  for (let count = 0; count < 1000; count++) {
+    kept.set(`/events?z=${count}`, { entry: small(2), tags: ['events'], until })
+    kept.get('/events?category=youth', 0)
+  }
+
+  expect(kept.get('/events?category=youth', 0)).toBeDefined()
+  expect(kept.get('/events?z=0', 0)).toBeUndefined()
+})
