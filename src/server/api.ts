@@ -27,9 +27,9 @@ import type { AppEnv, Deps } from './context.ts'
 import { ownRequests, requestRegister, visitorRequests } from './data-requests/routes.ts'
 import { Refused } from './errors/refusal.ts'
 import { storageErrorOf } from './errors/storage-errors.ts'
+import { fellowshipEvents } from './events/fellowship-routes.ts'
 import { events } from './events/routes.ts'
 import { exports } from './exports/routes.ts'
-import { fellowshipEvents } from './fellowships/event-routes.ts'
 import { membership } from './fellowships/membership-routes.ts'
 import { leaderMessages } from './fellowships/message-routes.ts'
 import { fellowships } from './fellowships/routes.ts'
@@ -42,11 +42,13 @@ import { live } from './live/routes.ts'
 import { requestIdOf } from './logging/request-id.ts'
 import { media } from './media/routes.ts'
 import { settings } from './member-settings/routes.ts'
+import { fellowshipPrayers } from './prayer-requests/fellowship-routes.ts'
 import { prayerRequests } from './prayer-requests/routes.ts'
 import { profiles } from './profiles/routes.ts'
 import { sermons } from './sermons/routes.ts'
 import { services } from './services/routes.ts'
 import { testimonyDecisions } from './testimonies/decision-routes.ts'
+import { fellowshipTestimonies } from './testimonies/fellowship-routes.ts'
 import { testimonies } from './testimonies/routes.ts'
 import type { UploadMutexes } from './uploads/mutex.ts'
 import { uploads } from './uploads/routes.ts'
@@ -119,6 +121,8 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/fellowships', membership)
     .route('/fellowships', leaderMessages)
     .route('/fellowships', fellowshipEvents)
+    .route('/fellowships', fellowshipPrayers)
+    .route('/fellowships', fellowshipTestimonies)
     .route('/events', events)
     .route('/', calendars)
     .route('/services', services)

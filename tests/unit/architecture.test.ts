@@ -6,9 +6,9 @@ import { expect, test } from 'vitest'
 const source = fileURLToPath(new URL('../../src', import.meta.url))
 const codeFile = /\.(ts|tsx|astro|mjs)$/
 
-/** From which room a room may import; its own room is always allowed. */
-const doors: Record<string, readonly string[]> = {
-  pages: ['layouts', 'islands', 'components', 'content', 'lib', 'server/page-data'],
+/** From which folders a folder of src may import; its own is always allowed. */
+const allowed: Record<string, readonly string[]> = {
+  pages: ['layouts', 'islands', 'components', 'content', 'lib', 'server/page-data', 'server/calendars'],
   layouts: ['islands', 'components', 'lib'],
   islands: ['components', 'stores', 'lib'],
   components: ['lib', 'content'],
@@ -21,10 +21,70 @@ const doors: Record<string, readonly string[]> = {
 
 type Import = { from: string; to: string; specifier: string }
 
-test('imports run one way, through the doors that the house has', () => {
+test('imports between the folders of src run one way', () => {
   const wrong = relativeImports().filter(({ from, to }) => !mayImport(from, to))
 
   expect(wrong).toEqual([])
+})
+
+/** The floors of src/server, the lowest first. A floor imports from itself and from those below. */
+const floors = [
+  ['process-settings.ts', 'config.ts', 'background.ts', 'errors', 'logging', 'net'],
+  ['db', 'files', 'mail', 'pubsub', 'cache'],
+  ['church-settings', 'http'],
+  ['system-log'],
+  ['accounts'],
+  [
+    ...[
+      'activities',
+      'admin',
+      'announcements',
+      'calendars',
+      'contacts',
+      'data-requests',
+      'events',
+      'exports',
+    ],
+    ...[
+      'fellowships',
+      'live',
+      'media',
+      'member-settings',
+      'prayer-requests',
+      'profiles',
+      'sermons',
+      'services',
+    ],
+    ...['testimonies', 'uploads', 'users'],
+  ],
+  ['api-docs', 'backup', 'retention', 'samples'],
+  ['jobs', 'operations'],
+  ['api.ts', 'open.ts', 'monitoring.ts', 'pages', 'page-data', 'main.ts', 'commands'],
+]
+
+/** What a request carries: every floor imports its types, and it imports the types of what it carries. The one exception. */
+const exception = 'context.ts'
+
+test('a folder of the server imports from its own floor and from those below', () => {
+  const floorOf = (name: string) => floors.findIndex((floor) => floor.includes(name))
+  const names = [...new Set(codeFiles().filter(isServer).map(serverFolderOf))]
+  const up = serverImports().filter(({ from, to }) => floorOf(to) > floorOf(from))
+
+  expect(names.filter((name) => floorOf(name) < 0 && name !== exception)).toEqual([])
+  expect(up.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
+})
+
+test('no folder of the server imports itself by way of others, not even types', () => {
+  const imports = serverImports()
+  const reached = (from: string, seen: Set<string>): Set<string> => {
+    for (const next of imports)
+      if (next.from === from && !seen.has(next.to)) reached(next.to, seen.add(next.to))
+    return seen
+  }
+
+  expect(
+    [...new Set(imports.map(({ from }) => from))].filter((name) => reached(name, new Set()).has(name)),
+  ).toEqual([])
 })
 
 test('an import names its file with its extension', () => {
@@ -87,9 +147,9 @@ test('a store is kept through stores/persistence.ts, and set by the file that de
 })
 
 function mayImport(from: string, to: string): boolean {
-  const room = roomOf(from)
-  if (roomOf(to) === room) return true
-  return (doors[room] ?? []).some((door) => to === door || to.startsWith(`${door}/`))
+  const folder = folderOf(from)
+  if (folderOf(to) === folder) return true
+  return (allowed[folder] ?? []).some((other) => to === other || to.startsWith(`${other}/`))
 }
 
 function relativeImports(): Import[] {
@@ -102,7 +162,17 @@ function relativeImports(): Import[] {
   )
 }
 
-const roomOf = (file: string) => file.split('/')[0] ?? ''
+/** Between folders of the server, migrations and the exception left out. */
+function serverImports(): { from: string; to: string }[] {
+  return relativeImports()
+    .filter(({ from, to }) => isServer(from) && isServer(to) && !from.includes('/migrations/'))
+    .map(({ from, to }) => ({ from: serverFolderOf(from), to: serverFolderOf(to) }))
+    .filter(({ from, to }) => from !== to && from !== exception && to !== exception)
+}
+
+const isServer = (file: string) => file.startsWith('server/')
+const serverFolderOf = (file: string) => file.split('/')[1] ?? ''
+const folderOf = (file: string) => file.split('/')[0] ?? ''
 const read = (file: string) => readFileSync(join(source, file), 'utf8')
 const codeFiles = () => files(source).filter((file) => codeFile.test(file))
 

@@ -45,3 +45,7 @@ export const SharedByMember = z.looseObject({
   address: Words,
 })
 export type SharedByMember = z.infer<typeof SharedByMember>
+
+/** Letters that a member may do without. */
+export const letterChoices = ['leader_mail', 'reminder_mail', 'news_mail'] as const
+export type LetterChoice = (typeof letterChoices)[number]

@@ -4,10 +4,11 @@ import { ConsentDecision } from '../../lib/contract/consent.ts'
 import type { AppEnv } from '../context.ts'
 import { refuseFields } from '../errors/refusal.ts'
 import { readBody } from '../http/body.ts'
+import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { note } from '../system-log/note.ts'
 import { decideConsent, findConsents } from './consents.ts'
-import { callerOf, signedIn } from './guards.ts'
+import { signedIn } from './guards.ts'
 
 /** What a member agrees to: an extension (docs/decisions/0121). */
 export const consents = new Hono<AppEnv>()

@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Consents } from '../../lib/contract/answers/data-rights.ts'
 import { type ConsentPurpose, consentPurposes } from '../../lib/contract/consent.ts'
+import type { LetterChoice } from '../../lib/contract/member-settings.ts'
 import { readChurchSettings } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
-import type { LetterChoice } from '../member-settings/repo.ts'
 
 /** Letters are a purpose each, too: on until a member does without them. */
 type Purpose = ConsentPurpose | LetterChoice

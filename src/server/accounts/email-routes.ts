@@ -2,11 +2,12 @@ import { Hono } from 'hono'
 import { User } from '../../lib/contract/answers/account.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
+import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { note } from '../system-log/note.ts'
 import { askForEmail } from './ask-email.ts'
 import { cancelEmailChange, findEmailChange } from './email-changes.ts'
-import { callerOf, signedIn } from './guards.ts'
+import { signedIn } from './guards.ts'
 import { describeUser, findAccount } from './repo.ts'
 
 /** The address of one's own account that waits for its confirmation. */

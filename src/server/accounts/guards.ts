@@ -3,11 +3,11 @@ import { createMiddleware } from 'hono/factory'
 import type { Role } from '../../lib/session-storage.ts'
 import type { AppEnv, Caller } from '../context.ts'
 import { Refused, refuse } from '../errors/refusal.ts'
-import { findLeader } from '../fellowships/repo.ts'
 import { idOf } from '../http/ids.ts'
 import { spendWrite } from '../http/rate-limit.ts'
 import { nameCaller } from '../logging/request-id.ts'
 import { isOverdue } from './factors/duty.ts'
+import { findLeader } from './leaders.ts'
 import { findCaller } from './sessions.ts'
 import { readAccessToken } from './tokens.ts'
 
@@ -55,11 +55,6 @@ function refuseRole({ mustEnrol }: Caller): never {
   const detail =
     'Your work for the church needs a second step of signing in now. Please set it up in your settings.'
   throw new Refused(403, { detail, enrol: ['/settings#stronger-sign-in'] })
-}
-
-/** The caller of a route behind `signedIn` or `roles`. */
-export function callerOf(c: Context<AppEnv>): Caller {
-  return c.var.caller ?? refuse(401, 'Please sign in first.')
 }
 
 type Check = (caller: Caller | undefined, c: Context<AppEnv>) => void | Promise<void>

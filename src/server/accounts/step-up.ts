@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { Refused } from '../errors/refusal.ts'
+import { callerOf } from '../http/caller.ts'
 import { factorWays } from './factors/ways.ts'
-import { callerOf } from './guards.ts'
 
 /** How long a proof of identity holds for acts that ask for one, in milliseconds. */
 export const proofLifetime = 10 * 60_000

@@ -9,12 +9,13 @@ import {
   messageStates,
   NewcomerMessage,
 } from '../../lib/contract/leader-message.ts'
-import { anyone, callerOf, leads } from '../accounts/guards.ts'
+import { anyone, leads } from '../accounts/guards.ts'
 import { findAccount } from '../accounts/repo.ts'
 import { readTelephone } from '../accounts/rules.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { readBody } from '../http/body.ts'
+import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'

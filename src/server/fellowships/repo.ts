@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { FellowshipFields } from '../../lib/contract/fellowship.ts'
 import type { FellowshipForm } from '../../lib/contract/fellowship-edit.ts'
+import { findLeader } from '../accounts/leaders.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
@@ -47,12 +48,6 @@ export async function findFellowshipLedBy(
 
 export async function fellowshipExists(db: Db, id: number): Promise<boolean> {
   return (await findLeader(db, id)) !== undefined
-}
-
-/** The account that leads a fellowship, null for nobody; undefined when there is no such fellowship. */
-export async function findLeader(db: Db, id: number): Promise<number | null | undefined> {
-  const found = await db.selectFrom('fellowship').select('leader_id').where('id', '=', id).executeTakeFirst()
-  return found?.leader_id
 }
 
 export async function nameIsTaken(db: Db, name: string, but = 0): Promise<boolean> {

@@ -3,18 +3,19 @@ import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
 import { Fellowship } from '../../lib/contract/answers/church.ts'
 import { fellowshipAnswer } from '../../lib/contract/fellowship.ts'
 import { FellowshipForm } from '../../lib/contract/fellowship-edit.ts'
-import { anyone, callerOf, roles, signedIn } from '../accounts/guards.ts'
+import { anyone, roles, signedIn } from '../accounts/guards.ts'
 import { findAccount } from '../accounts/repo.ts'
-import { cachedWhile } from '../cache/response-cache.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { readBody } from '../http/body.ts'
+import { cachedWhile } from '../http/cached-answers.ts'
+import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
-import { requireUnchanged } from '../http/preconditions.ts'
+import { changedMeanwhile, requireUnchanged } from '../http/preconditions.ts'
 import { note } from '../system-log/note.ts'
 import { setRole } from '../users/repo.ts'
 import {
@@ -27,7 +28,6 @@ import {
   listFellowships,
   nameIsTaken,
 } from './repo.ts'
-import { changedMeanwhile } from './rules.ts'
 
 /** Fellowships (spec 1 §7, spec 2 §7). */
 export const fellowships = new Hono<AppEnv>()

@@ -8,6 +8,3 @@ export function nextMeeting(weekday: string, now: Date): string | null {
   const ahead = (wanted - now.getUTCDay() + 7) % 7
   return new Date(now.getTime() + ahead * dayLength).toISOString().slice(0, 10)
 }
-
-export const changedMeanwhile =
-  'Somebody else changed this meanwhile. Please load it again, so that nothing of theirs is lost.'

@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
-import { changedMeanwhile } from '../fellowships/rules.ts'
+
+export const changedMeanwhile =
+  'Somebody else changed this meanwhile. Please load it again, so that nothing of theirs is lost.'
 
 /**
  * Throws 409 when a row is no longer what its sender saw, where the call names that: `If-Match: "3"`, a version or a

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { Origins } from '../http/proxies.ts'
 
 /** On the request itself: a table beside it would cost every page four times as much. */
 const name = Symbol('the name of a request')
@@ -10,10 +9,13 @@ type Named = IncomingMessage & { [name]?: string; [caller]?: number }
 /** What a proxy may call a request: short, and nothing that could break a line of a log. */
 const form = /^[\w.:+/=-]{8,64}$/
 
+/** Knows whether the one who connected is a trusted proxy. */
+type Proxies = { isProxy(request: IncomingMessage): boolean }
+
 /** Gives a request its name in the log and in the answer (X-Request-Id): a trusted proxy's, or a new one. */
-export function nameRequest(request: IncomingMessage, origins: Origins): string {
+export function nameRequest(request: IncomingMessage, proxies: Proxies): string {
   const given = request.headers['x-request-id']
-  const id = typeof given === 'string' && form.test(given) && origins.isProxy(request) ? given : randomUUID()
+  const id = typeof given === 'string' && form.test(given) && proxies.isProxy(request) ? given : randomUUID()
   ;(request as Named)[name] = id
   return id
 }

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
+import type { LetterChoice } from '../../lib/contract/member-settings.ts'
 import { type Account, findAccount } from '../accounts/repo.ts'
 import type { AppEnv } from '../context.ts'
-import { findSettings, type LetterChoice } from './repo.ts'
+import { findSettings } from './repo.ts'
 
 type Words = { subject: string; text: string }
 

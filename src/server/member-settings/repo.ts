@@ -1,4 +1,5 @@
 import type { MemberSettings, MemberSettingsChanges } from '../../lib/contract/member-settings.ts'
+import { letterChoices } from '../../lib/contract/member-settings.ts'
 import type { Db } from '../db/tables.ts'
 
 /** As before anybody could decide: the leader sees the details of the fellowship's members, and gets their words by mail. */
@@ -11,10 +12,6 @@ const defaults: MemberSettings = {
   reminder_mail: true,
   news_mail: true,
 }
-
-/** Letters that a member may do without. */
-const letterChoices = ['leader_mail', 'reminder_mail', 'news_mail'] as const
-export type LetterChoice = (typeof letterChoices)[number]
 
 /** The letters that a change switches on or off. */
 export const changedLetters = (before: MemberSettings, changes: MemberSettingsChanges) =>

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { sql } from 'kysely'
 import type { AccessEntry } from '../../lib/contract/answers/account.ts'
-import { callerOf } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 import { storageErrorOf } from '../errors/storage-errors.ts'
+import { callerOf } from '../http/caller.ts'
 
 /** The same list read again within this time raises a counter, so that nobody fills the table by reading. Milliseconds. */
 const sameFor = 10 * 60_000

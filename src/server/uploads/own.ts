@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises'
 import type { Context } from 'hono'
-import { callerOf } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import { isUploadId } from '../files/store.ts'
+import { callerOf } from '../http/caller.ts'
 import { findUpload, type Upload } from './repo.ts'
 
 /** How long an upload waits for more, in milliseconds. */

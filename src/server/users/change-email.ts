@@ -2,13 +2,13 @@ import type { Context } from 'hono'
 import { addressAskedEmail } from '../accounts/address-emails.ts'
 import { askForEmail } from '../accounts/ask-email.ts'
 import { removeEmail } from '../accounts/email-changes.ts'
-import { callerOf } from '../accounts/guards.ts'
 import { addUndo, tellOldAddress } from '../accounts/link-routes.ts'
 import { tellOwner } from '../accounts/owner-emails.ts'
 import type { Account } from '../accounts/repo.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
+import { callerOf } from '../http/caller.ts'
 
 /**
  * Lets a change of an address pass that its caller has just proven to be there for. Answers whether it is one: every form

@@ -2,32 +2,28 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
 import { Attendance, ChurchEvent } from '../../lib/contract/answers/church.ts'
-import { PrayerRequest, Testimony } from '../../lib/contract/answers/prayers-and-testimonies.ts'
 import { EventForm } from '../../lib/contract/event-edit.ts'
 import { AttendanceMark } from '../../lib/contract/fellowship-edit.ts'
-import { testimonyAnswer } from '../../lib/contract/testimony.ts'
-import { callerOf, leads } from '../accounts/guards.ts'
+import { leads } from '../accounts/guards.ts'
 import { findAccount } from '../accounts/repo.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
-import { listAttendance, markAttendance, unmarkAttendance } from '../events/attendance.ts'
-import { createEvent, removeEvent, replaceEvent } from '../events/change.ts'
-import { eventOrders, findEvent, listFellowshipEvents } from '../events/repo.ts'
 import { readBody } from '../http/body.ts'
+import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
-import { listPrayers, prayerOrders } from '../prayer-requests/repo.ts'
-import { prayerAnswerTo } from '../prayer-requests/rules.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
-import { listTestimonies, testimonyOrders } from '../testimonies/repo.ts'
+import { listAttendance, markAttendance, unmarkAttendance } from './attendance.ts'
+import { createEvent, removeEvent, replaceEvent } from './change.ts'
+import { eventOrders, findEvent, listFellowshipEvents } from './repo.ts'
 
 const event = ':event{[0-9]{1,15}}'
 const member = ':member{[0-9]{1,15}}'
 
-/** What the leader of a fellowship does with its events, and what they see of their members' voices (spec 2 §7). */
+/** What the leader of a fellowship does with its events (spec 2 §7). */
 export const fellowshipEvents = new Hono<AppEnv>()
   .get(
     `/${id}/events`,
@@ -116,26 +112,6 @@ export const fellowshipEvents = new Hono<AppEnv>()
         await note(c, db, 'Attendance taken back', { detail: title })
       })
       return c.json({ detail: 'Attendance updated' })
-    },
-  )
-  .get(
-    `/${id}/prayer-requests`,
-    leads,
-    describe({ summary: 'What the members ask prayer for', paged: true, answer: pageOf(PrayerRequest) }),
-    async (c) => {
-      const paging = readPaging(c, prayerOrders)
-      const { count, rows } = await listPrayers(c.var.db, { ofFellowship: idOf(c) }, paging)
-      return c.json(answerPage(c, paging, { count, rows: rows.map(prayerAnswerTo(c.var.caller)) }))
-    },
-  )
-  .get(
-    `/${id}/testimonies`,
-    leads,
-    describe({ summary: 'What the members testify', paged: true, answer: pageOf(Testimony) }),
-    async (c) => {
-      const paging = readPaging(c, testimonyOrders)
-      const { count, rows } = await listTestimonies(c.var.db, { ofFellowship: idOf(c) }, paging)
-      return c.json(answerPage(c, paging, { count, rows: rows.map(testimonyAnswer) }))
     },
   )
 

@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createMiddleware } from 'hono/factory'
+import { compressQuickly } from '../cache/compress.ts'
+import { entryOf, send } from '../cache/entry.ts'
+import { longestCached, type ResponseCache, type Tag } from '../cache/response-cache.ts'
+import type { AppEnv } from '../context.ts'
+import { securityHeaders, strictTransport } from './security-headers.ts'
+
+const headers = {
+  ...securityHeaders,
+  'Content-Type': 'application/json',
+  'Cache-Control': 'no-cache',
+  Vary: 'Accept-Encoding, Authorization',
+}
+
+/** Keeps what visitors without a token are answered here. A caller with a token gets an answer of their own. */
+export const cachedWhile = (...tags: Tag[]) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const { cache } = c.var
+    const before = cache.changes()
+    await next()
+    if (c.res.status !== 200 || c.req.header('authorization')) return
+    const plain = Buffer.from(await c.res.clone().arrayBuffer())
+    const entry = entryOf(await compressQuickly(plain), {
+      ...headers,
+      ...strictTransport(c.var.settings.PUBLIC_SITE_URL),
+    })
+    c.header('ETag', entry.plain.etag)
+    c.header('Cache-Control', 'no-cache')
+    const { pathname, search } = new URL(c.req.url)
+    const until = c.var.now().getTime() + longestCached
+    // What changed while this answer was made must not be kept as if it had not.
+    if (cache.changes() === before) cache.set(pathname + search, { entry, tags, until })
+  })
+
+/** Answers a visitor's call from what is kept, before any framework is asked. False: there is nothing kept for it. */
+export function answerCached(
+  cache: ResponseCache,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  if (request.method !== 'GET' || request.headers.authorization) return false
+  const entry = cache.get(request.url ?? '', Date.now())
+  if (entry) send(request, response, entry)
+  return entry !== undefined
+}

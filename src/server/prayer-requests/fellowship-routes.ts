@@ -1,0 +1,22 @@
+import { Hono } from 'hono'
+import { pageOf } from '../../lib/contract/answers/answer.ts'
+import { PrayerRequest } from '../../lib/contract/answers/prayers-and-testimonies.ts'
+import { leads } from '../accounts/guards.ts'
+import type { AppEnv } from '../context.ts'
+import { describe } from '../http/describe.ts'
+import { id, idOf } from '../http/ids.ts'
+import { answerPage, readPaging } from '../http/page.ts'
+import { listPrayers, prayerOrders } from './repo.ts'
+import { prayerAnswerTo } from './rules.ts'
+
+/** What the members of a fellowship ask prayer for, as its leader sees it (spec 2 §7). */
+export const fellowshipPrayers = new Hono<AppEnv>().get(
+  `/${id}/prayer-requests`,
+  leads,
+  describe({ summary: 'What the members ask prayer for', paged: true, answer: pageOf(PrayerRequest) }),
+  async (c) => {
+    const paging = readPaging(c, prayerOrders)
+    const { count, rows } = await listPrayers(c.var.db, { ofFellowship: idOf(c) }, paging)
+    return c.json(answerPage(c, paging, { count, rows: rows.map(prayerAnswerTo(c.var.caller)) }))
+  },
+)

@@ -1,0 +1,22 @@
+import { Hono } from 'hono'
+import { pageOf } from '../../lib/contract/answers/answer.ts'
+import { Testimony } from '../../lib/contract/answers/prayers-and-testimonies.ts'
+import { testimonyAnswer } from '../../lib/contract/testimony.ts'
+import { leads } from '../accounts/guards.ts'
+import type { AppEnv } from '../context.ts'
+import { describe } from '../http/describe.ts'
+import { id, idOf } from '../http/ids.ts'
+import { answerPage, readPaging } from '../http/page.ts'
+import { listTestimonies, testimonyOrders } from './repo.ts'
+
+/** What the members of a fellowship testify, as its leader sees it (spec 2 §7). */
+export const fellowshipTestimonies = new Hono<AppEnv>().get(
+  `/${id}/testimonies`,
+  leads,
+  describe({ summary: 'What the members testify', paged: true, answer: pageOf(Testimony) }),
+  async (c) => {
+    const paging = readPaging(c, testimonyOrders)
+    const { count, rows } = await listTestimonies(c.var.db, { ofFellowship: idOf(c) }, paging)
+    return c.json(answerPage(c, paging, { count, rows: rows.map(testimonyAnswer) }))
+  },
+)
