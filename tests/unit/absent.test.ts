@@ -56,14 +56,16 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
   [
     'a client of another service',
     /from '(nodemailer|pg|@aws-sdk\/client-s3)'/,
-    ['db/postgres', 'files/s3-store', 'mail/transport', 'news/postgres-line'].map(
+    ['db/postgres', 'files/s3-store', 'mail/transport', 'pubsub/postgres-listener'].map(
       (name) => `src/server/${name}.ts`,
     ),
   ],
   [
     'a pattern that is put together',
     /\bRegExp\(/,
-    ['accounts/usernames', 'http/routes', 'process/route-names'].map((name) => `src/server/${name}.ts`),
+    ['accounts/guarded-routes', 'accounts/usernames', 'operations/route-names'].map(
+      (name) => `src/server/${name}.ts`,
+    ),
   ],
   [
     'chance that can be foretold',
@@ -86,7 +88,7 @@ test('the server speaks to its log, and its programs to their terminal; nothing 
   const speaking = filesWith(/console\.|process\.std(out|err)/).filter((name) => /^src\/server\//.test(name))
 
   expect(speaking.toSorted()).toEqual(
-    ['backup/main', 'commands/main', 'main', 'process/greet', 'process/log'].map(
+    ['backup/main', 'commands/main', 'logging/log', 'main', 'operations/startup-message'].map(
       (name) => `src/server/${name}.ts`,
     ),
   )
