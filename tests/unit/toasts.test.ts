@@ -1,7 +1,18 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { startToasts } from '../../src/islands/shell/toasts.ts'
 import { takeFlashToasts } from '../../src/lib/flash-toasts.ts'
 import { isToastWaiting, keepToast } from '../../src/lib/toast-event.ts'
+
+const drawn = vi.hoisted(() => ({ toasts: [] as unknown[], begun: 0 }))
+vi.mock('../../src/islands/shell/mount-toaster.tsx', () => ({
+  showToast: (toast: unknown) => drawn.toasts.push(toast),
+}))
+vi.mock('../../src/islands/shell/send-later.ts', () => ({
+  startSendingLater: () => {
+    drawn.begun += 1
+  },
+}))
 
 beforeEach(() => sessionStorage.clear())
 
@@ -28,3 +39,16 @@ test.each(['{broken', '{}', '[{"kind":"loud","text":"x"},{"kind":"error"},null,7
     expect(takeFlashToasts()).toEqual([])
   },
 )
+
+test('a toast for the next page is not shown on this one, whose first act fetches what draws toasts', async () => {
+  document.body.innerHTML = '<div id="toasts" data-islands></div>'
+  startToasts()
+
+  dispatchEvent(new Event('pointerdown'))
+  keepToast({ kind: 'success', text: 'Video sermon uploaded successfully!' })
+  await vi.waitFor(() => expect(drawn.begun).toBe(1))
+  await vi.dynamicImportSettled()
+
+  expect(drawn.toasts).toEqual([])
+  expect(isToastWaiting()).toBe(true)
+})

@@ -6,8 +6,8 @@ import { startSendingLater } from './send-later.ts'
 
 startSendingLater()
 
-/** Shows what the page before left, and a toast of now. */
-export function showToasts(now?: FlashToast): void {
-  takeFlashToasts().forEach(showToast)
+/** Shows what the page before left (`left`), and a toast of now. What this page leaves for the next one stays. */
+export function showToasts(left: boolean, now?: FlashToast): void {
+  if (left) takeFlashToasts().forEach(showToast)
   if (now) showToast(now)
 }

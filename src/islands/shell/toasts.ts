@@ -4,6 +4,8 @@ import { isToastWaiting, toastEvent } from '../../lib/toast-event.ts'
 type FirstAct = typeof import('./first-interaction.ts')
 
 let opened: Promise<FirstAct> | undefined
+/** Whether toasts of the page before are still to be shown. */
+let left = false
 
 /** Most visits see no toast, so what draws them comes with the first one, or with the first act where one may follow. */
 function openToaster(): Promise<FirstAct> {
@@ -17,7 +19,8 @@ function openToaster(): Promise<FirstAct> {
 async function show(toast?: FlashToast): Promise<void> {
   try {
     const { showToasts } = await openToaster()
-    showToasts(toast)
+    showToasts(left, toast)
+    left = false
   } catch (error) {
     console.error(error)
   }
@@ -26,7 +29,8 @@ async function show(toast?: FlashToast): Promise<void> {
 /** Shows toasts as they are called for, and those that the page before left. */
 export function startToasts(): void {
   addEventListener(toastEvent, (event) => void show((event as CustomEvent<FlashToast>).detail))
-  if (isToastWaiting()) void show()
+  left = isToastWaiting()
+  if (left) void show()
   if (!document.querySelector('#toasts[data-islands]')) return
   // An act may fail for want of a network, which is too late to fetch the words for it before it is back.
   const ready = () => void show()
