@@ -90,7 +90,7 @@ async function ownList(server: Server): Promise<Target> {
   for (let number = 1; number <= 20; number++) {
     const body = JSON.stringify({
       title: `Request ${number} of the benchmark`,
-      description: 'Strength for the week, and timeout with those who are ill. '.repeat(4),
+      description: 'Strength for the week, and patience with those who are ill. '.repeat(4),
       isPrivate: number % 2 === 0,
     })
     const init = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body }

@@ -34,7 +34,7 @@ export const evenings = [
   },
   {
     when: 'James 5',
-    title: 'Wages, timeout, oil',
+    title: 'Wages, patience, oil',
     text: 'What an employer owes on a Friday, what a farmer knows about waiting, and prayer for the sick at the end.',
   },
 ] as const

@@ -35,7 +35,7 @@ export const prayers: readonly SamplePrayer[] = [
   {
     title: 'Rain for the farms at home',
     description:
-      'My brothers have sown maize near Bolgatanga and the sky has stayed dry for two weeks. Pray for rain, and for timeout among those who share the well.',
+      'My brothers have sown maize near Bolgatanga and the sky has stayed dry for two weeks. Pray for rain, and for patience among those who share the well.',
     by: 'mary.akolgo',
     prayed: 44,
     daysAgo: 2.1,
@@ -127,7 +127,7 @@ export const prayers: readonly SamplePrayer[] = [
   {
     title: 'Recovery after the operation',
     description:
-      'My husband’s operation at Korle Bu went as the surgeons hoped. Now come the slow weeks. Pray for his timeout, and a little for mine.',
+      'My husband’s operation at Korle Bu went as the surgeons hoped. Now come the slow weeks. Pray for his patience, and a little for mine.',
     by: 'vida.asante',
     prayed: 34,
     daysAgo: 46,

@@ -25,7 +25,7 @@ export const symbols = {
   },
   akoma: {
     label: 'Akoma',
-    means: 'The heart: timeout and goodwill',
+    means: 'The heart: patience and goodwill',
     path: 'M12 20.6C9 17.2 3 13.8 3 8.6 3 5.6 5.2 3.6 7.7 3.6 9.7 3.6 11.3 4.8 12 6.6 12.7 4.8 14.3 3.6 16.3 3.6 18.8 3.6 21 5.6 21 8.6 21 13.8 15 17.2 12 20.6ZM12 16C10.2 14.2 7 12.2 7 9.4 7 8.2 7.8 7.5 8.8 7.5 10.3 7.5 11.4 8.8 12 10.3 12.6 8.8 13.7 7.5 15.2 7.5 16.2 7.5 17 8.2 17 9.4 17 12.2 13.8 14.2 12 16Z',
   },
   nkonsonkonson: {
