@@ -1,6 +1,6 @@
 import toast, { resolveValue, useToaster } from 'react-hot-toast/headless'
 
-/** Top right, gone after three seconds unless somebody points at it or moves the focus there. */
+/** Toasts at the top right. Each closes after three seconds; hover and focus pause the timer. */
 export function Toaster() {
   const { toasts, handlers } = useToaster()
 

@@ -4,13 +4,13 @@ import { drawAvatar } from './avatar.ts'
 import { startStepUp } from './step-up.ts'
 import './page-owner.ts'
 
-/* The half of the header that only who is signed in sees: visitors do not load it. */
+/* The part of the header for signed-in users. Visitors do not load it. */
 
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
 
 startStepUp()
 
-/** Shows the name and the photograph of who is signed in. */
+/** Shows the name and the photograph of the signed-in user. */
 export function drawAccount(): void {
   const user = readUser()
   for (const avatar of all('[data-avatar]')) drawAvatar(avatar)
@@ -24,17 +24,17 @@ async function askWho(): Promise<void> {
     const { reloadUser } = await import('./reload-user.ts')
     await reloadUser()
   } catch {
-    // without an answer the next page asks
+    // without an answer, the next page asks again
   }
 }
 
-/** Favourites and reminders follow a member to other devices, from the pages that show them. */
+/** Syncs favourites and reminders with the member's other devices. Runs on the pages that show them. */
 async function followKept(): Promise<void> {
   try {
     const { syncFavourites } = await import('../../stores/sync-favourites.ts')
     await syncFavourites()
   } catch {
-    // without a network they stay on this device, as a visitor's do
+    // without a network, they stay on this device only, as for a visitor
   }
 }
 
@@ -42,13 +42,13 @@ const keeps = '[data-remind], .favourite'
 
 if (document.querySelector(keeps)) {
   void followKept()
-  // Up here the button has done its work already. An event of its own would cost every page that has none.
+  // The click bubbles to the window after the button's own handler. A custom event would cost pages without such buttons.
   addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest(keeps)) void followKept()
   })
 }
 
-/** Only an answer of 200 signs out; any other is logged and the person stays (spec 1 §4). */
+/** Only a 200 response signs the user out. Any other is logged, and the user stays signed in (spec 1 §4). */
 export async function logOut(button: HTMLButtonElement): Promise<void> {
   button.disabled = true
   button.ariaBusy = 'true'

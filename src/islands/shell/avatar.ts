@@ -2,7 +2,7 @@ import { initialsOf } from '../../lib/session-storage.ts'
 import { readUser } from '../../stores/member.ts'
 import { $profileImage } from '../../stores/session.ts'
 
-/** Draws the stored photograph, and the initials when there is none or it does not load. */
+/** Draws the stored photograph; the initials when there is none or it does not load. */
 export function drawAvatar(avatar: Element): void {
   const initials = initialsOf(readUser())
   const photograph = $profileImage.get()

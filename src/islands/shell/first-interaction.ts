@@ -2,11 +2,11 @@ import { type FlashToast, takeFlashToasts } from '../../lib/flash-toasts.ts'
 import { showToast } from './mount-toaster.tsx'
 import { startSendingLater } from './send-later.ts'
 
-/* What comes with the first act on a page with islands: toasts, and the words for a network that is lost later on. */
+/* Loaded with the first interaction on a page with islands: toasts, and the texts for a network that is lost later. */
 
 startSendingLater()
 
-/** Shows what the page before left (`left`), and a toast of now. What this page leaves for the next one stays. */
+/** Shows the flash toasts of the previous page if `left`, then `now`. Flash toasts that this page stores later stay. */
 export function showToasts(left: boolean, now?: FlashToast): void {
   if (left) takeFlashToasts().forEach(showToast)
   if (now) showToast(now)

@@ -4,7 +4,7 @@ const root = document.documentElement
 const all = <Found extends HTMLElement>(selector: string) => document.querySelectorAll<Found>(selector)
 const account = () => import('./account.ts')
 
-/** Shows the half of the header that fits the session. The rest of it is HTML and CSS. */
+/** Shows the header's part for visitors or for signed-in users. The rest of the header is HTML and CSS. */
 function render(): void {
   const signedIn = readTokens() !== undefined
   if (signedIn) root.dataset['session'] = 'in'
@@ -13,9 +13,9 @@ function render(): void {
   if (signedIn) void account().then(({ drawAccount }) => drawAccount())
 }
 
-/** Makes the header live: the session's half of it, and Logout. */
+/** Starts the header: it follows the session, and the Logout buttons work. */
 export function startHeader(): void {
-  // A phone turned on its side has room for the menu in the header: the sheet over it would stay in the way.
+  // A phone in landscape orientation shows the menu in the header; the open sheet would cover it.
   matchMedia('(width >= 48rem)').addEventListener('change', () =>
     document.querySelector<HTMLElement>('.sheet')?.hidePopover(),
   )

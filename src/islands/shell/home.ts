@@ -1,4 +1,4 @@
 import './site.ts'
 
-// After the page: the hour is not what it waits for.
+// A dynamic import: the clock must not delay the page.
 void import('../../components/site/clock.ts').then(({ startClock }) => startClock())

@@ -22,7 +22,7 @@ export const menus = [
   },
 ] as const
 
-/** What a signed-in person finds under the avatar, above Logout. */
+/** Links in the avatar menu of a signed-in user, above Logout. */
 export const accountLinks = [
   ['/dashboard', 'Dashboard'],
   ['/profile', 'Profile'],

@@ -2,16 +2,16 @@ import { readUser } from '../../stores/member.ts'
 import { onSessionChange, readTokens } from '../../stores/session.ts'
 
 /*
- * A page that somebody was signed in on is theirs: it holds what they read and typed. Back restores it as it was left,
- * and another tab may change who is signed in: for anybody else the page begins anew.
+ * A page holds what its signed-in user read and typed. The back/forward cache restores it unchanged, and another tab can
+ * change the session. If a different user is signed in then, this module reloads the page.
  */
 
-/** The username, '' as long as it is not known; undefined for a visitor. */
+/** The username; '' while it is unknown; undefined for a visitor. */
 const whoIsHere = () => (readTokens() ? (readUser()?.username ?? '') : undefined)
 
 let owner = whoIsHere()
 
-/** No reload: that would let the browser put typed words back. Without the fragment, which alone would lead nowhere. */
+/** Not location.reload(): the browser would restore form input. Drops the fragment: replacing only that loads nothing. */
 function beginAnew(): void {
   document.documentElement.hidden = true
   location.replace(location.pathname + location.search)
@@ -21,7 +21,7 @@ addEventListener('pageshow', ({ persisted }) => {
   if (persisted && whoIsHere() !== owner) beginAnew()
 })
 
-// Signing out takes the owner away and leaves the page theirs.
+// Signing out does not change the owner of the page.
 onSessionChange(() => {
   const now = whoIsHere()
   if (owner && now && now !== owner) beginAnew()

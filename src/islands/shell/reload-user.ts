@@ -4,8 +4,8 @@ import { storeAnsweredUser } from '../../stores/store-user.ts'
 let asking: Promise<boolean> | undefined
 
 /**
- * Asks once on a page who holds the tokens, where no stored user can be read (spec 1 §4). Every reader of the session hears
- * of the answer. Throws ApiError.
+ * Fetches the user of the tokens, once per page, when no stored user can be read (spec 1 §4). Session listeners are notified.
+ * Throws ApiError.
  */
 export function reloadUser(): Promise<boolean> {
   asking ??= readMe().then(storeAnsweredUser)

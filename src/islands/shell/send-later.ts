@@ -5,8 +5,8 @@ import { readUnsent } from '../../lib/unsent-draft.ts'
 import { SendOffer } from './send-offer.ts'
 
 /*
- * A submit that got no answer: its form offers to send it once the network is back (docs/decisions/0079). Plain DOM beside React's,
- * so that all forms have it and no page pays for it before somebody acts there.
+ * After a submit without an answer, the form offers to send again when the network is back (docs/decisions/0079). Plain DOM
+ * instead of React, so that all forms have it and no page loads it before the first interaction.
  */
 
 const offers = new Map<HTMLFormElement, SendOffer>()
@@ -18,13 +18,13 @@ export function startSendingLater(): void {
   addEventListener('pagehide', () => {
     for (const offer of offers.values()) if (offer.keep()) keepToast({ kind: 'error', text: whatWasLeft() })
   })
-  // The network was lost before this code came.
+  // The network was lost before this module was loaded.
   for (const form of document.forms) if (isKept(form) && 'unsent' in form.dataset) offerOf(form).offer()
   const draft = readUnsent()
   if (draft) whenOpen(draft, (form) => offerOf(form).offer())
 }
 
-/** Only what is kept as a draft is sent later, and no upload of a recording. */
+/** Only forms with a draft are sent later; uploads of recordings are not. */
 const isKept = (form: EventTarget | null): form is HTMLFormElement =>
   form instanceof HTMLFormElement && form.dataset.draft !== undefined && form.dataset.later !== 'never'
 
@@ -36,7 +36,7 @@ function offerOf(form: HTMLFormElement): SendOffer {
 
 const whatWasLeft = () => laterTexts.left(document.title.split(' · ')[0] ?? '')
 
-/** Calls `act` when the form of a draft is awake: with the page, or when somebody opens it. */
+/** Calls `act` when the form of the draft is in the document: now, or when the user opens it. */
 function whenOpen(draft: string, act: (form: HTMLFormElement) => void): void {
   const look = () => {
     const form = [...document.forms].find(({ dataset }) => dataset.draft === draft)

@@ -1,4 +1,4 @@
-/** A notice with one button, made without React: it stands in forms whose own parts React keeps in order. */
+/** A notice with one button. Made without React: it is appended to forms whose own elements React renders. */
 export function makeNotice() {
   const place = document.createElement('div')
   const words = document.createElement('p')
@@ -18,7 +18,7 @@ export function makeNotice() {
   }
 }
 
-/** Asks for next to nothing, so that an attempt without a network says nothing and costs nothing. */
+/** A HEAD request for a small file: an attempt without a network shows no error and transfers almost nothing. */
 export async function isServerThere(): Promise<boolean> {
   try {
     return (await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' })).ok

@@ -3,17 +3,17 @@ import { laterTexts } from '../../lib/messages/later.ts'
 import { forgetUnsent, keepUnsent } from '../../lib/unsent-draft.ts'
 import { isServerThere, makeNotice } from './send-notice.ts'
 
-/** `offered`: nothing happens until somebody asks for it. `accepted`: it goes as soon as the network is back. */
+/** `offered`: the user has not yet agreed to send later. `accepted`: the form is sent as soon as the network is back. */
 type State = 'none' | 'offered' | 'accepted'
 
-/** What stands at the end of a form that was not sent, and sends it. */
+/** The notice at the end of a form that was not sent. Retries the submit. */
 export class SendOffer {
   readonly #form: HTMLFormElement
   readonly #notice = makeNotice()
   #state: State = 'none'
-  /** The attempt under way is one that was accepted. */
+  /** The current attempt follows an accepted offer. */
   #goesOn = false
-  /** The last attempt was lost although the browser saw a network. */
+  /** The last attempt got no answer although the browser reported a network. */
   #unanswered = false
   #attempts = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -26,21 +26,21 @@ export class SendOffer {
     form.addEventListener('input', () => this.#change())
   }
 
-  /** There was no answer: offers to send it later, or waits on where that was accepted. */
+  /** After a submit without an answer: offers to send it later, or keeps retrying if the user has accepted. */
   fail(): void {
     this.#unanswered = navigator.onLine
     keepUnsent(this.#form.dataset.draft ?? '')
     this.#become(this.#goesOn ? 'accepted' : 'offered')
-    // Below the button that was pressed, it may be below the screen.
+    // The notice is below the submit button and may be outside the viewport.
     this.#notice.place.scrollIntoView({ block: 'nearest' })
   }
 
-  /** Offers what the page before could not send. Never by itself: a picture that was chosen is gone, hours may have passed. */
+  /** Offers to send a previous page's draft. Never automatically: a chosen picture is lost, and hours may have passed. */
   offer(): void {
     this.#become('offered')
   }
 
-  /** Before the page is left: keeps the offer for the next time. Answers whether there is one. */
+  /** Before the page is left: stores the offer for the next visit. Returns whether there is one. */
   keep(): boolean {
     const open = this.#state !== 'none' && this.#form.isConnected && !this.#form.hasAttribute('data-sent')
     if (open) keepUnsent(this.#form.dataset.draft ?? '')
@@ -52,7 +52,7 @@ export class SendOffer {
     clearTimeout(this.#timer)
     if (state === 'none') this.#notice.place.remove()
     else this.#say()
-    // Where the browser saw no loss of the network, it will see no return of it either.
+    // If the browser did not report the network as lost, it fires no `online` event either: retry by timer.
     if (state === 'accepted' && navigator.onLine)
       this.#timer = setTimeout(() => void this.#try(), backOff(this.#attempts++))
   }
@@ -67,7 +67,7 @@ export class SendOffer {
     if (!place.isConnected) this.#form.append(place)
   }
 
-  /** One attempt at a time: the network may come back while another is being made. */
+  /** One attempt at a time: an `online` event may come during an attempt. */
   async #try(): Promise<void> {
     if (this.#asking || !this.#form.isConnected) return
     this.#asking = true
@@ -90,7 +90,7 @@ export class SendOffer {
     this.#become('none')
   }
 
-  /** Half a sentence is not sent by itself: changed words are asked for again. */
+  /** A changed form is not sent automatically, since the input may be incomplete. The user has to accept again. */
   #change(): void {
     this.#goesOn = false
     this.#attempts = 0

@@ -2,10 +2,10 @@ import { readStored } from '../../lib/browser-storage.ts'
 import { startHeader } from './header.ts'
 import { startToasts } from './toasts.ts'
 
-/* What every page starts. A reading page has one script: this one, or its own, which begins with this one. */
+/* Runs on every page. A page without islands has one script: this one, or its own, which imports this one first. */
 
 startHeader()
 startToasts()
 
-// A sermon that was heard on the page before goes on.
+// Playback of a sermon continues from the previous page.
 if (readStored('asore:playback', 'tab')) void import('../player/player.ts')

@@ -1,16 +1,16 @@
 import { toastMilliseconds } from '../../lib/toast-time.ts'
 
-/* The toast of a reading page, which loads no React: the same look, the same three seconds (spec 1 §9). */
+/* Toasts for pages without React: the same look, the same three seconds (spec 1 §9). */
 
 let region: HTMLElement | undefined
 
-/** Has to be there before anything is said in it, or it is not read out. */
+/** The live region must exist before a text is put into it, or screen readers do not announce the text. */
 export function openToasts(): void {
   region = document.createElement('section')
   region.className = 'toasts'
   region.ariaLabel = 'Notifications'
   region.ariaLive = 'polite'
-  // In the top layer, over an open dialog.
+  // In the top layer, above an open dialog.
   region.popover = 'manual'
   document.body.append(region)
 }

@@ -4,13 +4,13 @@ import { isToastWaiting, toastEvent } from '../../lib/toast-event.ts'
 type FirstAct = typeof import('./first-interaction.ts')
 
 let opened: Promise<FirstAct> | undefined
-/** Whether toasts of the page before are still to be shown. */
+/** Whether flash toasts of the previous page are not shown yet. */
 let left = false
 
-/** Most visits see no toast, so what draws them comes with the first one, or with the first act where one may follow. */
+/** Most visits show no toast. The toaster loads with the first toast, or with the first interaction on a page with islands. */
 function openToaster(): Promise<FirstAct> {
   opened ??= import('./first-interaction.ts').catch((error: unknown) => {
-    opened = undefined // the network was away: the next toast tries again
+    opened = undefined // the network was lost: the next toast retries
     throw error
   })
   return opened
@@ -26,13 +26,13 @@ async function show(toast?: FlashToast): Promise<void> {
   }
 }
 
-/** Shows toasts as they are called for, and those that the page before left. */
+/** Shows toasts on request, and the flash toasts of the previous page. */
 export function startToasts(): void {
   addEventListener(toastEvent, (event) => void show((event as CustomEvent<FlashToast>).detail))
   left = isToastWaiting()
   if (left) void show()
   if (!document.querySelector('#toasts[data-islands]')) return
-  // An act may fail for want of a network, which is too late to fetch the words for it before it is back.
+  // An action may fail because the network is lost; it is too late then to load the texts that say so.
   const ready = () => void show()
   for (const act of ['pointerdown', 'keydown', 'online']) addEventListener(act, ready, { once: true })
 }

@@ -4,8 +4,8 @@ import { notify } from '../../stores/toasts.ts'
 type Fetched<Props> = ComponentType<Props> | 'fetching' | 'failed' | undefined
 
 /**
- * A component that comes when somebody asks for it: who only looks does not pay for it. Without a network they hear of
- * it, and ask again.
+ * A component whose code is loaded on request, so that users who do not need it do not download it. If loading fails, a
+ * toast says so, and the user can retry.
  */
 export function useFetched<Props>(fetchIt: () => Promise<ComponentType<Props>>) {
   const [found, setFound] = useState<Fetched<Props>>()

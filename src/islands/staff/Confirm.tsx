@@ -5,19 +5,19 @@ import { staffTexts } from '../../lib/messages/staff.ts'
 import { notify } from '../../stores/toasts.ts'
 
 type Props = {
-  /** Names what it is about. */
+  /** Names the entry. */
   title: string
   text: string
   act: string
-  /** The toast when it did not happen; the server's own reason stands in the dialog. */
+  /** The toast after a failure. The dialog shows the server's reason. */
   failure: string
   confirmed: () => Promise<void>
-  /** Called when it is not any more what was seen: to load it again. */
+  /** Called when the entry has changed since it was loaded, to reload it. */
   outdated?: (() => void) | undefined
   close: () => void
 }
 
-/** Asks before something is gone. It stays open when the server says no, with the reason. */
+/** Confirms a deletion. After a refusal the dialog stays open and shows the reason. */
 export function Confirm({ title, text, act, failure, confirmed, outdated, close }: Props) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
@@ -68,7 +68,7 @@ function reasonOf(error: unknown): string {
   return error.status === 404 ? staffTexts.alreadyGone : error.detail
 }
 
-/** The button that asked may be gone with its row: who works by keyboard goes on in the section. */
+/** The button that opened the dialog may be removed with its row. The focus then moves to the section, for keyboard users. */
 function keepFocus(): void {
   if (document.activeElement === document.body) document.querySelector<HTMLElement>('.staff-main')?.focus()
 }

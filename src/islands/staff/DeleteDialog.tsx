@@ -2,10 +2,10 @@ import { notify } from '../../stores/toasts.ts'
 import { Confirm } from './Confirm.tsx'
 
 type Props = {
-  /** What is deleted, such as `event`, and what this one is called. */
+  /** The kind of the entry, such as `event`, and its name. */
   kind: string
   name: string
-  /** What becomes of what hangs on it. */
+  /** What happens to dependent entries. */
   text?: string
   remove: () => Promise<void>
   outdated?: () => void

@@ -10,18 +10,18 @@ import { notify } from '../../stores/toasts.ts'
 
 type Props<Form> = {
   title: string
-  /** What the fields are checked by, as they were typed. */
+  /** The schema that validates the fields as typed. */
   shape: ZodMiniType<Form>
   save: (form: Form) => Promise<void>
-  /** Said when it is saved. */
+  /** The toast after saving. */
   saved: string
-  /** Somebody else was faster: to load again what stands behind the dialog. */
+  /** Called when another user has changed the entry, to reload the list behind the dialog. */
   outdated: () => void
   close: () => void
   children: (field: { errors: FieldErrors }) => ReactNode
 }
 
-/** The fields of an entry: checked, sent, and kept as they are when the server says no. */
+/** Edits the fields of an entry: validates and sends them, and keeps them unchanged after a refusal. */
 export function EditDialog<Form>({ title, shape, save, saved, outdated, close, children }: Props<Form>) {
   const { form, errors, problem, busy, submit, forget } = useForm<Form>({
     shape,

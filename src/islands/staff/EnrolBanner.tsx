@@ -5,11 +5,11 @@ import { readUser } from '../../stores/member.ts'
 
 const day = 86_400_000
 
-/** Tells a member of staff until when a second step of signing in must be set up, and where. */
+/** Tells staff the deadline for setting up a second factor, and where to do it. */
 export function EnrolBanner() {
   const [ends, setEnds] = useState<string>()
   useEffect(() => {
-    // What is not heard of is no reason to say anything: the dashboard says why it cannot work.
+    // A failed call is ignored: the dashboard's own calls report why they fail.
     if (readUser()?.role !== 'user')
       readFactors().then(
         ({ grace_ends }) => setEnds(grace_ends ?? ''),

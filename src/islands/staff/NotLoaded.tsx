@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-/** What stands in the place of a section whose code did not come, as on a lost network; the rest of the dashboard stays. */
+/** Error boundary for a section whose code did not load, as on a lost network. The rest of the dashboard stays. */
 export class NotLoaded extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

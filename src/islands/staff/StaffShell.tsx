@@ -10,9 +10,9 @@ export type Section = {
   id: string
   name: string
   icon: IconName
-  /** How many entries it has, once that is known. */
+  /** The number of entries; undefined until it is loaded. */
   count?: number | undefined
-  /** How many entries nobody has read yet; shown on a phone, too. */
+  /** The number of unread entries; shown on phones, too. */
   unread?: number | undefined
   Section: ComponentType
 }
@@ -20,7 +20,7 @@ type Props = { title: string; subtitle: string; sections: readonly Section[] }
 
 const none: Section = { id: '', name: '', icon: 'overview', Section: () => null }
 
-/** A dashboard of sections, each with an address (`#users`): linkable, and Back works. On a phone they are a bar at the bottom. */
+/** A dashboard of sections, each with a fragment (`#users`) for links and Back. On phones the sections are a bottom bar. */
 export function StaffShell({ title, subtitle, sections }: Props) {
   useLeadBack()
   const named = useSectionId()
@@ -58,7 +58,7 @@ function Waiting({ name }: { name: string }) {
 function SectionBar({ sections, active }: { sections: readonly Section[]; active: string }) {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {
-    // More sections than a phone has room for: the chosen one comes into sight.
+    // The bar scrolls when a phone has no room for all sections: scroll the chosen one into view.
     const link = active && bar.current?.querySelector<HTMLElement>('[aria-current]')
     if (link) bar.current?.scrollTo({ left: link.offsetLeft - link.offsetWidth })
   }, [active])
@@ -88,18 +88,18 @@ function SectionBar({ sections, active }: { sections: readonly Section[]; active
   )
 }
 
-/** Browsers leave a link that is half in sight where it is when the Tab key comes to it. */
+/** Browsers do not scroll a partly visible link into view when it is focused with the Tab key. */
 function showWhole({ currentTarget }: FocusEvent<HTMLElement>): void {
   if (currentTarget.matches(':focus-visible'))
     currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
-/** Who chose another section, or went Back to one, reads on there; not on the first view. */
+/** Moves the focus to the section after the user changes it or goes Back to it, but not on the first view. */
 function useFocusOnChange(id: string) {
   const main = useRef<HTMLElement>(null)
   const settled = useRef(false)
   useEffect(() => {
-    // The section of the address takes the place of the server's first one in this very task.
+    // In this same task, the section of the URL replaces the one that the server rendered: wait until that is done.
     const timer = setTimeout(() => {
       settled.current = true
     })

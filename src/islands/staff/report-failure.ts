@@ -10,7 +10,7 @@ import { notify, notifyOnNextPage } from '../../stores/toasts.ts'
 let leaving = false
 let asking: Promise<void> | undefined
 
-/** Says what did not work. Who may not do this any more is led back to /dashboard with a word. */
+/** Shows `text` as a toast. After a 403 without step-up it redirects instead, with a message on the next page. */
 export function reportFailure(error: unknown, text: string): void {
   if (leaving) return
   const unproven = error instanceof ApiError && error.fields['step_up'] !== undefined
@@ -25,13 +25,13 @@ export function reportFailure(error: unknown, text: string): void {
   notify.error(text)
 }
 
-/** Leads to where the second step is set up that staff needs. */
+/** Redirects to the page where staff set up the required second factor. */
 function enrol(way: string, why: string): void {
   notifyOnNextPage('error', why)
   location.replace(way)
 }
 
-/** First learns the role that this account has now: with the old one /dashboard would lead straight back here. */
+/** Reloads the account's role first: with the old role, /dashboard would redirect straight back here. */
 async function leave(why: string): Promise<void> {
   notifyOnNextPage('error', why)
   const known = await readMe().then(storeAnsweredUser, () => false)
@@ -40,7 +40,7 @@ async function leave(why: string): Promise<void> {
   location.replace('/dashboard')
 }
 
-/** After any refusal: whoever has another role by now is led back; others stay, and read the reason where they acted. */
+/** After any refused call: redirects to /dashboard if the role has changed. Otherwise the caller shows the reason. */
 export function leadBackIfDemoted(): Promise<void> {
   asking ??= askForRole().finally(() => {
     asking = undefined

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { refusedEvent } from '../../lib/api/client.ts'
 import { leadBackIfDemoted } from './report-failure.ts'
 
-/** A role may be taken away while its dashboard is open: the next call that is refused leads back with a word. */
+/** The role can be removed while the dashboard is open. The next refused call then redirects, with a message. */
 export function useLeadBack(): void {
   useEffect(() => {
     const refused = () => void leadBackIfDemoted()

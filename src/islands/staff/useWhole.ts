@@ -3,11 +3,11 @@ import { isUnknownElsewhere } from '../../lib/api/unknown-call.ts'
 import { adminTexts } from '../../lib/messages/staff.ts'
 import { reportFailure } from './report-failure.ts'
 
-/** What one call answers whole: undefined until it has come; what cannot be loaded again keeps what it had. */
+/** The unpaged result of one call; undefined until it is loaded. After a failed reload the previous result stays. */
 export function useWhole<Found>(load: () => Promise<Found>) {
   const [found, setFound] = useState<Found>()
   const [loading, setLoading] = useState(true)
-  /** False before another backend that has no such call. */
+  /** False when another backend does not know the call. */
   const [isHere, setIsHere] = useState(true)
 
   /** Throws ApiError. */
