@@ -14,7 +14,7 @@ const sharedChunks = {
   groups: [
     {
       name: 'shell',
-      test: /src\/(islands\/shell\/(site|header|toasts)|stores\/(persistence|session|keepsakes)|lib\/(browser-storage|session-keys|toast-event|kept-ids|toast-time|words))\.ts|node_modules\/(nanostores\/(atom|lifecycle|clean-stores)|@nanostores\/persistent)\//,
+      test: /src\/(islands\/shell\/(site|header|toasts)|stores\/(persistence|session|favourites)|lib\/(browser-storage|session-keys|toast-event|favourite-ids|toast-time|words))\.ts|node_modules\/(nanostores\/(atom|lifecycle|clean-stores)|@nanostores\/persistent)\//,
       priority: 4,
     },
     {
@@ -27,12 +27,12 @@ const sharedChunks = {
     // Before the forms, which would take what both need with them.
     {
       name: 'island',
-      test: /src\/(stores\/(toasts|useMember)|components\/(form\/useAwake|ui\/(useQuery|useMore))|lib\/(dates|drafts|show-toast|api\/extensions))\./,
+      test: /src\/(stores\/(toasts|useMember)|components\/(form\/useHydrated|ui\/(useQuery|useMore))|lib\/(dates|drafts|show-toast|api\/extensions))\./,
       priority: 3,
     },
     {
       name: 'prayers',
-      test: /src\/(lib\/(api|messages)\/prayer-requests|stores\/useEdits)\.ts/,
+      test: /src\/(lib\/(api|messages)\/prayer-requests|stores\/useOptimisticEdits)\.ts/,
       priority: 2,
     },
     {

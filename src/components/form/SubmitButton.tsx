@@ -1,4 +1,4 @@
-import { useHydrated } from './useAwake.ts'
+import { useHydrated } from './useHydrated.ts'
 
 type Props = { label: string; busyLabel: string; busy: boolean }
 

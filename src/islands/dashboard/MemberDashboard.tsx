@@ -1,4 +1,4 @@
-import { useHydrated } from '../../components/form/useAwake.ts'
+import { useHydrated } from '../../components/form/useHydrated.ts'
 import { Tabs } from '../../components/ui/Tabs.tsx'
 import { AnnouncementList } from './AnnouncementList.tsx'
 import { FellowshipCard } from './FellowshipCard.tsx'

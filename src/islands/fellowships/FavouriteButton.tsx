@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useHydrated } from '../../components/form/useAwake.ts'
+import { useHydrated } from '../../components/form/useHydrated.ts'
 import { favouriteTexts } from '../../lib/messages/fellowships.ts'
 import { $favouriteFellowships, keptByNobody, toggleId } from '../../stores/favourites.ts'
 import { notify } from '../../stores/toasts.ts'

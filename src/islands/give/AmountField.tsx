@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Field } from '../../components/form/Field.tsx'
-import { useHydrated } from '../../components/form/useAwake.ts'
+import { useHydrated } from '../../components/form/useHydrated.ts'
 import type { FieldErrors } from '../../components/form/useForm.ts'
 import { donationPresets, smallestDonation } from '../../lib/contract/donation.ts'
 

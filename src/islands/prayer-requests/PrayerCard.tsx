@@ -1,4 +1,4 @@
-import { useHydrated } from '../../components/form/useAwake.ts'
+import { useHydrated } from '../../components/form/useHydrated.ts'
 import { LongText } from '../../components/ui/LongText.tsx'
 import type { PrayerRequest } from '../../lib/contract/prayer-request.ts'
 import { formatDay } from '../../lib/dates.ts'

@@ -1,6 +1,6 @@
 import { Problem } from '../../components/form/Problem.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
-import { useHydrated } from '../../components/form/useAwake.ts'
+import { useHydrated } from '../../components/form/useHydrated.ts'
 import { useForm } from '../../components/form/useForm.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { createFirstAdmin } from '../../lib/api/first-admin.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useHydrated } from '../../components/form/useAwake.ts'
+import { useHydrated } from '../../components/form/useHydrated.ts'
 import {
   type CalendarAddress as Address,
   makeCalendarAddress,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useHydrated } from '../../components/form/useAwake.ts'
+import { useHydrated } from '../../components/form/useHydrated.ts'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { CloseAccountForm } from './CloseAccountForm.tsx'
 

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ComponentType, useRef, useState } from 'react'
-import { useHydrated } from '../../components/form/useAwake.ts'
+import { useHydrated } from '../../components/form/useHydrated.ts'
 import { Confirm } from '../../components/ui/Confirm.tsx'
 import { removePhotograph, sendPhotograph } from '../../lib/api/photograph.ts'
 import { settingsTexts } from '../../lib/messages/settings.ts'

@@ -5,23 +5,17 @@ type FirstAct = typeof import('./first-interaction.ts')
 
 let opened: Promise<FirstAct> | undefined
 /** Whether flash toasts of the previous page are not shown yet. */
-let left = false
+let left = isToastWaiting()
 
 /** Most visits show no toast. The toaster loads with the first toast, or with the first interaction on a page with islands. */
-function openToaster(): Promise<FirstAct> {
-  opened ??= import('./first-interaction.ts').catch((error: unknown) => {
-    opened = undefined // the network was lost: the next toast retries
-    throw error
-  })
-  return opened
-}
-
 async function show(toast?: FlashToast): Promise<void> {
   try {
-    const { showToasts } = await openToaster()
+    opened ??= import('./first-interaction.ts')
+    const { showToasts } = await opened
     showToasts(left, toast)
     left = false
   } catch (error) {
+    opened = undefined // the network was lost: the next toast retries
     console.error(error)
   }
 }
@@ -29,7 +23,6 @@ async function show(toast?: FlashToast): Promise<void> {
 /** Shows toasts on request, and the flash toasts of the previous page. */
 export function startToasts(): void {
   addEventListener(toastEvent, (event) => void show((event as CustomEvent<FlashToast>).detail))
-  left = isToastWaiting()
   if (left) void show()
   if (!document.querySelector('#toasts[data-islands]')) return
   // An action may fail because the network is lost; it is too late then to load the texts that say so.

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useHydrated } from '../../components/form/useAwake.ts'
+import { useHydrated } from '../../components/form/useHydrated.ts'
 import { FilterLinks } from '../../components/ui/FilterLinks.tsx'
 import { useMore } from '../../components/ui/useMore.tsx'
 import { useQuery, writeQuery } from '../../components/ui/useQuery.ts'
