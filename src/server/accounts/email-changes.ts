@@ -44,9 +44,8 @@ export async function isOwned(db: Db, email: string): Promise<boolean> {
 }
 
 /**
- * Applies the address of a confirmation link. Returns the account as it was before, and when the change was requested;
- * undefined when the link is invalid, or another account has confirmed the address meanwhile. Voids every open link for a
- * new password.
+ * Applies the address of a confirmation link. Returns the account as it was before, and when the change was requested; undefined
+ * when the link is invalid, or another account has confirmed the address meanwhile. Voids every open link for a new password.
  */
 export async function confirmEmail(
   db: Db,

@@ -9,8 +9,7 @@ import { siteOf } from './site.ts'
 
 /**
  * Stores the device of a sign-in as known. Returns a function that e-mails the owner, to be called after the transaction; it
- * sends only if the account has signed in before and never on this device. Call this before the sign-in's session is
- * started.
+ * sends only if the account has signed in before and never on this device. Call this before the sign-in's session is started.
  */
 export async function welcomeDevice(c: Context<AppEnv>, db: Db, account: Account): Promise<() => void> {
   const device = deviceOf(c)

@@ -38,8 +38,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * Throws 413 when Content-Length is above the limit, before any byte of the body is read. The answer has `Connection:
- * close`, because some clients wait without end on a connection whose body was refused in the middle.
+ * Throws 413 when Content-Length is above the limit, before any byte of the body is read. The answer says that the connection
+ * closes: some clients wait without end on one whose body was refused in the middle.
  */
 export function refuseLarge(request: Request): void {
   if (Number(request.headers.get('content-length') ?? 0) > jsonLimit)
@@ -48,7 +48,7 @@ export function refuseLarge(request: Request): void {
 
 /**
  * Reads a small body. Throws 413 for one above the limit, before the whole body has arrived, and 400 for one that breaks
- * off. The 413 for a body without Content-Length has `Connection: close` too.
+ * off. The 413 for a body without Content-Length says so, too.
  */
 export async function readBytes(request: Request): Promise<Buffer> {
   refuseLarge(request)

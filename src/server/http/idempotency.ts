@@ -39,7 +39,7 @@ async function runOnce(c: Context<AppEnv>, next: Next, words: Words): Promise<Re
   return undefined
 }
 
-/** After a DELETE, drops the idempotency keys of its part of the API: a deleted row may be created again at once. */
+/** After a DELETE, drops the keys of its part of the API: their answers are outdated, and rows may be created again at once. */
 export const forgetDeleted = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   if (c.req.method !== 'DELETE' || !c.res.ok) return

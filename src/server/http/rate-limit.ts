@@ -122,8 +122,7 @@ export function refuseForNow(seconds: number): never {
 
 /**
  * Counts every call that may write, whether it succeeds or not: by account for a signed-in caller, else by address. A faulty
- * device that calls in a loop is stopped at ten a second. Routes with a danger of their own have narrower limits in
- * addition.
+ * device that calls in a loop is stopped at ten a second. Routes with a danger of their own have narrower limits in addition.
  */
 export async function spendWrite(c: Context<AppEnv>): Promise<void> {
   if (['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)) return

@@ -18,9 +18,8 @@ export type Multipart = { fields: Record<string, string>; files: Partial<Record<
 type Limit = number | ((file: string, fields: Record<string, string>) => number)
 
 /**
- * Streams a multipart body to the disk without holding a file in memory, calls `use` with it, and removes the files that
- * `use` did not move away. 415 for another type, 413 above `limit` bytes per file, 400 for a body that breaks off or cannot
- * be read.
+ * Streams a multipart body to the disk without holding a file in memory, calls `use` with it, and removes the files that `use`
+ * did not move away. 415 for another type, 413 above `limit` bytes per file, 400 for a body that breaks off or cannot be read.
  */
 export async function withMultipart<Result>(
   c: Context<AppEnv>,
