@@ -14,7 +14,7 @@ import type { SseConnections } from './live/sse-connections.ts'
 import type { Mail } from './mail/mail.ts'
 import type { UploadMutexes } from './uploads/mutex.ts'
 
-/** What the whole API is built from; a test gives each its own. */
+/** The dependencies of the whole API; each test passes its own. */
 export type Deps = {
   db: Db
   settings: Settings
@@ -22,28 +22,28 @@ export type Deps = {
   files: FileStore
   /** The keys that sign and verify access tokens. */
   tokenKeys: TokenKeys
-  /** The keys that seal secrets of second factors. */
+  /** The keys that encrypt secrets of second factors. */
   factorKeys: FactorKeys
   mail: Mail
   cache: ResponseCache
-  /** The pages that watch. */
+  /** The open server-sent events (SSE) connections. */
   sseConnections: SseConnections
   firstAdmin: FirstAdmin
   background: Background
-  /** Hears of errors that no client caused, and of the request that met them. */
+  /** Called with each error that no client caused, and with the id of the request that it occurred in. */
   report: (error: unknown, requestId?: string) => void
 }
 
-/** Who is calling: read from the database on each call. */
+/** The caller of a request: read from the database on each call. */
 export type Caller = {
   id: number
   username: string
   role: Role
   sessionId: number
   fellowshipId: number | null
-  /** When the session's owner last proved to be there. */
+  /** When the user last confirmed their identity in this session (step-up authentication). */
   provenAt: string | null
-  /** A member of staff whose days of grace for a second factor are over: an ordinary member until it is set up. */
+  /** A member of staff whose grace period for a second factor is over: an ordinary member until it is set up. */
   mustEnrol?: true
 }
 
@@ -53,11 +53,11 @@ export type AppEnv = {
   Variables: Deps & {
     limits: Limits
     once: IdempotencyStore
-    /** The uploads that a call is busy with. */
+    /** The mutexes of the uploads that calls are working on. */
     busy: UploadMutexes
     /** Absent for a visitor. */
     caller?: Caller
-    /** The origin of the site as the browser asked for it: `https://church.example`. Only PUBLIC_SITE_URL is certain. */
+    /** The origin of the site as the browser requested it: `https://church.example`. Only PUBLIC_SITE_URL is certain. */
     askedOrigin: () => string
     /** The network address that the request came from. */
     address: string

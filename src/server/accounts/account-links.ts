@@ -1,19 +1,19 @@
 import type { AccountLinkTable, Db } from '../db/tables.ts'
 import { hashRefreshToken, newRefreshToken } from './tokens.ts'
 
-/** How long a link holds that undoes something, in milliseconds. */
+/** How long an undo link is valid, in milliseconds. */
 const lifetime = 7 * 86_400_000
 
 /**
- * The open links that are kept of one account and kind: the newest and the very first, so that a thief who signs in again and
- * again cannot push out the letter that told of the first time.
+ * The most open links of one account and kind: the newest ones and the very first, so that a thief who signs in repeatedly
+ * cannot invalidate the e-mail about the first time.
  */
 const mostOpen = 10
 
 type Kind = AccountLinkTable['kind']
 type NewLink = Pick<AccountLinkTable, 'kind' | 'email'> & { accountId: number; since?: string }
 
-/** Makes a one-time link of an account that holds for a week, and removes what holds no longer. Answers its token. */
+/** Creates a one-time link of an account, valid for a week, and deletes used and expired ones. Returns its token. */
 export async function addLink(
   db: Db,
   { accountId, kind, email, since }: NewLink,
@@ -43,12 +43,12 @@ export async function addLink(
   return token
 }
 
-/** What a link undoes: on which account, with the address that it keeps, and what happened from `since` on. */
+/** What a link undoes: on account `accountId`, with `email` as the address to restore, what happened from `since` on. */
 export type TakenLink = { accountId: number; email: string | null; since: string }
 
 /**
- * Uses a link up, and all open ones of its account: a thief may hold others of them, in letters to an address of their own.
- * `since` is that of the oldest, so that nobody hides behind a newer letter. Undefined when the link does not hold.
+ * Uses up a link and all open links of its account: a thief may have others, in e-mails to an address of their own. `since`
+ * is that of the oldest open link, so that newer e-mails hide no earlier change. Undefined when the link is invalid.
  */
 export async function takeLink(db: Db, kind: Kind, token: string, now: Date): Promise<TakenLink | undefined> {
   const found = await openLinks(db, now)

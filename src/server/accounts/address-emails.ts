@@ -1,13 +1,11 @@
 import { greet } from './greeting.ts'
 import type { Account } from './repo.ts'
 
-/*
- * Letters about addresses. What goes to an address that nobody has confirmed carries no word that a person typed: it may be a stranger's.
- */
+/* E-mails about addresses. One to an unconfirmed address contains no text that a user typed, because it may be a stranger's. */
 
 const linkTo = (site: string, path: string) => new URL(path, site).href
 
-/** To a new address: with the link that makes it the account's. */
+/** To a new address, with the link that confirms it. */
 export const confirmationEmail = (site: string, token: string) => ({
   subject: 'Please confirm your e-mail address',
   text: `Good day,
@@ -20,7 +18,7 @@ If it was not you, you need not do anything: the address is not used.
 `,
 })
 
-/** To an address that belongs to another account already: its owner may have forgotten that. */
+/** To an address that belongs to another account already, because its owner may have forgotten that. */
 export const alreadyYoursEmail = (site: string) => ({
   subject: 'You already have an account',
   text: `Good day,
@@ -36,7 +34,7 @@ If it was not you, you need not do anything.
 `,
 })
 
-/** To the address that was the account's before: with the link that undoes the change for a week. */
+/** To the former address of an account, with the link that undoes the change for a week. */
 export const addressChangedEmail = (account: Account, { site, token }: { site: string; token: string }) => ({
   subject: 'The e-mail address of your account was changed',
   text: `${greet(account).greeting}
@@ -49,7 +47,7 @@ ${linkTo(site, `/undo-email#${token}`)}
 `,
 })
 
-/** To the address as it is, when an admin asked for another one. */
+/** To the current address, when an admin requested another one. */
 export const addressAskedEmail = (account: Account) => ({
   subject: 'The church office enters another e-mail address for you',
   text: `${greet(account).greeting}

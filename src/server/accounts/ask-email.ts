@@ -10,8 +10,9 @@ import { fold } from './repo.ts'
 import { siteOf } from './site.ts'
 
 /**
- * Notes in a transaction that an account asks for an address, known to the church or not, in the same way. What comes
- * back sends its letter a moment later, once the transaction has ended: to the mailbox of a member who has it already it says just that.
+ * Stores the address that an account asks for, in a transaction and in the same way whether the address is known or not.
+ * Returns a function that e-mails the address after a random delay; call it after the transaction. If the address is another
+ * member's, the e-mail says that they have an account already.
  */
 export async function askForEmail(
   c: Context<AppEnv>,
@@ -32,7 +33,7 @@ async function sendConfirmation(c: Context<AppEnv>, { email, token }: { email: s
   mail.send({ to: email, ...words })
 }
 
-/** Nobody may fill a stranger's mailbox: a letter too many is not sent, and nobody learns of it. */
+/** Protects mailboxes of strangers: above the limit no e-mail is sent, and the caller does not learn of it. */
 function whenRefused(error: unknown): true {
   if (error instanceof Refused) return true
   throw error

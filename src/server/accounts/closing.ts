@@ -12,10 +12,10 @@ const grace = graceDays * 86_400_000
 /** The day on which an account that was closed at this moment is deleted, `5 Dec 2026`. */
 export const formatDeletion = (closedAt: string): string => formatDay(deletionDay(closedAt))
 
-/** The moment before which a closed account must have been closed to be deleted now. */
+/** The latest closing time of accounts that are to be deleted now. */
 export const graceEnds = (now: Date): string => new Date(now.getTime() - grace).toISOString()
 
-/** Opens a closed account again if its owner says so; else throws 409 with `take_back`, which says until when. */
+/** Opens a closed account again if its owner asks for it; else throws 409 with `take_back`, the day of deletion. */
 export async function openAgain(
   c: Context<AppEnv>,
   db: Db,
@@ -29,7 +29,7 @@ export async function openAgain(
   await record(db, { at: c.var.now(), account, action, address: c.var.address, status: 'success' })
 }
 
-/** Says (409, with `take_back`) until when an account that was closed at this moment can be taken back. */
+/** Throws 409 with `take_back`: the day until which the closed account can be opened again. */
 export function refuseClosed(closedAt: string): never {
   const detail = `You have closed this account. It will be deleted on ${formatDeletion(closedAt)}. Until then you can take it back.`
   throw new Refused(409, { detail, take_back: [deletionDay(closedAt)] })

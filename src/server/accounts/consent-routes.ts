@@ -10,7 +10,7 @@ import { note } from '../system-log/note.ts'
 import { decideConsent, findConsents } from './consents.ts'
 import { signedIn } from './guards.ts'
 
-/** What a member agrees to: an extension (docs/decisions/0121). */
+/** Routes for a member's consents: an extension (docs/decisions/0121). */
 export const consents = new Hono<AppEnv>()
   .get(
     '/consents',

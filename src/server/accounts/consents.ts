@@ -5,11 +5,11 @@ import type { LetterChoice } from '../../lib/contract/member-settings.ts'
 import { readChurchSettings } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
 
-/** Letters are a purpose each, too: on until a member does without them. */
+/** Each kind of e-mail is a purpose too: on until a member turns it off. */
 type Purpose = ConsentPurpose | LetterChoice
 type Decision = { accountId: number; purpose: Purpose; given: boolean; now: Date }
 
-/** What a member decided about each purpose; `undecided` also when the church has raised the version since. */
+/** A member's decision on each purpose; `undecided` also when the church has raised the policy version since. */
 export async function findConsents(db: Db, accountId: number): Promise<Consents> {
   const { policy_version } = await readChurchSettings(db)
   const rows = await decisionsOf(db, accountId, policy_version)
@@ -32,7 +32,7 @@ const decisionsOf = (db: Db, accountId: number, policyVersion: number) =>
 const stateOf = (last: { withdrawn_at: string | null } | undefined): Consents['consents'][number]['state'] =>
   !last ? 'undecided' : last.withdrawn_at ? 'withdrawn' : 'given'
 
-/** Keeps a decision: a consent is a new row, a withdrawal dates the row that it ends. Call it in a transaction. */
+/** Stores a decision: a consent adds a row, a withdrawal dates the row that it ends. Call it in a transaction. */
 export async function decideConsent(db: Db, { accountId, purpose, given, now }: Decision): Promise<void> {
   const at = now.toISOString()
   const { policy_version } = await readChurchSettings(db)
@@ -54,7 +54,7 @@ export async function decideConsent(db: Db, { accountId, purpose, given, now }: 
     .execute()
 }
 
-/** True for accounts that agree to this purpose; an older version of the consent goes on until they decide anew. */
+/** True for accounts that consent to this purpose; consent to an older version counts until they decide again. */
 export const hasConsented = (purpose: ConsentPurpose): RawBuilder<SqlBool> =>
   sql<SqlBool>`exists (select 1 from consent where consent.account_id = account.id
     and consent.purpose = ${purpose} and consent.given_at is not null and consent.withdrawn_at is null)`

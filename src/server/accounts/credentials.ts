@@ -13,7 +13,7 @@ import { tellOwner } from './owner-emails.ts'
 import { verifyPassword } from './passwords.ts'
 import { type Account, findByLogin } from './repo.ts'
 
-/** A try to sign in. `keeps` says of an account that its factor is judged without being used up. */
+/** A sign-in attempt. `keeps` tells whether an account's factor is checked without being used up. */
 type SignInTry = {
   username: string
   password: string
@@ -21,12 +21,13 @@ type SignInTry = {
   keeps: (account: Account) => boolean
 }
 
-/** Whose the credentials are, and whether their second factor was judged already. */
+/** The account of the credentials, and whether its second factor was checked already. */
 type Checked = { account: Account; isProven: boolean }
 
 /**
- * The account of the credentials; 401 otherwise, in the same time and words for an unknown username. While the place of the
- * call has to wait (429), a right second factor comes through: the refusal asks everybody for one, so it says nothing of the account.
+ * Returns the account of the credentials. Throws 401 otherwise, with the same time and text for an unknown username. While
+ * the network of the call is delayed (429), a right second factor is accepted: the refusal offers one for every name, so it
+ * does not reveal whether an account exists.
  */
 export async function checkCredentials(c: Context<AppEnv>, given: SignInTry): Promise<Checked> {
   const account = await findByLogin(c.var.db, given.username)
@@ -42,7 +43,7 @@ export async function checkCredentials(c: Context<AppEnv>, given: SignInTry): Pr
   refuse(401, 'Invalid Credentials')
 }
 
-/** Counts a try by its network and its account. A device that the account knows counts for itself alone, so that no network shuts it out. */
+/** Counts an attempt by network and account. A device known to the account has its own count, so that no network locks it out. */
 async function begin(c: Context<AppEnv>, account: Account | undefined, typed: string) {
   const device = deviceOf(c)
   const isOwn = account && device && (await isKnown(c.var.db, account.id, device))
@@ -61,7 +62,7 @@ async function judgePassword(
   begun: Awaited<ReturnType<typeof begin>>,
 ): Promise<boolean> {
   const isRight = await verifyPassword(account?.password_hash, password).catch(async (unread) => {
-    // A rush: nobody looked at the password.
+    // Too many hashes wait (429), and the password was not checked.
     await begun.giveBack()
     throw unread
   })
@@ -70,11 +71,12 @@ async function judgePassword(
 }
 
 /**
- * Past the wait with a right second factor and a right password. This does not help a guesser:
- * - The factor is judged first. Who has none that is right never has the password looked at, and hears the same 429 as before.
- * - Guesses of codes are counted here for themselves, ten in a quarter of an hour for a place and an account. They take none
- *   of the ten that the owner has at the second step, so nobody is locked out by them.
- * - A right code is used up also when the password is wrong: whoever has the app has one try in half a minute, no more than after the wait.
+ * Passes the delay for a right second factor and a right password. This does not help an attacker:
+ * - The factor is checked first. Without a right one the password is not checked, and the answer is the same 429 as before.
+ * - Guesses of codes have a limit of their own here, ten in a quarter of an hour per network and account. It is separate from
+ *   the owner's ten at the second step, so they lock no user out.
+ * - A right code is used up even when the password is wrong: with the app an attacker has one attempt in half a minute, no
+ *   more than after the delay.
  * - A passkey cannot be guessed, and signs in alone elsewhere.
  */
 async function passDelay(
@@ -90,7 +92,7 @@ async function passDelay(
     await c.var.limits.spend('factor by place', place).catch((error: unknown) => {
       throw error instanceof Refused ? wait : error
     })
-  // For an unknown name the same questions are asked of the database.
+  // Unknown names cause the same database queries.
   const asked = { factor, purpose: 'sign-in', keeps: account !== undefined && keeps(account) } as const
   if (!(await isRightFactor(c, account?.id ?? 0, asked)) || !account) throw wait
   if (way === 'recovery_code' && !asked.keeps) tellOwner(c, account, recoveryCodeUsed)

@@ -3,10 +3,10 @@ import { type Account, findAccount, fold } from './repo.ts'
 import { voidResets } from './resets.ts'
 import { hashRefreshToken, newRefreshToken } from './tokens.ts'
 
-/** How long the link of a confirmation letter holds, in milliseconds. */
+/** How long the link of a confirmation e-mail is valid, in milliseconds. */
 const lifetime = 3 * 86_400_000
 
-/** Notes the address that an account asks for, in place of one before. Answers the token of its letter's link. */
+/** Stores the address that an account asks for, replacing an earlier one. Returns the token of the confirmation link. */
 export async function addEmailChange(db: Db, accountId: number, email: string, now: Date): Promise<string> {
   const token = newRefreshToken()
   const change = {
@@ -23,7 +23,7 @@ export async function addEmailChange(db: Db, accountId: number, email: string, n
   return token
 }
 
-/** The address that waits for its confirmation, if there is one. */
+/** The address that awaits confirmation, if any. */
 export async function findEmailChange(db: Db, accountId: number): Promise<string | undefined> {
   const found = await db
     .selectFrom('email_change')
@@ -37,16 +37,15 @@ export async function cancelEmailChange(db: Db, accountId: number): Promise<void
   await db.deleteFrom('email_change').where('account_id', '=', accountId).execute()
 }
 
-/** Whether an account has confirmed this address. Two cannot: letters to it are one person's. */
+/** Whether an account has confirmed this address. At most one can, because e-mails to it must reach one person. */
 export async function isOwned(db: Db, email: string): Promise<boolean> {
   const owner = db.selectFrom('account').select('id').where('email_key', '=', fold(email))
   return (await owner.executeTakeFirst()) !== undefined
 }
 
 /**
- * Takes the address of a confirmation link over. Answers the account as it was before, and since when the address was asked
- * for; undefined when the link does not hold, or another account has confirmed the address meanwhile. Every open link for a
- * new password is void.
+ * Applies the address of a confirmation link. Returns the account as it was before, and when the change was requested; undefined
+ * when the link is invalid, or another account has confirmed the address meanwhile. Voids every open link for a new password.
  */
 export async function confirmEmail(
   db: Db,
@@ -66,7 +65,7 @@ export async function confirmEmail(
   return isTaken ? undefined : { before, since: change.created_at }
 }
 
-/** Sets an address whose mailbox its owner has shown to read. Answers false when it is another account's. */
+/** Sets a confirmed address, whose mailbox the owner has shown to read. Returns false when it is another account's. */
 export async function setConfirmed(db: Db, accountId: number, email: string, now: Date): Promise<boolean> {
   const email_key = fold(email)
   const owner = await db
@@ -84,7 +83,7 @@ export async function setConfirmed(db: Db, accountId: number, email: string, now
   return true
 }
 
-/** Takes the address of an account away, and what led to it. */
+/** Removes the address of an account, its pending change, and its open links for a new password. */
 export async function removeEmail(db: Db, accountId: number, now: Date): Promise<void> {
   await db
     .updateTable('account')
@@ -95,7 +94,7 @@ export async function removeEmail(db: Db, accountId: number, now: Date): Promise
   await voidResets(db, accountId, now)
 }
 
-/** Forgets addresses whose confirmation ran out a month ago. */
+/** Deletes addresses whose confirmation expired a month ago. */
 export async function sweepEmailChanges(db: Db, now: Date): Promise<void> {
   const until = new Date(now.getTime() - 30 * 86_400_000).toISOString()
   await db.deleteFrom('email_change').where('expires_at', '<=', until).execute()

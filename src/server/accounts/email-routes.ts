@@ -10,7 +10,7 @@ import { cancelEmailChange, findEmailChange } from './email-changes.ts'
 import { signedIn } from './guards.ts'
 import { describeUser, findAccount } from './repo.ts'
 
-/** The address of one's own account that waits for its confirmation. */
+/** Routes for the own address that awaits confirmation. */
 export const ownEmail = new Hono<AppEnv>()
   .post(
     '/email-change',

@@ -17,7 +17,7 @@ import { refuseWeak } from './weak-passwords.ts'
 const spent =
   'This link does not hold any more. Restart the server: while the church has no admin, each start makes a new one.'
 
-/** The first admin, by the link that a start makes (docs/operations.md, "The first admin"). */
+/** Creates the first admin with the link made at a start (docs/operations.md, "The first admin"). */
 export const firstAdmin = new Hono<AppEnv>().post(
   '/first-admin',
   unguarded,
@@ -33,7 +33,7 @@ export const firstAdmin = new Hono<AppEnv>().post(
     const giveBack = c.var.firstAdmin.take(token, c.var.now()) ?? refuse(400, spent)
     try {
       const admin = await addAdmin(c, form)
-      // The link is spent; a file that stays for a while harms nobody.
+      // The link is used up, so a file that stays for a while does no harm.
       await c.var.firstAdmin.hideLink().catch(c.var.report)
       return c.json(admin, 201)
     } catch (error) {

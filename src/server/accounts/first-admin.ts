@@ -1,23 +1,23 @@
 import type { Db } from '../db/tables.ts'
 import { hashRefreshToken, newRefreshToken } from './tokens.ts'
 
-/** How long the link of a start holds, in milliseconds. */
+/** How long the link made at a start is valid, in milliseconds. */
 export const lifetime = 24 * 60 * 60_000
 
 /**
- * The one-time link that makes the first admin. Only its hash is kept, and in memory: a copy of the disk opens nothing, and
- * each start of a church without an admin makes another.
+ * The one-time link that creates the first admin. Only its hash is kept, and only in memory: a copy of the disk is of no
+ * use, and each start of a church without an admin makes another link.
  */
 export type FirstAdmin = {
-  /** A new link's token; an earlier one holds no longer. */
+  /** Returns a new link's token; an earlier one becomes invalid. */
   offer(now: Date): string
-  /** Takes the offer, if this is its token and in time; what comes back gives it back, after a try that failed. */
+  /** Uses up the link if the token is right and not expired. Returns a function that restores it, for a failed attempt. */
   take(token: string, now: Date): (() => void) | undefined
-  /** Removes what shows the link: the first admin was made, or the process ends. */
+  /** Removes the places that show the link: the first admin was created, or the process ends. */
   hideLink(): Promise<void>
 }
 
-/** Opens the offer; `hide` removes what shows its link. */
+/** `hide` removes the places that show the link. */
 export function openFirstAdmin(hide: () => Promise<void> = async () => undefined): FirstAdmin {
   let offered: { hash: string; until: number } | undefined
   return {
@@ -29,7 +29,7 @@ export function openFirstAdmin(hide: () => Promise<void> = async () => undefined
     },
     take(token, now) {
       const taken = offered
-      // Hashes are compared, so that the time it takes tells nothing of the token.
+      // Comparing hashes keeps the comparison time from revealing the token.
       if (taken?.hash !== hashRefreshToken(token) || now.getTime() >= taken.until) return undefined
       offered = undefined
       return () => {

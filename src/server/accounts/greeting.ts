@@ -3,8 +3,8 @@ import type { Account } from './repo.ts'
 type Reader = Pick<Account, 'first_name' | 'username' | 'email_confirmed_at'>
 
 /**
- * How a letter about an account names its reader and the account. An address that nobody has confirmed may be a
- * stranger's, who must not read words that somebody else chose: there the letter names neither.
+ * The greeting and the name of the account in an e-mail about it. An unconfirmed address may belong to a stranger, who must
+ * not read text that another person chose: such an e-mail names neither the reader nor the account.
  */
 export function greet({ first_name, username, email_confirmed_at }: Reader): {
   greeting: string

@@ -6,12 +6,12 @@ import { type Rule, ruleOf } from './guards.ts'
 export type Route = {
   method: string
   path: string
-  /** Undefined where somebody forgot one. */
+  /** Undefined for a route without a rule, which is a mistake. */
   rule: Rule | undefined
   description: Description | undefined
 }
 
-/** Every route of the app with the rule that guards it and what it says of itself. */
+/** Every route of the app with its guard's rule and its description. */
 export function listRoutes(app: Hono<AppEnv>): Route[] {
   const routes = new Map<string, Route>()
   for (const { method, path, handler } of app.routes) {
@@ -25,7 +25,7 @@ export function listRoutes(app: Hono<AppEnv>): Route[] {
   return [...routes.values()]
 }
 
-/** The methods that some route answers at a path, HEAD beside GET; none for an unknown path. */
+/** The methods that any route answers at a path, HEAD in addition to GET; none for an unknown path. */
 export function allowedMethods(app: Hono<AppEnv>, path: string): string[] {
   const methods = listRoutes(app)
     .filter((route) => matchesPath(route.path, path))
@@ -33,7 +33,7 @@ export function allowedMethods(app: Hono<AppEnv>, path: string): string[] {
   return [...new Set(methods)]
 }
 
-/** Whether a route's path, `/events/:id{[0-9]+}`, is that of a call. */
+/** Whether a path matches the pattern of a route, `/events/:id{[0-9]+}`. */
 export function matchesPath(pattern: string, path: string): boolean {
   const form = pattern.replace(/:[a-z]+(?:\{([^}]+)\})?/gi, (_, shape) => shape ?? '[^/]+')
   return new RegExp(`^${form}$`).test(path)

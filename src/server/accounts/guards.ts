@@ -11,23 +11,23 @@ import { findLeader } from './leaders.ts'
 import { findCaller } from './sessions.ts'
 import { readAccessToken } from './tokens.ts'
 
-/** What a route asks of its caller, as a test lists it. */
+/** A route's rule for its callers, as a test lists it. */
 export type Rule = 'anyone' | 'signedIn' | 'leads' | `roles:${string}`
 
 const rules = new WeakMap<MiddlewareHandler<AppEnv>, Rule>()
 
-/** The rule that a handler enforces, or undefined when it is no guard. */
+/** The rule that a handler enforces, or undefined when it is not a guard. */
 export const ruleOf = (handler: unknown): Rule | undefined =>
   typeof handler === 'function' ? rules.get(handler as MiddlewareHandler<AppEnv>) : undefined
 
-/** Everybody may call; a caller who brings a token is known, and a token that does not hold is refused for renewal. */
+/** Any caller. With a valid token the caller is identified; an invalid token is refused (401), so that the client renews it. */
 export const anyone = guard('anyone', () => undefined)
 
-/** Everybody may call, and no token is looked at: an expired one must not stand in the way of signing in or out. */
+/** Any caller; tokens are ignored, because an expired one must not prevent signing in or out. */
 export const unguarded = createMiddleware<AppEnv>((_, next) => next())
 rules.set(unguarded, 'anyone')
 
-/** Only with a valid access token of a session that goes on (401). */
+/** Only with a valid access token of an open session (401). */
 export const signedIn = guard('signedIn', (caller) => {
   if (!caller) refuse(401, 'Please sign in first.', { 'WWW-Authenticate': 'Bearer' })
 })
@@ -40,7 +40,7 @@ export function roles(...allowed: Role[]): MiddlewareHandler<AppEnv> {
   })
 }
 
-/** Only for the leader of the fellowship that the path names by `:id`, and for the super admin (401, 403, 404). */
+/** Only for the leader of the fellowship of the path's `:id`, and for the super admin (401, 403, 404). */
 export const leads = guard('leads', async (caller, c) => {
   if (!caller) refuse(401, 'Please sign in first.', { 'WWW-Authenticate': 'Bearer' })
   if (!['admin', 'fellowship_leader'].includes(caller.role)) refuseRole(caller)
@@ -49,7 +49,7 @@ export const leads = guard('leads', async (caller, c) => {
   if (caller.role !== 'admin' && leader !== caller.id) refuse(403, 'You lead another fellowship.')
 })
 
-/** Throws 403; with `enrol` for somebody of the staff who must set a second factor up first. */
+/** Throws 403; with `enrol` for a member of staff who must set up a second factor first. */
 function refuseRole({ mustEnrol }: Caller): never {
   if (!mustEnrol) refuse(403, 'Your account may not do this.')
   const detail =

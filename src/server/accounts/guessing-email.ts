@@ -8,7 +8,7 @@ import type { Account } from './repo.ts'
 
 const day = 86_400_000
 
-/** Tells the owner, once a day, that somebody guesses the password; a moment later, so that no wait says that there is an owner. */
+/** E-mails the owner about guesses, once a day; after a random delay, so that the response time reveals no account. */
 export function tellOfGuessing(c: Context<AppEnv>, account: Account): void {
   c.var.background.run(wait(randomInt(50, 250)).then(() => tell(c, account)))
 }

@@ -5,14 +5,14 @@ import { accessLifetime, importTokenKeys, type TokenKeys } from './tokens.ts'
 
 const keyLength = 32
 
-/** The file of the keys of access tokens: a line each, the one that signs first. It is in no backup. */
+/** The file of the access token keys: one per line, the signing key first. No backup contains it. */
 const tokenKeyName = 'access-token.key'
 const fileOf = (dataDir: string) => join(dataDir, 'secrets', tokenKeyName)
 
 /**
- * The keys of access tokens: `given` by the settings, or made on the first start in `secrets/` of the data folder, readable by
- * the process's account only. A key that was replaced verifies for as long as a token of its lives, then is forgotten. Throws
- * when the file is there but broken: replacing it silently would end everybody's access tokens.
+ * The access token keys: `given` by the settings, or created on the first start in `secrets/` of the data folder, readable
+ * by the process's account only. A replaced key verifies for the lifetime of its tokens and is then dropped. Throws for a
+ * broken file, because replacing it silently would invalidate all access tokens.
  */
 export async function openTokenKeys(
   dataDir: string,
@@ -23,7 +23,7 @@ export async function openTokenKeys(
   const file = fileOf(dataDir)
   const [signing, ...older] = await readCurrent(file, now)
   const until = new Date(now.getTime() + accessLifetime * 1000)
-  // They verify for a while from here in memory, and at no later start.
+  // Older keys verify for a while from memory, and are gone at the next start.
   if (older.length > 0) await writeKeys(file, [signing])
   return importTokenKeys(
     signing.bytes,
@@ -31,13 +31,13 @@ export async function openTokenKeys(
   )
 }
 
-/** Puts a new key in the place of the one that signs; the next start verifies with the old one for a while. */
+/** Replaces the signing key with a new one; the next start verifies with the old one for a while. */
 export async function rotateTokenKey(dataDir: string, now: Date): Promise<void> {
   const file = fileOf(dataDir)
   await writeKeys(file, [createKey(now), ...(await readCurrent(file, now))])
 }
 
-/** A fresh key as TOKEN_KEY takes it. */
+/** A new key in the format of TOKEN_KEY. */
 export const newTokenKey = (): string => randomBytes(keyLength).toString('base64url')
 
 function fromSettings(signing: string, older: readonly string[]): Promise<TokenKeys> {
@@ -48,7 +48,7 @@ function fromSettings(signing: string, older: readonly string[]): Promise<TokenK
   )
 }
 
-/** The 32 bytes of another key file in `secrets/`, made on the first start. Throws when it is there but broken. */
+/** The 32 bytes of another key file in `secrets/`, created on the first start. Throws for a broken file. */
 export async function openKeyFile(dataDir: string, name: string): Promise<Buffer> {
   await mkdir(join(dataDir, 'secrets'), { recursive: true, mode: 0o700 })
   const file = join(dataDir, 'secrets', name)
@@ -59,13 +59,13 @@ export async function openKeyFile(dataDir: string, name: string): Promise<Buffer
   return bytes
 }
 
-/** `made` is missing in files of earlier versions, whose backups had the key in them. */
+/** `made` is missing in files of earlier versions, whose backups contained the key. */
 type StoredKey = { bytes: Buffer; made: string | undefined }
 type StoredKeys = [StoredKey, ...StoredKey[]]
 
 const createKey = (now: Date): StoredKey => ({ bytes: randomBytes(keyLength), made: now.toISOString() })
 
-/** The keys of the file, with a new one before them where none is there, or where the first may lie in an old backup. */
+/** The keys of the file. Adds a new first key where there is none, or where an old backup may contain the first. */
 async function readCurrent(file: string, now: Date): Promise<StoredKeys> {
   const [first, ...older] = await readKeys(file)
   if (first?.made) return [first, ...older]
@@ -92,7 +92,7 @@ async function readKeys(file: string): Promise<StoredKey[]> {
   throw new Error(`${file} is broken. ${basename(file) === tokenKeyName ? forTokens : forOthers}`)
 }
 
-/** Written beside, forced to the disk and renamed: a power cut leaves either the old keys or the new ones. */
+/** Writes a temporary file, flushes it to the disk and renames it: after a power cut either the old or the new keys are there. */
 async function writeKeys(file: string, keys: StoredKeys): Promise<void> {
   const part = await open(`${file}.part`, 'w', 0o600)
   try {

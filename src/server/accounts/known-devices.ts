@@ -6,15 +6,15 @@ import { openOrigins } from '../http/proxies.ts'
 import { hashRefreshToken, newRefreshToken } from './tokens.ts'
 
 /*
- * A cookie by which a device that an account has signed in from is known again. It signs nobody in: it lets its owner
- * past a guesser, and keeps letters about new devices to new ones.
+ * A cookie that identifies a device that an account has signed in from. It signs no user in: it exempts the owner from the
+ * delays that a password guesser causes, and limits e-mails about new devices to new ones.
  */
 
 const cookie = 'asore_device'
 
 /**
- * Whether the browser came over TLS. Then the cookie has the prefix `__Host-`, under which no other host of the same domain can give
- * one; over plain HTTP browsers take no such cookie.
+ * Whether the browser connects over TLS. Then the cookie has the prefix `__Host-`, so that no other host of the domain can
+ * set it; over plain HTTP browsers refuse such a cookie.
  */
 const isOverTls = (c: Context<AppEnv>): boolean =>
   openOrigins(c.var.settings.TRUST_PROXY).protocol(c.env?.incoming) === 'https:'
@@ -22,13 +22,13 @@ const isOverTls = (c: Context<AppEnv>): boolean =>
 const readCookie = (c: Context<AppEnv>): string | undefined =>
   isOverTls(c) ? getCookie(c, cookie, 'host') : getCookie(c, cookie)
 
-/** Seconds that a browser keeps the cookie: the longest that browsers allow. */
+/** Lifetime of the cookie in seconds: the longest that browsers allow. */
 const cookieAge = 400 * 86_400
 
-/** The devices that are kept of one account; beyond them the one that was seen longest ago is forgotten. */
+/** The most known devices of one account; above it the one that was seen longest ago is deleted. */
 const mostDevices = 20
 
-/** The hash of the cookie that a call brings, or undefined. */
+/** The hash of the cookie of a call, or undefined. */
 export function deviceOf(c: Context<AppEnv>): string | undefined {
   const token = readCookie(c)
   return token && /^[\w-]{43}$/.test(token) ? hashRefreshToken(token) : undefined
@@ -45,7 +45,7 @@ export async function isKnown(db: Db, accountId: number, device: string): Promis
   return found !== undefined
 }
 
-/** Knows the device of a call from now on as one of the account, and gives it a cookie where it has none. */
+/** Stores the device of a call as known to the account, and sets a cookie if it has none. */
 export async function rememberDevice(c: Context<AppEnv>, db: Db, accountId: number): Promise<void> {
   const token = deviceOf(c) ? (readCookie(c) ?? '') : newRefreshToken()
   const last_seen_at = c.var.now().toISOString()
@@ -81,12 +81,12 @@ async function forgetOldest(db: Db, accountId: number): Promise<void> {
       .execute()
 }
 
-/** Knows no device of an account any more, after somebody else signed in to it. */
+/** Deletes all known devices of an account, after another person signed in to it. */
 export async function forgetDevices(db: Db, accountId: number): Promise<void> {
   await db.deleteFrom('known_device').where('account_id', '=', accountId).execute()
 }
 
-/** Forgets devices that were not seen for as long as a browser keeps the cookie. */
+/** Deletes devices that were not seen for the lifetime of the cookie. */
 export async function sweepDevices(db: Db, now: Date): Promise<void> {
   const until = new Date(now.getTime() - cookieAge * 1000).toISOString()
   await db.deleteFrom('known_device').where('last_seen_at', '<=', until).execute()

@@ -25,7 +25,7 @@ import { siteOf } from './site.ts'
 
 const spentLink = 'This link was used already, or is too old.'
 
-/** The links of letters about an account. Each is sent by pressing a button: a scanner of mail that opens it does nothing. */
+/** Links in e-mails about an account. Each takes effect by pressing a button: a mail scanner that opens it has no effect. */
 export const mailedLinks = new Hono<AppEnv>()
   .post(
     '/confirm-email',
@@ -91,14 +91,14 @@ async function changeAddress(c: Context<AppEnv>, token: string): Promise<void> {
   if (done.undo) tellOldAddress(c, done.before, done.undo)
 }
 
-/** The token of the link that brings the address of an account back, as it was before a change that began at `since`. */
+/** Creates the token of the link that restores the address of an account from before a change that began at `since`. */
 export const addUndo = (
   db: Db,
   { id: accountId, email }: Account,
   { since, now }: { since?: string; now: Date },
 ): Promise<string> => addLink(db, { accountId, kind: 'undo-email', email, ...(since && { since }) }, now)
 
-/** Writes to the address that an account had, with the link that brings it back. */
+/** E-mails the former address of an account, with the link that restores it. */
 export function tellOldAddress(c: Context<AppEnv>, before: Account, token: string): void {
   const letter = addressChangedEmail(before, { site: siteOf(c), token })
   if (before.email) c.var.mail.send({ to: before.email, ...letter })
@@ -122,7 +122,7 @@ async function shutOut(c: Context<AppEnv>, token: string): Promise<Removed> {
   const nobodys = await hashPassword(randomBytes(32).toString('base64url'))
   const { account, removed, reset } = await c.var.db.transaction().execute(async (db) => {
     const link = (await takeLink(db, 'not-me', token, now)) ?? refuse(400, spentLink)
-    // The letter for a new password goes where the link was read, not where a thief has led letters to since.
+    // The e-mail for a new password goes to the mailbox that the link was sent to, not to an address set by a thief since.
     const account = await bringBack(db, link, now)
     await setPassword(db, account.id, nobodys)
     const removed = await shut(db, link, now)
@@ -136,7 +136,7 @@ async function shutOut(c: Context<AppEnv>, token: string): Promise<Removed> {
   return removed
 }
 
-/** The account of a link with the address back to which the link was sent: whoever pressed it reads that mailbox. Throws 400, 409. */
+/** Restores the address that the link was sent to: its user reads that mailbox. Returns the account. Throws 400, 409. */
 async function bringBack(db: Db, { accountId, email }: TakenLink, now: Date): Promise<Account> {
   const account = (await findAccount(db, accountId)) ?? refuse(400, spentLink)
   if (email === null || account.email === email) return account
@@ -146,8 +146,8 @@ async function bringBack(db: Db, { accountId, email }: TakenLink, now: Date): Pr
 }
 
 /**
- * Nobody is signed in to an account any more, no device of it is known, no link for a new password and no other address
- * waits, and the ways in that were added since are gone: a thief may have left a passkey behind.
+ * Ends all sessions of an account, forgets its devices, voids links for a new password and a pending address, and removes
+ * the factors that were added since: a thief may have added a passkey.
  */
 async function shut(db: Db, { accountId, since }: TakenLink, now: Date): Promise<Removed> {
   await endSessionsOf(db, accountId, { why: 'ended by a mailed link', now })

@@ -8,29 +8,29 @@ import { deviceOf, isKnown } from './known-devices.ts'
 import { type Account, fold } from './repo.ts'
 
 /*
- * Against guessing a password. Failures count for the account, however it was spelled, and for the place that they came
- * from. Beyond the free ones each place waits longer after each of its own failures, and nobody is locked out: the first try
- * from another place is looked at, and a device that the account knows counts for itself alone.
+ * Protection against password guessing. Failures are counted per account, in any spelling of its name, and per network.
+ * Above the free failures, each network waits longer after each of its own failures. No user is locked out: the first
+ * attempt from another network is checked, and a device known to the account has its own count.
  */
 
-/** How long a failure counts after the last one, in milliseconds. */
+/** How long failures count after the last one, in milliseconds. */
 const memory = 15 * 60_000
 
-/** Failures without a wait. */
+/** The number of failures without a wait. */
 const free = 10
 
-/** The longest wait between two tries of one place, in seconds. */
+/** The longest wait between two attempts of one network, in seconds. */
 const longest = 60
 
-/** A try that was begun. `failures` are those of the account by now, this one among them. */
+/** A started attempt. `failures` counts those of the account so far, including this one. */
 export type Try = {
   failures: number
-  /** It went well, or was not looked at: its place begins anew, or has it back. */
+  /** `forgive` resets the network's failures, after a success. `giveBack` takes this one back: it was not checked. */
   forgive: () => Promise<void>
   giveBack: () => Promise<void>
 }
 
-/** Counts a try at a password before it is looked at, so that many at once get no more. Throws 429 with Retry-After. */
+/** Counts an attempt before the password is checked, so that parallel ones gain nothing. Throws 429 with Retry-After. */
 export async function beginTry(
   c: Context<AppEnv>,
   account: Pick<Account, 'id'> | undefined,
@@ -56,7 +56,7 @@ export async function beginTry(
   }
 }
 
-/** Whether an account has just had more failures than any owner makes. */
+/** Whether an account just had more failures than its owner is likely to make. */
 export const isGuessing = ({ failures }: Pick<Try, 'failures'>): boolean => failures >= free
 
 type Counted = { who: string; network: string; account_id: number | null }
@@ -85,7 +85,7 @@ async function count(db: Db, counted: Counted, now: Date): Promise<number> {
 
 function refuseUntil(own: { failures: number; last_at: string }, now: Date): void {
   const wait = Math.min(longest, 2 ** own.failures)
-  // A clock that was put back makes nobody wait longer.
+  // A clock that was put back does not make the wait longer.
   const left = Math.min(wait, wait - (now.getTime() - Date.parse(own.last_at)) / 1000)
   if (left > 0) refuseForNow(Math.ceil(left))
 }
@@ -96,14 +96,14 @@ async function knownDevice(c: Context<AppEnv>, accountId: number | undefined): P
   return known ? device : undefined
 }
 
-/** Whom a try is counted for: the account, or the name that nobody has. */
+/** The key of an attempt: the account, or the hash of a name without an account. */
 export const whoOf = (account: Pick<Account, 'id'> | undefined, typed: string): string =>
   account ? `account ${account.id}` : `name ${hashOf(fold(typed))}`
 
-/** What strangers type as a name may be a password: it is not kept as it was typed. */
+/** A text typed as a name may be a password, so only its hash is stored. */
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 
-/** Forgets the failures that count no longer. */
+/** Deletes the failures that no longer count. */
 export async function sweepFailures(db: Db, now: Date): Promise<void> {
   const until = new Date(now.getTime() - memory).toISOString()
   await db.deleteFrom('login_failure').where('last_at', '<=', until).execute()

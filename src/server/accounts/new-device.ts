@@ -8,8 +8,8 @@ import type { Account } from './repo.ts'
 import { siteOf } from './site.ts'
 
 /**
- * Knows the device of a sign-in from now on. What comes back tells the owner by letter, once the transaction has ended,
- * when the account has signed in elsewhere before and never here. Call it before the session of the sign-in is begun.
+ * Stores the device of a sign-in as known. Returns a function that e-mails the owner, to be called after the transaction; it
+ * sends only if the account has signed in before and never on this device. Call this before the sign-in's session is started.
  */
 export async function welcomeDevice(c: Context<AppEnv>, db: Db, account: Account): Promise<() => void> {
   const device = deviceOf(c)
@@ -24,7 +24,7 @@ export async function welcomeDevice(c: Context<AppEnv>, db: Db, account: Account
   return () => c.var.mail.send({ to: email, ...letter })
 }
 
-/** Whether anybody has signed in to an account before: the first device of a newcomer is news to nobody. */
+/** Whether an account has signed in before. The first device of a new account needs no e-mail. */
 async function wasHere(db: Db, accountId: number): Promise<boolean> {
   const session = db.selectFrom('session').select('id').where('account_id', '=', accountId)
   const device = db.selectFrom('known_device').select('account_id').where('account_id', '=', accountId)

@@ -26,7 +26,7 @@ import { refuseWeak } from './weak-passwords.ts'
 
 const spentLink = 'This link was used already, or is older than an hour. Please ask for a new one.'
 
-/** What people do with their own way in: sessions and passwords (docs/decisions/0010). */
+/** Routes for users' own sessions and passwords (docs/decisions/0010). */
 export const ownAccess = new Hono<AppEnv>()
   .get(
     '/sessions',
@@ -156,10 +156,10 @@ export const ownAccess = new Hono<AppEnv>()
         if (!account) refuse(400, spentLink)
         await setPassword(db, account.id, password_hash)
         await endSessionsOf(db, account.id, { why: 'the password was changed', now })
-        // Whoever reads the mailbox is the owner; the devices that were known may have been a thief's.
+        // The owner of the mailbox is the owner of the account; known devices may be a thief's.
         await forgetDevices(db, account.id)
         await rememberDevice(c, db, account.id)
-        // The letter was read, so the address is the owner's, unless another account has confirmed it.
+        // The link in the e-mail was opened, so the address is the owner's, unless another account has confirmed it.
         if (account.email && !account.email_confirmed_at)
           await setConfirmed(db, account.id, account.email, now)
         const action = 'Password changed by a mailed link'
@@ -171,7 +171,7 @@ export const ownAccess = new Hono<AppEnv>()
     },
   )
 
-/** Throws 400 for a link that does not hold, and for a password that is guessed first of its account. */
+/** Throws 400 for an invalid link, and for a password that attackers guess first for its account. */
 async function refuseWeakOf(c: Context<AppEnv>, token: string, password: string): Promise<void> {
   const accountId = await findReset(c.var.db, token, c.var.now())
   const account = accountId && (await findAccount(c.var.db, accountId))

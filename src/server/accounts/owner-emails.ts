@@ -5,15 +5,15 @@ import { formatDeletion } from './closing.ts'
 import { greet } from './greeting.ts'
 import type { Account } from './repo.ts'
 
-/** Words to the owner of an account. */
+/** The text of an e-mail to the owner of an account. */
 export type OwnerEmail = (account: Account) => { subject: string; text: string }
 
-/** Writes to the owner of an account what happened to it, if there is an address. Nobody waits for it, and no choice stops it. */
+/** E-mails the owner of an account what happened, if there is an address. No caller waits for it; no setting turns it off. */
 export function tellOwner(c: Context<AppEnv>, account: Account, words: OwnerEmail): void {
   writeToOwner(c.var.mail, account, words)
 }
 
-/** The same where no call asked for it. */
+/** The same outside of a call. */
 export function writeToOwner(mail: Mail, account: Account, words: OwnerEmail): void {
   if (account.email) mail.send({ to: account.email, ...words(account) })
 }

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-/** A Bloom filter: how many hashes each word has, and the bits that they set. */
+/** A Bloom filter: the number of hashes per word, and the bits that they set. */
 export type Filter = { hashes: number; bits: Uint8Array }
 
-/** Beside this file as source, and beside the built server. The first byte says how many hashes, the others are the bits. */
+/** Beside this file in the source, and beside the built server. The first byte is the number of hashes, the rest are the bits. */
 export const filterFile = new URL('common-passwords.bin', import.meta.url)
 
 let opened: Filter | undefined
 
 /**
- * Whether a word is among the passwords that guessers try first. Of other words about one in 15,000 is taken for one of them,
- * too (docs/decisions/0128).
+ * Whether a word is a password that attackers try first. About one in 15,000 other words is a false positive
+ * (docs/decisions/0128).
  */
 export function isCommon(word: string): boolean {
   opened ??= openFilter()
@@ -24,7 +24,7 @@ function openFilter(): Filter {
   return { hashes: file[0] ?? 0, bits: file.subarray(1) }
 }
 
-/** The bits of a word, by double hashing of its SHA-256. */
+/** The bit indexes of a word, by double hashing of its SHA-256. */
 export function placesOf({ hashes, bits }: Filter, word: string): number[] {
   const digest = createHash('sha256').update(word).digest()
   const [first, step] = [digest.readUInt32LE(0), digest.readUInt32LE(4)]

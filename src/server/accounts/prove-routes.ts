@@ -14,7 +14,7 @@ import { type Account, findAccount } from './repo.ts'
 import { setProven } from './sessions.ts'
 import { proofWays } from './step-up.ts'
 
-/** Proving once more, in a session that goes on, who is there. */
+/** Step-up authentication: confirms the identity of the user again in an open session. */
 export const proving = new Hono<AppEnv>().post(
   '/prove',
   signedIn,
@@ -37,7 +37,7 @@ export const proving = new Hono<AppEnv>().post(
   },
 )
 
-/** The way of a proof that is right. Throws 400 at the field whose proof is wrong, and notes that in the system log. */
+/** The way of a right proof. Throws 400 at the field with the wrong proof, and records that in the system log. */
 async function check(c: Context<AppEnv>, { password, ...factor }: Proof): Promise<string> {
   const account = (await findAccount(c.var.db, callerOf(c).id)) ?? refuse(404, 'There is no such member.')
   const ways = await proofWays(c.var.db, account.id)

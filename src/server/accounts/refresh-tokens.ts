@@ -4,11 +4,11 @@ import { hashRefreshToken, newRefreshToken, refreshExpiry } from './tokens.ts'
 
 /*
  * Refresh tokens. Each begins with the number of its session and the session's family, a secret that all its tokens share.
- * A token that is used lets go of all others of the session, so rows never pile up; one whose row is gone is still
- * known by its family as a copy, and ends the session.
+ * Using a token deletes all others of the session, so rows never pile up. A token whose row is gone is recognized by its
+ * family as a copy, and ends the session.
  */
 
-/** How long a used token may come back for its answer that was lost on the way, in milliseconds. */
+/** How long a used token may be used again, because its answer was lost, in milliseconds. */
 const lostAnswer = 60_000
 
 /** A refresh token with its session and account, whatever their state. */
@@ -30,7 +30,7 @@ export function findToken(db: Db, token: string) {
     .executeTakeFirst()
 }
 
-/** Marks a token as used, and lets go of those before it and of those that came beside it. */
+/** Marks a token as used, and deletes the session's other tokens, earlier and parallel ones. */
 export async function spendToken(
   db: Db,
   token: { id: number; session_id: number },
@@ -45,21 +45,21 @@ export async function spendToken(
 }
 
 /**
- * Whether a used token that comes back lost its answer on a bad line, or was shown by two tabs: at once, and before any
- * successor was used, since its row goes then. Each successor holds until one of them is used.
- * Either way: a clock that was put back by hours gives a copied token no more time.
+ * Whether a used token is used again because its answer was lost or two tabs sent it: within the limit, and before a
+ * successor was used, which deletes its row. Each successor is valid until one of them is used. The absolute difference
+ * counts, so that a clock put back by hours gives a copied token no more time.
  */
 export const isLostAnswer = (usedAt: string, now: Date): boolean =>
   Math.abs(now.getTime() - Date.parse(usedAt)) <= lostAnswer
 
-/** The family that a token shows; a new one for a session from before there were families. */
+/** The family in a token; a new one for a session that predates families. */
 export function familyOf(token: string): string {
   return token.split('.')[1] ?? newFamily()
 }
 
 const newFamily = () => randomBytes(16).toString('base64url')
 
-/** Adds a refresh token to a session, of its family or the first of a new one. */
+/** Adds a refresh token to a session, in its family or as the first of a new one. */
 export async function addToken(
   db: Db,
   sessionId: number,

@@ -17,16 +17,16 @@ type NewAccount = {
   password_hash: string
   role: Role
   action: string
-  /** Whether the newcomer agreed that the church keeps their data; absent where nobody asked. */
+  /** Whether the user agreed that the church stores their data; absent where there was no such question. */
   consents?: boolean
-  /** Throws when this account may not be made, inside the transaction. */
+  /** Runs inside the transaction, and throws when this account may not be created. */
   allow?: (db: Db) => Promise<void>
 }
 
 /**
- * Adds an account with its log entry, and answers its user; the one from before for a form that is sent again. Throws 400
- * at `username` when somebody else has it. An e-mail address is taken as it is typed, another's too, and a letter goes there:
- * it becomes the account's way in once its link was opened.
+ * Adds an account with its log entry, and returns its user; for a form that is sent again, the existing user. Throws 400 at
+ * `username` when it is taken. Any e-mail address is accepted, even that of another account, and gets an e-mail: the address
+ * can be used to log in once its link was opened.
  */
 export async function register(
   c: Context<AppEnv>,

@@ -4,13 +4,13 @@ import { isOver, type LifeSettings } from './session-life.ts'
 import { endSession } from './sessions.ts'
 import { hashRefreshToken } from './tokens.ts'
 
-/** What became of a refresh token: exchanged for a new one, of no use, or shown twice (its session is ended). */
+/** The result of using a refresh token: exchanged for a new one, invalid, or used twice (which ends its session). */
 export type Renewal =
   | { state: 'renewed'; accountId: number; sessionId: number; refresh: string }
   | { state: 'refused' }
   | { state: 'reused'; accountId: number; username: string }
 
-/** Exchanges a refresh token for the next one. Call it in a transaction, so that two exchanges cannot cross. */
+/** Exchanges a refresh token for the next one. Call it in a transaction, so that two exchanges cannot run at once. */
 export async function renewSession(
   db: Db,
   token: string,
@@ -37,7 +37,7 @@ export async function renewSession(
   }
 }
 
-/** A token without a row is a copy if it shows the family of its session: who copied it, or was copied, is signed out. */
+/** A token without a row is a copy if it has its session's family: the session ends, for the thief and the owner alike. */
 async function refuseCopy(db: Db, token: string, now: Date): Promise<Renewal> {
   const [id = '', family = ''] = token.split('.')
   if (!/^\d{1,15}$/.test(id) || !family) return { state: 'refused' }

@@ -4,14 +4,14 @@ import { mediaAddress } from '../files/store.ts'
 
 export type Account = Selectable<AccountTable>
 
-/** Two spellings of one name: letter case and Unicode form do not tell people apart. */
+/** The comparison key of a name: equal for spellings that differ in letter case or Unicode form only. */
 export const fold = (name: string): string => name.normalize('NFKC').toLowerCase()
 
 export function findAccount(db: Db, id: number): Promise<Account | undefined> {
   return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The account as it is now, if its password is still the one that was looked at; a hash takes its time. */
+/** The account as it is now; undefined when its password changed while a hash was computed, which takes time. */
 export async function findUnchanged(
   db: Db,
   { id, password_hash }: Pick<Account, 'id' | 'password_hash'>,
@@ -20,7 +20,7 @@ export async function findUnchanged(
   return account?.password_hash === password_hash ? account : undefined
 }
 
-/** The account of a username or a confirmed e-mail address, in any letter case. A username goes before. */
+/** The account of a username or a confirmed e-mail address, in any letter case. The username takes precedence. */
 export async function findByLogin(db: Db, login: string): Promise<Account | undefined> {
   const key = fold(login)
   const accounts = db.selectFrom('account').selectAll()
@@ -31,8 +31,8 @@ export async function findByLogin(db: Db, login: string): Promise<Account | unde
 }
 
 /**
- * The account that a letter for a username or an address is meant for; of several that claim an unconfirmed address the
- * newest. It never signs anybody in: whoever reads the mailbox decides. `key` is folded.
+ * The account to e-mail for a username or an address; if several accounts claim an unconfirmed address, the newest. Never
+ * use it to sign in: the e-mail's link decides, because only the owner of the mailbox reads it. `key` is folded.
  */
 export async function findByMailbox(db: Db, key: string): Promise<Account | undefined> {
   const claims = db.selectFrom('account').selectAll().where('email_claim_key', '=', key)
@@ -48,16 +48,19 @@ export async function addAccount(db: Db, account: Insertable<AccountTable>): Pro
   }
 }
 
-/** Somebody else has this username. */
+/** Another account has this username. */
 export class TakenName extends Error {}
 
-/** SQLite names the column of a second row with the same key, `account.username_key`, PostgreSQL the constraint, `account_username_key…`; a look-alike has the same skeleton. */
+/**
+ * A unique violation names the column in SQLite, `account.username_key`, and in PostgreSQL the constraint,
+ * `account_username_key…`; a look-alike has the same skeleton.
+ */
 const isTaken = (error: unknown): boolean =>
   error instanceof Error &&
   /unique constraint/i.test(error.message) &&
   /account[._]username_(key|skeleton)/.test(error.message)
 
-/** The user as answers carry it (spec 1 §3): role and profile as the database has them now. */
+/** The user as answers contain it (spec 1 §3): role and profile as the database has them now. */
 export async function describeUser(db: Db, account: Account) {
   const profile = await db
     .selectFrom('profile')
@@ -89,7 +92,7 @@ export async function setPassword(db: Db, id: number, password_hash: string): Pr
   await db.updateTable('account').set({ password_hash }).where('id', '=', id).execute()
 }
 
-/** What a person may change of their own account at once. */
+/** The columns that users may change of their own account without confirmation. */
 export type AccountColumns = Partial<
   Pick<Account, 'first_name' | 'middle_name' | 'last_name' | 'gender' | 'telephone'>
 >
@@ -99,7 +102,7 @@ export async function changeAccount(db: Db, id: number, changes: AccountColumns)
   await db.updateTable('account').set(changes).where('id', '=', id).execute()
 }
 
-/** Says since when an account is closed; null opens it again. */
+/** Sets since when an account is closed; null opens it again. */
 export async function setClosed(db: Db, id: number, deletion_requested_at: string | null): Promise<void> {
   await db.updateTable('account').set({ deletion_requested_at }).where('id', '=', id).execute()
 }

@@ -1,7 +1,7 @@
 import { greet } from './greeting.ts'
 import type { Account } from './repo.ts'
 
-/** The letter with the link for a new password, to the address of the account. `site` is what the link leads to. */
+/** The e-mail with the link for a new password, to the address of the account. `site` is the base URL of the link. */
 export function resetEmail(account: Account, { token, site }: { token: string; site: string }) {
   const { greeting, account: own } = greet(account)
   return {

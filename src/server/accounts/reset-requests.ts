@@ -11,16 +11,16 @@ import { addReset, mayMailReset } from './resets.ts'
 import { siteOf } from './site.ts'
 
 /*
- * A forgotten password. Its route does the same for a known name and an unknown one: it adds a row here. A job answers
- * by letter a moment later, at a time that nobody can foretell, so that no request that waits behind it tells anything.
+ * Forgotten passwords. The route does the same for a known and an unknown name: it adds a row here. A job sends the e-mail
+ * after a random delay, so that the duration of a request that queues behind it reveals nothing.
  */
 
-/** When the job comes, in milliseconds after the request. */
+/** The delay of the job after the request, in milliseconds. */
 const [soonest, latest] = [50, 250]
 
 type Answering = Pick<Deps, 'db' | 'mail' | 'now'>
 
-/** Notes that somebody forgot the password of a username or address. */
+/** Stores a request for a new password for a username or address. */
 export async function requestReset(c: Context<AppEnv>, login: string): Promise<void> {
   const { db, mail, now, address } = c.var
   const request = {
@@ -36,7 +36,7 @@ export async function requestReset(c: Context<AppEnv>, login: string): Promise<v
   c.var.background.run(answerLater({ db, mail, now }))
 }
 
-/** The databases whose next job is on its way: one job answers all that wait by then. */
+/** The databases with a scheduled job: one job answers all requests that are stored by then. */
 const coming = new WeakSet<Db>()
 
 async function answerLater(answering: Answering): Promise<void> {
@@ -45,7 +45,7 @@ async function answerLater(answering: Answering): Promise<void> {
   await answerResetRequests(answering)
 }
 
-/** Answers every request that waits: by letter where there is such an account. Each is answered by one process alone. */
+/** Answers every stored request, by e-mail where there is such an account. One process alone answers each request. */
 export async function answerResetRequests({ db, mail, now }: Answering): Promise<void> {
   for (;;) {
     const letter = await db.transaction().execute(async (transaction) => {
@@ -65,7 +65,7 @@ async function takeOldest(db: Db) {
 
 type Request = Pick<ResetRequestTable, 'login_key' | 'device_hash' | 'address' | 'site'>
 
-/** Known and unknown names cost one entry of the log each; the letter follows when the transaction has ended. */
+/** Writes one log entry for known and unknown names alike. The e-mail is sent after the transaction. */
 async function answer(db: Db, request: Request, now: Date) {
   const account = await findByMailbox(db, request.login_key)
   const detail = account ? '' : 'unknown name'

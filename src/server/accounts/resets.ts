@@ -3,12 +3,12 @@ import { hashRefreshToken, newRefreshToken } from './tokens.ts'
 
 const minute = 60_000
 
-/** How long a mailed link holds, in milliseconds. */
+/** How long a mailed link is valid, in milliseconds. */
 const lifetime = 60 * minute
 
 /**
- * Makes one more one-time link for choosing a new password. The open ones hold on: who asks again and again for somebody
- * else takes no link away. Rows that hold no longer go. Answers the token and its end.
+ * Creates a one-time link for choosing a new password. Open links stay valid, so that repeated requests by a stranger
+ * invalidate none. Deletes used and expired rows. Returns the token and its expiry.
  */
 export async function addReset(
   db: Db,
@@ -35,9 +35,9 @@ export async function addReset(
 }
 
 /**
- * Whether one more letter may go to an account. Strangers who ask cannot spend the owner's letters: none is sent only
- * while an open link is younger than five minutes, or, from the third open link on, holds for half an hour more. A device
- * that the account has signed in from waits one minute only.
+ * Whether another e-mail may be sent to an account. Requests by strangers must not use up the owner's e-mails: none is sent
+ * only while the newest open link is younger than five minutes, or, from the third open link on, than half an hour. On a
+ * device that the account has signed in from, the wait is one minute only, with up to five open links.
  */
 export async function mayMailReset(
   db: Db,
@@ -58,14 +58,14 @@ export async function mayMailReset(
   return age >= (isKnownDevice && open.length < 6 ? 1 : wait) * minute
 }
 
-/** Uses a token up, and every other open one of the account: who it is for, or undefined when it is unknown, used or too old. */
+/** Uses up a token and the other open ones of its account. Returns the account; undefined if unknown, used or expired. */
 export async function takeReset(db: Db, token: string, now: Date): Promise<number | undefined> {
   const accountId = await findReset(db, token, now)
   if (accountId) await voidResets(db, accountId, now)
   return accountId
 }
 
-/** The account that a token still holds for, without using it up. */
+/** The account of a valid token, without using it up. */
 export async function findReset(db: Db, token: string, now: Date): Promise<number | undefined> {
   const found = await db
     .selectFrom('password_reset')

@@ -25,7 +25,7 @@ import { signAccessToken, type TokenNames } from './tokens.ts'
 import { refuseMisleading, refuseReserved } from './usernames.ts'
 import { refuseWeak } from './weak-passwords.ts'
 
-/** Signing up, in, on and out (spec 1 §7, auth/). */
+/** Routes to register, log in, refresh a session and log out (spec 1 §7, auth/). */
 export const auth = new Hono<AppEnv>()
   .post(
     '/register',
@@ -60,7 +60,7 @@ export const auth = new Hono<AppEnv>()
     describe({ summary: 'Signs in with username or e-mail address', body: SignInRequest, answer: SignedIn }),
     async (c) => {
       const { username, password, take_back = false, ...factor } = await readBody(c, SignInRequest)
-      // A code is for one call: that of a closed account is for the one that takes it back.
+      // A code works once: for a closed account it is kept for the second call, which opens the account again.
       const keeps = (account: Account) => account.deletion_requested_at !== null && !take_back
       const { account, isProven } = await checkCredentials(c, { username, password, factor, keeps })
       const second = isProven
@@ -101,8 +101,8 @@ export const auth = new Hono<AppEnv>()
   )
 
 /**
- * Starts a session; the system log tells by which ways (`by`). An account that its owner has closed says so (409) until it is taken
- * back.
+ * Starts a session; the system log names the ways of proof (`by`). Throws 409 for an account that its owner has closed,
+ * until it is opened again.
  */
 export async function signIn(
   c: Context<AppEnv>,
@@ -148,7 +148,7 @@ async function renew(c: Context<AppEnv>, token: string) {
   return { access: await access(c, renewal), refresh: renewal.refresh }
 }
 
-/** The refresh token proves the session, so that signing out works with an expired access token, too. */
+/** The refresh token identifies the session, so that logging out works with an expired access token, too. */
 async function signOut(c: Context<AppEnv>, token: string): Promise<void> {
   const now = c.var.now()
   await c.var.db.transaction().execute(async (db) => {

@@ -3,7 +3,7 @@ import type { Registration } from '../../lib/contract/account.ts'
 import { nationalDigits } from '../../lib/phone.ts'
 import { refuseFields } from '../errors/refusal.ts'
 
-/** A Ghanaian number in any way of writing as E.164; 400 at `telephone` when no such number can exist. */
+/** A Ghanaian number in any spelling as E.164; 400 at `telephone` when no such number can exist. */
 export function readTelephone({
   telephone,
   country_code,

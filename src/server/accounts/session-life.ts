@@ -6,14 +6,14 @@ import { refreshDays } from './tokens.ts'
 const hour = 60 * 60_000
 const day = 24 * hour
 
-/** The settings that say how long a session lasts. */
+/** The settings for the length of a session. */
 export type LifeSettings = Pick<Settings, 'SESSION_DAYS' | 'STAFF_SESSION_DAYS' | 'STAFF_IDLE_HOURS'>
 
 type Aging = Pick<SessionTable, 'created_at' | 'last_used_at'> & { role: Role }
 
 /**
- * Whether a session is over by itself: too old in all, or not used for too long. Staff (whoever has a role) has shorter
- * times than members, and who becomes staff has them from then on.
+ * Whether a session has expired: too old, or unused for too long. Staff (accounts with a role) have shorter limits than
+ * members, and they apply as soon as a member gets a role.
  */
 export function isOver({ created_at, last_used_at, role }: Aging, life: LifeSettings, now: Date): boolean {
   const isStaff = role !== 'user'

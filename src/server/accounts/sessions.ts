@@ -5,10 +5,10 @@ import { addToken } from './refresh-tokens.ts'
 import { isOver, type LifeSettings } from './session-life.ts'
 import type { TokenNames } from './tokens.ts'
 
-/** The sessions of one account that may go on at once; beyond them the one that was used longest ago ends. */
+/** The most open sessions of one account; above it the one that was used longest ago ends. */
 const mostSessions = 50
 
-/** The ended sessions that are kept of one account, for whoever looks at its log. */
+/** The most ended sessions that are stored per account, for its log. */
 const mostEnded = 100
 
 /** The caller behind an access token, or undefined when the account is gone or the session has ended. */
@@ -31,7 +31,7 @@ export async function findCaller(
   return { ...caller, sessionId }
 }
 
-/** Starts a session on one device and answers its first refresh token. */
+/** Starts a session on one device. Returns its first refresh token. */
 export async function startSession(
   db: Db,
   device: { accountId: number; address: string; userAgent: string },
@@ -53,7 +53,7 @@ export async function startSession(
   return { sessionId, refresh: await addToken(db, sessionId, { now }) }
 }
 
-/** Ends the sessions of an account beyond the most that may go on, and removes long ended ones. */
+/** Ends the sessions of an account above the limit, and deletes old ended ones. */
 async function boundSessions(db: Db, accountId: number, now: Date): Promise<void> {
   const own = db.selectFrom('session').select('id').where('account_id', '=', accountId)
   const going = own.where('ended_at', 'is', null).orderBy('last_used_at', 'desc').orderBy('id', 'desc')
@@ -64,7 +64,7 @@ async function boundSessions(db: Db, accountId: number, now: Date): Promise<void
   if (old.length > 0) await db.deleteFrom('session').where('id', 'in', old).execute()
 }
 
-/** Ends a session: none of its tokens holds any longer. */
+/** Ends a session: all its tokens become invalid. */
 export async function endSession(db: Db, sessionId: number, why: string, now: Date): Promise<void> {
   await db
     .updateTable('session')
@@ -74,12 +74,12 @@ export async function endSession(db: Db, sessionId: number, why: string, now: Da
     .execute()
 }
 
-/** Notes that the owner of a session has just proved to be there. */
+/** Stores that the owner of a session has just confirmed their identity (step-up authentication). */
 export async function setProven(db: Db, sessionId: number, now: Date): Promise<void> {
   await db.updateTable('session').set({ proven_at: now.toISOString() }).where('id', '=', sessionId).execute()
 }
 
-/** The sessions of an account that go on, the latest used first. `current` is the caller's own. */
+/** The open sessions of an account, the latest used first. `current` is the caller's own. */
 export async function listSessions(
   db: Db,
   accountId: number,
@@ -98,7 +98,7 @@ export async function listSessions(
     .map(({ role: _, ...session }) => ({ ...session, is_current: session.id === current }))
 }
 
-/** Ends every session of an account but, where given, one. Answers how many there were. */
+/** Ends every session of an account, except `but` if given. Returns how many it ended. */
 export async function endSessionsOf(
   db: Db,
   accountId: number,
@@ -114,7 +114,7 @@ export async function endSessionsOf(
   return Number(numUpdatedRows)
 }
 
-/** Ends one session if it is the account's own and goes on; else answers false. */
+/** Ends one session if it is open and the account's own; else returns false. */
 export async function endOwnSession(
   db: Db,
   accountId: number,

@@ -11,8 +11,8 @@ type Words = Pick<
 >
 
 /**
- * The account that the very same words made within a day, password among them: whoever never heard that they are signed up
- * sends the form again. Nobody learns more from it than a login says, or as often.
+ * The account that an identical form, password included, created within a day: a user who never got the answer sends the
+ * form again. It reveals no more than a login does, and is limited like one.
  */
 export async function findSignedUpBefore(
   c: Context<AppEnv>,

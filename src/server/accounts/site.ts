@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../context.ts'
 
 /**
- * The site that a letter's links lead to: PUBLIC_SITE_URL, else where this server was reached by the connection itself.
- * Whoever asks may write any Host, and a letter that believed it would carry the link to them.
+ * The base URL of links in e-mails: PUBLIC_SITE_URL, else the local address and port of the connection. Never the Host
+ * header: an attacker can set it, and the link would then lead to the attacker.
  */
 export function siteOf(c: Context<AppEnv>): string {
   const { PUBLIC_SITE_URL } = c.var.settings

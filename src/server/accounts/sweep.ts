@@ -6,15 +6,15 @@ import { sweepDevices } from './known-devices.ts'
 import { sweepFailures } from './login-guard.ts'
 import { oldestRefresh } from './tokens.ts'
 
-/** How long what ran out is still there, in milliseconds: a clock that is wrong for some days signs nobody out. */
+/** How long expired rows are kept, in milliseconds: a clock that is wrong for some days signs no user out. */
 const longer = 7 * 86_400_000
 
-/** No token, not even one that ran out, leads to it. */
+/** No refresh token, not even an expired one, belongs to the session. */
 const leftAlone = sql`not exists (select 1 from refresh_token where session_id = session.id)`
 
 /**
- * Removes what nobody can come in with any more, a week after: refresh tokens, the sessions that have none left, and mailed links.
- * A token that is shown later still is refused, as it was when it had run out.
+ * Deletes expired credentials after a week: refresh tokens, sessions without any, and mailed links. A token that is used
+ * after that is refused as an expired one is.
  */
 export async function sweepSessions({ db, now }: { db: Db; now: () => Date }): Promise<void> {
   const weekAgo = new Date(now().getTime() - longer)

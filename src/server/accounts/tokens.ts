@@ -3,27 +3,27 @@ import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
 
 const issuer = 'asore'
 const audience = 'asore-api'
-/** Seconds that an access token holds. */
+/** Lifetime of an access token in seconds. */
 export const accessLifetime = 15 * 60
-/** Days that a refresh token holds. */
+/** Lifetime of a refresh token in days. */
 export const refreshDays = 30
 
-/** Whom an access token names: nothing else is believed of it. */
+/** The account and session of an access token; no other claim is used. */
 export type TokenNames = { accountId: number; sessionId: number }
 
 type VerifyingKey = { key: CryptoKey; until: Date | undefined }
 
-/** The keys of access tokens: one signs, and each verifies the tokens that name its id in their header (`kid`). */
+/** The keys of access tokens: one signs; each verifies the tokens with its id in their header (`kid`). */
 export type TokenKeys = {
   kid: string
   signing: CryptoKey
   verifying: ReadonlyMap<string, VerifyingKey>
 }
 
-/** Until when a key verifies; a key without an end always does. */
+/** `until` is when a key stops verifying; a key without it always verifies. */
 export type TokenKeyBytes = { bytes: Uint8Array; until?: Date }
 
-/** Imports the keys once, since importing one for each call would double its price. The first one signs. */
+/** Imports the keys once, because an import per call would double the call's cost. The first one signs. */
 export async function importTokenKeys(
   first: Uint8Array,
   older: readonly TokenKeyBytes[] = [],
@@ -36,7 +36,7 @@ export async function importTokenKeys(
   return { kid, signing, verifying }
 }
 
-/** The id of a key: the beginning of its SHA-256, so that it tells nothing of the key. */
+/** The id of a key: the beginning of its SHA-256, which reveals nothing of the key. */
 const kidOf = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 12)
 
@@ -58,12 +58,12 @@ export function signAccessToken(names: TokenNames, { kid, signing }: TokenKeys, 
     .sign(signing)
 }
 
-/** How far the clocks of two processes of one church may be apart, in seconds. */
+/** The largest difference between the clocks of two processes of one church, in seconds. */
 const clockTolerance = 60
 
 /**
- * Whom a token names, or undefined when it is forged, expired, of another kind or algorithm, signed by a key that holds no
- * longer, issued in the future, or made to live longer than ours.
+ * The account and session of a token; undefined when it is forged, expired, of another kind or algorithm, signed with an
+ * expired key, issued in the future, or has a longer lifetime than ours.
  */
 export async function readAccessToken(
   token: string,
@@ -94,21 +94,21 @@ function keyOf(verifying: TokenKeys['verifying'], kid: string | undefined, now: 
   return found.key
 }
 
-/** Whoever had the key could sign a token for years: none is taken that we would not have made. */
+/** A thief of the key could sign a token for years: tokens with a lifetime that we never issue are refused. */
 function isOurLife({ iat = Number.NaN, exp = Number.NaN }: JWTPayload, now: Date): boolean {
   return exp - iat <= accessLifetime && iat <= now.getTime() / 1000 + clockTolerance
 }
 
-/** A refresh token: 256 random bits that mean nothing by themselves. */
+/** A refresh token: 256 random bits without content. */
 export const newRefreshToken = (): string => randomBytes(32).toString('base64url')
 
-/** What is kept of a refresh token. */
+/** The stored form of a refresh token. */
 export const hashRefreshToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url')
 
 export const refreshExpiry = (now: Date): string =>
   new Date(now.getTime() + refreshDays * 86_400_000).toISOString()
 
-/** A session that was last used before this has no refresh token that holds. */
+/** Sessions that were last used before this time have no valid refresh token. */
 export const oldestRefresh = (now: Date): string =>
   new Date(now.getTime() - refreshDays * 86_400_000).toISOString()

@@ -2,13 +2,13 @@ import unhomoglyph from 'unhomoglyph'
 import { refuseFields } from '../errors/refusal.ts'
 import { fold } from './repo.ts'
 
-/** What every letter of a username must be of, one of them for the whole name; digits and signs are common to all. */
+/** All letters of a username must be of one of these scripts; digits and signs are common to all. */
 const scripts = ['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Hebrew', 'Arabic', 'Ethiopic', 'Nko', 'Han']
 const ofOneScript = scripts.map(
   (script) => new RegExp(`^[\\p{Script=${script}}\\p{Script=Common}\\p{Script=Inherited}]+$`, 'u'),
 )
 
-/** The ends of names that mail clients take for the address of a site. */
+/** Endings of names that mail clients turn into links. */
 const siteEnd =
   /[.](com|net|org|info|biz|io|co|me|app|dev|gh|ng|uk|us|eu|ru|cn|de|fr|in|tv|xyz|top|site|online|shop|club|link|click|live)$/
 
@@ -20,7 +20,7 @@ moderator security webmaster postmaster hostmaster noreply mail info staff servi
 )
 
 /**
- * What a username looks like: equal for two that people cannot tell apart (UTS 39, section 4, in any letter case). Accounts
+ * The skeleton of a username: equal for two that look alike (UTS 39, section 4, in any letter case). Usernames of accounts
  * are compared by it.
  */
 export function skeletonOf(username: string): string {
@@ -28,7 +28,7 @@ export function skeletonOf(username: string): string {
   return unhomoglyph(fold(shown).normalize('NFD')).toLowerCase()
 }
 
-/** Throws 400 at `username` for one of several scripts or one that mail clients make a link of. */
+/** Throws 400 at `username` for one that mixes scripts or that mail clients turn into a link. */
 export function refuseMisleading(username: string): void {
   if (!ofOneScript.some((form) => form.test(username)))
     refuseFields({ username: ['Please use letters of one alphabet only'] })
@@ -36,7 +36,7 @@ export function refuseMisleading(username: string): void {
     refuseFields({ username: ['This looks like the address of a site. Please choose another username'] })
 }
 
-/** Throws 400 at `username` for one that speaks for the church, with or without digits and signs around it. */
+/** Throws 400 at `username` for a name reserved for the church, with or without digits and signs around it. */
 export function refuseReserved(username: string): void {
   const word = fold(username).replace(/[^\p{L}]/gu, '')
   if (reserved.has(skeletonOf(word)) || reserved.has(skeletonOf(username)))

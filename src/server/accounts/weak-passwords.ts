@@ -5,25 +5,25 @@ import { refuseFields } from '../errors/refusal.ts'
 import { isCommon } from './password-filter.ts'
 import type { Account } from './repo.ts'
 
-/** What a guesser who knows somebody would try. */
+/** The data of an account that an attacker who knows the owner would try. */
 export type Owner = Pick<
   Account,
   'username' | 'first_name' | 'middle_name' | 'last_name' | 'telephone' | 'email' | 'role'
 >
 
-/** What one guesses of any church here (docs/security.md lists it). */
+/** Words that attackers guess for any church here (docs/security.md lists them). */
 export const ofAnyChurch =
   'asɔre asore church ghana accra kumasi jesus christ christian lord amen bible gospel grace blessing hallelujah sunday password'
 
-/** The least length for those who see what others may not. */
+/** The minimum length for staff, who see data that others may not. */
 const staffLength = 10
 
 const guessed = 'This is one of the first that a guesser would try. Please choose another one'
 
 /**
- * Throws 400 at `password` for one that is guessed first: of the most used, a number, or made of the owner's or the church's own
- * words, in trivial variants too (letter case, digits and signs at the ends, `0` for `o`). Staff needs 10 characters. As NIST SP
- * 800-63B has it, nothing is asked of which characters there are.
+ * Throws 400 at `password` for one that attackers guess first: a common one, a number, or one made of words of the owner or
+ * the church, also in trivial variants (letter case, digits and signs at the ends, `0` for `o`). Staff needs 10 characters.
+ * As in NIST SP 800-63B, there is no rule on which characters a password contains.
  */
 export async function refuseWeak(db: Db, password: string, owner: Owner): Promise<void> {
   if (owner.role !== 'user' && password.length < staffLength)
@@ -41,7 +41,7 @@ export async function refuseWeak(db: Db, password: string, owner: Owner): Promis
   if (isGuessed) refuseFields({ password: [guessed] })
 }
 
-/** A telephone number, a date or a row of digits, whoever's it is: all of them are tried within minutes. */
+/** A telephone number, a date or any row of digits: attackers try all of them within minutes. */
 const isNumber = (password: string): boolean => /^[\d\s+()./-]{1,18}$/.test(password)
 
 const disguises: Record<string, string> = {
@@ -56,22 +56,22 @@ const disguises: Record<string, string> = {
   '!': 'i',
 }
 
-/** `p@ssw0rd!` as `password!`: signs at the end are no letters. */
+/** `p@ssw0rd!` as `password!`: signs at the end do not stand for letters. */
 function withoutDisguise(password: string): string {
   const letters = password.slice(0, endOfLetters(password))
   return letters.replace(/[0-9@$!]/g, (sign) => disguises[sign] ?? sign) + password.slice(letters.length)
 }
 
-/** The most characters at the ends that still leave the same password: a year and a sign. */
+/** The most characters at the ends that count as a trivial variant: a year and a sign. */
 const trivialEnds = 5
 
-/** A password, and the word in it where only a few digits and signs stand around that. */
+/** A password, and the word in it if only a few digits and signs surround the word. */
 function formsOf(password: string): string[] {
   const word = trimSigns(password)
   return word.length >= 4 && password.length - word.length <= trivialEnds ? [password, word] : [password]
 }
 
-/** A password without what is no letter at its ends. By hand, since a pattern would begin anew at each sign. */
+/** Removes non-letters at both ends. A loop, because a regular expression would restart at each sign. */
 function trimSigns(password: string): string {
   const end = endOfLetters(password)
   let start = 0
@@ -79,7 +79,7 @@ function trimSigns(password: string): string {
   return password.slice(start, end)
 }
 
-/** Where the last letter of a password ends; 0 for one without letters. */
+/** The index after the last letter of a password; 0 without letters. */
 function endOfLetters(password: string): number {
   let end = password.length
   while (end > 0 && !isLetter(password.charAt(end - 1))) end -= 1
@@ -102,7 +102,7 @@ const wordsOf = (text: string): string[] =>
 
 const ofNumbers = ({ telephone }: Owner): string[] => [nationalDigits(telephone)]
 
-/** Whether little is left of a password without these words, the numbers, and years. */
+/** Whether little is left of a password after these words, the numbers, and years are removed. */
 function isMadeOf(password: string, words: readonly string[], numbers: readonly string[]): boolean {
   const known = [...words, ...numbers].filter((word) => word.length >= 3).sort((a, b) => b.length - a.length)
   const found = known.filter((word) => password.includes(word))

@@ -20,17 +20,17 @@ export async function compress(body: Buffer): Promise<{ br: Buffer; gz: Buffer }
   return { br, gz }
 }
 
-/** From so many bytes on the best forms take longer than they save. */
+/** From this size in bytes on, the strongest forms take longer than they save. */
 const large = 100_000
 
-/** Quick forms, for what is made while somebody waits; others are answered meanwhile. */
+/** Quick forms, for a body that is made during a request. Asynchronous, so that other requests run meanwhile. */
 export async function compressQuickly(plain: Buffer): Promise<Bodies> {
   if (plain.length < worthwhile) return { plain }
   const [br, gz] = await Promise.all([brotli(plain, { params: quick(plain) }), gzipped(plain)])
   return { plain, br, gz }
 }
 
-/** The same at the start, when nobody waits yet. */
+/** The same, synchronously, for the start, when no request waits yet. */
 export function compressAtStart(plain: Buffer): Bodies {
   if (plain.length < worthwhile) return { plain }
   return { plain, br: brotliCompressSync(plain, { params: quick(plain) }), gz: gzipSync(plain) }

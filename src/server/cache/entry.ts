@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { requestIdOf } from '../logging/request-id.ts'
 
-/** A body that is ready to be sent, with all its headers as Node writes them fastest: name, value, name, value. */
+/** A body that is ready to send, with all its headers in the form that Node writes fastest: name, value, name, value. */
 export type Body = { bytes: Buffer; etag: string; headers: string[]; notModified: string[] }
 export type Entry = { plain: Body; br?: Body; gz?: Body }
 export type Bodies = { plain: Buffer; br?: Buffer; gz?: Buffer }
 
-/** Makes an answer ready in each of its encodings. */
+/** Prepares an answer in each of its encodings. */
 export function entryOf({ plain, br, gz }: Bodies, headers: OutgoingHttpHeaders): Entry {
   return {
     plain: bodyOf(plain, headers),
@@ -16,7 +16,7 @@ export function entryOf({ plain, br, gz }: Bodies, headers: OutgoingHttpHeaders)
   }
 }
 
-/** Sends an entry in the encoding that the browser takes; 304 when it has it already. */
+/** Sends an entry in the best encoding that the browser accepts; 304 when the browser has it already. */
 export function send(request: IncomingMessage, response: ServerResponse, entry: Entry, status = 200): void {
   const body = pick(entry, request.headers['accept-encoding'])
   if (status === 200 && request.headers['if-none-match'] === body.etag) {
@@ -27,7 +27,7 @@ export function send(request: IncomingMessage, response: ServerResponse, entry: 
   response.end(request.method === 'HEAD' ? undefined : body.bytes)
 }
 
-/** With the request's name. As one list: setting it apart would take Node the slow way for all of them. */
+/** Adds X-Request-Id. The headers stay one list, because a separate setHeader would put Node on its slow path for all of them. */
 function named(request: IncomingMessage, headers: string[]): string[] {
   const id = requestIdOf(request)
   return id ? [...headers, 'X-Request-Id', id] : headers
@@ -43,7 +43,7 @@ function bodyOf(bytes: Buffer, headers: OutgoingHttpHeaders, encoding?: string):
 const flat = (headers: OutgoingHttpHeaders) =>
   Object.entries(headers).flatMap(([name, value]) => [name, String(value)])
 
-/** The encoding that a browser takes, by its Accept-Encoding. */
+/** The body in the best encoding that Accept-Encoding allows. */
 export function pick(entry: Entry, accepted: string | string[] | undefined): Body {
   const encodings = String(accepted ?? '')
   if (entry.br && /\bbr\b/.test(encodings)) return entry.br

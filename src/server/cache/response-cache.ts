@@ -12,36 +12,36 @@ const tags = [
   'church settings',
 ] as const
 
-/** What an answer is made of; who writes one of these says so, and what is made of it is made anew. */
+/** Names data that answers are made of. Code that writes such data invalidates the tag, and its answers are made anew. */
 export type Tag = (typeof tags)[number]
 
 type CachedAnswer = { entry: Entry; tags: readonly string[]; until: number }
 
-/** Answers and pages that are ready to be sent to any visitor, by address. */
+/** Cache of answers and pages that are ready to be sent to any visitor, by address. */
 export type ResponseCache = {
   get(address: string, now: number): Entry | undefined
   set(address: string, answer: CachedAnswer): void
-  /** Forgets everything made of these, here and at the other processes of this church. */
+  /** Removes all entries with these tags, in this process and in the other processes of this church. */
   invalidate(...tags: Tag[]): void
-  /** Calls the listener when one of these changed, here or at another process, or may have. */
+  /** Calls the listener when the tag was invalidated, in this process or another one, or may have been. */
   onInvalidate(tag: Tag, listener: () => void): void
-  /** How often something has changed. */
+  /** The number of invalidations. */
   changes(): number
-  /** How often something ready was found, and how often it was not. */
+  /** The numbers of cache hits and misses. */
   asked(): { hits: number; misses: number }
 }
 
-/** Some answers name days ("the next meeting"), so none is kept for longer than this, in milliseconds. */
+/** The longest lifetime of an entry, in milliseconds, because some answers name days ("the next meeting"). */
 export const longestCached = 60_000
 
-/** Of answers to addresses that a visitor can make up without end: those with a query, or of another host. */
+/** Limits for addresses that a visitor can make up without end: those with a query, or of another host. */
 const ofMadeUp = { max: 300, maxSize: 8 * 1024 * 1024 }
-/** Of all others, of which there are as many as pages, lists and entries. */
+/** Limits for all other addresses, of which there are as many as pages, lists and entries. */
 const ofOurs = { max: 3000, maxSize: 24 * 1024 * 1024 }
 
 /**
- * Keeps public answers and pages until what they are made of changes (docs/decisions/0043). What can be made up has an LRU
- * cache of its own, and so pushes nothing else out. `siteUrl` says which host is ours; without it every host is.
+ * Caches public answers and pages until the data that they are made of changes (docs/decisions/0043). Addresses that can be made
+ * up have an LRU cache of their own, and so evict no others. `siteUrl` tells which host is ours; without it every host is.
  */
 export function openResponseCache(pubsub = noPubSub, siteUrl?: string): ResponseCache {
   const madeUp = openCache(ofMadeUp)
@@ -67,7 +67,7 @@ export function openResponseCache(pubsub = noPubSub, siteUrl?: string): Response
     asked: () => asked,
     get(address, now) {
       const answer = cacheOf(address).get(address)
-      // Kept until a far future: the clock was put back since.
+      // An entry that expires too far in the future was made before the clock was put back.
       const holds = answer && answer.until > now && answer.until <= now + longestCached
       const ready = holds ? answer.entry : undefined
       asked[ready ? 'hits' : 'misses'] += 1
@@ -85,7 +85,7 @@ export function openResponseCache(pubsub = noPubSub, siteUrl?: string): Response
 const openCache = (most: typeof ofOurs) =>
   new LRUCache<string, CachedAnswer>({ ...most, sizeCalculation: sizeOf })
 
-/** A page's address begins with its host; one of the API with its path, which can be spelt in many ways with escapes. */
+/** The address of a page begins with its host; that of an API answer with its path, which escapes can spell in many ways. */
 function isMadeUp(address: string, host: string | undefined): boolean {
   if (address.includes('?')) return true
   if (address.startsWith('/')) return address.includes('%')

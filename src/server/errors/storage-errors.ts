@@ -1,8 +1,8 @@
 import { Refused } from './refusal.ts'
 
 /**
- * What to tell of an error that lies in the machine and will pass: a full disk, a database that takes no changes or is
- * away. 503 with Retry-After; undefined for every other error.
+ * The answer to a server error that will pass: a full disk, or a database that is read-only or unreachable. 503 with
+ * Retry-After; undefined for every other error.
  */
 export function storageErrorOf(error: unknown): Refused | undefined {
   if (!(error instanceof Error)) return undefined
@@ -14,13 +14,13 @@ export function storageErrorOf(error: unknown): Refused | undefined {
 }
 
 /**
- * Whether a transaction that failed so may be written all the same: the line broke before the database's word on it came.
- * Then no file must go that a row may name; the hourly sweep finds out.
+ * Whether the transaction that failed with this error may have been committed: the connection broke before the database
+ * confirmed it. Then files that a row may name must stay; the hourly sweep removes them if no row does.
  */
 export const isWritable = (error: unknown): boolean =>
   error instanceof Error && (awayCodes.has(codesOf(error).code) || lostLine.test(error.message))
 
-/** Whether a disk that takes nothing more is why something failed, in the database or beside it. */
+/** Whether a full or failing disk is the cause of an error, in the database or in the file system. */
 export function isFull(error: unknown): boolean {
   const { code, sqlite } = codesOf(error)
   return diskCodes.has(code) || sqlite === 13 || sqlite === 10
@@ -31,11 +31,11 @@ function codesOf(error: unknown): { code: string; sqlite: number | undefined } {
   return { code: String(code), sqlite: errcode === undefined ? undefined : Number(errcode) & 0xff }
 }
 
-/** Whether the disk, and not the line, is why a file could not be written. */
+/** Whether the disk, and not the connection, is the cause why a file could not be written. */
 export const isDiskError = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (diskCodes.has(String(error.code)) || error.code === 'EROFS')
 
-/** Of the file system, and 53100 of PostgreSQL. SQLite says 13, and 10 for what the file system would not tell it. */
+/** Codes of the file system, and 53100 of PostgreSQL. SQLite has 13, and 10 for unspecified errors of the file system. */
 const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', '53100'])
 const frozenCodes = new Set(['EROFS', '25006'])
 const awayCodes = new Set([
@@ -47,7 +47,7 @@ const awayCodes = new Set([
   'EPIPE',
 ]).union(new Set(['57P01', '57P02', '57P03', '53300', '08000', '08003', '08006']))
 
-/** The driver of PostgreSQL gives these no code. */
+/** The driver of PostgreSQL gives these errors no code. */
 const lostLine =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { securityHeaders, strictTransport } from './security-headers.ts'
 
-/** The longest path that is looked at, and the longest address with its query, in bytes. */
+/** The longest accepted path, and the longest accepted address with its query, in bytes. */
 const longestPath = 2048
 const longestAddress = 4096
 
-/** Refuses an address that is longer than any of ours (414), before anything looks at it. False: it may be looked at. */
+/** Refuses an address that is longer than any of ours with 414, before it is parsed. False: it is short enough. */
 export function refuseLongAddress(
   { url = '' }: IncomingMessage,
   response: ServerResponse,
@@ -25,7 +25,7 @@ export function pathOf(url: string): string {
   return end < 0 ? url : url.slice(0, end)
 }
 
-/** A path without the slashes at its end; `/` alone stays. In linear time: a pattern would begin anew at each slash. */
+/** Removes slashes at the end of a path, except from `/`. In linear time: a regular expression would restart at each slash. */
 export function withoutTrailingSlashes(path: string): string {
   let end = path.length
   while (end > 1 && path[end - 1] === '/') end -= 1

@@ -5,11 +5,11 @@ import type { AppEnv } from '../context.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { outOfBounds } from './bounds.ts'
 
-/** The most that a JSON body may weigh. */
+/** The size limit of a JSON body, in bytes. */
 const jsonLimit = 1024 * 1024
 const tooMuch = 'This is more than can be taken at once (1 MB).'
 
-/** Reads and checks a JSON body: 415 for another type, 413 for too much, 400 with sentences by field. */
+/** Reads and checks a JSON body: 415 for another type, 413 for one that is too large, 400 with sentences by field. */
 export async function readBody<Shape extends z.ZodMiniType>(
   c: Context<AppEnv>,
   shape: Shape,
@@ -19,7 +19,7 @@ export async function readBody<Shape extends z.ZodMiniType>(
   return check(parse(new TextDecoder().decode(await readBytes(c.req.raw))), shape)
 }
 
-/** Checks what was read, its bounds before anything else; 400 with sentences by field. */
+/** Checks a parsed body, its bounds before its schema; 400 with sentences by field. */
 export function check<Shape extends z.ZodMiniType>(given: unknown, shape: Shape): z.infer<Shape> {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     refuse(400, 'Please send one JSON object.')
@@ -38,8 +38,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * Throws 413 for a body that says itself that it is too large, before a byte of it is read. The answer says that the connection
- * closes: some clients wait in vain on one whose body was refused in the middle.
+ * Throws 413 when Content-Length is above the limit, before any byte of the body is read. The answer says that the connection
+ * closes: some clients wait without end on one whose body was refused in the middle.
  */
 export function refuseLarge(request: Request): void {
   if (Number(request.headers.get('content-length') ?? 0) > jsonLimit)
@@ -47,8 +47,8 @@ export function refuseLarge(request: Request): void {
 }
 
 /**
- * The bytes of a small body. 413 for too much, before it is all here; 400 for one that breaks off. Of a body that did not say its
- * length the answer says that the connection closes.
+ * Reads a small body. Throws 413 for one above the limit, before the whole body has arrived, and 400 for one that breaks
+ * off. The 413 for a body without Content-Length says so, too.
  */
 export async function readBytes(request: Request): Promise<Buffer> {
   refuseLarge(request)

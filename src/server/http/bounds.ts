@@ -1,25 +1,26 @@
 import * as z from 'zod/mini'
 
-/** How many fields a body, and how many entries one of its objects or lists, may have. */
+/** The most fields of a body, and the most entries of one of its objects or lists. */
 const mostEntries = 1000
 
-/** The length limit of a field's name: an answer may repeat it. */
+/** The length limit of a field's name, because an answer may repeat it. */
 const longestName = 100
 
-/** No body of ours is nested deeper; what is, is meant to exhaust somebody. */
+/** The deepest nesting of a body. No form of ours needs more; a deeper body is meant to exhaust the server. */
 const deepest = 5
 
-/** The length limit of a text whose shape names none, in UTF-16 code units. */
+/** The length limit of a text whose schema has none, in UTF-16 code units. */
 const otherwise = 1000
 
-/** Blanks around a text are trimmed by its schema, so as many are let through here. */
+/** The schema trims whitespace around a text, so this many more characters pass here. */
 const blanks = 1000
 
 const limitsOf = new WeakMap<z.ZodMiniType, Map<string, number>>()
 
 /**
- * Why a body is refused before its schema, and so any pattern, sees it: sentences by field; undefined when it may be looked
- * at. Too long is what exceeds its schema's own limit by more than blanks, at any depth; too deep and too many are refused alike.
+ * Checks a body before its schema, and so before any pattern, runs on it. Returns sentences by field; undefined for a body
+ * within bounds. A text is refused when it exceeds its schema's own limit by more than `blanks`, at any depth; so are too
+ * deep nesting and too many entries.
  */
 export function outOfBounds(given: object, shape: z.ZodMiniType): Record<string, string[]> | undefined {
   const fields = Object.entries(given)
@@ -45,7 +46,7 @@ function faultOf(value: unknown, limit: number, depth = 0): string | undefined {
   return undefined
 }
 
-/** Text that cannot be stored (NUL, half a letter) is refused as well. */
+/** Refuses text that cannot be stored (NUL, a lone surrogate) as well. */
 function faultOfText(text: string, limit: number): string | undefined {
   if (text.length > limit + blanks) return `Please keep this under ${limit} characters`
   return text.includes('\0') || !text.isWellFormed()

@@ -13,7 +13,7 @@ const headers = {
   Vary: 'Accept-Encoding, Authorization',
 }
 
-/** Keeps what visitors without a token are answered here. A caller with a token gets an answer of their own. */
+/** Caches the answers of a route for visitors without a token. Answers to a caller with a token are not cached. */
 export const cachedWhile = (...tags: Tag[]) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const { cache } = c.var
@@ -29,11 +29,11 @@ export const cachedWhile = (...tags: Tag[]) =>
     c.header('Cache-Control', 'no-cache')
     const { pathname, search } = new URL(c.req.url)
     const until = c.var.now().getTime() + longestCached
-    // What changed while this answer was made must not be kept as if it had not.
+    // An answer during which something changed may be outdated, so it is not cached.
     if (cache.changes() === before) cache.set(pathname + search, { entry, tags, until })
   })
 
-/** Answers a visitor's call from what is kept, before any framework is asked. False: there is nothing kept for it. */
+/** Answers a visitor's GET from the cache, before any framework runs. False: nothing is cached for it. */
 export function answerCached(
   cache: ResponseCache,
   request: IncomingMessage,

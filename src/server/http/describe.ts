@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type * as z from 'zod/mini'
 import type { AppEnv } from '../context.ts'
 
-/** What a route takes and answers: the API's own description and the tests are made from it. */
+/** What a route accepts and answers: the API description and the tests are generated from it. */
 export type Description = {
   /** One sentence: what a call does. */
   summary: string
@@ -11,31 +11,31 @@ export type Description = {
   /** The text fields of a multipart body, and the names of its files. */
   form?: z.ZodMiniType
   files?: readonly string[]
-  /** The type of a body of bare bytes. */
+  /** The content type of a body of raw bytes. */
   bytes?: 'application/offset+octet-stream'
-  /** Headers that a call carries, each with what it says. */
+  /** Request headers, each with its meaning. */
   headers?: Record<string, string>
-  /** It takes `limit`, `offset`, `search` and `ordering`. */
+  /** The route takes `limit`, `offset`, `search` and `ordering`. */
   paged?: boolean
-  /** Other parameters of the query, each with what it does. */
+  /** Other query parameters, each with its effect. */
   query?: Record<string, string>
-  /** What `If-Match` may name, so that the call is refused (409) when somebody else was faster. */
+  /** What `If-Match` may hold; the call is refused (409) when another user has changed it since. */
   seen?: string
-  /** Of the good answer; 200 unless said otherwise. */
+  /** The status of a successful answer; 200 by default. */
   status?: 200 | 201 | 204
-  /** Of the good answer; application/json unless said otherwise. */
+  /** The content type of a successful answer; application/json by default. */
   type?: 'text/event-stream' | 'text/calendar'
   answer: z.ZodMiniType
 }
 
 const descriptions = new WeakMap<object, Description>()
 
-/** Describes the route that it stands in; it does nothing to a call. */
+/** Attaches a description to its route; it does nothing to a request. */
 export function describe(description: Description): MiddlewareHandler<AppEnv> {
   const handler: MiddlewareHandler<AppEnv> = (_, next) => next()
   descriptions.set(handler, description)
   return handler
 }
 
-/** The description that a handler carries, or undefined. */
+/** The description of a handler, or undefined. */
 export const descriptionOf = (handler: object): Description | undefined => descriptions.get(handler)

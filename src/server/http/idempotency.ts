@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../context.ts'
 import { readBytes, refuseLarge } from './body.ts'
 
-/** How long a second submit of the very same words counts as a slip of the finger, in milliseconds. */
+/** How long a second, identical submit counts as a duplicate, in milliseconds. */
 const duplicateWindow = 30_000
 
 type Words = string | Promise<Uint8Array>
@@ -12,21 +12,21 @@ type Words = string | Promise<Uint8Array>
 export type IdempotencyStore = Map<string, { until: number; part: string; answer: Promise<Response> }>
 
 /**
- * The same words from the same person to the same place within half a minute are one act: a double tap, or a retry
- * after a lost answer. The second is answered what the first was. A refused act may be tried again at once.
+ * The same body from the same caller to the same path within half a minute runs once: a double tap, or a retry after a lost
+ * answer. The second call gets the answer of the first. A refused call may be repeated at once.
  */
 export const idempotent = createMiddleware<AppEnv>((c, next) => {
   refuseLarge(c.req.raw)
   return runOnce(c, next, readBytes(c.req.raw.clone()))
 })
 
-/** The same for an act without words: whatever somebody sends with it is not read. */
+/** The same for a call without a body: a body that is sent all the same is not read. */
 export const idempotentWithoutBody = createMiddleware<AppEnv>((c, next) => runOnce(c, next, ''))
 
 async function runOnce(c: Context<AppEnv>, next: Next, words: Words): Promise<Response | undefined> {
   const { once: acts } = c.var
   const now = c.var.now().getTime()
-  // An act of the future is from before the clock was put back.
+  // An entry with a time in the future was made before the clock was put back.
   for (const [key, { until }] of acts) if (until <= now || until > now + duplicateWindow) acts.delete(key)
   const key = await fingerprint(c, words)
   const before = acts.get(key)
@@ -39,14 +39,14 @@ async function runOnce(c: Context<AppEnv>, next: Next, words: Words): Promise<Re
   return undefined
 }
 
-/** What was deleted may be made again at once: what was answered when it was made holds no longer. */
+/** After a DELETE, drops the keys of its part of the API: their answers are outdated, and rows may be created again at once. */
 export const forgetDeleted = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   if (c.req.method !== 'DELETE' || !c.res.ok) return
   for (const [key, { part }] of c.var.once) if (part === partOf(c)) c.var.once.delete(key)
 })
 
-/** The part of the API that an address belongs to: `events` of `/backend/api/events/5/`. */
+/** The part of the API that a path belongs to: `events` of `/backend/api/events/5/`. */
 const partOf = (c: Context<AppEnv>) => c.req.path.split('/')[3] ?? ''
 
 async function fingerprint(c: Context<AppEnv>, words: Words): Promise<string> {

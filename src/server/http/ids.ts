@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
 
-/** Part of a route's path: an id, so that `events/my` and `events/7` are two routes. */
+/** The route parameter of an id. It matches digits only, so that `events/my` and `events/7` are two routes. */
 export const id = ':id{[0-9]{1,15}}'
 
 /** The id in the path. Throws 404 for one that no row can have. */

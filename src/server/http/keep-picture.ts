@@ -7,8 +7,8 @@ import { type FileStore, newKey } from '../files/store.ts'
 import type { Arrived } from './upload.ts'
 
 /**
- * Draws an uploaded picture anew (no metadata, at most `width` points wide) as WebP, with the same in AVIF beside it, and
- * stores both. Answers the WebP's key, null without a picture. Throws 400 at the field `name` for what is none.
+ * Encodes an uploaded picture anew (no metadata, at most `width` pixels wide) as WebP and as AVIF, and stores both. Returns
+ * the key of the WebP; null without a picture. Throws 400 at the field `name` for a file that is not a picture.
  */
 export async function keepPicture(
   c: Context<AppEnv>,
@@ -32,15 +32,15 @@ export async function keepPicture(
   }
 }
 
-/** Removes a file, of a picture both its forms. */
+/** Removes a file; of a picture, both formats. */
 export async function removeBothForms(files: FileStore, key: string): Promise<void> {
   await files.remove(key)
   await files.remove(otherForm(key))
 }
 
 /**
- * Removes the files of rows that are gone, or were never written; null is none. The act is done or refused already, so a
- * store that fails now changes nothing: what it kept is swept away later.
+ * Removes the files of rows that are deleted or were never written; null keys are skipped. The result of the call is fixed
+ * by now, so an error of the file store is only reported: a later sweep removes what it left.
  */
 export async function removeFiles(c: Context<AppEnv>, ...keys: (string | null | undefined)[]): Promise<void> {
   for (const key of keys) if (key) await removeBothForms(c.var.files, key).catch(c.var.report)

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * Whose limit an address spends: an IPv4 address its own, an IPv6 address that of its /64, since one household, or one
- * guesser, has all the 2⁶⁴ addresses of it.
+ * Rate-limit key: the IPv4 address, or the /64 of an IPv6 address, because one household, or one attacker, has all 2⁶⁴
+ * addresses of it.
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
@@ -15,6 +15,6 @@ export function networkOf(address: string): string {
   return `${network.join(':')}::/64`
 }
 
-/** An IPv4 address at the end stands for two groups. */
+/** An IPv4 address at the end counts as two groups. */
 const countGroups = (tail = ''): number =>
   tail.split(':').filter(Boolean).length + (tail.includes('.') ? 1 : 0)

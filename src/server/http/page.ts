@@ -4,7 +4,7 @@ import type { AppEnv } from '../context.ts'
 import { type Found, mostRows, type Paging } from '../db/page.ts'
 import { refuseFields } from '../errors/refusal.ts'
 
-/** Reads `?limit=&offset=&search=&ordering=`; 400 for values that cannot be. `columns` may be ordered by. */
+/** Reads `?limit=&offset=&search=&ordering=`; 400 for invalid values. Results may be ordered by `columns`. */
 export function readPaging<Column extends string>(
   c: Context<AppEnv>,
   columns: readonly Column[],
@@ -17,7 +17,7 @@ export function readPaging<Column extends string>(
   }
 }
 
-/** The list's answer, with the addresses of the pages before and after this one. */
+/** The answer of a list, with the addresses of the previous and the next page. */
 export function answerPage<Row>(
   c: Context<AppEnv>,
   { limit, offset: asked }: { limit: number; offset: number },

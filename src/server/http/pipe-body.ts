@@ -5,19 +5,19 @@ import { timeouts } from './timeouts.ts'
 
 type Growing = { bytes: number }
 
-/** Counts what is kept and what is not, so that nobody sends for ever what is thrown away. */
+/** Counts the stored and the discarded bytes of a body, so that a client cannot send discarded bytes without end. */
 export function openCount() {
   const kept: { file: Growing; most: number }[] = []
   let all = 0
   return {
-    /** Whether this file may still grow. */
+    /** Registers a file. The returned function tells whether the file may still grow. */
     of(file: Growing, most: number): () => boolean {
       kept.push({ file, most })
       return () => file.bytes <= most
     },
-    /** The limit that a file has gone beyond; 0 when none has. */
+    /** The limit that a file has exceeded; 0 when none has. */
     tooLarge: () => kept.find(({ file, most }) => file.bytes > most)?.most ?? 0,
-    /** Whether so much was thrown away before these bytes came that no more is read. */
+    /** Whether too many bytes were discarded before these to read any more. */
     enough(bytes = 0): boolean {
       const thrown = all - kept.reduce((sum, { file, most }) => sum + Math.min(file.bytes, most), 0)
       all += bytes
@@ -29,8 +29,9 @@ export function openCount() {
 type Feeding = { enough: (bytes: number) => boolean; broken: AbortSignal }
 
 /**
- * Feeds a body to its parser, and stops where it is enough or what was parsed cannot be kept. Then the rest of the body is
- * left alone: whoever destroys it cuts the line, and nobody hears the answer. Throws what broke.
+ * Writes a body to its parser, until `enough` is true or `broken` is aborted because a file could not be stored. The rest of
+ * the body stays unread: destroying the source would close the connection before the client gets the answer. Throws the error
+ * of the source or the parser.
  */
 export async function pipeBody(
   source: Readable,

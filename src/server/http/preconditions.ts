@@ -6,8 +6,8 @@ export const changedMeanwhile =
   'Somebody else changed this meanwhile. Please load it again, so that nothing of theirs is lost.'
 
 /**
- * Throws 409 when a row is no longer what its sender saw, where the call names that: `If-Match: "3"`, a version or a
- * state. A call without the header does what it says, as a foreign front end expects.
+ * Precondition: throws 409 when a row is no longer what the client saw, a version or a state, as given in `If-Match: "3"`. A
+ * call without the header is carried out, because third-party front ends do not send it.
  */
 export function requireUnchanged(c: Context<AppEnv>, now: string | number, words = changedMeanwhile): void {
   const seen = c.req

@@ -2,17 +2,17 @@ import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import proxyAddress, { compile } from 'proxy-addr'
 
-/** Where a request comes from, and what may be believed of it. */
+/** Finds a request's client by its connection and by the headers of trusted proxies. */
 export type Origins = {
-  /** The address of the client, or of the nearest hop that is not trusted to speak for it. */
+  /** The address of the client, or of the nearest hop that is not a trusted proxy. */
   address(request: IncomingMessage | undefined): string
   /** `https:` or `http:`, as the client sees it. */
   protocol(request: IncomingMessage | undefined): 'http:' | 'https:'
-  /** Whether the one who connected is a trusted proxy. */
+  /** Whether the connection comes from a trusted proxy. */
   isProxy(request: IncomingMessage | undefined): boolean
 }
 
-/** Believes X-Forwarded-For and X-Forwarded-Proto of these addresses only, from the nearest hop on (TRUST_PROXY). */
+/** Trusts X-Forwarded-For and X-Forwarded-Proto from these addresses only, from the nearest hop on (TRUST_PROXY). */
 export function openOrigins(trusted: readonly string[]): Origins {
   const trust = compile([...trusted])
   const isProxy = (request: IncomingMessage | undefined) =>
@@ -25,17 +25,17 @@ export function openOrigins(trusted: readonly string[]): Origins {
       return isIP(found) ? found : (request.socket.remoteAddress ?? 'unknown')
     },
     protocol(request) {
-      // Of several the last is the proxy's own word; what stands before it came from further away.
+      // Of several values, the trusted proxy set the last one; those before it came from further away.
       const said = isKnown(request) && isProxy(request) && String(request.headers['x-forwarded-proto'] ?? '')
       return said && /(^|,)\s*https\s*$/i.test(said) ? 'https:' : 'http:'
     },
   }
 }
 
-/** Some proxies name the port as well: `41.66.12.34:5678`, `[2c0f:f248::7]:5678`. */
+/** Some proxies send the port as well: `41.66.12.34:5678`, `[2c0f:f248::7]:5678`. */
 const withoutPort = (found: string): string =>
   found.replace(/^\[([^\]]*)\](:\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
 
-/** A test calls the app without any connection; a connection that is gone has no address. */
+/** Tests call the app without a connection; a closed connection has no address. */
 const isKnown = (request: IncomingMessage | undefined): request is IncomingMessage =>
   request?.socket?.remoteAddress !== undefined

@@ -14,9 +14,9 @@ import { refuse } from '../errors/refusal.ts'
 import { networkOf } from './network.ts'
 
 /**
- * How much one caller may do: `points` in `seconds`. A whole congregation may stand behind one address on the church's
- * own network or a mobile one, so limits by address are wide, and what goes well is given back where only failures are
- * a danger; limits by account are narrow.
+ * Rate limits: `points` calls per key in `duration` seconds. Limits by address are wide, because a whole congregation may
+ * share one address on the church's own network or a mobile one; where only failures are a danger, successful calls are
+ * given back. Limits by account are narrow.
  */
 export const limits = {
   'login by address': { points: 100, duration: 15 * 60 },
@@ -59,15 +59,15 @@ export const limits = {
 export type LimitName = keyof typeof limits
 
 export type Limits = {
-  /** Counts one act, and answers what takes that back. Throws 429 with Retry-After when there were too many. */
+  /** Counts one call, and returns a function that takes the count back. Throws 429 with Retry-After above the limit. */
   spend(name: LimitName, who: string): Promise<() => Promise<void>>
-  /** Forgets what was counted, after an act that went well. */
+  /** Resets the count, after a successful call. */
   forgive(name: LimitName, who: string): Promise<void>
 }
 
 /**
- * Counters in memory, which start anew with the process; on PostgreSQL in its table, where all processes of the church
- * count together. With `on` false nothing is counted, for tests and measuring.
+ * Keeps the counters in memory, where a restart resets them; on PostgreSQL in its table, which all processes of the church
+ * share. With `on` false nothing is counted, for tests and measurements.
  */
 export function openLimits(on: boolean, db: Db): Limits {
   const open = byEngine(db, { sqlite: inMemory, postgres: inDatabase(db) })
@@ -97,7 +97,7 @@ type Open = (limit: IRateLimiterOptions) => RateLimiterAbstract
 
 const inMemory: Open = (limit) => new RateLimiterMemory(limit)
 
-/** While the database does not answer, each process counts for itself: nobody is let in because of that. */
+/** While the database does not answer, each process counts in memory, so that the limits still apply. */
 const inDatabase =
   (db: Db): Open =>
   (limit) =>
@@ -121,8 +121,8 @@ export function refuseForNow(seconds: number): never {
 }
 
 /**
- * Counts every call that may write, whatever becomes of it: those of one account by the account, so that a device that runs wild ends
- * at ten a second. Routes with a danger of their own have narrower limits beside this one.
+ * Counts every call that may write, whether it succeeds or not: by account for a signed-in caller, else by address. A faulty
+ * device that calls in a loop is stopped at ten a second. Routes with a danger of their own have narrower limits in addition.
  */
 export async function spendWrite(c: Context<AppEnv>): Promise<void> {
   if (['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)) return
@@ -131,7 +131,7 @@ export async function spendWrite(c: Context<AppEnv>): Promise<void> {
   else await limits.spend('write by address', address)
 }
 
-/** Counts an act that visitors and members may do: by account where there is one, and by address for visitors. */
+/** Counts a call that visitors and members may make: by account for members, by address for visitors. */
 export const spendAs = (
   c: Context<AppEnv>,
   act: 'contact' | 'prayer' | 'message',

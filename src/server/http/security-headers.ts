@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../context.ts'
 
-/** Answers are data for the page that asked: never a page, never framed. */
+/** Security headers for API answers: they are data for the page that called, never a page and never framed. */
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -9,11 +9,11 @@ export const securityHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const
 
-/** Only where the site is known to be served over TLS: from then on a browser asks for nothing without it. */
+/** Only where the site is known to be served over TLS, because browsers then refuse to connect without it. */
 export const strictTransport = (siteUrl: string | undefined): Record<string, string> =>
   siteUrl?.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}
 
-/** Seals every answer, and has none kept that does not say that it may be. */
+/** Sets the security headers on every answer, and `no-store` on answers without Cache-Control. */
 export async function setSecurityHeaders(c: Context<AppEnv>, next: () => Promise<void>): Promise<void> {
   await next()
   const all = { ...securityHeaders, ...strictTransport(c.var.settings.PUBLIC_SITE_URL) }

@@ -4,9 +4,9 @@ import { Socket } from 'node:net'
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 /**
- * In milliseconds: for the head of a request, for the whole body of a call, for a pause in the middle of an upload, and
- * for a connection on which nothing moves, such as one whose reader does not read. In bytes (`rest`): how much is read of a body
- * that nobody keeps, so that its sender, who hears nothing while sending, hears the answer.
+ * In milliseconds: for the head of a request (`head`), for the whole body of a call (`body`), for a pause in the middle of
+ * an upload (`pause`), and for a connection without traffic, for example because the client does not read (`silence`). In
+ * bytes (`rest`): how much of an unused body is read, so that a client that reads only after sending still gets the answer.
  */
 export type Timeouts = { head: number; body: number; pause: number; rest: number; silence: number }
 export const timeouts: Timeouts = {
@@ -14,12 +14,12 @@ export const timeouts: Timeouts = {
   silence: 10 * 60_000,
 }
 
-/** Requests that one connection may have unanswered; browsers and proxies send one after the other. */
+/** The most unanswered requests of one connection; browsers and proxies send one after the other. */
 const mostUnanswered = 10
 
 /**
- * A server that nobody holds open by sending slowly. An upload may take hours on a slow line, as long as bytes arrive:
- * Node's own limit for a whole request (requestTimeout) would cut it.
+ * Opens a server whose connections a client cannot hold open by sending slowly. An upload may take hours on a slow line, as
+ * long as bytes arrive: Node's own limit for a whole request (requestTimeout) would cut it.
  */
 export function openServer(listener: Listener, wait = timeouts): Server {
   const connectionsCheckingInterval = Math.min(5000, wait.head)
@@ -68,9 +68,9 @@ function watchBody(request: IncomingMessage, response: ServerResponse, { body, p
 const lingerSilence = 1000
 
 /**
- * A connection that closes after its answer is only closed for writing while the body still arrives: closed both ways, it would be
- * reset by the bytes that nobody reads, and the client could lose the answer. `hearOut` bounds how much is read, and a second
- * without bytes ends it.
+ * A connection that closes after its answer is closed only for writing while the body still arrives. Closed both ways, it
+ * would be reset because of the unread bytes, and the client could lose the answer. `drainBody` limits how much is read, and
+ * a second without bytes ends the connection.
  */
 function lingerOnClose(request: IncomingMessage, socket: Socket): void {
   socket.destroySoon = () => {
@@ -82,13 +82,13 @@ function lingerOnClose(request: IncomingMessage, socket: Socket): void {
   request.once('close', () => Reflect.deleteProperty(socket, 'destroySoon'))
 }
 
-/** Sends what is still to be sent, and closes both ways. */
+/** Sends what is still buffered, and closes both ways. */
 const closeNow = (socket: Socket): void => Socket.prototype.destroySoon.call(socket)
 
-/** The answer is out and its body goes on: the rest is thrown away, for a while. Node would read it for as long as it comes. */
+/** Discards the rest of a body that still arrives after the answer, up to `rest` bytes and `body` ms. Node sets no limit. */
 function drainBody(request: IncomingMessage, socket: Socket, { body, rest }: Timeouts): void {
   if (request.complete || socket.destroyed) return
-  // Its reader gave it up in the middle.
+  // The reader destroyed the request before the end of the body.
   if (request.destroyed) return void socket.destroySoon()
   let left = rest
   const count = (bytes: Buffer) => {
@@ -102,11 +102,11 @@ function drainBody(request: IncomingMessage, socket: Socket, { body, rest }: Tim
     socket.off('data', count)
   }
   request.once('end', stop).once('close', stop)
-  // Whoever still reads may pause it for good.
+  // A remaining reader could pause the request and never resume it.
   request.removeAllListeners('data').removeAllListeners('readable').resume()
 }
 
-/** As Node does it for a head that never ends: a word, and the door. */
+/** As Node does for a head that never ends: sends 408 and closes the connection. */
 function answerTimeout(response: ServerResponse, socket: Socket): void {
   if (!response.headersSent) socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n')
   closeNow(socket)

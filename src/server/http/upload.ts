@@ -10,16 +10,16 @@ import { refuse } from '../errors/refusal.ts'
 import { isDiskError } from '../errors/storage-errors.ts'
 import { openCount, pipeBody } from './pipe-body.ts'
 
-/** A file that has arrived whole, still at its temporary place. */
+/** A file that was received completely, still at its temporary path. */
 export type Arrived = { path: string; bytes: number; name: string }
 export type Multipart = { fields: Record<string, string>; files: Partial<Record<string, Arrived>> }
 
-/** The most bytes of a file; it may depend on which one it is and on the fields that came before it. */
+/** The size limit of a file, in bytes; it may depend on the name of the file's field and on the fields before it. */
 type Limit = number | ((file: string, fields: Record<string, string>) => number)
 
 /**
- * Streams a multipart body to the disk, never holding a file in memory, hands it to `use`, and removes what `use` did
- * not take. 415 for another type, 413 above `limit` bytes a file, 400 for a body that breaks off or cannot be read.
+ * Streams a multipart body to the disk without holding a file in memory, calls `use` with it, and removes the files that `use`
+ * did not move away. 415 for another type, 413 above `limit` bytes per file, 400 for a body that breaks off or cannot be read.
  */
 export async function withMultipart<Result>(
   c: Context<AppEnv>,
@@ -48,7 +48,7 @@ async function receive(c: Context<AppEnv>, { limit, files, arrived }: Receiving)
     body.fields[name] = value
   })
   parser.on('file', (name, stream, { filename }) => {
-    // Nobody listens to a file that is not wanted: its end in the middle would end the process.
+    // An unwanted file has no other error listener: a body that breaks off in its middle would end the process.
     stream.on('error', () => undefined)
     if (!files.includes(name) || body.files[name]) return void stream.resume()
     const file = { path: c.var.files.temporary(), bytes: 0, name: filename ?? '' }
@@ -74,7 +74,7 @@ async function receive(c: Context<AppEnv>, { limit, files, arrived }: Receiving)
   return body
 }
 
-/** Writes what arrives for as long as it may grow, and reads the rest without keeping it, so that an answer can be heard. */
+/** Writes bytes while the file may grow, and reads and discards the rest, so that the client can get the answer. */
 async function write(stream: Readable, file: Arrived, mayGrow: () => boolean): Promise<void> {
   const within = new Transform({
     transform(chunk: Buffer, _, done) {
@@ -98,8 +98,8 @@ function openParser(c: Context<AppEnv>): busboy.Busboy {
 }
 
 /**
- * Node's own request where there is one: half the work of the web stream. The web stream must not even be looked at then:
- * it would begin to read beside us, and the upload would wait for ever for bytes that are gone.
+ * Returns Node's own request where there is one: half the work of the web stream. Then `c.req.raw.body` must not even be
+ * accessed: the web stream would start a second reader, and the upload would wait without end for bytes that are consumed.
  */
 export function streamBody(c: Context<AppEnv>): Readable {
   if (c.env?.incoming) return c.env.incoming

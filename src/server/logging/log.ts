@@ -1,7 +1,7 @@
 import { type DestinationStream, destination, type Logger, pino, stdTimeFunctions } from 'pino'
 import { redactText } from './redact.ts'
 
-/** One line for one request: by construction nothing that a person typed (docs/operations.md, "The log"). */
+/** The log line of one request: by construction without anything that a user typed (docs/operations.md, "The log"). */
 export type RequestLine = {
   id: string
   method: string
@@ -9,7 +9,7 @@ export type RequestLine = {
   route: string
   status: number
   ms: number
-  /** The client went away before the answer was through. */
+  /** The client closed the connection before the answer was complete. */
   broken?: true
   /** Shortened. */
   address: string
@@ -18,17 +18,17 @@ export type RequestLine = {
 }
 
 export type Log = {
-  /** Undefined where nobody wants to read a line for each request. */
+  /** Undefined where requests are not logged. */
   request: ((line: RequestLine) => void) | undefined
   info(message: string, about?: object): void
   warn(message: string, about?: object): void
   /** A fault that no client caused. */
   fault(error: unknown, requestId?: string): void
-  /** Writes what is still waiting. */
+  /** Writes the buffered lines. */
   flush(): void
 }
 
-/** For a person who started it in a terminal: what they should know, and faults in full. */
+/** For a terminal: what the person who started the server should know, and faults in full. */
 export const plainLog: Log = {
   request: undefined,
   info: (message) => console.log(message),
@@ -55,7 +55,7 @@ const level = (label: string) => ({ level: label })
 function told(error: unknown): { type: string; message: string; stack?: string } {
   if (!(error instanceof Error)) return { type: typeof error, message: redactText(String(error)) }
   const { name, message, stack = '' } = error
-  // The stack begins with the message, and with what a library added to it.
+  // The stack begins with the message, and with text that a library added to it, so only frames are kept.
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))
   return { type: name, message: redactText(message), stack: frames.join('\n') }
 }

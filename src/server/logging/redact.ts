@@ -1,8 +1,8 @@
 import { isIP, isIPv4 } from 'node:net'
 
 /**
- * An address without what tells one household from the next: `41.66.12.0`, `2c0f:f248:12::`. It says which network trouble
- * comes from, and nobody's name.
+ * Redaction: an address without the part that tells households apart: `41.66.12.0`, `2c0f:f248:12::`. It tells which network
+ * has trouble, and identifies no person.
  */
 export function shortenAddress(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
@@ -11,17 +11,17 @@ export function shortenAddress(address: string): string {
   return plain.includes(':') ? `${plain.split(':').slice(0, 3).join(':').replace(/:+$/, '')}::` : 'unknown'
 }
 
-/** The same with its length, `41.66.12.0/24` or `2c0f:f248:12::/48`; what is no address, such as "the server", stays. */
+/** The same with its prefix length, `41.66.12.0/24` or `2c0f:f248:12::/48`; other text, such as "the server", stays. */
 export function networkPrefix(address: string): string {
   if (!isIP(address)) return address
   const short = shortenAddress(address)
   return `${short}/${isIPv4(short) ? 24 : 48}`
 }
 
-/** More would say no more, and patterns that look for an address take their time with a long word. */
+/** Longer text adds no information, and the patterns for addresses are slow on a long word. */
 const longestWords = 2000
 
-/** What an error says without e-mail addresses, telephone numbers, tokens and the words of a query. */
+/** Redaction: an error's text without e-mail addresses, telephone numbers, tokens and query strings. */
 export function redactText(text: string): string {
   return text
     .slice(0, longestWords)

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-/** On the request itself: a table beside it would cost every page four times as much. */
+/** Stored on the request itself: a map beside it would cost every page four times as much. */
 const name = Symbol('the name of a request')
 const caller = Symbol('the account that makes a request')
 type Named = IncomingMessage & { [name]?: string; [caller]?: number }
 
-/** What a proxy may call a request: short, and nothing that could break a line of a log. */
+/** The request ids that are accepted from a proxy: short, and without characters that could break a log line. */
 const form = /^[\w.:+/=-]{8,64}$/
 
-/** Knows whether the one who connected is a trusted proxy. */
+/** Tells whether a connection comes from a trusted proxy. */
 type Proxies = { isProxy(request: IncomingMessage): boolean }
 
-/** Gives a request its name in the log and in the answer (X-Request-Id): a trusted proxy's, or a new one. */
+/** Gives a request its id in the log and in the answer (X-Request-Id): a trusted proxy's, or a new one. */
 export function nameRequest(request: IncomingMessage, proxies: Proxies): string {
   const given = request.headers['x-request-id']
   const id = typeof given === 'string' && form.test(given) && proxies.isProxy(request) ? given : randomUUID()
@@ -20,11 +20,11 @@ export function nameRequest(request: IncomingMessage, proxies: Proxies): string 
   return id
 }
 
-/** The request's name, where it was given one. */
+/** The request's id, if it has one. */
 export const requestIdOf = (request: IncomingMessage | undefined): string | undefined =>
   (request as Named | undefined)?.[name]
 
-/** Notes which account makes a request, for the log's line of a call that is refused. */
+/** Stores which account makes a request, for the log line of a refused call. */
 export function nameCaller(request: IncomingMessage | undefined, accountId: number): void {
   if (request) (request as Named)[caller] = accountId
 }

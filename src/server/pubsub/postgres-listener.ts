@@ -3,23 +3,23 @@ import pg from 'pg'
 
 const channel = 'asore_news'
 
-/** Waits between attempts to reach a server that is away, in milliseconds. */
+/** Waits between attempts to reach a server that does not answer, in milliseconds. */
 const firstWait = 200
 const longestWait = 5_000
 
-/** How often a quiet line is asked whether it still stands, in milliseconds: a cut cable says nothing. */
+/** How often an idle connection is checked, in milliseconds, because a cut cable causes no error. */
 const checkEvery = 20_000
 
-/** One connection that listens, until it breaks. */
+/** One listening connection, until it breaks. */
 export type Listener = {
-  /** Why it broke, once it has. */
+  /** Resolves with the reason when the connection breaks. */
   broken: Promise<unknown>
-  /** False: it broke, and nobody heard this. */
+  /** False: the connection broke and the text was not delivered. */
   send(text: string): Promise<boolean>
   close(): Promise<void>
 }
 
-/** Opens a line to a PostgreSQL server; `hear` is called with every text that is sent. Throws when it cannot be reached. */
+/** Connects to a PostgreSQL server; `hear` is called with every text that is sent. Throws when the server cannot be reached. */
 export async function openListener(address: string, hear: (text: string) => void): Promise<Listener> {
   const client = new pg.Client({
     ...{ connectionString: address, application_name: 'asore news', keepAlive: true },
@@ -49,7 +49,7 @@ export async function openListener(address: string, hear: (text: string) => void
 
 type Again = { hear: (text: string) => void; signal: AbortSignal }
 
-/** Tries until there is a line again. Throws only when it is called off. */
+/** Retries until a connection is open. Throws only when it is aborted. */
 export async function reopenListener(address: string, { hear, signal }: Again): Promise<Listener> {
   for (let pause = firstWait; ; pause = Math.min(pause * 2, longestWait)) {
     await wait(pause, undefined, { signal, ref: false })

@@ -3,18 +3,18 @@ import * as z from 'zod'
 import { openListener, reopenListener } from './postgres-listener.ts'
 import type { PubSub } from './pubsub.ts'
 
-/** So much is kept to be told later while the server is away; who comes back looks anew at everything anyway. */
+/** The most messages that wait while the server is unreachable. After a reconnect, every process reloads its data anyway. */
 const mostWaiting = 1_000
 
-/** PostgreSQL takes 8,000 bytes at once. */
+/** PostgreSQL takes less than 8,000 bytes per notification. */
 const mostBytes = 7_900
 
 const Told = z.object({ from: z.string(), kind: z.string(), data: z.unknown() })
 type Told = z.infer<typeof Told>
 
 /**
- * News through PostgreSQL's LISTEN and NOTIFY, over one connection of its own that is opened again whenever it breaks.
- * `report` hears why it broke. Answers once it listens; throws when the server cannot be reached at all.
+ * Pub/sub through PostgreSQL's LISTEN and NOTIFY, over one connection of its own that is opened again whenever it breaks.
+ * `report` is called with the reason. Resolves once it listens; throws when the server cannot be reached at all.
  */
 export async function openPostgresPubSub(address: string, report: (error: unknown) => void): Promise<PubSub> {
   const own = randomUUID()
@@ -71,6 +71,6 @@ function readTold(text: string): Told | undefined {
   try {
     return Told.parse(JSON.parse(text))
   } catch {
-    return undefined // somebody else's
+    return undefined // a message of another application
   }
 }

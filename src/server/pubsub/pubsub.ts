@@ -1,17 +1,17 @@
-/** What the processes of one church tell each other, by kind: what changed, what is live, how many watch. */
+/** The kinds of messages between the processes of one church: what changed, what is live, how many watch. */
 export type Topic = 'changed' | 'live' | 'watching'
 
 export type PubSub = {
-  /** Tells every other process. Never fails: what cannot be told now is told as soon as it can be. */
+  /** Sends data to every other process. Never fails: what cannot be sent now is sent as soon as possible. */
   publish(kind: Topic, data: unknown): void
-  /** Hears what the other processes tell; what has another shape is the listener's to leave out. */
+  /** Receives data from the other processes; the listener must ignore data of an unexpected shape. */
   subscribe(kind: Topic, listener: (data: unknown, from: string) => void): void
-  /** Called when something may have been told that was not heard. */
+  /** Calls the listener when messages may have been missed. */
   onGap(listener: () => void): void
   close(): Promise<void>
 }
 
-/** A church in one process has nobody to tell. */
+/** For a church with one process: there is no other process to send to. */
 export const noPubSub: PubSub = {
   publish: () => undefined,
   subscribe: () => undefined,

@@ -20,7 +20,7 @@ import { readFactors } from './ways.ts'
 
 const absent = 'There is no such member.'
 
-/** What a super admin does for somebody who lost a phone: nobody is locked out for good. */
+/** Routes for a super admin to help users who lost a phone, so that no user is locked out for good. */
 export const factorAdmin = new Hono<AppEnv>()
   .get(
     `/users/${id}/factors`,
@@ -29,7 +29,7 @@ export const factorAdmin = new Hono<AppEnv>()
     async (c) => {
       const account = (await findAccount(c.var.db, idOf(c))) ?? refuse(404, absent)
       const { passkeys, ...held } = await readFactors(c.var.db, account.id)
-      // What people call their devices is theirs.
+      // The names that users give their devices are private.
       const unnamed = passkeys.map((passkey) => ({ ...passkey, name: '' }))
       return c.json({ ...held, passkeys: unnamed, ...(await dutyOf(c, account.id)) })
     },
@@ -61,7 +61,7 @@ export const factorAdmin = new Hono<AppEnv>()
     },
   )
 
-/** An act on the way in of somebody else: proven, logged, and told by letter. Throws 403 for one's own account, 404. */
+/** Acts on another user's factors: requires a recent proof (403), logs it and e-mails the user. Throws 409 for one's own, 404. */
 async function actOnAnother<Result>(
   c: Context<AppEnv>,
   action: string,

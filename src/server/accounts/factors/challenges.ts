@@ -5,7 +5,7 @@ export const challengeLifetime = 5 * 60_000
 
 type For = Pick<PasskeyChallengeTable, 'purpose' | 'account_id'>
 
-/** Keeps what an authenticator is asked to sign. What ran out goes meanwhile. */
+/** Stores a challenge for an authenticator to sign. Deletes expired ones. */
 export async function keepChallenge(db: Db, challenge: string, { now, ...of }: For & { now: Date }) {
   const expires_at = new Date(now.getTime() + challengeLifetime).toISOString()
   await db.deleteFrom('passkey_challenge').where('expires_at', '<=', now.toISOString()).execute()
@@ -15,7 +15,7 @@ export async function keepChallenge(db: Db, challenge: string, { now, ...of }: F
     .execute()
 }
 
-/** Takes the challenge that a client's data name: false when it is unknown, too old, for something else, or taken before. */
+/** Uses up the challenge in a client's data: undefined when it is unknown, expired, for another purpose, or used before. */
 export async function takeChallenge(
   db: Db,
   clientDataJSON: string,

@@ -6,22 +6,22 @@ import type { AppEnv, Caller } from '../../context.ts'
 import type { Db } from '../../db/tables.ts'
 import { hasFactor, readFactors } from './ways.ts'
 
-/* Whether the church asks its staff for a second factor, and from when on. */
+/* Whether the church requires a second factor of its staff, and from when on. */
 
 const grace = graceDays * 86_400_000
 
 export const isStaff = (role: string): boolean => role !== 'user'
 
-/** Until the church decides, a production start asks for it, and a demonstration does not. */
+/** The default until the church decides: required in production, not required with sample data. */
 export const asksByDefault = ({ PRODUCTION, SAMPLE_DATA }: Settings): boolean => PRODUCTION && !SAMPLE_DATA
 
-/** Whether the church asks its staff for a second factor. */
+/** Whether the church requires a second factor of its staff. */
 export async function asksStaff(db: Db, settings: Settings): Promise<boolean> {
   const { changed } = await storedSettings(db)
   return changed.second_factor_required ?? asksByDefault(settings)
 }
 
-/** Whether an account is asked for a second factor, and until when it may work without; null when it has one. */
+/** Whether an account needs a second factor, and the end of its grace period without one; null when it has one. */
 export async function dutyOf(
   c: Context<AppEnv>,
   accountId: number,
@@ -33,7 +33,7 @@ export async function dutyOf(
   return { required, grace_ends: account.factor_grace_ends ?? (await beginGrace(db, accountId, c.var.now())) }
 }
 
-/** Whether a caller of the staff has let the days of grace go by without a second factor. */
+/** Whether a member of staff still has no second factor after the grace period. */
 export async function isOverdue(c: Context<AppEnv>, { id, role }: Caller): Promise<boolean> {
   if (!isStaff(role) || !(await asksStaff(c.var.db, c.var.settings))) return false
   const { grace_ends } = await dutyOf(c, id)
@@ -54,7 +54,7 @@ async function beginGrace(db: Db, id: number, now: Date): Promise<string> {
   return factor_grace_ends
 }
 
-/** Begins the days of grace of everybody who is asked for a second factor, also of those who do not sign in. */
+/** Starts the grace period of all accounts that need a second factor, also of those that do not sign in. */
 export async function beginGraceOfAll({
   db,
   settings,
@@ -73,7 +73,7 @@ export async function beginGraceOfAll({
     .execute()
 }
 
-/** The days of grace begin anew for everybody: called when the church begins to ask. */
+/** Resets all grace periods: called when the church starts to require a second factor. */
 export async function forgetGraces(db: Db): Promise<void> {
   await db
     .updateTable('account')
@@ -82,7 +82,7 @@ export async function forgetGraces(db: Db): Promise<void> {
     .execute()
 }
 
-/** Another week from now, or from the end of the one that goes on. Answers its end. */
+/** Extends the grace period by a week, from now or from its end if that is later. Returns the new end. */
 export async function extendGrace(db: Db, id: number, now: Date): Promise<string> {
   const ends = Date.parse((await readGrace(db, id))?.factor_grace_ends ?? '') || 0
   const factor_grace_ends = new Date(Math.max(ends, now.getTime()) + grace).toISOString()

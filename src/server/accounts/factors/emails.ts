@@ -4,7 +4,7 @@ import type { Removed } from './reset.ts'
 
 const ifNotYou = 'If it was not you, change your password at once and tell the church office.'
 
-/** A letter to the owner of an account about the ways that lead into it. */
+/** An e-mail to the owner of an account about its ways to sign in. */
 const letter =
   (subject: string, happened: (account: string) => string, then = ifNotYou): OwnerEmail =>
   (owner) => ({
@@ -55,7 +55,7 @@ export const factorsReset = letter(
   'Please set a new one up in your settings, under "Stronger sign-in". If you did not ask for this, tell the church office.',
 )
 
-/** After `npm run reset-factors`: it may have been somebody who got at the server. */
+/** After `npm run reset-factors`, which an intruder on the server may have run. */
 export const factorsResetOnServer = letter(
   'Your second step of signing in was reset on the server',
   (account) =>
@@ -65,11 +65,11 @@ export const factorsResetOnServer = letter(
 
 const listed = new Intl.ListFormat('en-GB')
 
-/** What a mailed link has removed, as a sentence that goes on after another one; '' for nothing. */
+/** What a mailed link removed, as a sentence to append to another one; '' for nothing. */
 export const removedWords = (removed: Removed): string =>
   removed.length > 0 ? ` Removed, since it came after: ${listed.format(removed)}.` : ''
 
-/** After the link of a letter has undone what somebody else did. */
+/** After the link of an e-mail has undone another person's changes. */
 export const factorsRemoved =
   (removed: Removed): OwnerEmail =>
   (owner) => ({

@@ -7,12 +7,12 @@ const tagLength = 16
 
 type Given = Pick<Settings, 'DATA_DIR' | 'FACTOR_KEY' | 'TOKEN_KEY'>
 
-/** The first seals, and each opens what it has sealed. */
+/** The first key encrypts; each decrypts what it has encrypted. */
 export type FactorKeys = readonly Uint8Array[]
 
 /**
- * The keys that seal the secrets of authenticator apps, 32 bytes each, derived from secrets outside of the database: FACTOR_KEY,
- * the first of TOKEN_KEY, or `secrets/factors.key`, made on the first start. Throws when that file is broken.
+ * The keys that encrypt the secrets of authenticator apps, 32 bytes each, derived from secrets outside of the database:
+ * FACTOR_KEY, the first of TOKEN_KEY, or `secrets/factors.key`, created on the first start. Throws when that file is broken.
  */
 export async function openFactorKeys({ DATA_DIR, FACTOR_KEY, TOKEN_KEY }: Given): Promise<FactorKeys> {
   const given = FACTOR_KEY ?? TOKEN_KEY?.slice(0, 1)
@@ -22,7 +22,7 @@ export async function openFactorKeys({ DATA_DIR, FACTOR_KEY, TOKEN_KEY }: Given)
   )
 }
 
-/** A text sealed for one account by AES-256-GCM, base64url: another account's row cannot take its place. */
+/** Encrypts a text for one account by AES-256-GCM, as base64url: in another account's row it cannot be decrypted. */
 export function encryptSecret([key]: FactorKeys, text: string, accountId: number): string {
   if (!key) throw new Error('There is no key to seal with')
   const nonce = randomBytes(nonceLength)
@@ -31,7 +31,7 @@ export function encryptSecret([key]: FactorKeys, text: string, accountId: number
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** The text, or undefined when it was sealed by none of the keys or for another account. */
+/** Decrypts a text; undefined when it was encrypted with none of the keys or for another account. */
 export function decryptSecret(keys: FactorKeys, sealed: string, accountId: number): string | undefined {
   for (const key of keys) {
     const text = unsealBy(key, sealed, accountId)

@@ -9,23 +9,23 @@ import { takeRecoveryCode } from './recovery-codes.ts'
 import { takeCode } from './totp.ts'
 import { readAssertion } from './webauthn.ts'
 
-/** Which of the ways a body gives; undefined when it gives none. */
+/** The kind of factor in a body; undefined without one. */
 export const givenWay = (factor: Factor): FactorWay | undefined =>
   (['passkey', 'code', 'recovery_code'] as const).find((way) => factor[way] !== undefined)
 
-/** Sentences for a factor that is not right, by its way. */
+/** Error messages for a wrong factor, by its kind. */
 const wrong: Record<FactorWay, string> = {
   passkey: 'This passkey was not taken. Please try again, or choose another way',
   code: 'This code is not right, or was used already. Please enter the one that your app shows now',
   recovery_code: 'This recovery code is not right, or was used already',
 }
 
-/** A factor that was given. With `keeps` it is judged, and not used up. */
+/** The factor of a call. With `keeps` it is checked and not used up. */
 type Asked = { factor: Factor; purpose: 'sign-in' | 'prove'; keeps?: boolean }
 
 /**
- * Takes the factor that is given, for one account: codes are used up by it. Answers its way with the sentence for the one who
- * gave it when it is wrong. Guesses of codes are limited by account (429); a passkey cannot be guessed.
+ * Checks the factor of a call for one account, and uses codes up. Returns its way, with the error message for the caller if
+ * it is wrong; undefined without a factor. Guesses of codes are limited by account (429); a passkey cannot be guessed.
  */
 export async function judgeFactor(
   c: Context<AppEnv>,
@@ -43,7 +43,7 @@ export async function judgeFactor(
   return { way }
 }
 
-/** Whether a factor is an account's. Nothing is counted here. */
+/** Whether a factor is right for an account. Applies no rate limit. */
 export async function isRightFactor(c: Context<AppEnv>, accountId: number, asked: Asked): Promise<boolean> {
   if (!asked.keeps) return takeFactor(c, c.var.db, accountId, asked)
   try {
@@ -56,7 +56,7 @@ export async function isRightFactor(c: Context<AppEnv>, accountId: number, asked
   }
 }
 
-/** Rolls back what taking a factor has changed. */
+/** Thrown to roll back the changes of taking a factor. */
 class Judged extends Error {
   readonly isRight: boolean
 

@@ -4,19 +4,19 @@ import { type OwnerEmail, writeToOwner } from '../owner-emails.ts'
 import { findAccount } from '../repo.ts'
 import { factorsResetOnServer } from './emails.ts'
 
-/* Letters to owners that a command leaves in the database: it has no line to a mail server, and the server that runs has one. */
+/* E-mails to owners that a command stores in the database, because only the running server has a connection to a mail server. */
 
 type Kind = OwnerLetterTable['kind']
 
 const words: Record<Kind, OwnerEmail> = { 'factors-reset-on-server': factorsResetOnServer }
 
-/** Leaves a letter to the owner of an account. Call it in the transaction of the act that it tells of. */
+/** Stores an e-mail to the owner of an account. Call it in the transaction of the change that it reports. */
 export async function leaveLetter(db: Db, accountId: number, kind: Kind, now: Date): Promise<void> {
   const row = { account_id: accountId, kind, created_at: now.toISOString() }
   await db.insertInto('owner_letter').values(row).execute()
 }
 
-/** Sends every letter that was left; each is taken by one process alone. */
+/** Sends every stored e-mail; one process alone takes each. */
 export async function sendLeftLetters({ db, mail }: { db: Db; mail: Mail }): Promise<void> {
   for (;;) {
     const left = await db.transaction().execute(takeOldest)

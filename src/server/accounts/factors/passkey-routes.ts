@@ -26,7 +26,7 @@ import { creationOptions, readAssertion, readAttestation, requestOptions } from 
 
 const unknown = 'There is no such passkey.'
 
-/** Passkeys: registering, naming and removing one's own, and signing in with one alone (WebAuthn level 3). */
+/** Passkeys: registers, renames and removes one's own, and signs in with one alone (WebAuthn level 3). */
 export const passkeys = new Hono<AppEnv>()
   .post(
     '/passkey-login/options',

@@ -4,14 +4,14 @@ import type { Db, PasskeyTable } from '../../db/tables.ts'
 
 export type StoredPasskey = Selectable<PasskeyTable>
 
-/** The most that one account may register. */
+/** The most passkeys of one account. */
 export const mostPasskeys = 20
 
 export function findPasskey(db: Db, credentialId: string): Promise<StoredPasskey | undefined> {
   return db.selectFrom('passkey').selectAll().where('credential_id', '=', credentialId).executeTakeFirst()
 }
 
-/** An account's passkeys as its authenticators know them. */
+/** An account's passkeys, in the form that its authenticators use. */
 export function listCredentials(db: Db, accountId: number) {
   return db
     .selectFrom('passkey')
@@ -20,7 +20,7 @@ export function listCredentials(db: Db, accountId: number) {
     .execute()
 }
 
-/** An account's passkeys as their owner sees them, the oldest first. */
+/** An account's passkeys, in the form that their owner sees, the oldest first. */
 export function listPasskeys(db: Db, accountId: number): Promise<Passkey[]> {
   return db
     .selectFrom('passkey')
@@ -34,7 +34,7 @@ export async function addPasskey(db: Db, passkey: Insertable<PasskeyTable>): Pro
   await db.insertInto('passkey').values(passkey).execute()
 }
 
-/** Notes a use. False when the authenticator has been used since: two calls with one signature cannot both go on. */
+/** Records a use. False when the passkey was used since it was read: two calls with one signature cannot both succeed. */
 export async function notePasskeyUse(
   db: Db,
   { id, counter: seen }: StoredPasskey,
@@ -66,7 +66,7 @@ export async function renamePasskey(
 
 type Which = { id?: number; since?: string; accountId: number }
 
-/** Removes one of an account's passkeys, those that were added from a moment on, or all of them. Answers how many there were. */
+/** Removes one of an account's passkeys, those added from a moment on, or all. Returns how many it removed. */
 export async function removePasskeys(db: Db, { id, since, accountId }: Which): Promise<number> {
   let which = db.deleteFrom('passkey').where('account_id', '=', accountId)
   if (id !== undefined) which = which.where('id', '=', id)

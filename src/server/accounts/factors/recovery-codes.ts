@@ -3,12 +3,12 @@ import type { Db } from '../../db/tables.ts'
 
 const many = 10
 
-/** Crockford's base 32: no letter that is taken for another one, and no word by chance. */
+/** Crockford's base 32: no two characters that look alike, and no words by chance. */
 const letters = '0123456789abcdefghjkmnpqrstvwxyz'
 
 /**
- * Makes ten codes in place of all from before, `7gk2-m0qp-x4zc-91fd-r8wt-5hbn`, each of 120 random bits: from 112 on a plain hash
- * is enough to keep (OWASP ASVS 6.5.2). Only the hashes are kept.
+ * Replaces all recovery codes with ten new ones, `7gk2-m0qp-x4zc-91fd-r8wt-5hbn`, each of 120 random bits. From 112 bits on
+ * a plain hash is enough for storage (OWASP ASVS 6.5.2). Only the hashes are stored.
  */
 export async function makeRecoveryCodes(db: Db, accountId: number, now: Date): Promise<string[]> {
   const codes = Array.from({ length: many }, newCode)
@@ -31,7 +31,7 @@ export async function makeRecoveryCodes(db: Db, accountId: number, now: Date): P
 const newCode = (): string =>
   [...randomBytes(24)].map((byte, at) => `${at > 0 && at % 4 === 0 ? '-' : ''}${letters[byte % 32]}`).join('')
 
-/** Takes a recovery code, which holds once. */
+/** Uses up a recovery code; each is valid once. */
 export async function takeRecoveryCode(
   db: Db,
   code: string,
@@ -47,7 +47,7 @@ export async function takeRecoveryCode(
   return numUpdatedRows > 0n
 }
 
-/** How many of an account's codes were not used yet. */
+/** The number of an account's unused codes. */
 export async function countRecoveryCodes(db: Db, accountId: number): Promise<number> {
   const unused = await db
     .selectFrom('recovery_code')
@@ -62,7 +62,7 @@ export async function removeRecoveryCodes(db: Db, accountId: number): Promise<vo
   await db.deleteFrom('recovery_code').where('account_id', '=', accountId).execute()
 }
 
-/** Read as people type: capitals, blanks for dashes, the letter o for a zero. 120 random bits need no slow hash. */
+/** Accepts capitals, blanks for dashes, and the letter o for a zero. 120 random bits need no slow hash. */
 function hashOf(accountId: number, typed: string): string {
   const code = typed
     .toLowerCase()

@@ -4,19 +4,20 @@ import { removeRecoveryCodes } from './recovery-codes.ts'
 import { removeTotp } from './totp.ts'
 import { hasFactor, readFactors } from './ways.ts'
 
-/** Removes every second factor of an account: its password alone signs in. Call it in a transaction. */
+/** Removes every second factor of an account, so that its password alone signs in. Call it in a transaction. */
 export async function resetFactors(db: Db, accountId: number): Promise<void> {
   await removeTotp(db, accountId)
   await removePasskeys(db, { accountId })
   await removeRecoveryCodes(db, accountId)
 }
 
-/** What was removed, in words for its owner: `a passkey`, `the authenticator app`. */
+/** The removed items, in words for the owner: `a passkey`, `the authenticator app`. */
 export type Removed = readonly string[]
 
 /**
- * Removes the ways into an account that were added from a moment on: passkeys, an app, recovery codes, and the secret address of
- * its calendar. Older recovery codes go with the last factor, for which they stand. Call it in a transaction.
+ * Removes what gives access to an account and was added from a moment on: passkeys, an app, recovery codes, and the secret
+ * address of its calendar. Older recovery codes are removed with the last factor, because they only replace one. Call it in
+ * a transaction.
  */
 export async function removeFactorsSince(db: Db, accountId: number, since: string): Promise<Removed> {
   const removed: [string, bigint | number][] = []

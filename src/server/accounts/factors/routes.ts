@@ -25,7 +25,7 @@ import { countRecoveryCodes, makeRecoveryCodes, removeRecoveryCodes } from './re
 import { beginTotp, confirmTotp, removeTotp, totpAddress, totpSince } from './totp.ts'
 import { hasFactor, readFactors } from './ways.ts'
 
-/** What people do with their own authenticator app and recovery codes. Each change asks for a recent proof. */
+/** Routes for users' own authenticator app and recovery codes. Each change requires a recent proof of identity. */
 export const ownFactors = new Hono<AppEnv>()
   .get(
     '/factors',
@@ -112,25 +112,25 @@ export const ownFactors = new Hono<AppEnv>()
 
 const wrongFirst = 'This code is not right. Please enter the one that your app shows now'
 
-/** A change of one's own factors: after a recent proof, and only so often. */
+/** Before a change of the caller's own factors: requires a recent proof of identity, and applies the rate limit. */
 export async function beginChange(c: Context<AppEnv>): Promise<void> {
   await requireRecentProof(c)
   await c.var.limits.spend('factor change by account', String(callerOf(c).id))
 }
 
-/** Recovery codes for who has none yet; null for who has. */
+/** New recovery codes for a caller without any; null for a caller who has some. */
 export async function firstRecoveryCodes(c: Context<AppEnv>, db: Db): Promise<string[] | null> {
   const { id } = callerOf(c)
   return (await countRecoveryCodes(db, id)) > 0 ? null : makeRecoveryCodes(db, id, c.var.now())
 }
 
-/** Recovery codes stand for another factor: they go with the last one. */
+/** Deletes the recovery codes with the last other factor, because they only replace one. */
 export async function dropLastCodes(c: Context<AppEnv>, db: Db): Promise<void> {
   const { id } = callerOf(c)
   if (!hasFactor(await readFactors(db, id))) await removeRecoveryCodes(db, id)
 }
 
-/** Writes to the caller's own address. */
+/** E-mails the caller. */
 export async function tell(c: Context<AppEnv>, letter: OwnerEmail): Promise<void> {
   const account = await findAccount(c.var.db, callerOf(c).id)
   if (account) tellOwner(c, account, letter)

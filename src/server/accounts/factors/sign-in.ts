@@ -8,9 +8,9 @@ import { judgeFactor } from './judge.ts'
 import { factorWays } from './ways.ts'
 
 /**
- * Asks for the second factor of an account whose password was right: throws 401 with `second_factor`, the ways that it has,
- * until a right one is given. Answers its way; undefined for an account without one, which passes. With `keeps` a right one is not
- * used up.
+ * Requires the second factor of an account after its right password: throws 401 with `second_factor`, the account's ways,
+ * until a right one is given. Returns the way; undefined for an account without a second factor, which passes. With `keeps`
+ * a right one is not used up.
  */
 export async function requireSecondFactor(
   c: Context<AppEnv>,

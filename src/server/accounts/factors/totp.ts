@@ -2,12 +2,12 @@ import { generateSecret, generateURI, verify } from 'otplib'
 import type { Db } from '../../db/tables.ts'
 import { decryptSecret, encryptSecret, type FactorKeys } from './encryption.ts'
 
-/** Seconds that a phone's clock may be off: the code before and the one after are taken, too. */
+/** The accepted clock difference of a phone, in seconds: the code before and the code after are valid, too. */
 const drift = 30
 
 type Of = { accountId: number; keys: FactorKeys; now: Date }
 
-/** Begins with an authenticator app: a new secret, which asks for nothing until its first code was right. */
+/** Starts the setup of an authenticator app: creates a secret; codes are required only after the first right one. */
 export async function beginTotp(db: Db, { accountId, keys, now }: Of): Promise<string> {
   const secret = generateSecret()
   const row = { secret: encryptSecret(keys, secret, accountId), created_at: now.toISOString(), last_step: 0 }
@@ -21,11 +21,11 @@ export async function beginTotp(db: Db, { accountId, keys, now }: Of): Promise<s
   return secret
 }
 
-/** The address that an authenticator app reads from a QR code. */
+/** The `otpauth:` URI that an authenticator app reads from a QR code. */
 export const totpAddress = (secret: string, username: string): string =>
   generateURI({ issuer: 'Asɔre', label: username, secret })
 
-/** Takes the first code of an app, from which on codes are asked for. False when it is wrong or nothing was begun. */
+/** Confirms an app by its first code; from then on codes are required. False when it is wrong or no setup was started. */
 export async function confirmTotp(db: Db, code: string, of: Of): Promise<boolean> {
   if (!(await takeStep(db, code, { ...of, confirmed: false }))) return false
   await db
@@ -36,7 +36,7 @@ export async function confirmTotp(db: Db, code: string, of: Of): Promise<boolean
   return true
 }
 
-/** Takes a code of the account's app. Each holds once, and none from before the last one that was taken. */
+/** Uses up a code of the account's app. Each is valid once, and none older than the last used one. */
 export const takeCode = (db: Db, code: string, of: Of): Promise<boolean> =>
   takeStep(db, code, { ...of, confirmed: true })
 
@@ -65,7 +65,7 @@ async function takeStep(
   return numUpdatedRows > 0n
 }
 
-/** Since when an account's app is asked for its codes, or undefined. */
+/** Since when codes of an account's app are required, or undefined. */
 export async function totpSince(db: Db, accountId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('totp')
@@ -75,21 +75,21 @@ export async function totpSince(db: Db, accountId: number): Promise<string | und
   return row?.confirmed_at ?? undefined
 }
 
-/** Forgets an account's app. Answers whether codes were asked for. */
+/** Removes an account's app. Returns whether its codes were required. */
 export async function removeTotp(db: Db, accountId: number): Promise<boolean> {
   const since = await totpSince(db, accountId)
   await db.deleteFrom('totp').where('account_id', '=', accountId).execute()
   return since !== undefined
 }
 
-/** Seals every secret with the first of several keys, so that the others can be left out from the next start on. */
+/** Encrypts every secret again with the first of several keys, so that the next start does not need the others. */
 export async function resealSecrets(db: Db, keys: FactorKeys): Promise<void> {
   if (keys.length < 2) return
   const rows = await db.selectFrom('totp').select(['account_id', 'secret']).execute()
   for (const { account_id, secret: sealed } of rows) {
     const secret = decryptSecret(keys, sealed, account_id)
     if (secret === undefined || decryptSecret(keys.slice(0, 1), sealed, account_id) !== undefined) continue
-    // Its owner may set up another app meanwhile.
+    // Only the secret that was read is replaced: its owner may set up another app meanwhile.
     const own = db.updateTable('totp').set({ secret: encryptSecret(keys, secret, account_id) })
     await own.where('account_id', '=', account_id).where('secret', '=', sealed).execute()
   }

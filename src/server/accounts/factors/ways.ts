@@ -6,7 +6,7 @@ import { totpSince } from './totp.ts'
 
 type Held = Pick<Factors, 'app' | 'passkeys' | 'recovery_codes'>
 
-/** The factors that an account has beside its password. */
+/** The factors of an account in addition to its password. */
 export async function readFactors(db: Db, accountId: number): Promise<Held> {
   return {
     app: (await totpSince(db, accountId)) ?? null,
@@ -15,11 +15,11 @@ export async function readFactors(db: Db, accountId: number): Promise<Held> {
   }
 }
 
-/** Whether a sign-in asks for more than the password: recovery codes alone do not. */
+/** Whether a sign-in needs more than the password: recovery codes alone do not count. */
 export const hasFactor = ({ app, passkeys }: Pick<Held, 'app' | 'passkeys'>): boolean =>
   app !== null || passkeys.length > 0
 
-/** The ways that an account can give a second factor; none without one. */
+/** The ways in which an account can give a second factor; empty without a factor. */
 export async function factorWays(db: Db, accountId: number): Promise<FactorWay[]> {
   const held = await readFactors(db, accountId)
   if (!hasFactor(held)) return []

@@ -13,16 +13,16 @@ import type { Account } from '../repo.ts'
 import { challengeLifetime, keepChallenge, takeChallenge } from './challenges.ts'
 import { findPasskey, listCredentials, notePasskeyUse, type StoredPasskey } from './passkeys.ts'
 
-/** EdDSA, ES256 and RS256, in COSE's numbers: what authenticators have. */
+/** The algorithms of authenticators, in COSE's numbers: EdDSA, ES256 and RS256. */
 const supportedAlgorithmIDs = [-8, -7, -257]
 
-/** The origin that the browser must name, and the relying party that passkeys are bound to: its host. */
+/** The expected origin of the browser, and the relying party of the passkeys: the origin's host. */
 function relyingParty(c: Context<AppEnv>): { origin: string; rpID: string } {
   const site = new URL(c.var.settings.PUBLIC_SITE_URL ?? c.var.askedOrigin())
   return { origin: site.origin, rpID: site.hostname }
 }
 
-/** What `navigator.credentials.create` is to be called with, for a passkey that needs no username and a verified user. */
+/** The options for `navigator.credentials.create`, for a passkey that needs no username and a verified user. */
 export async function creationOptions(c: Context<AppEnv>, account: Account) {
   const { rpID } = relyingParty(c)
   const known = await listCredentials(c.var.db, account.id)
@@ -40,7 +40,7 @@ export async function creationOptions(c: Context<AppEnv>, account: Account) {
   return options
 }
 
-/** What `navigator.credentials.get` is to be called with: by anybody to sign in, or by an account to prove to be there. */
+/** The options for `navigator.credentials.get`: without an account to sign in, with one to confirm its identity. */
 export async function requestOptions(c: Context<AppEnv>, accountId?: number) {
   const { rpID } = relyingParty(c)
   const known = accountId === undefined ? [] : await listCredentials(c.var.db, accountId)
@@ -60,7 +60,7 @@ const asDescriptor = (known: { credential_id: string; transports: string }) => (
   transports: JSON.parse(known.transports) as string[],
 })
 
-/** The new passkey of an account, or undefined when it does not answer an open question of ours. */
+/** The new passkey of an account, or undefined when it does not answer an open challenge of ours. */
 export async function readAttestation(c: Context<AppEnv>, passkey: PasskeyAttestation, accountId: number) {
   const { origin, rpID } = relyingParty(c)
   const { clientDataJSON } = passkey.response
@@ -75,7 +75,7 @@ export async function readAttestation(c: Context<AppEnv>, passkey: PasskeyAttest
     expectedRPID: rpID,
     requireUserVerification: true,
     supportedAlgorithmIDs,
-  }).catch(() => undefined) // malformed, or signed for somebody else
+  }).catch(() => undefined) // malformed, or signed for another site
   const credential = judged?.registrationInfo?.credential
   return (
     credential && {
@@ -88,7 +88,7 @@ export async function readAttestation(c: Context<AppEnv>, passkey: PasskeyAttest
   )
 }
 
-/** The passkey that signed an open question of ours, with its use noted; undefined when none did. `db` is the transaction to use, if there is one. */
+/** The passkey that signed an open challenge of ours; records its use. Undefined if none did. `db` may be a transaction. */
 export async function readAssertion(
   c: Context<AppEnv>,
   passkey: PasskeyAssertion,
@@ -103,7 +103,7 @@ export async function readAssertion(
   return (await notePasskeyUse(db, stored, { counter, now })) ? stored : undefined
 }
 
-/** The authenticator's new counter, or undefined when the signature is not of this passkey, site and question. */
+/** The authenticator's new counter, or undefined when the signature is not of this passkey, site and challenge. */
 async function verify(
   c: Context<AppEnv>,
   passkey: PasskeyAssertion,
@@ -122,7 +122,7 @@ async function verify(
     expectedOrigin: origin,
     expectedRPID: rpID,
     requireUserVerification: true,
-  }).catch(() => undefined) // malformed, or signed by another
+  }).catch(() => undefined) // malformed, or signed by another passkey
   return judged?.verified ? judged.authenticationInfo.newCounter : undefined
 }
 
