@@ -56,10 +56,7 @@ import { users } from './users/routes.ts'
 
 const Health = z.strictObject({ ok: z.boolean() })
 
-/**
- * Builds the API and the media routes from their dependencies; each test builds its own (docs/architecture.md, "The
- * API").
- */
+/** Builds the API and the media routes from their dependencies; each test builds its own (docs/architecture.md, "The API"). */
 export function createApi(deps: Deps): Hono<AppEnv> {
   const limits = openLimits(deps.settings.RATE_LIMITS, deps.db)
   const once: IdempotencyStore = new Map()

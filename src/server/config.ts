@@ -2,9 +2,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 import { onOff, processSettings, productionDefaults, whole } from './process-settings.ts'
 
-/**
- * A URL that may contain a password. Error messages never repeat the value, because they are written to the journal.
- */
+/** A URL that may contain a password. Error messages never repeat the value, because they are written to the journal. */
 const addressWith = (scheme: RegExp, what: string, example: string) =>
   z
     .string()

@@ -26,9 +26,8 @@ import { noPubSub } from './pubsub/pubsub.ts'
 import { seedSampleData } from './samples/seed/seed.ts'
 
 /**
- * Opens the church: database, files and secrets, created and filled with sample data if missing. `root` is the
- * project's folder. Throws when the data folder cannot be used, secrets are broken, or sample data would be exposed to
- * other people.
+ * Opens the church: database, files and secrets, created and filled with sample data if missing. `root` is the project's
+ * folder. Throws when the data folder cannot be used, secrets are broken, or sample data would be exposed to other people.
  */
 export async function openChurch(settings: Settings, root: URL, log: Log = plainLog) {
   const db = openChosenDatabase(settings)

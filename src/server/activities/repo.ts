@@ -55,10 +55,7 @@ export async function listActivities(db: Db, reader: { id: number; role: Role })
   })
 }
 
-/**
- * The sign-ups for these activities, those with a place first, in order of sign-up. `isOffice` shows every telephone
- * number.
- */
+/** The sign-ups for these activities, those with a place first, in order of sign-up. `isOffice` shows every telephone number. */
 export async function listActivityGuests(
   db: Db,
   { activities, isOffice }: { activities: readonly string[]; isOffice: boolean },

@@ -19,10 +19,7 @@ import { tellPromoted } from './emails.ts'
 import { fillPlaces, type Promoted, signUp, withdraw } from './places.ts'
 import { changeActivity, listActivities, listActivityGuests, listActivitySignups } from './repo.ts'
 
-/**
- * Sign-ups for activities of the youth ministry: an extension, since the specification’s buttons do nothing
- * (docs/decisions/0008).
- */
+/** Sign-ups for youth activities: an extension, since the specification’s buttons do nothing (docs/decisions/0008). */
 export const activities = new Hono<AppEnv>()
   .get(
     '/',
@@ -121,9 +118,7 @@ async function answerOne(c: Context<AppEnv>, db: Db, slug: ActivitySlug): Promis
   return all.find((one) => one.slug === slug) ?? refuse(404, 'There is no such activity.')
 }
 
-/**
- * Throws 403 when a leader's fellowship does not have the activity, or a leader would move it to another fellowship.
- */
+/** Throws 403 when a leader's fellowship does not have the activity, or a leader would move it to another fellowship. */
 async function allowChange(
   c: Context<AppEnv>,
   db: Db,

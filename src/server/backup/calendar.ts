@@ -1,7 +1,4 @@
-/**
- * The file name of a daily backup: `asore-2026-11-21T03-00-12Z.tar`, so that names sort by time; with `.age` if
- * encrypted.
- */
+/** The file name of a daily backup: `asore-2026-11-21T03-00-12Z.tar`, so that names sort by time; with `.age` if encrypted. */
 export const nameOf = (now: Date, { isEncrypted = false } = {}): string =>
   `asore-${now.toISOString().replace(/\.\d+/, '').replaceAll(':', '-')}.tar${isEncrypted ? '.age' : ''}`
 

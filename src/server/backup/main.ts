@@ -1,5 +1,4 @@
-// The program of npm run backup -- FILE, npm run restore -- FILE, npm run backup-key -- FILE, and the server's nightly
-// backup.
+// The program of npm run backup -- FILE, npm run restore -- FILE, npm run backup-key -- FILE and the nightly backup.
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -59,10 +59,7 @@ async function fill(source: Source, writer: ArchiveWriter, copy: string): Promis
   return notes
 }
 
-/**
- * A file may be added and deleted between the two listings; then a new snapshot is taken. Permanently missing files do
- * not stop a backup.
- */
+/** A file may be added and deleted between two listings: take a new snapshot. Permanently missing files stop no backup. */
 const mostTries = 5
 
 /** Adds a snapshot of the database whose files are all in the archive; returns the keys of missing files. */

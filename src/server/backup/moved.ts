@@ -10,10 +10,7 @@ const databaseFile = (dataDir: string) => join(dataDir, 'church.db')
 /** The SQLite file of a church that has moved to PostgreSQL, unchanged since the move. */
 export const movedFile = (dataDir: string): string => join(dataDir, 'church.moved-to-postgres.db')
 
-/**
- * Replaces church.db after the move. SQLite cannot open it, so that neither a start nor a backup uses the outdated
- * database.
- */
+/** Replaces church.db after the move. SQLite cannot open it, so that neither a start nor a backup uses the outdated database. */
 const note = `This is a note, and no database: the rows of this church have moved to PostgreSQL.
 Start the church and its backups with the DATABASE_URL that they moved to.
 To go back to the day of the move, rename church.moved-to-postgres.db to church.db.
@@ -29,10 +26,7 @@ export function hasMoved(dataDir: string): boolean {
 export const toldOfMove = (dataDir: string): string =>
   `The rows of the church in ${dataDir} have moved to PostgreSQL, but DATABASE_URL is not set. Set it as it was for the move (docs/operations.md, "Growing past one machine").`
 
-/**
- * The SQLite file to move: church.db, or its new name after an earlier move. Throws BackupRefused when both are
- * databases.
- */
+/** The SQLite file to move: church.db, or its new name after an earlier move. Throws BackupRefused when both are databases. */
 export function fileToMove(dataDir: string): string {
   if (hasMoved(dataDir)) return movedFile(dataDir)
   const file = databaseFile(dataDir)

@@ -1,9 +1,7 @@
 /** The parts of a backup by name; nothing else is extracted from an archive. */
 const forms = [/^church\.db$/, /^secrets\/[\w-]+\.key$/, /^media\/(?:[a-z]+\/)?[\w-]+\.[a-z0-9]+$/]
 
-/**
- * The signing key of access tokens, which can make tokens of every account. Archives of earlier versions contain it.
- */
+/** The signing key of access tokens, which can make tokens of every account. Archives of earlier versions contain it. */
 const signingKey = 'secrets/access-token.key'
 
 /** Whether an archive may contain a part of this name. */

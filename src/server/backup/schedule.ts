@@ -112,10 +112,7 @@ function bornAt(dataDir: string, now: Date): Date {
   return born && born < now ? born : now
 }
 
-/**
- * The newest backup. Ignores backups dated in the future: they were made while the clock was ahead, and must not delay
- * the next ones.
- */
+/** The newest backup. Ignores those dated in the future (the clock was ahead): they must not delay the next ones. */
 function newest(folder: string, now: Date): Date | undefined {
   return list(folder)
     .map(timeOf)

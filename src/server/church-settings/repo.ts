@@ -13,10 +13,7 @@ type Stored = { version: number; changed: Partial<ChurchSettings> }
 /** Cached per database; a transaction always queries, since it may see its own uncommitted change. */
 const cache = new WeakMap<Db, Promise<Stored>>()
 
-/**
- * The church's settings, with defaults for those not stored. Cached until they change; invalid stored values are
- * ignored.
- */
+/** The church's settings, with defaults for those not stored. Cached until they change; invalid stored values are ignored. */
 export async function readChurchSettings(db: Db): Promise<ChurchSettings> {
   return { ...defaultChurchSettings, ...(await storedSettings(db)).changed }
 }

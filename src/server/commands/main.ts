@@ -1,5 +1,4 @@
-// npm run clear-samples, rotate-key, reset-factors: the operator's commands, besides backups
-// (src/server/backup/main.ts).
+// npm run clear-samples, rotate-key, reset-factors: commands besides backups (src/server/backup/main.ts).
 import { BackupRefused } from '../backup/parts.ts'
 import { readSettings, type Settings, WrongSetting } from '../config.ts'
 import { explain } from '../operations/explain.ts'

@@ -11,9 +11,7 @@ export const contactOrders = ['created_at'] as const
 /** `accountId` is null for a visitor. */
 type Sent = NewMessage & { accountId: number | null; now: Date }
 
-/**
- * Stores a message to the church; a duplicate returns the stored one (docs/decisions/0080). Call it in a transaction.
- */
+/** Stores a message to the church; a duplicate returns the stored one (docs/decisions/0080). Call it in a transaction. */
 export async function addContact(db: Db, { accountId, now, ...message }: Sent): Promise<ContactMessage> {
   const same = await db
     .selectFrom('contact_message')

@@ -30,10 +30,7 @@ export async function fileRequest(
   return { id, due_on }
 }
 
-/**
- * An identical open request by the same person within a day, which is a retry after a lost response; undefined for
- * none.
- */
+/** An identical open request by the same person within a day, which is a retry after a lost response; undefined for none. */
 export async function findSame(
   db: Db,
   { accountId, now, ...told }: NewRequest,
@@ -108,9 +105,8 @@ export async function closeRequest(db: Db, id: number, { state, answer, by, now 
 }
 
 /**
- * Blanks the personal data in the requests of an account that is about to be deleted; the rows stay as a record. Open
- * erasure requests are marked as answered, because the deletion fulfils them. Call it in the transaction of the
- * deletion.
+ * Blanks the personal data in the requests of an account that is about to be deleted; the rows stay as a record. Open erasure
+ * requests are marked as answered, because the deletion fulfils them. Call it in the transaction of the deletion.
  */
 export async function blankRequestsOf(db: Db, accountId: number, now: Date): Promise<void> {
   const own = db.updateTable('data_request').where('account_id', '=', accountId)

@@ -183,9 +183,7 @@ const noSuch = 'There is no such request.'
 
 type Filed = Omit<NewRequest, 'now'>
 
-/**
- * Stores a request; an identical one by the same person within a day is not stored again. Returns its id and due date.
- */
+/** Stores a request; an identical one by the same person within a day is not stored again. Returns its id and due date. */
 function file(c: Context<AppEnv>, asked: Filed): Promise<{ id: number; due_on: string }> {
   return c.var.db.transaction().execute(async (db) => {
     const request = { ...asked, now: c.var.now() }

@@ -18,9 +18,7 @@ export const strict = (db: Asked): RawBuilder<unknown> =>
 /** The text type in PostgreSQL. It sorts by bytes, as SQLite does, independent of the server's locale. */
 export const bytewiseText = 'text collate "C"'
 
-/**
- * The SQL in which raw migrations differ by engine. `endOfPairs` is for tables that are read by their primary key only.
- */
+/** The SQL in which raw migrations differ by engine. `endOfPairs` is for tables that are read by their primary key only. */
 export const wordsOf = (db: Asked) =>
   byEngine(db, {
     sqlite: { text: 'text', whole: 'integer', end: 'strict', endOfPairs: 'strict, without rowid' },

@@ -91,9 +91,7 @@ async function copy(from: Db, to: Db, [table, ...keys]: readonly [Table, ...stri
   }
 }
 
-/**
- * Sets the leaders of fellowships. Accounts and fellowships refer to each other, so this happens after both are copied.
- */
+/** Sets the leaders of fellowships. Accounts and fellowships refer to each other, so this happens after both are copied. */
 async function nameLeaders(from: Db, to: Db): Promise<void> {
   const led = await from.selectFrom('fellowship').select(['id', 'leader_id']).execute()
   for (const { id, leader_id } of led)

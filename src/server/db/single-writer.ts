@@ -38,9 +38,8 @@ export class SingleWriterDatabase extends Kysely<Tables> {
 const writers = CompiledQuery.raw('select pg_advisory_xact_lock(4720451)')
 
 /**
- * Transactions read before they write (is this name free, is a stream live), which is safe on SQLite since it has one
- * writer at a time. Here an advisory lock, held until the end of the transaction, keeps out the writers of other
- * processes.
+ * Transactions read before they write (is this name free, is a stream live), which is safe on SQLite since it has one writer at
+ * a time. Here an advisory lock, held until the end of the transaction, keeps out the writers of other processes.
  */
 export class SingleWriterDriver extends PostgresDriver {
   override async beginTransaction(

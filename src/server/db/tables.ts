@@ -268,10 +268,7 @@ export type AccountLinkTable = {
   used_at: string | null
 }
 
-/**
- * An e-mail to an account's owner that a command left for the running server to send
- * (accounts/factors/left-letters.ts).
- */
+/** An e-mail to an account's owner that a command left for the running server to send (accounts/factors/left-letters.ts). */
 export type OwnerLetterTable = {
   id: Generated<number>
   account_id: number
@@ -482,9 +479,7 @@ export type UploadTable = {
   used_at: string | null
 }
 
-/**
- * The encrypted secret of an authenticator app (accounts/factor-secrets.ts). Active once the first code was correct.
- */
+/** The encrypted secret of an authenticator app (accounts/factor-secrets.ts). Active once the first code was correct. */
 export type TotpTable = {
   account_id: number
   secret: string
@@ -526,9 +521,7 @@ export type PasskeyChallengeTable = {
   purpose: 'enrol' | 'prove' | 'sign-in'
   expires_at: string
 }
-/**
- * Marks a row as sample data, even if edited since. Dependent rows (a profile, attendance) are not marked themselves.
- */
+/** Marks a row as sample data, even if edited since. Dependent rows (a profile, attendance) are not marked themselves. */
 export type SampleRowTable = { table_name: SampleTable; row_id: number }
 
 /** The tables that have marked sample rows. */

@@ -4,10 +4,7 @@ import type { Db } from '../db/tables.ts'
 /** How long before an event its reminders are sent, in milliseconds. */
 const ahead = 24 * 60 * 60 * 1000
 
-/**
- * Reminders per run: the e-mail queue has five hundred places, and a password reset must not wait long behind
- * reminders.
- */
+/** Reminders per run: the e-mail queue has five hundred places, and a password reset must not wait long behind reminders. */
 const mostAtOnce = 100
 
 /**

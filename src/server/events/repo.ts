@@ -143,10 +143,7 @@ async function fetchEvents(
   return { count, rows: fitting.map((row) => read(row, reader)), offset }
 }
 
-/**
- * A request for all events, when there are more than one response holds, gets the last ones: the upcoming events, not
- * the oldest.
- */
+/** Where a list starts. All events, if more than one response holds, means the last ones: the upcoming, not the oldest. */
 const startOf = ({ limit, offset, order }: EventPaging, count: number): number =>
   limit === mostRows && offset === 0 && !order ? Math.max(0, count - limit) : offset
 

@@ -34,10 +34,7 @@ async function sumsOf(db: Db, { fellowshipId, ids }: Asked): Promise<Map<number,
   return new Map(rows.map((row) => [row.account_id, row]))
 }
 
-/**
- * Reads only marks from the date of each member's fifth newest mark on; a window function over all marks takes five
- * times as long.
- */
+/** Reads marks from the date of each member's fifth newest on; a window function over all takes five times as long. */
 async function newestOf(db: Db, { fellowshipId, ids }: Asked): Promise<Map<number, Mark[]>> {
   const marks = await db
     .with(

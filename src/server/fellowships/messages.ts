@@ -17,10 +17,7 @@ export type Sender =
 
 type NewMessage = { fellowshipId: number; sender: Sender; message: string; now: Date }
 
-/**
- * Stores a message to the leader of a fellowship. Returns false for a duplicate (docs/decisions/0080). Call it in a
- * transaction.
- */
+/** Stores a message to a fellowship's leader. Returns false for a duplicate (docs/decisions/0080). Call it in a transaction. */
 export async function addMessage(
   db: Db,
   { fellowshipId, sender, message, now }: NewMessage,
@@ -86,10 +83,7 @@ export async function markMessage(
     await db.updateTable('leader_message').set(changes).where('id', '=', id).execute()
 }
 
-/**
- * Deletes a visitor's message to a fellowship. Returns false for a member's message, which is deleted with the account,
- * and when there is none.
- */
+/** Deletes a visitor's message. Returns false for none, and for a member's message, which is deleted with the account. */
 export async function deleteVisitorsMessage(
   db: Db,
   { id, fellowshipId }: { id: number; fellowshipId: number },

@@ -80,9 +80,7 @@ export async function changeFellowship(db: Db, id: number, form: FellowshipForm)
   return numUpdatedRows > 0n
 }
 
-/**
- * Deletes a fellowship and its events; its members stay, without a fellowship. Returns false when it does not exist.
- */
+/** Deletes a fellowship and its events; its members stay, without a fellowship. Returns false when it does not exist. */
 export async function deleteFellowship(db: Db, id: number): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('fellowship').where('id', '=', id).executeTakeFirst()
   return numDeletedRows > 0n

@@ -18,18 +18,12 @@ export function asLeaderSees<Seen extends Person>(person: Seen, settings: Member
   }
 }
 
-/**
- * A condition: the leader may see this detail of the member. Also applied to searches, so that they do not reveal
- * hidden details.
- */
+/** A condition: the leader may see this detail. Used in searches too, so that they do not reveal hidden details. */
 export const openToLeader = (detail: 'telephone' | 'email'): Expression<SqlBool> =>
   sql<SqlBool>`not exists (select 1 from member_setting
     where member_setting.account_id = account.id and ${sql.ref(`member_setting.${detail}`)} = 'office')`
 
-/**
- * The members of a fellowship who share a detail with its other members; contains only the shared details, and a
- * picture only with consent.
- */
+/** Members who share a detail with their fellowship: only the shared details, and a picture only with consent. */
 export async function listShared(db: Db, fellowshipId: number): Promise<SharedDetails[]> {
   const rows = await people(db)
     .select(hasConsented('photograph').as('shows_picture'))

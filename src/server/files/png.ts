@@ -3,10 +3,7 @@ import { open } from 'node:fs/promises'
 /** PNG chunks that decoders decompress before the pixels: text and colour profiles. */
 const packed = new Set(['zTXt', 'iTXt', 'iCCP'])
 
-/**
- * Most compressed bytes in these chunks; a byte may expand to a thousand. Photographs and screenshots have a few
- * kilobytes.
- */
+/** Most compressed bytes in these chunks; a byte may expand to a thousand. Photographs and screenshots have a few kilobytes. */
 const mostPacked = 1024 * 1024
 const mostChunks = 2000
 

@@ -8,17 +8,14 @@ import type { OutgoingEmails } from '../mail/mail.ts'
 /** In milliseconds. Each run sends up to a hundred e-mails. */
 const fiveMinutes = 5 * 60 * 1000
 
-/**
- * Above this queue length the job pauses: the mail server is too slow, and unsent reminders are safer in the database.
- */
+/** Above this queue length the job pauses: the mail server is too slow, and unsent reminders are safer in the database. */
 const mostWaiting = 100
 
 type Reminding = Pick<Deps, 'db' | 'now' | 'background' | 'settings'> & { mail: OutgoingEmails }
 
 /**
- * Runs now and every five minutes: reminds members of events, fills freed places from the waiting list, answers
- * password reset requests left by a process that ended, and sends e-mails that a command left. Returns a function that
- * stops it.
+ * Runs now and every five minutes: reminds members of events, fills freed places from the waiting list, answers password reset
+ * requests left by a process that ended, and sends e-mails that a command left. Returns a function that stops it.
  */
 export function startReminderJob({ settings, ...deps }: Reminding): () => void {
   const remind = () => {

@@ -13,9 +13,7 @@ const headers = {
   'X-Accel-Buffering': 'no',
 }
 
-/**
- * Opens an SSE connection: sends the status, then the messages missed since the last one seen, then every new event.
- */
+/** Opens an SSE connection: sends the status, then the messages missed since the last one seen, then every new event. */
 export async function answerEvents(c: Context<AppEnv>): Promise<Response> {
   // Hono answers HEAD by calling the GET handler; nobody would read from that connection or close it.
   if (c.req.method === 'HEAD') return c.body(null, 200, headers)

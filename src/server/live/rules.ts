@@ -3,19 +3,13 @@ import { refuse } from '../errors/refusal.ts'
 /** How many messages a page shows when it opens. */
 export const shownMessages = 100
 
-/**
- * Backpressure limit: a connection with this many unread bytes is closed. The browser reconnects and gets what it
- * missed.
- */
+/** Backpressure limit: a connection with this many unread bytes is closed. The browser reconnects and gets what it missed. */
 export const mostWaitingBytes = 256 * 1024
 
 /** Interval of heartbeats in milliseconds. They stop proxies and phones from closing a quiet connection as dead. */
 export const heartbeat = 20_000
 
-/**
- * Shortest interval between two updates of the viewer count, in milliseconds: on a Sunday the count changes every
- * second.
- */
+/** Shortest interval between two updates of the viewer count, in milliseconds: on a Sunday the count changes every second. */
 export const viewersPause = 3_000
 
 /**

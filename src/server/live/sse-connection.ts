@@ -14,10 +14,7 @@ export const isLiveEvent = (told: unknown): told is LiveEvent => LiveEvent.safeP
 /** `send` writes the encoded bytes of one or more events. */
 export type SseConnection = { address: string; send: (bytes: Uint8Array) => void; close: () => void }
 
-/**
- * An SSE connection to one page. `leave` is called when either side ends it. A client that reads too slowly is
- * disconnected.
- */
+/** An SSE connection to one page. `leave` is called when either side ends it. A client that reads too slowly is disconnected. */
 export function openSseConnection(address: string, leave: (line: SseConnection) => void) {
   const { readable, controller } = controlled(() => leave(line))
   const close = () => {

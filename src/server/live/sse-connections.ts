@@ -43,8 +43,7 @@ export function openSseConnections(most: number, pubsub = noPubSub): SseConnecti
   const elsewhere = watchElsewhere(pubsub, () => connections.size > 0 && count())
   const all = () => connections.size + elsewhere.count()
   pubsub.subscribe('live', (event) => isLiveEvent(event) && tellHere(event))
-  // Events during a pub/sub gap are lost here: close all connections, and clients ask for what they missed on
-  // reconnecting.
+  // Events during a pub/sub gap are lost here. Close all connections: clients ask for what they missed on reconnecting.
   pubsub.onGap(close)
 
   function tellHere(event: LiveEvent): void {

@@ -39,9 +39,8 @@ type Told = {
 }
 
 /**
- * Sends e-mails and retries those that failed for a temporary reason. The queue is in memory only, because a link that
- * gives access to an account must not be on disk; a user who does not get it requests another. Beyond `most` the oldest
- * is dropped.
+ * Sends e-mails and retries those that failed for a temporary reason. The queue is in memory only, because a link that gives
+ * access to an account must not be on disk; a user who does not get it requests another. Beyond `most` the oldest is dropped.
  */
 export function openMail(
   transport: Transport,

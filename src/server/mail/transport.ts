@@ -17,10 +17,7 @@ export type MailSettings = Pick<Settings, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR' 
 /** Timeout of the mail server in milliseconds, so that a hanging one is given up. */
 const timeout = 15_000
 
-/**
- * Sends through the mail server SMTP_URL; without one, writes each e-mail as an .eml file to `outbox/` of the data
- * folder.
- */
+/** Sends through the mail server SMTP_URL; without one, writes each e-mail as an .eml file to `outbox/` of the data folder. */
 export function openTransport(
   { SMTP_URL, MAIL_FROM, DATA_DIR, ACCEPT }: MailSettings,
   tell: (message: string) => void,
@@ -47,10 +44,7 @@ export function openTransport(
   }
 }
 
-/**
- * `smtp:` starts unencrypted. STARTTLS is required for other hosts, unless unencrypted mail was accepted in the
- * settings.
- */
+/** `smtp:` starts unencrypted. STARTTLS is required for other hosts, unless unencrypted mail was accepted in the settings. */
 function lineTo(address: string, accepted: MailSettings['ACCEPT']) {
   const url = new URL(address)
   const isSealed = url.protocol === 'smtps:' || isLoopback(url.hostname) || accepted.includes('plain-mail')

@@ -47,10 +47,7 @@ export const media = new Hono<AppEnv>().get(
 
 type Part = { key: string; start: number; end: number; status: 200 | 206; headers: Record<string, string> }
 
-/**
- * Streams through Node's own response if there is one: it applies backpressure for slow readers instead of buffering
- * the file in memory.
- */
+/** Uses Node's own response if there is one: it applies backpressure instead of buffering the file for slow readers. */
 async function send(c: Context<AppEnv>, { key, start, end, status, headers }: Part): Promise<Response> {
   if (c.req.method === 'HEAD' || end < start) return c.body(null, status, headers)
   const file = await c.var.files.read(key, { start, end })

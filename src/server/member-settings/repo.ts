@@ -2,10 +2,7 @@ import type { MemberSettings, MemberSettingsChanges } from '../../lib/contract/m
 import { letterChoices } from '../../lib/contract/member-settings.ts'
 import type { Db } from '../db/tables.ts'
 
-/**
- * The defaults match the behaviour before these settings existed: leaders see their members' details and get messages
- * by e-mail.
- */
+/** As before these settings existed: leaders see their members' details and get messages by e-mail. */
 const defaults: MemberSettings = {
   telephone: 'leader',
   email: 'leader',

@@ -73,10 +73,7 @@ function ofPostgres(error: Failure, { DATABASE_URL }: Settings): string | undefi
   return `The database at ${new URL(DATABASE_URL).host} cannot be used (see DATABASE_URL): ${error.message}`
 }
 
-/**
- * Errors of the server have a severity, those of the connection and its certificate known codes; the rest is recognized
- * by its message.
- */
+/** Server errors have a severity, connection and certificate errors known codes; the rest is recognized by its message. */
 const isOfDriver = (error: Failure) =>
   'severity' in error ||
   error.syscall === 'connect' ||

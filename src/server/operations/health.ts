@@ -44,9 +44,7 @@ export function openHealth(deps: HealthDeps) {
   return {
     /** All results of the checks, for the metrics port on this machine only. */
     checkNow,
-    /**
-     * Returns false for other paths. Public responses omit which check failed, since that would help only an attacker.
-     */
+    /** Returns false for other paths. Public responses omit which check failed, since that would help only an attacker. */
     answerHealth(request: IncomingMessage, response: ServerResponse): boolean {
       const path = pathOf(request.url ?? '')
       if (path !== '/healthz' && path !== '/readyz') return false

@@ -22,9 +22,8 @@ type Stop = {
 }
 
 /**
- * Shuts down on SIGINT or SIGTERM: /readyz answers 503 for DRAIN_SECONDS, then no connection is accepted and running
- * requests have STOP_SECONDS; the rest, such as a long upload, is aborted and cleaned up. A second signal ends the
- * process at once.
+ * Shuts down on SIGINT or SIGTERM: /readyz answers 503 for DRAIN_SECONDS, then no connection is accepted and running requests
+ * have STOP_SECONDS; the rest, such as a long upload, is aborted and cleaned up. A second signal ends the process at once.
  */
 export function stopOnSignal(server: Server, stop: Stop): void {
   let since = 0

@@ -23,9 +23,7 @@ export async function publicEvent(id: number): Promise<EventFields | undefined> 
   return elsewhere ? elsewhere.find((event) => event.id === id) : findEvent(church().db, id, visitor)
 }
 
-/**
- * The events of another backend, sorted by date and time. Meeting links are left out, since visitors must not see them.
- */
+/** The events of another backend, sorted by date and time. Meeting links are left out, since visitors must not see them. */
 async function eventsElsewhere(): Promise<EventFields[] | undefined> {
   const found = await listElsewhere('events/', ChurchEvent)
   return found?.map(fieldsOf).sort((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`))

@@ -2,10 +2,7 @@ import { type ChurchSettings, defaultChurchSettings } from '../../lib/contract/c
 import { forgetChurchSettings, storedSettings } from '../church-settings/repo.ts'
 import { church } from './church.ts'
 
-/**
- * The settings for the privacy page, read from the database each time: this bundle has its own cache, which is not
- * invalidated.
- */
+/** The privacy page's settings, read from the database each time: this bundle has its own cache, never invalidated. */
 export async function privacySettings(): Promise<ChurchSettings> {
   const { db, logDays } = church()
   forgetChurchSettings(db)

@@ -1,8 +1,6 @@
 import { strictTransport } from '../http/security-headers.ts'
 
-/**
- * The headers of every page and asset, besides the content security policy. HSTS only if the site is known to use TLS.
- */
+/** The headers of every page and asset, besides the content security policy. HSTS only if the site is known to use TLS. */
 export function siteHeaders(siteUrl: string | undefined): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',

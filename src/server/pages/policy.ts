@@ -3,10 +3,7 @@ import { createHash } from 'node:crypto'
 /** Script elements that contain data, which browsers do not run. */
 const data = /type="(?:application\/(?:ld\+)?json|speculationrules)"/
 
-/**
- * Pages that may play media from any https host, because the media team chooses the host of the live stream. Media
- * cannot run code.
- */
+/** Pages that play media from any https host, since the media team chooses the host. Media cannot run code. */
 const playsFromAnywhere: readonly string[] = ['/live-stream.html']
 
 /**

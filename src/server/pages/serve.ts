@@ -15,9 +15,8 @@ export type Renderer = {
 }
 
 /**
- * Serves pages and assets from memory: any letter case and trailing slash, 304, br, gzip. Other pages are rendered from
- * data, once for all users until the data changes; unknown paths get the 404 page. `strict` is the HSTS header of
- * refusals.
+ * Serves pages and assets from memory: any letter case and trailing slash, 304, br, gzip. Other pages are rendered from data,
+ * once for all users until the data changes; unknown paths get the 404 page. `strict` is the HSTS header of refusals.
  */
 export function serveSite(
   current: () => SiteTable,
@@ -36,8 +35,8 @@ export function serveSite(
     if (!pages || isMissingFile(url) || isInner(address)) return notFound()
     if (!isHost(request.headers.host)) return refuse(response, 400, strict)
     request.url = address
-    // For HEAD Astro makes no body for an endpoint, and the cache would store it so. Node drops the body of HEAD
-    // responses by itself.
+    // For HEAD, Astro gives an endpoint no body, which must not be cached. Node drops the body of HEAD responses
+    // itself.
     request.method = 'GET'
     return pages.render(request, response, notFound)
   }
@@ -55,10 +54,7 @@ function isMissingFile(url: string): boolean {
   return ending !== undefined && !fromData.includes(ending.toLowerCase())
 }
 
-/**
- * Astro's internal endpoints, such as its image endpoint: no page uses them, and each request costs seconds of CPU
- * time.
- */
+/** Astro's internal endpoints, such as its image endpoint: no page uses them, and each request costs seconds of CPU time. */
 const isInner = (address: string) => /^\/+_/.test(address)
 
 /** A host name or IP address, with or without a port. */

@@ -29,9 +29,8 @@ export type Told = {
 const aYear = 'public, max-age=31536000, immutable'
 
 /**
- * Reads the built site into memory: about a megabyte, so that no request reads from disk. `policies` has each HTML
- * file's content security policy. Values that have changed since the build are replaced. Throws when the site was not
- * built.
+ * Reads the built site into memory: about a megabyte, so that no request reads from disk. `policies` has each HTML file's
+ * content security policy. Values that have changed since the build are replaced. Throws when the site was not built.
  */
 export function readSite(
   folder: string,

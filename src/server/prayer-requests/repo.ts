@@ -52,10 +52,7 @@ type NewPrayer = {
   now: Date
 }
 
-/**
- * Stores a request and returns its id; a duplicate of an open request returns that one's id (docs/decisions/0080). Call
- * it in a transaction.
- */
+/** Stores a request, or finds an open duplicate (docs/decisions/0080), and returns its id. Call it in a transaction. */
 export async function addPrayer(db: Db, prayer: NewPrayer): Promise<number> {
   return (await findSame(db, prayer)) ?? insert(db, prayer)
 }

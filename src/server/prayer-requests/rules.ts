@@ -10,10 +10,7 @@ export const prayerReader = (caller: Caller | undefined): PrayerReader =>
     everything: caller.role === 'admin',
   }
 
-/**
- * Whether a caller may mark a request as answered or delete it: its author, the author's fellowship leader, and the
- * super admin.
- */
+/** Whether a caller may mark a request as answered or delete it: the author, their fellowship leader, the super admin. */
 export function mayAnswer(caller: Caller | undefined, { authorId, leaderId }: FoundPrayer): boolean {
   if (!caller) return false
   const leadsAuthor = caller.role === 'fellowship_leader' && leaderId === caller.id

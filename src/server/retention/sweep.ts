@@ -10,10 +10,7 @@ type Kept = { period: Period; rows: Omit<OldRows, 'until'>; name: string }
 
 const isClosed = sql`state != 'open'`
 
-/**
- * The tables with a retention period in the church's settings. The system log has its own sweep, since its default
- * period differs.
- */
+/** The tables with a retention period in the settings. The system log has its own sweep, as its default differs. */
 const kept: readonly Kept[] = [
   {
     period: 'access_log_days',

@@ -8,10 +8,7 @@ import type { Db } from '../db/tables.ts'
 import { storageErrorOf } from '../errors/storage-errors.ts'
 import { callerOf } from '../http/caller.ts'
 
-/**
- * Repeated reads of the same list within this time increment a counter, so that reading does not fill the table.
- * Milliseconds.
- */
+/** Repeated reads of a list within this time only increment a counter, so that they do not fill the table. Milliseconds. */
 const sameFor = 10 * 60_000
 
 type Access = {

@@ -11,9 +11,7 @@ const atOnce = 500
 
 type Row = { id: number; address: string }
 
-/**
- * Shortens IP addresses older than 30 days to their network: in log entries, and in sessions by their end or last use.
- */
+/** Shortens IP addresses older than 30 days to their network: in log entries, and in sessions by their end or last use. */
 export async function sweepAddresses({ db, now }: { db: Db; now: () => Date }): Promise<void> {
   const until = new Date(now().getTime() - wholeFor).toISOString()
   await inParts(async () => {

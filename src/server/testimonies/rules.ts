@@ -17,7 +17,5 @@ export const decidedMeanwhile = ({ is_approved }: TestimonyFields): string =>
     ? 'Somebody else has approved this testimony meanwhile.'
     : 'Somebody else has taken the approval of this testimony back meanwhile.'
 
-/**
- * The name in log entries. Without the title, since an unapproved testimony is not public and its author may delete it.
- */
+/** The name in log entries. Without the title, since an unapproved testimony is not public and its author may delete it. */
 export const named = (testimonyId: number): string => `testimony ${testimonyId}`

@@ -148,9 +148,7 @@ async function goOn(c: Context<AppEnv>, { upload, path, bytes }: Held, cut: Abor
   }
 }
 
-/**
- * Runs `act` with the caller's upload, under its mutex. Throws 404, and 410 for an upload that has expired or was used.
- */
+/** Runs `act` with the caller's upload, under its mutex. Throws 404, and 410 for an upload that has expired or was used. */
 async function withOwn(
   c: Context<AppEnv>,
   act: (held: Held, cut: AbortSignal) => Promise<Response>,

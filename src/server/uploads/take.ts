@@ -11,9 +11,8 @@ export const alreadyUsed = 'This upload has become a sermon before.'
 type Named = Pick<SermonForm, 'upload' | 'type'>
 
 /**
- * Runs `use` with the upload that a form names, under its mutex, or with undefined when it names none. Throws 400 at
- * the field `file` when the upload is not the caller's, has expired, is incomplete or of the other type; 410 when it
- * was used.
+ * Runs `use` with the upload that a form names, under its mutex, or with undefined when it names none. Throws 400 at the field
+ * `file` when the upload is not the caller's, has expired, is incomplete or of the other type; 410 when it was used.
  */
 export async function withUpload<Result>(
   c: Context<AppEnv>,

@@ -11,9 +11,7 @@ import { record } from '../system-log/repo.ts'
 import { countOtherAdmins, deleteAccount } from './repo.ts'
 import { keepOneAdmin, roleChanged } from './rules.ts'
 
-/**
- * Closes an account: ends all its sessions; it is deleted after the grace period. Throws 409 for the last super admin.
- */
+/** Closes an account: ends all its sessions; it is deleted after the grace period. Throws 409 for the last super admin. */
 export async function closeAccount(c: Context<AppEnv>, account: Account) {
   const now = c.var.now()
   const deletion_requested_at = now.toISOString()

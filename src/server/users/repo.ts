@@ -57,10 +57,9 @@ export async function setRole(db: Db, id: number, role: Role): Promise<void> {
 }
 
 /**
- * Deletes an account with its profile, sessions, attendance, sign-ups and messages. Private requests, unapproved
- * testimonies and hidden chat messages are deleted too; public texts stay, without name and picture
- * (docs/decisions/0040). Staff's searches that name this person are blanked, and addresses in the log are shortened.
- * Returns the keys of the files to delete.
+ * Deletes an account with its profile, sessions, attendance, sign-ups and messages. Private requests, unapproved testimonies
+ * and hidden chat messages are deleted too; public texts stay, without name and picture (docs/decisions/0040). Staff's searches
+ * that name this person are blanked, and addresses in the log are shortened. Returns the keys of the files to delete.
  */
 export async function deleteAccount(db: Db, id: number, now: Date): Promise<string[]> {
   const profile = await db

@@ -13,8 +13,7 @@ export async function sweepClosed({ db, files, cache, now }: Sweeper): Promise<n
   let deleted = 0
   for (const { id, username: detail } of await listClosedBefore(db, until)) {
     const keys = await db.transaction().execute(async (transaction) => {
-      // Checked again: deleting the files of other accounts takes time, and the owner may have reopened this one
-      // meanwhile.
+      // Checked again: deleting files of other accounts takes time, and the owner may have reopened this one.
       const closedAt = (await findAccount(transaction, id))?.deletion_requested_at
       if (!closedAt || closedAt > until) return undefined
       const action = 'Deleted an account that its owner had closed'
