@@ -48,7 +48,7 @@ const cacheKey = ({ headers, url = '/' }: IncomingMessage) => (headers.host ?? '
 /** Extensions that are rendered from data like pages: calendars, feeds and files for crawlers. */
 const fromData = ['ics', 'xml', 'txt']
 
-/** Whether the URL has the extension of a static file. */
+/** Whether the URL names a static file; it does not exist, since no asset matched before. */
 function isMissingFile(url: string): boolean {
   const ending = /\.([a-z0-9]+)$/i.exec(pathOf(url))?.[1]
   return ending !== undefined && !fromData.includes(ending.toLowerCase())
