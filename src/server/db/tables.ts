@@ -479,7 +479,7 @@ export type UploadTable = {
   used_at: string | null
 }
 
-/** The encrypted secret of an authenticator app (accounts/factor-secrets.ts). Active once the first code was correct. */
+/** The encrypted secret of an authenticator app (accounts/factors/encryption.ts). Active once the first code was correct. */
 export type TotpTable = {
   account_id: number
   secret: string
