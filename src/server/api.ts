@@ -56,7 +56,7 @@ import { users } from './users/routes.ts'
 
 const Health = z.strictObject({ ok: z.boolean() })
 
-/** The whole API and its media, built from what it is given: a test opens a fresh one each (docs/architecture.md, "The API"). */
+/** Builds the API and the media routes from their dependencies; each test builds its own (docs/architecture.md, "The API"). */
 export function createApi(deps: Deps): Hono<AppEnv> {
   const limits = openLimits(deps.settings.RATE_LIMITS, deps.db)
   const once: IdempotencyStore = new Map()
@@ -90,7 +90,7 @@ export function createApi(deps: Deps): Hono<AppEnv> {
   return app
 }
 
-/** Puts every route of the house on an app; its own description is made from them. */
+/** Adds all routes to an app. The API description (openapi.json) is generated from them. */
 export function addRoutes(app: Hono<AppEnv>): void {
   app
     .basePath('/backend/api')
@@ -139,7 +139,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
   app.route('/backend/api', describeApi(app))
 }
 
-/** Paths answer with and without the trailing slash (docs/decisions/0013). */
+/** Removes the trailing slash: paths answer with and without it (docs/decisions/0013). */
 function withoutSlash(request: Request): string {
   return getPath(request).replace(/(.)\/$/, '$1')
 }

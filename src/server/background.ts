@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Work whose end no answer waits for, but the database does. */
+/** Work that responses do not wait for, but that must end before the database closes. */
 export type Background = {
-  /** What fails in it is a fault of ours. */
+  /** Errors are reported as server faults. */
   run(work: Promise<unknown>): void
-  /** Waits until nothing of it runs any more, for so many milliseconds at most. */
+  /** Waits until all work has ended, at most `most` milliseconds. */
   ended(most?: number): Promise<void>
 }
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 import { onOff, processSettings, productionDefaults, whole } from './process-settings.ts'
 
-/** An address with a password in it. Messages never repeat the value: they stand in the journal. */
+/** A URL that may contain a password. Error messages never repeat the value, because they are written to the journal. */
 const addressWith = (scheme: RegExp, what: string, example: string) =>
   z
     .string()
@@ -12,16 +12,16 @@ const addressWith = (scheme: RegExp, what: string, example: string) =>
       `must have a host, as ${example} has; in a password write # as %23, / as %2F and ? as %3F`,
     )
 
-/** Whether an address has a host, and what stands before its @ does not go on behind the host: #, / and ? end it. */
+/** Whether a URL has a host, and no `@` after it. An unescaped #, / or ? in the password ends the host too early. */
 function namesHost(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { hostname, pathname, search, hash, searchParams } = new URL(address)
   const behind = pathname + search + hash
-  // PostgreSQL's socket is named behind: postgres:///church?host=/run/postgresql
+  // A PostgreSQL socket has its host in the query: postgres:///church?host=/run/postgresql
   return (hostname !== '' || searchParams.has('host')) && !behind.includes('@')
 }
 
-/** The first of several is used for what is new, all for what there is. */
+/** Several keys: the first signs or encrypts new data, all can read existing data. */
 const RandomKeys = z
   .string()
   .regex(
@@ -82,18 +82,18 @@ const fields = z.object({
   STAFF_IDLE_HOURS: whole(1, 720, 12),
 })
 
-/** Every setting of the process. Names are those of the environment (docs/operations.md lists them). */
+/** Every setting of the process, by environment variable (docs/operations.md lists them). */
 export const Settings = fields.refine(
-  // 0 is a free port for one of them, and none for the other.
+  // 0 means any free port for PORT, but disables METRICS_PORT.
   ({ PORT, METRICS_PORT }) => PORT === 0 || PORT !== METRICS_PORT,
   { path: ['METRICS_PORT'], error: 'must be another port than PORT' },
 )
 export type Settings = z.infer<typeof Settings>
 
-/** Thrown for a wrong setting, with one line for each that names it and says what it may be. */
+/** Thrown for wrong settings; the message has one line per setting with its name and what it may be. */
 export class WrongSetting extends Error {}
 
-/** Reads the settings; an empty variable counts as unset. Throws WrongSetting. */
+/** Parses the settings; an empty variable counts as unset. Throws WrongSetting. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const set = Object.entries(environment).filter(([, value]) => value !== undefined && value !== '')
   const given = Object.fromEntries(set)

@@ -27,13 +27,13 @@ import { type Renderer, serveSite } from './pages/serve.ts'
 import { readSite } from './pages/table.ts'
 import { ofThisYear } from './pages/this-year.ts'
 
-// Files must not wait behind password hashes in the pool of four threads that Node opens by itself.
+// More threads than Node's default of four, so that file access does not wait behind password hashes.
 process.env.UV_THREADPOOL_SIZE ??= '8'
 
-/** The project's folder, two above this file both as source and as built. */
+/** The project's folder, two levels above this file both as source and as built. */
 const root = new URL('../../', import.meta.url)
 
-/** One process serves the API with its media, and the built site. */
+/** Starts the server: one process serves the API, its media and the built site. */
 async function serve(settings: Settings): Promise<void> {
   refuseUnfit(settings)
   const log = settings.LOG === 'json' ? jsonLog() : plainLog
@@ -60,7 +60,7 @@ async function serve(settings: Settings): Promise<void> {
   })
   const close = () => backups.stop().then(church.close)
   stopOnSignal(server, { settings, stopping, log, endLines: church.sseConnections.close, close })
-  // Asked before: once people are served, nothing that the database does ends the process.
+  // Queried before listening: after that, a database error must not end the process.
   const invites = !(await hasAdmin(church.db))
   await listen(server, settings)
   if (settings.WATCHDOG_SECONDS > 0)
@@ -76,7 +76,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 async function openHandlers(settings: Settings, church: Church, log: Log): Promise<Listener> {
   const site = await openSite(settings, church, log)
-  // What is left of a body is read by patience.ts, which gives a slow line longer than half a second.
+  // http/timeouts.ts drains the rest of a body. It gives a slow connection longer than Hono's half a second.
   const options = { overrideGlobalObjects: false, autoCleanupIncoming: false }
   const api = getRequestListener(church.api.fetch, options)
   return (request, response) => {
@@ -86,19 +86,19 @@ async function openHandlers(settings: Settings, church: Church, log: Log): Promi
   }
 }
 
-/** Frameworks write their headers themselves, so the request's name is set beforehand. */
+/** Sets X-Request-Id beforehand, because frameworks write their headers themselves. */
 function named(request: IncomingMessage, response: ServerResponse): ServerResponse {
   return response.setHeader('X-Request-Id', requestIdOf(request) ?? '')
 }
 
-/** Astro's own; `locals` is what its pages are told of this server. */
+/** Astro's request handler; `locals` tells its pages about this server. */
 type Handler = (...asked: [...Parameters<Renderer['render']>, locals: App.Locals]) => void
 
-/** The built site: pages and assets from memory, pages from data through Astro. */
+/** The built site: static pages and assets from memory, pages made from data through Astro. */
 async function openSite(settings: Settings, { db, cache, now }: Church, { fault: report }: Log) {
   const set = settings.PUBLIC_SITE_URL
   const built = ofThisYear((year) => readBuiltSite(settings, year), now)
-  built() // a site that was not built is refused before anybody is served
+  built() // throws before the server listens if the site was not built
   const instead = { notFound: () => built().notFound, away: () => built().away, report }
   const apiHost = settings.PUBLIC_API_HOST
   const backend = apiHost ? openBackend(apiHost) : undefined
@@ -113,7 +113,7 @@ async function openSite(settings: Settings, { db, cache, now }: Church, { fault:
     instead,
   })
   const origins = openOrigins(settings.TRUST_PROXY)
-  // A path in a variable, so that the bundler leaves Astro's own bundle alone.
+  // The import path is a variable, so that the bundler does not include Astro's own bundle.
   const bundle = new URL('dist/server/entry.mjs', root).href
   const { handler } = (await import(bundle)) as { handler: Handler }
   const render: Renderer['render'] = (request, response, otherwise) => {
@@ -135,7 +135,7 @@ function readBuiltSite(settings: Settings, year: string) {
   return readSite(dist('client'), policies, siteHeaders(settings.PUBLIC_SITE_URL), told)
 }
 
-/** Something that the build wrote down. */
+/** Reads a JSON file that the build wrote. */
 const readBuilt = <Found>(name: string): Found =>
   JSON.parse(readFileSync(new URL(`dist/${name}`, root), 'utf8'))
 
@@ -151,7 +151,7 @@ type Opened = { settings: Settings; church: Church; log: Log; invites: boolean }
 async function welcome(server: Server, { settings, church, log, invites }: Opened): Promise<void> {
   const url = addressOf(server, settings)
   showStartupMessage(url, settings, log)
-  // A start that crashed may have left the file of its link behind.
+  // A start that crashed may have left the link's file behind.
   if (!invites) return church.firstAdmin.hideLink()
   const token = church.firstAdmin.offer(church.now())
   return showFirstAdmin(token, { site: settings.PUBLIC_SITE_URL ?? url, dataDir: settings.DATA_DIR })

@@ -18,11 +18,11 @@ type Watching = {
   church: Awaited<ReturnType<typeof openChurch>>
   backups: Backups
   stopping: Stopping
-  /** The patterns of the site's pages. */
+  /** The route patterns of the site's pages. */
   pages: readonly string[]
 }
 
-/** Everything by which the process is watched: health, log and numbers. Throws when METRICS_PORT is taken. */
+/** Opens health checks, request log and metrics. Throws when METRICS_PORT is taken. */
 export async function openMonitoring({ settings, log, church, backups, stopping, pages }: Watching) {
   const metrics = settings.METRICS_PORT > 0 ? openNumbers(settings, church, backups) : undefined
   const health = openHealth({
@@ -59,7 +59,7 @@ function openNumbers(
   })
 }
 
-/** Of the database's file and its journal, in bytes; undefined where the church keeps its rows elsewhere. */
+/** The size of the SQLite file and its journal in bytes; undefined when the rows are in another database. */
 async function sizeOf(file: string): Promise<number | undefined> {
   const sizes = await Promise.all([file, `${file}-wal`].map((path) => stat(path).catch(() => undefined)))
   return sizes[0] && sizes.reduce((sum, found) => sum + (found?.size ?? 0), 0)

@@ -26,9 +26,8 @@ import { noPubSub } from './pubsub/pubsub.ts'
 import { seedSampleData } from './samples/seed/seed.ts'
 
 /**
- * Opens the church in its data folder: database, files and secrets, created and filled with sample data where they
- * are missing. `root` is the project's folder. Throws when the folder cannot be used or holds broken secrets, and for what
- * must not be opened to people.
+ * Opens the church: database, files and secrets, created and filled with sample data if missing. `root` is the project's
+ * folder. Throws when the data folder cannot be used, secrets are broken, or sample data would be exposed to other people.
  */
 export async function openChurch(settings: Settings, root: URL, log: Log = plainLog) {
   const db = openChosenDatabase(settings)
@@ -74,7 +73,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
     sseConnections.close()
     await background.ended()
     await mail.close()
-    // What the last letters leave to be noted.
+    // Sending the last e-mails may start background work that records them.
     await background.ended()
     await pubsub.close()
     await db.destroy()

@@ -14,7 +14,7 @@ export const whole = (least: number, most: number, byDefault: number) => {
   return z.coerce.number({ error }).int(error).min(least, error).max(most, error).default(byDefault)
 }
 
-/** What a production start refuses, and a person may have reasons for (operations/production-checks.ts). */
+/** Risks that block a production start unless the operator accepts them (operations/production-checks.ts). */
 export const acceptable = [
   'plain-http',
   'plain-mail',
@@ -39,7 +39,7 @@ function areKnown(given: unknown): boolean {
   return Array.isArray(given) && given.every((word) => acceptable.includes(word))
 }
 
-/** Public keys of age; backups are encrypted to each. Their check sums are looked at by the first backup. */
+/** Public age keys; backups are encrypted to each. Their checksums are verified by the first backup. */
 const Recipients = z
   .string()
   .default('')
@@ -49,7 +49,7 @@ const Recipients = z
     'must be a public key of age, such as npm run backup-key makes: age1…',
   )
 
-/** The addresses that may speak for others; none when it is off. */
+/** The proxies whose forwarded headers are trusted; empty when off. */
 const TrustedProxies = z
   .string()
   .default('off')
@@ -68,7 +68,7 @@ function readable(addresses: string[]): boolean {
   }
 }
 
-/** What only the process itself needs to know: how it is run, watched, stopped and kept safe (docs/operations.md). */
+/** The settings of the process itself: its start, monitoring, shutdown and backups (docs/operations.md). */
 export const processSettings = {
   PRODUCTION: onOff('off'),
   ACCEPT: Acceptances,
@@ -88,5 +88,5 @@ export const processSettings = {
   BACKUP_RECIPIENT: Recipients,
 }
 
-/** Other defaults for a church that is open to people: no sample data, and a log for machines. */
+/** Different defaults in production: no sample data, and a JSON log. */
 export const productionDefaults = { SAMPLE_DATA: 'off', LOG: 'json' } as const

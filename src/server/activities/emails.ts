@@ -7,7 +7,7 @@ import { fillPlaces, type Promoted } from './places.ts'
 
 type Telling = Pick<Deps, 'db' | 'mail'> & { site: string | undefined }
 
-/** Writes to those who waited and have a place now, where they have an address and want such letters. */
+/** E-mails people who moved from the waiting list to a place, if they have an address and allow such e-mails. */
 export async function tellPromoted(
   { db, mail, site }: Telling,
   promoted: readonly Promoted[],
@@ -34,7 +34,7 @@ ${howToStop(site)}`,
   }
 }
 
-/** Gives places that became free by a deleted account to those who wait, and tells them. Answers how many. */
+/** Gives places freed by deleted accounts to people on the waiting list, and e-mails them. Returns how many. */
 export async function fillFreedPlaces({ now, ...telling }: Telling & { now: () => Date }): Promise<number> {
   const { db } = telling
   const waiting = await db

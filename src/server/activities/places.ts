@@ -1,14 +1,15 @@
 import type { ActivitySlug } from '../../lib/contract/activity.ts'
 import type { Db } from '../db/tables.ts'
 
-/** Somebody who waited and has a place now. */
+/** A person who moved from the waiting list to a place. */
 export type Promoted = { activity: string; accountId: number }
 
 type Guest = { activity: ActivitySlug; accountId: number; now: Date }
 
 /**
- * Signs a member up; twice is once. Who finds no place waits behind those who wait already. Answers who was given a place
- * by it, the member among them. Call it in a transaction: two who want the last place come one after the other.
+ * Signs a member up; a repeat has no effect. Without a free place the member joins the end of the waiting list. Returns
+ * everyone who got a place by this call, possibly including the member. Call it in a transaction, so that concurrent
+ * sign-ups for the last place run one after the other.
  */
 export async function signUp(db: Db, { activity, accountId, now }: Guest): Promise<Promoted[]> {
   await db
@@ -19,7 +20,7 @@ export async function signUp(db: Db, { activity, accountId, now }: Guest): Promi
   return fillPlaces(db, activity, now)
 }
 
-/** Takes a sign-up back, and answers who moved up. Call it in a transaction. */
+/** Deletes a sign-up, and returns who got a place because of it. Call it in a transaction. */
 export async function withdraw(db: Db, { activity, accountId, now }: Guest): Promise<Promoted[]> {
   await db
     .deleteFrom('activity_signup')
@@ -29,7 +30,7 @@ export async function withdraw(db: Db, { activity, accountId, now }: Guest): Pro
   return fillPlaces(db, activity, now)
 }
 
-/** Gives free places to those who have waited longest. Nobody loses a place that they were given. Call it in a transaction. */
+/** Gives free places to those who have waited longest. Never takes a place away. Call it in a transaction. */
 export async function fillPlaces(db: Db, activity: string, now: Date): Promise<Promoted[]> {
   const free = await countFree(db, activity)
   if (free <= 0) return []
@@ -53,7 +54,7 @@ export async function fillPlaces(db: Db, activity: string, now: Date): Promise<P
   return ids.map((accountId) => ({ activity, accountId }))
 }
 
-/** More than anybody promotes at once; SQLite takes so many ids in one statement. */
+/** Most people promoted in one call; SQLite accepts that many ids in one statement. */
 const mostAtOnce = 1000
 
 async function countFree(db: Db, activity: string): Promise<number> {

@@ -6,14 +6,14 @@ import type { Role } from '../../lib/session-storage.ts'
 import type { Db } from '../db/tables.ts'
 import { openToLeader } from '../fellowships/visibility.ts'
 
-/** Where a sign-up stands on its waiting list, from 1; null with a place. */
+/** The sign-up's position on the waiting list, from 1; null with a place. */
 const position = sql<number | null>`case when activity_signup.placed_at is null then (
   select count(*) from activity_signup as before
   where before.activity = activity_signup.activity and before.placed_at is null
     and (before.created_at < activity_signup.created_at or (before.created_at = activity_signup.created_at
       and before.account_id <= activity_signup.account_id))) end`
 
-/** What a member has signed up for. */
+/** A member's sign-ups. */
 export function listActivitySignups(db: Db, accountId: number): Promise<ActivitySignup[]> {
   return db
     .selectFrom('activity_signup')
@@ -23,7 +23,7 @@ export function listActivitySignups(db: Db, accountId: number): Promise<Activity
     .execute()
 }
 
-/** Every activity, how full it is, and whether the reader manages it. */
+/** All activities with their numbers of taken places and people waiting, and whether the reader manages them. */
 export async function listActivities(db: Db, reader: { id: number; role: Role }): Promise<Activity[]> {
   const decided = await db
     .selectFrom('activity')
@@ -55,7 +55,7 @@ export async function listActivities(db: Db, reader: { id: number; role: Role })
   })
 }
 
-/** Who has signed up for these activities, those with a place first, in the order of their sign-ups. `isOffice` sees every number. */
+/** The sign-ups for these activities, those with a place first, in order of sign-up. `isOffice` shows every telephone number. */
 export async function listActivityGuests(
   db: Db,
   { activities, isOffice }: { activities: readonly string[]; isOffice: boolean },
@@ -88,7 +88,7 @@ export async function listActivityGuests(
   }))
 }
 
-/** Changes what was decided about an activity; false when somebody else was faster. Call it in a transaction. */
+/** Changes an activity's settings; false when its version is outdated. Call it in a transaction. */
 export async function changeActivity(db: Db, slug: string, form: ActivityForm): Promise<boolean> {
   const before = await db.selectFrom('activity').select('version').where('slug', '=', slug).executeTakeFirst()
   if (form.version !== undefined && form.version !== (before?.version ?? 0)) return false

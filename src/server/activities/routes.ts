@@ -19,7 +19,7 @@ import { tellPromoted } from './emails.ts'
 import { fillPlaces, type Promoted, signUp, withdraw } from './places.ts'
 import { changeActivity, listActivities, listActivityGuests, listActivitySignups } from './repo.ts'
 
-/** Sign-ups for what the youth ministry offers: an extension, since the specification’s buttons do nothing (docs/decisions/0008). */
+/** Sign-ups for youth activities: an extension, since the specification’s buttons do nothing (docs/decisions/0008). */
 export const activities = new Hono<AppEnv>()
   .get(
     '/',
@@ -45,7 +45,7 @@ export const activities = new Hono<AppEnv>()
       const managed = (await listActivities(c.var.db, caller)).filter(({ manages }) => manages)
       const asked = { activities: managed.map(({ slug }) => slug), isOffice: caller.role === 'admin' }
       const guests = await listActivityGuests(c.var.db, asked)
-      // A leader whose fellowship has no activity was told of nobody.
+      // A leader whose fellowship has no activity saw nobody, so nothing is recorded.
       if (managed.length > 0)
         await recordAccess(c, { what: 'sign-ups for youth activities', rows: guests.length })
       return c.json(guests)
@@ -100,7 +100,7 @@ export const activities = new Hono<AppEnv>()
     },
   )
 
-/** The activity of the path. Throws 404. */
+/** The activity in the path. Throws 404. */
 function activityOf(c: Context<AppEnv>): ActivitySlug {
   const named = c.req.param('activity')
   return activitySlugs.find((slug) => slug === named) ?? refuse(404, 'There is no such activity.')
@@ -118,7 +118,7 @@ async function answerOne(c: Context<AppEnv>, db: Db, slug: ActivitySlug): Promis
   return all.find((one) => one.slug === slug) ?? refuse(404, 'There is no such activity.')
 }
 
-/** Throws 403 for a leader of another fellowship, and for a leader who would give the activity to another one. */
+/** Throws 403 when a leader's fellowship does not have the activity, or a leader would move it to another fellowship. */
 async function allowChange(
   c: Context<AppEnv>,
   db: Db,
@@ -134,7 +134,7 @@ async function allowChange(
     refuseFields({ fellowship: ['There is no such fellowship'] })
 }
 
-/** Whoever did it themselves knows; the others get a letter, and nobody waits for it. */
+/** E-mails everyone except the caller, in the background. */
 function tell(c: Context<AppEnv>, promoted: readonly Promoted[]): void {
   const { background, db, mail, settings } = c.var
   const others = promoted.filter(({ accountId }) => accountId !== callerOf(c).id)

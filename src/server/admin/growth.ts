@@ -6,7 +6,7 @@ const monthsShown = 12
 const weeksShown = 12
 const weekLength = 7 * 86_400_000
 
-/** How many joined in each of the last twelve months, and how many were present in each of the last twelve weeks. */
+/** New members in each of the last twelve months, and attendance in each of the last twelve weeks. */
 export async function readGrowth(db: Db, now: Date): Promise<Growth> {
   return { members: await countMembers(db, now), attendance: await countAttendance(db, now) }
 }

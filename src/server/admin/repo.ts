@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Statistics } from '../../lib/contract/answers/account.ts'
 import type { Db, Tables } from '../db/tables.ts'
 
-/** The six numbers of the overview (spec 2 §3). */
+/** The six counts of the overview (spec 2 §3). */
 export async function countEverything(db: Db): Promise<Statistics> {
   const members = await db
     .selectFrom('tally')

@@ -28,7 +28,7 @@ import { countEverything } from './repo.ts'
 
 const statuses = ['success', 'warning', 'error']
 
-/** The super admin's own calls (spec 2 §7). */
+/** The super admin's API (spec 2 §7). */
 export const admin = new Hono<AppEnv>()
   .get(
     '/stats',

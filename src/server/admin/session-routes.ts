@@ -14,7 +14,7 @@ import { describe } from '../http/describe.ts'
 import { id, idOf } from '../http/ids.ts'
 import { note } from '../system-log/note.ts'
 
-/** Where somebody is signed in, for the super admin, who can end that after a lost phone or a theft. */
+/** A member's sessions, for the super admin, who can end them after a lost or stolen device. */
 export const sessionsOfOthers = new Hono<AppEnv>()
   .get(
     `/users/${id}/sessions`,

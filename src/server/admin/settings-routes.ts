@@ -16,7 +16,7 @@ import { describe } from '../http/describe.ts'
 import { requireUnchanged } from '../http/preconditions.ts'
 import { note } from '../system-log/note.ts'
 
-/** What the church decides about itself: an extension (docs/decisions/0106). */
+/** The church's settings: an extension (docs/decisions/0106). */
 export const churchSettings = new Hono<AppEnv>()
   .get(
     '/settings',
@@ -53,7 +53,7 @@ export const churchSettings = new Hono<AppEnv>()
     },
   )
 
-/** Until the church decides, the system log is kept for as long as the process was told (LOG_DAYS). */
+/** The log period and the second factor requirement default to the settings of the process (LOG_DAYS). */
 async function answer(c: Context<AppEnv>, db: Db): Promise<ChurchSettingsAnswer> {
   const { version, changed } = await storedSettings(db)
   const second_factor_required = asksByDefault(c.var.settings)

@@ -6,7 +6,7 @@ import type { AnnouncementTable, Db } from '../db/tables.ts'
 
 export const announcementOrders = ['created_at', 'title'] as const
 
-/** What the church tells its members, newest first unless asked otherwise. */
+/** Announcements, newest first by default. */
 export function listAnnouncements(
   db: Db,
   paging: Paging<(typeof announcementOrders)[number]>,
@@ -22,7 +22,7 @@ export async function addAnnouncement(db: Db, { title, content }: AnnouncementFo
   return db.insertInto('announcement').values(values).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Changes an announcement; undefined when somebody else changed it since `form.version`, or it is gone. */
+/** Changes an announcement; undefined when it has changed since `form.version`, or was deleted. */
 export function changeAnnouncement(db: Db, id: number, { title, content, version }: AnnouncementForm) {
   return db
     .updateTable('announcement')

@@ -21,7 +21,7 @@ import {
   listAnnouncements,
 } from './repo.ts'
 
-/** What the church tells its members (spec 1 §7); writing is an extension (docs/decisions/0001). */
+/** Announcements to members (spec 1 §7); writing them is an extension (docs/decisions/0001). */
 export const announcements = new Hono<AppEnv>()
   .get(
     '/',

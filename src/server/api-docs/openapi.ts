@@ -8,7 +8,7 @@ type Json = Record<string, unknown>
 
 const prefix = '/backend/api'
 
-/** The API's own description, OpenAPI 3.1, made from the routes themselves: what is not in it does not exist. */
+/** The OpenAPI 3.1 description of the API, generated from the routes, so that it is complete. */
 export function openApi(app: Hono<AppEnv>): Json {
   const paths: Record<string, Json> = {}
   for (const route of listRoutes(app)) {
@@ -33,7 +33,7 @@ export function openApi(app: Hono<AppEnv>): Json {
   }
 }
 
-/** Hono's `/events/:id{[0-9]+}` is OpenAPI's `/events/{id}`. */
+/** Converts Hono's `/events/:id{[0-9]+}` to OpenAPI's `/events/{id}`. */
 const readPath = (path: string) => path.replace(/:([a-z]+)(\{[^}]+\}+)?/gi, '{$1}')
 
 function operation({ method, path, rule }: Route, description: Description): Json {
@@ -67,7 +67,7 @@ function operation({ method, path, rule }: Route, description: Description): Jso
   }
 }
 
-/** Who may call, in words. */
+/** Who may call a route, in words. */
 export function who(rule: Route['rule']): string {
   if (rule === 'anyone') return 'everybody'
   if (rule === 'signedIn') return 'everybody who is signed in'
@@ -136,7 +136,7 @@ function schemaOf(shape: z.ZodMiniType, io: 'input' | 'output'): Json {
   return schema
 }
 
-/** Every answer that says no (docs/decisions/0019). */
+/** The body of every error response (docs/decisions/0019). */
 const refusal: Json = {
   oneOf: [
     {

@@ -5,7 +5,7 @@ import type { AppEnv } from '../context.ts'
 import { describe } from '../http/describe.ts'
 import { openApi } from './openapi.ts'
 
-/** The API's description of itself, at openapi.json. */
+/** Serves the API's description at openapi.json. */
 export function describeApi(app: Hono<AppEnv>): Hono<AppEnv> {
   let document: ReturnType<typeof openApi> | undefined
   return new Hono<AppEnv>().get(

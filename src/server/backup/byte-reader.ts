@@ -1,12 +1,12 @@
 import { BackupRefused } from './parts.ts'
 
-/** Reads a stream of bytes in pieces of a chosen size. */
+/** Reads a byte stream in pieces of a chosen size. */
 export type ByteReader = {
-  /** Exactly so many bytes. */
+  /** Returns exactly this many bytes. */
   take(bytes: number): Promise<Buffer>
-  /** So many bytes, in pieces as they come. */
+  /** Yields this many bytes, in pieces as they arrive. */
   pieces(bytes: number): AsyncIterable<Buffer>
-  /** Reads to the end, of which an encrypted stream has a seal of its own. */
+  /** Reads to the end: an encrypted stream has an authentication tag there, which is checked only then. */
   drain(): Promise<void>
 }
 
@@ -41,7 +41,7 @@ export function openByteReader(source: AsyncIterable<Uint8Array>): ByteReader {
   }
 }
 
-/** Node’s own errors of reading have codes; what decryption throws says that a byte was changed, or the end cut off. */
+/** Rethrows Node’s read errors, which have codes. Errors of decryption mean that the archive was changed or cut off. */
 function broken(error: unknown): never {
   if (error instanceof Error && 'code' in error) throw error
   throw new BackupRefused('The archive is broken or was cut off.')

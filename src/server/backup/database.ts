@@ -3,24 +3,24 @@ import { backup, DatabaseSync } from 'node:sqlite'
 import { keyColumns } from '../files/named.ts'
 import { BackupRefused } from './parts.ts'
 
-/** In one step, so that other people's writes do not make it begin again. */
+/** Copies all pages in one step, so that concurrent writes do not restart the copy. */
 const everyPage = 2 ** 31 - 1
 
 /**
- * Copies a SQLite database while others write to it: one moment of it, whole, in one file. Over a connection of its own, so
- * that nobody's query waits for it. Throws BackupRefused when the copy is broken, since then the database is.
+ * Copies a SQLite database, while others write to it, as a consistent snapshot in one file. Uses its own connection, so
+ * that no other query waits. Throws BackupRefused when the copy is damaged, since then the database is too.
  */
 export async function copyDatabase(from: string, to: string): Promise<void> {
   using source = new DatabaseSync(from, { timeout: 30_000 })
   await backup(source, to, { rate: everyPage })
   await chmod(to, 0o600)
   using copy = new DatabaseSync(to)
-  // Without a journal beside it a copy is one file.
+  // Without a journal the copy is a single file.
   copy.exec('PRAGMA journal_mode = DELETE')
   checkDatabase(copy, 'The database is damaged')
 }
 
-/** The files that a copy of the database names. */
+/** The keys of the media files that a copy of the database refers to. */
 export function listKeys(file: string): string[] {
   using db = new DatabaseSync(file, { readOnly: true })
   return keyColumns.flatMap(([table, column]) =>
@@ -31,7 +31,7 @@ export function listKeys(file: string): string[] {
   )
 }
 
-/** Throws BackupRefused when SQLite finds a database damaged. */
+/** Throws BackupRefused when SQLite's integrity check or foreign key check fails. */
 export function checkDatabase(db: DatabaseSync, what: string): void {
   const found = db.prepare('pragma integrity_check(1)').get()
   if (found?.integrity_check !== 'ok') throw new BackupRefused(`${what}: ${found?.integrity_check}`)

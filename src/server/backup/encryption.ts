@@ -3,44 +3,44 @@ import { Readable } from 'node:stream'
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { BackupRefused } from './parts.ts'
 
-/* Archives as age files (age-encryption.org/v1), which the program `age` opens as well. */
+/* Archives as age files (age-encryption.org/v1), which the program `age` can decrypt too. */
 
-/** What bytes of an archive are written to. */
+/** The destination of an archive's bytes. */
 export type Target = {
   write(bytes: Uint8Array): Promise<void>
-  /** Writes what is still held back, and forces all of it to the disk. */
+  /** Writes buffered bytes and flushes the file to disk. */
   end(): Promise<void>
 }
 
 const beginning = 'age-encryption.org/v1\n'
 
-/** A new pair of keys: the identity decrypts, the recipient can only encrypt. */
+/** Generates a key pair: the identity decrypts, the recipient can only encrypt. */
 export async function newIdentity(): Promise<{ identity: string; recipient: string }> {
   const identity = await generateX25519Identity()
   return { identity, recipient: await identityToRecipient(identity) }
 }
 
-/** Writes to a file as it is. */
+/** Writes to a file without encryption. */
 export const openPlain = (file: FileHandle): Target => ({
   write: (bytes) => file.writeFile(bytes),
   end: () => file.sync(),
 })
 
-/** Who encrypts to these public keys. Throws BackupRefused for what is no public key. */
+/** An encrypter to these public keys. Throws BackupRefused for an invalid one. */
 export function encrypterTo(recipients: readonly string[]): Encrypter {
   const encrypter = new Encrypter()
   for (const recipient of recipients) addTo(encrypter, recipient)
   return encrypter
 }
 
-/** Encrypts while it writes: 64 KB at a time are in memory. */
+/** Encrypts while writing, with 64 KB in memory at a time. */
 export function openEncrypted(file: FileHandle, encrypter: Encrypter): Target {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const written = encrypter.encrypt(readable).then(async (encrypted) => {
     for await (const chunk of encrypted) await file.writeFile(chunk)
   })
   const writer = writable.getWriter()
-  // A full disk stops the stream; its own error is the one to tell.
+  // A failed write (such as a full disk) aborts the stream; report its error rather than the stream's.
   const orWhy = (act: Promise<void>) =>
     act.catch((error: unknown) => written.then(() => Promise.reject(error)))
   written.catch(() => undefined)
@@ -64,7 +64,7 @@ function addTo(encrypter: Encrypter, recipient: string): void {
   }
 }
 
-/** The bytes of an archive, decrypted where it is encrypted. Throws BackupRefused without an identity that fits. */
+/** The bytes of an archive, decrypted if necessary. Throws BackupRefused when no identity matches. */
 export async function decrypted(
   archive: FileHandle,
   identities: readonly string[],
@@ -77,7 +77,7 @@ export async function decrypted(
   try {
     const decrypter = new Decrypter()
     for (const identity of identities) decrypter.addIdentity(identity)
-    // Node's types and the DOM's do not know each other's streams, which are the same.
+    // Node's stream types and the DOM's are the same streams, but not assignable to each other.
     const plain: unknown = await decrypter.decrypt(Readable.toWeb(bytes) as ReadableStream<Uint8Array>)
     return plain as AsyncIterable<Uint8Array>
   } catch {
@@ -87,7 +87,7 @@ export async function decrypted(
   }
 }
 
-/** The identities of a file as `npm run backup-key` and `age-keygen` write it. Throws BackupRefused when it has none. */
+/** Parses an identity file of `npm run backup-key` or `age-keygen`. Throws BackupRefused when it has no identity. */
 export function readIdentities(text: string): string[] {
   const identities = text
     .split('\n')

@@ -1,4 +1,4 @@
-// npm run backup -- FILE, npm run restore -- FILE, npm run backup-key -- FILE, and the process that the server starts every night.
+// The program of npm run backup -- FILE, npm run restore -- FILE, npm run backup-key -- FILE and the nightly backup.
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -39,7 +39,7 @@ async function restore({ path, identity, settings }: Asked): Promise<string[]> {
   ]
 }
 
-/** Makes the pair of keys for encrypted backups, in the form of `age-keygen`. */
+/** Generates the key pair for encrypted backups, in the format of `age-keygen`. */
 async function keygen({ path }: Asked): Promise<string[]> {
   const { identity, recipient } = await newIdentity()
   await writeFile(path, `# public key: ${recipient}\n${identity}\n`, { mode: 0o600, flag: 'wx' })
@@ -69,7 +69,7 @@ const isAct = (word: string): word is Act => Object.hasOwn(usage, word)
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 
-/** What a person can mend is told in a sentence. */
+/** The message alone for errors that the operator can fix; other errors as they are. */
 function explain(error: unknown): unknown {
   if (error instanceof WrongSetting || error instanceof BackupRefused) return error.message
   return error instanceof Error && 'code' in error ? error.message : error

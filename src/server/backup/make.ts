@@ -9,13 +9,14 @@ import { readArchive } from './read-archive.ts'
 import type { Source } from './source.ts'
 import { type ArchiveWriter, createArchive } from './write-archive.ts'
 
-/** What was made: how many parts, and what a person should know of it. */
+/** The result of a backup; `notes` are for the operator. */
 export type Made = { parts: number; bytes: number; notes: string[] }
 
 /**
- * Writes a backup of a church, running or not, into one new archive: under another name first, read back and compared
- * with its check sums, then renamed. One that is encrypted is read back with a key that is thrown away then. Throws BackupRefused when `target` exists, when there is nothing to back up, and when
- * the rows are in a database that the settings do not name.
+ * Writes a backup of a church, running or stopped, into a new archive: first to a temporary file, which is read back
+ * and compared with its checksums, then renamed. An encrypted archive is read back with a temporary key, which is then
+ * discarded. Throws BackupRefused when `target` exists, when there is nothing to back up, and when the rows are in a
+ * database that the settings do not name.
  */
 export async function makeBackup(
   source: Source,
@@ -47,7 +48,7 @@ export async function makeBackup(
 const nothingHere =
   'Nothing of this church lies here: its rows are in PostgreSQL (pg_dump copies them), its files in S3 (keep their versions there).'
 
-/** Files, then the database, then the files that came meanwhile (docs/decisions/0072). */
+/** Files first, then the database, then the files added meanwhile (docs/decisions/0072). */
 async function fill(source: Source, writer: ArchiveWriter, copy: string): Promise<string[]> {
   await using archive = writer
   await addFolder(archive, source, 'secrets')
@@ -58,10 +59,10 @@ async function fill(source: Source, writer: ArchiveWriter, copy: string): Promis
   return notes
 }
 
-/** A file may come and go between two looks; then the moment is chosen anew. One that is lost for good stops no backup. */
+/** A file may be added and deleted between two listings: take a new snapshot. Permanently missing files stop no backup. */
 const mostTries = 5
 
-/** Adds a moment of the database all of whose files are in the archive; answers the files that are lost. */
+/** Adds a snapshot of the database whose files are all in the archive; returns the keys of missing files. */
 async function addDatabase(archive: ArchiveWriter, source: Source, copy: string): Promise<string[]> {
   const { dataDir, hasFiles } = source
   let lost: string[] = []
@@ -77,7 +78,7 @@ async function addDatabase(archive: ArchiveWriter, source: Source, copy: string)
   return lost
 }
 
-/** Adds what a folder holds and the archive does not have yet. */
+/** Adds the files of a folder that are not in the archive yet. */
 async function addFolder(archive: ArchiveWriter, { dataDir }: Source, folder: string): Promise<void> {
   for (const name of await listFiles(dataDir, folder))
     if (isKept(name) && !archive.has(name)) await archive.add(name, join(dataDir, name))
@@ -96,7 +97,7 @@ async function listFiles(dataDir: string, folder: string): Promise<string[]> {
     )
 }
 
-/** A new name in a folder survives a power cut only when the folder itself was written. */
+/** Flushes the folder: only then a new file name in it survives a power cut. */
 async function settle(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   await using handle = await open(folder)

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { BackupRefused } from './parts.ts'
 
-// Not from db/choose.ts, which would bring the driver of PostgreSQL into every backup.
+// Not imported from db/choose.ts, which would load the PostgreSQL driver for every backup.
 const databaseFile = (dataDir: string) => join(dataDir, 'church.db')
 
-/** The SQLite file of a church that has moved to PostgreSQL, as it was then. */
+/** The SQLite file of a church that has moved to PostgreSQL, unchanged since the move. */
 export const movedFile = (dataDir: string): string => join(dataDir, 'church.moved-to-postgres.db')
 
-/** Lies in the place of church.db then. SQLite cannot open it, so neither a start nor a copy takes an old church for this one. */
+/** Replaces church.db after the move. SQLite cannot open it, so that neither a start nor a backup uses the outdated database. */
 const note = `This is a note, and no database: the rows of this church have moved to PostgreSQL.
 Start the church and its backups with the DATABASE_URL that they moved to.
 To go back to the day of the move, rename church.moved-to-postgres.db to church.db.
@@ -22,11 +22,11 @@ export function hasMoved(dataDir: string): boolean {
   return begins === undefined ? existsSync(movedFile(dataDir)) : begins === note
 }
 
-/** What to tell who would start or back up such a church without its rows. */
+/** The error message when such a church is started or backed up without DATABASE_URL. */
 export const toldOfMove = (dataDir: string): string =>
   `The rows of the church in ${dataDir} have moved to PostgreSQL, but DATABASE_URL is not set. Set it as it was for the move (docs/operations.md, "Growing past one machine").`
 
-/** The SQLite file to move: church.db, or what it is called since it was moved once. Throws BackupRefused when both are churches. */
+/** The SQLite file to move: church.db, or its new name after an earlier move. Throws BackupRefused when both are databases. */
 export function fileToMove(dataDir: string): string {
   if (hasMoved(dataDir)) return movedFile(dataDir)
   const file = databaseFile(dataDir)
@@ -37,7 +37,7 @@ export function fileToMove(dataDir: string): string {
   return file
 }
 
-/** Makes a database one file, without a journal beside it. Throws BackupRefused while another process has it open. */
+/** Turns a database into a single file without a journal. Throws BackupRefused while another process has it open. */
 export function closeJournal(file: string): void {
   using db = new DatabaseSync(file, { timeout: 1000 })
   try {
@@ -50,7 +50,7 @@ export function closeJournal(file: string): void {
 
 const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === 5
 
-/** Calls church.db what it is after a move, and leaves a note in its place. A folder where that is done stays as it is. */
+/** Renames church.db after a move, and writes a note in its place. Does nothing if that was done before. */
 export async function setAside(dataDir: string): Promise<void> {
   if (hasMoved(dataDir)) return
   const file = databaseFile(dataDir)
@@ -64,7 +64,7 @@ export async function setAside(dataDir: string): Promise<void> {
   await rename(`${file}.note`, file)
 }
 
-/** As much of a file as the note has; undefined when it is missing, or another account's. */
+/** Reads the first bytes of a file, as many as the note has; undefined when it is missing or unreadable. */
 function readBeginning(file: string): string | undefined {
   const bytes = Buffer.alloc(Buffer.byteLength(note))
   try {

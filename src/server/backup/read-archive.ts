@@ -15,7 +15,7 @@ const ManifestShape = z.object({
 
 type Sink = { write(chunk: Buffer): Promise<unknown>; end(): Promise<unknown> }
 
-/** Where a part goes while it is read; nothing for one that is only to be checked. */
+/** Opens the destination of a part; undefined for a part that is only verified. */
 export type OpenSink = (name: string) => Promise<Sink> | undefined
 
 export type Reading = { openSink?: OpenSink; identities?: readonly string[] }
@@ -24,8 +24,9 @@ const block = 512
 const longestManifest = 512 * 1024 * 1024
 
 /**
- * Reads an archive from end to end, with the identities one that is encrypted, and answers its manifest, once every part is what its check sum says. Throws BackupRefused
- * for a part too many or too few, a changed byte, an end too early, and every entry that no backup of ours has.
+ * Reads a whole archive, decrypting it with the identities if necessary, and returns its manifest after verifying every
+ * checksum. Throws BackupRefused for a missing or extra part, a changed byte, a truncated archive, and any entry that
+ * is not part of a backup.
  */
 export async function readArchive(
   file: string,

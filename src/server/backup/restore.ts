@@ -5,12 +5,13 @@ import { checkDatabase } from './database.ts'
 import { BackupRefused, isKept, type Manifest } from './parts.ts'
 import { readArchive } from './read-archive.ts'
 
-/** What may lie in a data folder that is to be filled: its own backups, and what a new disk has. */
+/** What the target folder may contain: its own backups, and a new disk's lost+found. */
 const harmless = new Set(['backups', 'lost+found'])
 
 /**
- * Puts a backup into an empty data folder: everything is read and checked beside first, then moved into place, the database
- * last. The signing key of an older archive stays out: the next start makes another. Throws BackupRefused, with the folder as it was, for a folder that is not empty and an archive that does not hold.
+ * Restores a backup into an empty data folder: reads and verifies everything in a temporary folder, then moves it into
+ * place, the database last. Skips the signing key of older archives; the next start generates a new one. Throws
+ * BackupRefused, with the folder unchanged, when the folder is not empty or the archive is invalid.
  */
 export async function restoreBackup(
   file: string,
@@ -55,7 +56,7 @@ function checkCopy(work: string, { parts }: Manifest): void {
   checkDatabase(copy, 'The database of this backup is damaged')
 }
 
-/** The database last: while it is missing nobody takes the folder for a church. */
+/** Moves the database last: until it exists, the folder does not count as a church. */
 async function moveInto(work: string, dataDir: string): Promise<void> {
   const names = (await readdir(work)).sort((a, b) => Number(a === 'church.db') - Number(b === 'church.db'))
   for (const name of names) await rename(join(work, name), join(dataDir, name))

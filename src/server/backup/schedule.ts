@@ -10,20 +10,20 @@ import { isDue, nameOf, spareBackups, timeOf } from './calendar.ts'
 
 export type Backups = {
   state(): { madeAt: Date | undefined; failed: boolean }
-  /** Ends a backup that is under way, and makes no more. */
+  /** Stops a running backup and the schedule. */
   stop(): Promise<void>
 }
 
-/** How often the clock is looked at, in milliseconds. */
+/** Interval of checks whether a backup is due, in milliseconds. */
 const often = 60_000
-/** After a failure, in milliseconds. */
+/** Delay of the retry after a failure, in milliseconds. */
 const pause = 60 * 60_000
 
 type Keeping = { settings: Settings; root: URL; log: Log; now?: () => Date }
 
 /**
- * Makes a backup once a day in a process of its own, with the least priority, and keeps the newest. One that was missed
- * while the church was closed is made up for; one that fails is told of and tried again an hour later.
+ * Makes a backup once a day in a separate process of lowest priority, and keeps the newest. A backup missed while the
+ * server was stopped is made up for; a failed one is logged and retried an hour later.
  */
 export function startBackupJob({ settings, root, log, now = () => new Date() }: Keeping): Backups {
   const { BACKUP_HOUR: hour } = settings
@@ -35,7 +35,7 @@ export function startBackupJob({ settings, root, log, now = () => new Date() }: 
   let making = false
   let stopped = false
 
-  /** Never more than is spare: the next one needs room, and a setting that was lowered gives some. */
+  /** Deletes surplus backups, before a backup to make room for it, and when the setting was lowered. */
   const tidy = () => clear(folder, most, now()).catch((error: unknown) => log.fault(error))
 
   async function make(): Promise<void> {
@@ -74,7 +74,7 @@ export function startBackupJob({ settings, root, log, now = () => new Date() }: 
   }
 }
 
-/** Rows in PostgreSQL and files in S3 are copied by their own tools. */
+/** Rows in PostgreSQL and files in S3 are backed up with their own tools. */
 const hasNothingHere = ({ DATABASE_URL, S3_BUCKET }: Settings) => Boolean(DATABASE_URL && S3_BUCKET)
 
 function start(root: URL, settings: Settings, target: string): ChildProcess {
@@ -88,7 +88,7 @@ function start(root: URL, settings: Settings, target: string): ChildProcess {
   return child
 }
 
-/** Undefined when all went well, else what was said. */
+/** Undefined on success, else the process's error output. */
 async function ended(child: ChildProcess): Promise<string | undefined> {
   let said = ''
   child.stderr?.on('data', (text) => {
@@ -106,13 +106,13 @@ async function end(child: ChildProcess): Promise<void> {
   await closed
 }
 
-/** When the church began: before its first backup is due, it has to be a day old. */
+/** When the church was created, from its key file: its first backup is due at the backup hour after that. */
 function bornAt(dataDir: string, now: Date): Date {
   const born = statSync(join(dataDir, 'secrets/access-token.key'), { throwIfNoEntry: false })?.mtime
   return born && born < now ? born : now
 }
 
-/** One of the future was made while the clock was ahead: it must not put off those of the days until then. */
+/** The newest backup. Ignores those dated in the future (the clock was ahead): they must not delay the next ones. */
 function newest(folder: string, now: Date): Date | undefined {
   return list(folder)
     .map(timeOf)
@@ -121,7 +121,7 @@ function newest(folder: string, now: Date): Date | undefined {
     .sort((a, b) => b.getTime() - a.getTime())[0]
 }
 
-/** Removes the oldest, and what a backup that was killed has left. */
+/** Deletes the oldest backups, and the temporary folders of killed ones. */
 async function clear(folder: string, most: number, now: Date): Promise<void> {
   for (const name of spareBackups(list(folder), most, now))
     await rm(join(folder, name), { recursive: true, force: true })

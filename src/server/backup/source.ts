@@ -1,17 +1,17 @@
 import type { Settings } from '../config.ts'
 
-/** Where the church keeps what, and what of it a backup of ours can hold. */
+/** Where the church's data is, and which of it a backup can contain. */
 export type Source = {
   dataDir: string
-  /** Whether the rows are in SQLite; another engine is copied by its own tools. */
+  /** Whether the rows are in SQLite; PostgreSQL is backed up with its own tools. */
   hasDatabase: boolean
-  /** Whether uploaded files lie in the data folder. */
+  /** Whether uploaded files are in the data folder. */
   hasFiles: boolean
-  /** What a person must do beside the backup. */
+  /** What the operator must do besides the backup. */
   notes: string[]
 }
 
-/** Reads from the settings what can be backed up here. */
+/** Derives from the settings what can be backed up here. */
 export function sourceOf(settings: Settings): Source {
   const hasDatabase = !settings.DATABASE_URL
   const hasFiles = !settings.S3_BUCKET

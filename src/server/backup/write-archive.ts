@@ -4,18 +4,21 @@ import { Header } from 'tar'
 import { encrypterTo, openEncrypted, openPlain, type Target } from './encryption.ts'
 import { manifestName, type Part } from './parts.ts'
 
-/** A tar archive that grows part by part; each part's check sum is kept. */
+/** A tar archive that is written part by part and records each part's checksum. */
 export type ArchiveWriter = AsyncDisposable & {
   has(name: string): boolean
-  /** Adds a file as it is now. False when it is not there any more. */
+  /** Adds a file. Returns false when it no longer exists. */
   add(name: string, path: string): Promise<boolean>
-  /** Writes the manifest, ends the archive, and forces it to the disk. */
+  /** Writes the manifest, ends the archive and flushes it to disk. */
   finish(about: { made_at: string; notes: string[] }): Promise<Part[]>
 }
 
 const block = 512
 
-/** Creates an archive, readable by this account only, and encrypted where public keys are given. Throws when the file exists, and BackupRefused for what is no public key. */
+/**
+ * Creates an archive, readable by this user only, and encrypted if recipients are given. Throws when the file exists,
+ * and BackupRefused for an invalid public key.
+ */
 export async function createArchive(
   file: string,
   recipients: readonly string[] = [],
@@ -45,7 +48,7 @@ export async function createArchive(
   }
 }
 
-/** A file that was opened stays whole, even when it is deleted meanwhile; stored files are never written again. */
+/** An open file stays readable even if deleted meanwhile, and stored files are never modified. */
 async function write(archive: Target, name: string, source: FileHandle): Promise<Part> {
   const { size: bytes } = await source.stat()
   const hash = createHash('sha256')

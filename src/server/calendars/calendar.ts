@@ -4,13 +4,13 @@ import { eventLength } from '../../lib/upcoming.ts'
 import { speakable } from '../../lib/xml.ts'
 
 /**
- * An iCalendar of events, with stable ids, so that a subscribed calendar changes what it has (RFC 5545). A meeting link
- * stands in it where the events have one: those that a visitor reads have none.
+ * An iCalendar of events (RFC 5545). Ids are stable, so that subscribed calendars update their entries. Includes the
+ * events' meeting links; events that were read for visitors have none.
  */
 export function calendarOf(name: string, events: readonly EventFields[], site: URL): string {
   const calendar = ical({ name: `Asɔre: ${name}`, method: ICalCalendarMethod.PUBLISH, ttl: 12 * 60 * 60 })
   for (const event of events) {
-    // The church keeps UTC all year; an event has no end of its own.
+    // The church uses UTC all year; events have no stored end.
     const start = new Date(`${event.date}T${event.time || '10:00'}:00Z`)
     if (Number.isNaN(start.getTime())) continue
     calendar.createEvent({

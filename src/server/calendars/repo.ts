@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { CalendarFeed } from '../../lib/contract/answers/account.ts'
 import type { Db } from '../db/tables.ts'
 
-/** A new secret of 256 random bits; what is kept of it is its hash, so a copy of the database reads no calendar. */
+/** A new secret of 256 random bits. Only its hash is stored, so that a copy of the database does not open calendars. */
 const newSecret = (): string => randomBytes(32).toString('base64url')
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
-/** Gives a member a calendar address; the one before holds no longer. Answers its secret, which is not kept. */
+/** Creates a member's calendar address, replacing the previous one. Returns its secret, which is not stored. */
 export async function openFeed(db: Db, accountId: number, now: Date): Promise<string> {
   const secret = newSecret()
   const values = { token_hash: hashOf(secret), created_at: now.toISOString(), last_read_on: null }
@@ -18,12 +18,12 @@ export async function openFeed(db: Db, accountId: number, now: Date): Promise<st
   return secret
 }
 
-/** Takes the address back: from now on nobody reads the calendar by it. */
+/** Deletes a member's calendar address; it stops working at once. */
 export async function closeFeed(db: Db, accountId: number): Promise<void> {
   await db.deleteFrom('calendar_feed').where('account_id', '=', accountId).execute()
 }
 
-/** When a member's address was made and last read; both null for none. */
+/** When a member's address was created and last read; both null when there is none. */
 export async function describeFeed(db: Db, accountId: number): Promise<CalendarFeed> {
   const found = await db
     .selectFrom('calendar_feed')
@@ -33,7 +33,7 @@ export async function describeFeed(db: Db, accountId: number): Promise<CalendarF
   return found ?? { created_at: null, last_read_on: null }
 }
 
-/** Whose calendar a secret opens, with the fellowship; undefined for an unknown one, and for a closed account. */
+/** The account of a calendar secret, with its fellowship; undefined for an unknown secret, and for a closed account. */
 export async function findReader(
   db: Db,
   secret: string,
@@ -47,7 +47,7 @@ export async function findReader(
     .executeTakeFirst()
 }
 
-/** Notes the day on which it was read: one write a day, however often a calendar asks. */
+/** Records the date of the read: at most one write per day, however often a calendar program asks. */
 export async function noteRead(db: Db, accountId: number, now: Date): Promise<void> {
   const day = now.toISOString().slice(0, 10)
   await db

@@ -12,10 +12,10 @@ import { note } from '../system-log/note.ts'
 import { calendarOf } from './calendar.ts'
 import { closeFeed, describeFeed, findReader, noteRead, openFeed } from './repo.ts'
 
-/** How far a calendar looks back, in milliseconds. */
+/** How far back a calendar's events go, in milliseconds. */
 const lookBack = 30 * 24 * 60 * 60 * 1000
 
-/** A member's own calendar, with the meeting links, at an address with a secret of its own (docs/decisions/0101). */
+/** A member's calendar feed, with meeting links, at a secret address (docs/decisions/0101). */
 export const calendars = new Hono<AppEnv>()
   .get(
     '/users/me/calendar',
@@ -71,7 +71,7 @@ export const calendars = new Hono<AppEnv>()
     }),
     async (c) => {
       const { db, now, settings } = c.var
-      // Guesses alone are counted: many phones of a congregation share one address.
+      // Only failed guesses count towards the rate limit, since many phones of a congregation share one address.
       const takeBack = await c.var.limits.spend('calendar by address', c.var.address)
       const reader = (await findReader(db, secretOf(c))) ?? refuse(404, 'There is no such calendar.')
       await takeBack()
@@ -86,5 +86,5 @@ export const calendars = new Hono<AppEnv>()
     },
   )
 
-/** The secret of the path, which ends like a file: some calendar programs look at that. */
+/** The secret in the path. The path ends in .ics, which some calendar programs require. */
 const secretOf = (c: Context<AppEnv>) => /^([\w-]{43})\.ics$/.exec(c.req.param('secret') ?? '')?.[1] ?? ''

@@ -10,15 +10,15 @@ type Key = keyof ChurchSettings
 
 type Stored = { version: number; changed: Partial<ChurchSettings> }
 
-/** By database; a transaction reads for itself, since it may see its own uncommitted change. */
+/** Cached per database; a transaction always queries, since it may see its own uncommitted change. */
 const cache = new WeakMap<Db, Promise<Stored>>()
 
-/** The settings of the church, defaults where nothing is stored. Cached until they change; never throws for a broken value. */
+/** The church's settings, with defaults for those not stored. Cached until they change; invalid stored values are ignored. */
 export async function readChurchSettings(db: Db): Promise<ChurchSettings> {
   return { ...defaultChurchSettings, ...(await storedSettings(db)).changed }
 }
 
-/** The settings that the church has changed, and their version: the number of all changes. */
+/** The settings that differ from the defaults, and their version: the total number of changes. */
 export function storedSettings(db: Db): Promise<Stored> {
   if (db.isTransaction) return load(db)
   const known = cache.get(db)
@@ -29,10 +29,10 @@ export function storedSettings(db: Db): Promise<Stored> {
   return loading
 }
 
-/** Drops what is cached: called when this or another process has changed a setting. */
+/** Clears the cache; called when this or another process has changed a setting. */
 export const forgetChurchSettings = (db: Db): void => void cache.delete(db)
 
-/** Stores the changes, and answers the keys of those that differ from before. Call it in a transaction. */
+/** Stores the changes, and returns the keys whose values changed. Call it in a transaction. */
 export async function changeChurchSettings(
   db: Db,
   {
@@ -64,7 +64,7 @@ async function load(db: Db): Promise<Stored> {
   return { version, changed: Object.assign({}, ...rows.map(readRow)) }
 }
 
-/** One setting as an object; empty for a key of a later version of this program, and for a value that does not fit. */
+/** A setting as an object; empty for a key of a later version of this program, and for an invalid value. */
 function readRow({ key, value }: { key: string; value: string }): Partial<ChurchSettings> {
   const shape = ChurchSettings.shape[key as Key]
   const read = shape?.safeParse(JSON.parse(value))

@@ -18,7 +18,10 @@ import { sampleMediaKeys } from '../samples/seed/media.ts'
 const usage =
   'npm run clear-samples [-- --yes] [--keep NAME]… [--changed]: without --yes nothing is removed, and what would be is told.'
 
-/** `npm run clear-samples`: answers what to tell. Throws NotUnderstood for wrong words, and BackupRefused while the church runs on SQLite. */
+/**
+ * Runs `npm run clear-samples` and returns its output. Throws NotUnderstood for invalid arguments, and BackupRefused
+ * while the church runs on SQLite.
+ */
 export async function runClearSamples(words: readonly string[], settings: Settings): Promise<string[]> {
   const { yes, ...choice } = readWords(words)
   const file = databaseFile(settings.DATA_DIR)
@@ -60,7 +63,7 @@ class RolledBack extends Error {
   }
 }
 
-/** Does it all and rolls it back, so that what is told is what would happen. */
+/** Clears the samples and rolls back, so that the dry run reports exactly what would happen. */
 async function tryOut(db: Db, choice: Clearing): Promise<Cleared> {
   try {
     return await db.transaction().execute(async (transaction) => {
@@ -72,14 +75,14 @@ async function tryOut(db: Db, choice: Clearing): Promise<Cleared> {
   }
 }
 
-/** After the commit: a file without a row harms nobody, and another call removes what an interrupted one has left. */
+/** Runs after the commit: files without a row do no harm, and a repeat deletes what an interrupted run has left. */
 async function removeUnnamed(db: Db, files: FileStore, keys: readonly string[]): Promise<void> {
   const named = await listNamed(db)
   for (const key of keys.filter((one) => !named.has(one)))
     for (const form of new Set([key, otherForm(key)])) await files.remove(form)
 }
 
-/** Processes that run on the same PostgreSQL forget what they kept of the sample rows. */
+/** Invalidates cached sample rows in processes that use the same PostgreSQL database. */
 async function tellProcesses(address: string): Promise<void> {
   const pubsub = await openPostgresPubSub(address, () => undefined)
   openResponseCache(pubsub).invalidate(

@@ -1,4 +1,4 @@
-// npm run clear-samples, rotate-key, reset-factors: what is done to a church at the terminal, beside backups (src/server/backup/main.ts).
+// npm run clear-samples, rotate-key, reset-factors: commands besides backups (src/server/backup/main.ts).
 import { BackupRefused } from '../backup/parts.ts'
 import { readSettings, type Settings, WrongSetting } from '../config.ts'
 import { explain } from '../operations/explain.ts'
@@ -13,7 +13,7 @@ const commands: Record<string, (words: string[], settings: Settings) => Promise<
   'reset-factors': runResetFactors,
 }
 
-/** What a person can mend is told in a sentence. */
+/** Errors that the operator can fix; only their message is shown. */
 const isExpected = (error: unknown): error is Error =>
   [WrongSetting, BackupRefused, NotUnderstood].some((kind) => error instanceof kind)
 

@@ -9,8 +9,8 @@ import { NotUnderstood } from '../samples/keep.ts'
 import { record } from '../system-log/repo.ts'
 
 /**
- * `npm run reset-factors -- USERNAME`: for the admin who has lost everything, and no other admin is there. The church may run
- * meanwhile. Answers what to tell; throws NotUnderstood for a name that nobody has.
+ * `npm run reset-factors -- USERNAME`: for an admin who has lost all second factors and has no other admin to help. The
+ * server may be running meanwhile. Returns its output; throws NotUnderstood for an unknown username.
  */
 export async function runResetFactors(
   [username = '']: readonly string[],

@@ -1,7 +1,7 @@
 import { newTokenKey, rotateTokenKey } from '../accounts/keys.ts'
 import type { Settings } from '../config.ts'
 
-/** `npm run rotate-key`: puts a new key of access tokens in the place of the old one. Answers what to tell, and do next. */
+/** `npm run rotate-key`: replaces the key of access tokens. Returns its output, which includes the next steps. */
 export async function runRotateKey(
   _: string[],
   { TOKEN_KEY, FACTOR_KEY, DATA_DIR }: Settings,

@@ -11,7 +11,7 @@ export const contactOrders = ['created_at'] as const
 /** `accountId` is null for a visitor. */
 type Sent = NewMessage & { accountId: number | null; now: Date }
 
-/** Keeps what somebody wrote to the church; the same once more is what is here already (docs/decisions/0080). In a transaction. */
+/** Stores a message to the church; a duplicate returns the stored one (docs/decisions/0080). Call it in a transaction. */
 export async function addContact(db: Db, { accountId, now, ...message }: Sent): Promise<ContactMessage> {
   const same = await db
     .selectFrom('contact_message')
@@ -33,7 +33,7 @@ export async function addContact(db: Db, { accountId, now, ...message }: Sent): 
   return read(row)
 }
 
-/** The inbox, newest first. */
+/** The messages to the church, newest first. */
 export async function listContacts(
   db: Db,
   paging: Paging<(typeof contactOrders)[number]>,
@@ -47,7 +47,7 @@ export async function listContacts(
   return { count, rows: rows.map(read) }
 }
 
-/** Marks a message as read or unread; undefined when there is none. */
+/** Marks a message as read or unread; undefined when it does not exist. */
 export async function markContact(db: Db, id: number, isRead: boolean): Promise<ContactMessage | undefined> {
   const row = await db
     .updateTable('contact_message')

@@ -17,7 +17,7 @@ import { addContact, contactOrders, deleteContact, listContacts, markContact } f
 
 const noSuch = 'There is no such message.'
 
-/** What people write to the church, and the super admin's inbox of it (spec 1 §7; docs/decisions/0026). */
+/** Messages to the church, and the super admin's inbox (spec 1 §7; docs/decisions/0026). */
 export const contacts = new Hono<AppEnv>()
   .post(
     '/contacts',

@@ -18,7 +18,7 @@ export type NewRequest = {
 
 const day = 86_400_000
 
-/** Files a request, due as many days from now as the church has set. Answers its id and that day. */
+/** Stores a request, due after the number of days in the church's settings. Returns its id and due date. */
 export async function fileRequest(
   db: Db,
   { accountId, now, ...told }: NewRequest,
@@ -30,7 +30,7 @@ export async function fileRequest(
   return { id, due_on }
 }
 
-/** The same request of the same person within a day: who got no answer cannot know that it had arrived. Undefined for none. */
+/** An identical open request by the same person within a day, which is a retry after a lost response; undefined for none. */
 export async function findSame(
   db: Db,
   { accountId, now, ...told }: NewRequest,
@@ -61,7 +61,7 @@ export async function listOwnRequests(db: Db, accountId: number): Promise<OwnDat
 export const requestOrders = ['filed_at', 'due_on'] as const
 type RequestPaging = Paging<(typeof requestOrders)[number]> & { state: string | undefined }
 
-/** The register: open ones first, of these the one that is due first. */
+/** The register: open requests first, sorted by due date. */
 export async function listRequests(db: Db, paging: RequestPaging): Promise<Found<DataRequest>> {
   const all = requests(db)
   const ofState = paging.state ? all.where('state', '=', paging.state as DataRequest['state']) : all
@@ -81,7 +81,7 @@ export async function findRequest(db: Db, id: number): Promise<DataRequest | und
   return row && read(row)
 }
 
-/** How many are open, and of these how many are past their day. */
+/** The number of open requests, and how many of them are overdue. */
 export async function countRequests(db: Db, now: Date): Promise<{ open: number; overdue: number }> {
   const today = now.toISOString().slice(0, 10)
   const counted = await db
@@ -95,7 +95,7 @@ export async function countRequests(db: Db, now: Date): Promise<{ open: number; 
 
 type Closing = RequestAnswer & { by: number; now: Date }
 
-/** Closes a request with what the person was told. */
+/** Closes a request, with the answer that the person got. */
 export async function closeRequest(db: Db, id: number, { state, answer, by, now }: Closing): Promise<void> {
   await db
     .updateTable('data_request')
@@ -105,8 +105,8 @@ export async function closeRequest(db: Db, id: number, { state, answer, by, now 
 }
 
 /**
- * Blanks who asked and what was said in the requests of an account that is about to be deleted; that one was asked for and met
- * stays. An open request to be erased is met by this very act. Call it in the transaction.
+ * Blanks the personal data in the requests of an account that is about to be deleted; the rows stay as a record. Open erasure
+ * requests are marked as answered, because the deletion fulfils them. Call it in the transaction of the deletion.
  */
 export async function blankRequestsOf(db: Db, accountId: number, now: Date): Promise<void> {
   const own = db.updateTable('data_request').where('account_id', '=', accountId)

@@ -34,7 +34,7 @@ import {
   requestOrders,
 } from './repo.ts'
 
-/** What members ask about their own data (Act 843): an extension. */
+/** Members' data protection requests (Act 843): an extension. */
 export const ownRequests = new Hono<AppEnv>()
   .get(
     '/requests',
@@ -66,7 +66,7 @@ export const ownRequests = new Hono<AppEnv>()
     },
   )
 
-/** What somebody without an account asks about their data, from the page about privacy (Act 843): an extension. */
+/** Data protection requests without an account, from the privacy page (Act 843): an extension. */
 export const visitorRequests = new Hono<AppEnv>().post(
   '/',
   anyone,
@@ -82,13 +82,13 @@ export const visitorRequests = new Hono<AppEnv>().post(
     await spendAs(c, 'contact')
     const asked = { ...(await readBody(c, VisitorRequest)), accountId: c.var.caller?.id ?? null }
     const { due_on } = await file(c, asked)
-    // The same for everybody: it does not say whether anything is kept.
+    // The same for everyone, so that it does not reveal whether the church has data about the person.
     const until = `You get an answer by ${formatDay(due_on)}, at the address or number that you gave.`
     return c.json({ detail: `Thank you. Your request is with the church office. ${until}` }, 201)
   },
 )
 
-/** The office's register of what people ask about their data. */
+/** The church office's register of data protection requests. */
 export const requestRegister = new Hono<AppEnv>()
   .get(
     '/requests',
@@ -183,7 +183,7 @@ const noSuch = 'There is no such request.'
 
 type Filed = Omit<NewRequest, 'now'>
 
-/** Enters a request in the register, once for the same words of the same person in a day. Answers its id and the day it is due. */
+/** Stores a request; an identical one by the same person within a day is not stored again. Returns its id and due date. */
 function file(c: Context<AppEnv>, asked: Filed): Promise<{ id: number; due_on: string }> {
   return c.var.db.transaction().execute(async (db) => {
     const request = { ...asked, now: c.var.now() }
@@ -195,7 +195,7 @@ function file(c: Context<AppEnv>, asked: Filed): Promise<{ id: number; due_on: s
   })
 }
 
-/** The letter has no words of the request: they may be private, and stand in the settings. */
+/** The e-mail does not quote the request, which may be private; it can be read in the settings. */
 async function tellAuthor(c: Context<AppEnv>, { account_id, filed_at }: DataRequest): Promise<void> {
   const account = account_id === null ? undefined : await findAccount(c.var.db, account_id)
   if (!account) return

@@ -5,10 +5,10 @@ import { openDatabase } from './open.ts'
 import { openPostgres } from './postgres.ts'
 import type { Db } from './tables.ts'
 
-/** The SQLite file of a data folder. */
+/** The path of the SQLite file in a data folder. */
 export const databaseFile = (dataDir: string): string => join(dataDir, 'church.db')
 
-/** Opens the database that the settings name: a PostgreSQL server, or the file in the data folder. */
+/** Opens the configured database: PostgreSQL at DATABASE_URL, or else the SQLite file in the data folder. */
 export const openChosenDatabase = ({
   DATABASE_URL,
   DATA_DIR,

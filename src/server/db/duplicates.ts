@@ -1,7 +1,7 @@
 const day = 24 * 60 * 60_000
 
 /**
- * Since when the same words of the same person are a retry: a lost network keeps them for hours, and whoever sends them
- * again cannot know that they had arrived. As SQL compares it, an ISO time.
+ * A form with the same words by the same person counts as a retry if it is newer than this ISO time (for SQL). A client
+ * without a network keeps a form for hours and cannot know whether it had arrived.
  */
 export const duplicatesSince = (now: Date): string => new Date(now.getTime() - day).toISOString()

@@ -4,21 +4,21 @@ export type Engine = 'sqlite' | 'postgres'
 
 type Asked = Pick<Kysely<unknown>, 'getExecutor'>
 
-/** What a database, or a transaction on it, runs on. */
+/** The engine of a database or transaction. */
 export const engineOf = (db: Asked): Engine =>
   db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite'
 
-/** One of two, by the engine. */
+/** Picks a value by engine. */
 export const byEngine = <One>(db: Asked, choices: Record<Engine, One>): One => choices[engineOf(db)]
 
-/** The end of a table: SQLite keeps to the types of columns only when it is told to. */
+/** The suffix of CREATE TABLE: SQLite checks column types only in strict tables. */
 export const strict = (db: Asked): RawBuilder<unknown> =>
   byEngine(db, { sqlite: sql`strict`, postgres: sql`` })
 
-/** The type of texts in PostgreSQL: ordered byte by byte, as in SQLite, whatever language the server was set up in. */
+/** The text type in PostgreSQL. It sorts by bytes, as SQLite does, independent of the server's locale. */
 export const bytewiseText = 'text collate "C"'
 
-/** The words in which raw migrations differ. `endOfPairs` is that of a table whose key is all that it is read by. */
+/** The SQL in which raw migrations differ by engine. `endOfPairs` is for tables that are read by their primary key only. */
 export const wordsOf = (db: Asked) =>
   byEngine(db, {
     sqlite: { text: 'text', whole: 'integer', end: 'strict', endOfPairs: 'strict, without rowid' },

@@ -5,7 +5,7 @@ import type { Db, Tables } from './tables.ts'
 type Table = keyof Tables
 type Row = Record<string, unknown>
 
-/** Every table with the columns that name a row, in an order in which what is spoken of is there already. */
+/** Every table with its key columns, ordered so that referenced tables come before those that refer to them. */
 export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['fellowship', 'id'],
   ['account', 'id'],
@@ -53,17 +53,17 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['tally', 'name'],
 ]
 
-/** Rows at once; a row has up to twenty values, and PostgreSQL takes 65,535. */
+/** Rows per insert: a row has up to twenty values, and PostgreSQL takes 65,535 parameters. */
 const chunkSize = 1_000
 
-/** The church is not as it was: nothing was moved. */
+/** The copy differs from the source; nothing was moved. */
 export class NotTheSame extends Error {}
 
 export type Moved = { table: Table; rows: number }
 
 /**
- * Copies a whole church into an empty database with the same tables, in one transaction, and reads both back row by
- * row before it is committed. Throws, and leaves the target as it was, when it has accounts already or a row differs.
+ * Copies all tables into an empty database with the same tables, in one transaction. Reads both back row by row before
+ * the commit. Throws, and leaves the target unchanged, when it has accounts already or a row differs.
  */
 export function moveChurch(from: Db, to: Db): Promise<Moved[]> {
   return to.transaction().execute(async (target) => {
@@ -80,7 +80,7 @@ export function moveChurch(from: Db, to: Db): Promise<Moved[]> {
 }
 
 async function copy(from: Db, to: Db, [table, ...keys]: readonly [Table, ...string[]]): Promise<void> {
-  // The database counted the accounts while they came in.
+  // Triggers filled the tally while accounts were copied.
   if (table === 'tally') await to.deleteFrom('tally').execute()
   for await (const rows of inChunks(from, table, keys)) {
     const values = table === 'fellowship' ? rows.map((row) => ({ ...row, leader_id: null })) : rows
@@ -91,14 +91,14 @@ async function copy(from: Db, to: Db, [table, ...keys]: readonly [Table, ...stri
   }
 }
 
-/** Leaders are accounts, and accounts belong to fellowships: they are named once both are there. */
+/** Sets the leaders of fellowships. Accounts and fellowships refer to each other, so this happens after both are copied. */
 async function nameLeaders(from: Db, to: Db): Promise<void> {
   const led = await from.selectFrom('fellowship').select(['id', 'leader_id']).execute()
   for (const { id, leader_id } of led)
     await to.updateTable('fellowship').set({ leader_id }).where('id', '=', id).execute()
 }
 
-/** Ids are never given twice: new rows go on after the highest that was moved. Not every id is a number. */
+/** Sets each id sequence to the highest copied id, so that no id is used twice. Not every id is a number. */
 async function goOnCounting(to: Db): Promise<void> {
   for (const [table, key] of tableKeys) {
     const all = sql.table(table)
@@ -115,7 +115,7 @@ async function compare(from: Db, to: Db, table: readonly [Table, ...string[]]): 
   return { table: table[0], rows: before.rows }
 }
 
-/** A hash over every value of every row, in the order of their keys. */
+/** A hash over all values of all rows, ordered by key. */
 async function fingerprint(db: Db, [table, ...keys]: readonly [Table, ...string[]]) {
   const hash = createHash('sha256')
   let rows = 0

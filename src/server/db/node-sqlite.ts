@@ -2,8 +2,8 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 
 /**
- * node:sqlite as the `database` of Kysely's own SqliteDialect.
- * Preparing costs more than most queries do, so statements are kept, the oldest dropped beyond `limit`.
+ * Adapts node:sqlite to the `database` of Kysely's SqliteDialect. Preparing a statement costs more than most queries,
+ * so up to `limit` statements are cached; the oldest is dropped first.
  */
 export function kyselyDatabase(db: DatabaseSync, limit = 500): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>()
@@ -12,15 +12,15 @@ export function kyselyDatabase(db: DatabaseSync, limit = 500): SqliteDatabase {
     const statement = db.prepare(sql)
     if (sql === 'rollback') return { ...nothing, run: () => rollBack(statement) }
     return {
-      reader: statement.columns().length > 0, // true for INSERT … RETURNING as well
+      reader: statement.columns().length > 0, // also true for INSERT … RETURNING
       all: (values) => statement.all(...bound(values)),
       run: (values) => statement.run(...bound(values)),
-      // A cursor of its own: the kept statement may be run again while rows are still read.
+      // A separate statement, because the cached one may run again while rows are still being read.
       iterate: (values) => db.prepare(sql).iterate(...bound(values)),
     }
   }
 
-  /** A full disk rolls back by itself: to ask for it again is an error, which would hide the first one. */
+  /** SQLite rolls back by itself when the disk is full. A second rollback would fail and hide the first error. */
   const rollBack = (statement: StatementSync) => (db.isTransaction ? statement.run() : noChanges)
 
   return {
@@ -37,7 +37,7 @@ export function kyselyDatabase(db: DatabaseSync, limit = 500): SqliteDatabase {
   }
 }
 
-/** Kysely types its parameters as unknown; SQLite itself refuses what it cannot bind. */
+/** Kysely types parameters as unknown; SQLite rejects values that it cannot bind. */
 const bound = (values: readonly unknown[]) => values as SQLInputValue[]
 
 const noChanges = { changes: 0, lastInsertRowid: 0 }

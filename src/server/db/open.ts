@@ -8,9 +8,9 @@ import { kyselyDatabase } from './node-sqlite.ts'
 import type { Db, Tables } from './tables.ts'
 
 /**
- * Opens the SQLite file (`:memory:` for tests), creating it and its folder. Every acknowledged write survives
- * a power cut: synchronous=FULL. Call `migrate` before the first query; `db.destroy()` closes the file. Throws SQLite's
- * error for a file that cannot be used, a full disk among the reasons.
+ * Opens the SQLite file (`:memory:` for tests), creating it and its folder. With synchronous=FULL, every acknowledged
+ * write survives a power cut. Call `migrate` before the first query; `db.destroy()` closes the file. Throws SQLite's
+ * error for a file that cannot be used, for example on a full disk.
  */
 export function openDatabase(file: string): Db {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
@@ -25,7 +25,7 @@ export function openDatabase(file: string): Db {
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database: kyselyDatabase(sqlite) }) })
 }
 
-/** Brings the tables to the newest shape, one transaction for all. Throws the first migration's error. */
+/** Runs all pending migrations in one transaction. Throws the first migration's error. */
 export async function migrate(db: Db): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 
-/** Which part of a list is wanted, and in which order; `order` undefined is the list's own. */
+/** The requested part of a list and its order; with `order` undefined the list's default order applies. */
 export type Paging<Column extends string> = {
   limit: number
   offset: number
@@ -8,15 +8,15 @@ export type Paging<Column extends string> = {
   order: { column: Column; descending: boolean } | undefined
 }
 
-/** `offset`: where these rows begin, when that is not where one asked. */
+/** `offset`: the index of the first row, when it differs from the requested offset. */
 export type Found<Row> = { count: number; rows: Row[]; offset?: number }
 
-/** Without a paging parameter a list answers everything up to this many rows (docs/decisions/0017). */
+/** The most rows of a list that is requested without a paging parameter (docs/decisions/0017). */
 export const mostRows = 1000
 
 /**
- * Fetches one page of a query with the number of all its rows. `table` owns the columns that may be ordered by;
- * `byDefault` is the list's own order, and breaks ties of every other one.
+ * Fetches one page of a query and the count of all its rows. `table` has the columns that callers may sort by;
+ * `byDefault` is the default order, and the tie-breaker of every other order.
  */
 export async function fetchPage<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
@@ -30,7 +30,7 @@ export async function fetchPage<DB, TB extends keyof DB, Row>(
   return { count: whole ? rows.length : await countRows(query), rows }
 }
 
-/** A column with its direction, for `byDefault`. */
+/** A column with its sort direction, for `byDefault`. */
 export const direct = (column: string, descending = false): RawBuilder<unknown> =>
   descending ? sql`${sql.ref(column)} desc` : sql`${sql.ref(column)} asc`
 

@@ -12,19 +12,19 @@ import { SingleWriterDatabase, SingleWriterDriver } from './single-writer.ts'
 import type { Db } from './tables.ts'
 
 /**
- * Opens a PostgreSQL database (`postgres://…`) that answers as SQLite would: whole numbers of 64 bits as numbers,
- * yes and no as 1 and 0, texts ordered byte by byte, one writing transaction at a time. Connections are opened when
- * they are needed, so a server that is away is learnt of with the first query. `db.destroy()` closes them.
+ * Opens a PostgreSQL database (`postgres://…`) that behaves like SQLite: 64-bit integers as numbers, booleans as 1 and
+ * 0, text sorted by bytes, one writing transaction at a time. Connections open on demand, so an unreachable server
+ * shows at the first query. `db.destroy()` closes them.
  */
 export function openPostgres(address: string): Db {
   const pool = openPool(address)
   return new SingleWriterDatabase({ dialect: new ChurchDialect({ pool }), plugins: [emptyLists] }, timeout)
 }
 
-/** How long anybody waits for a connection, and a transaction for those before it, in milliseconds. */
+/** How long a query waits for a connection, and a transaction for those before it, in milliseconds. */
 const timeout = 5_000
 
-/** A list of nothing is one that nothing is in; PostgreSQL takes `in ()` for a slip of the pen. */
+/** Rewrites `in ()` for empty lists as a condition that is false; PostgreSQL rejects it as a syntax error. */
 const emptyLists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })
 
 function openPool(address: string): pg.Pool {
@@ -34,21 +34,21 @@ function openPool(address: string): pg.Pool {
     max: 10,
     connectionTimeoutMillis: timeout,
     statement_timeout: 30_000,
-    // A process that froze in the middle of a transaction must not hold up every other writer.
+    // A process that hangs within a transaction must not block all other writers.
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     types: { getTypeParser: parserOf },
   })
-  // A connection that breaks while nobody uses it is replaced; without a listener it would end the process.
+  // The pool replaces an idle connection that breaks; without this listener the error would end the process.
   pool.on('error', () => undefined)
-  // Nor must one that breaks in the middle of a transaction, between two of its queries: the next of them fails.
+  // Likewise for a connection that breaks between two queries of a transaction: its next query fails instead.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 
 const { builtins } = pg.types
 
-/** Counts and sums stay within what a number holds exactly. */
+/** Counts and sums stay within the integers that a number represents exactly. */
 const parsers = new Map<number, (text: string) => number>([
   [builtins.INT8, Number],
   [builtins.NUMERIC, Number],
@@ -58,7 +58,7 @@ const parsers = new Map<number, (text: string) => number>([
 const parserOf: typeof pg.types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
   (format !== 'binary' && parsers.get(type)) || pg.types.getTypeParser(type, format as 'text')
 
-/** Not reached, not let in, no such database, no right to make the tables, or not the right words to begin with. */
+/** Error codes: unreachable, authentication failed, no such database, no right to create the tables. */
 const troubles = [
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -71,7 +71,7 @@ const troubles = [
   '42501',
 ]
 
-/** What to tell the person who starts the church; undefined for what they cannot mend. The password is not told. */
+/** A message for the person who starts the server; undefined for errors that they cannot fix. Omits the password. */
 export function explainPostgres(error: unknown, address: string): string | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (!(error instanceof Error && troubles.includes(code))) return undefined
@@ -95,7 +95,7 @@ class ChurchDialect extends PostgresDialect {
   }
 }
 
-/** The migrations' words in PostgreSQL's: they are written once for both engines. */
+/** Translates the types in migrations to PostgreSQL's, since migrations are written once for both engines. */
 class ChurchCompiler extends PostgresQueryCompiler {
   protected override visitDataType(node: DataTypeNode): void {
     this.append(types.get(node.dataType) ?? node.dataType)

@@ -1,8 +1,8 @@
 import limitConcurrency from 'p-limit'
 
 /**
- * Lets one piece of work begin when the one before has ended, in the order in which they came. Who has waited `timeout`
- * milliseconds is refused with `waitedTooLong`, and its work is not begun any more.
+ * Runs work one piece at a time, first in, first out. Work that has waited `timeout` milliseconds is rejected with
+ * `waitedTooLong` and does not run.
  */
 export function openQueue(timeout: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const oneByOne = limitConcurrency(1)
@@ -20,6 +20,6 @@ export function openQueue(timeout: number): <Result>(work: () => Promise<Result>
     })
 }
 
-/** Answered as a database that is away (errors/storage-errors.ts): whoever asked is to come again. */
+/** Answered like an unavailable database (errors/storage-errors.ts): the client should retry. */
 export const waitedTooLong = (): Error =>
   Object.assign(new Error('A transaction waited too long for its turn'), { code: 'ETIMEDOUT' })

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './tables.ts'
 
-/** Rows that one statement removes: a few milliseconds, in which SQLite answers nothing else. */
+/** Rows per DELETE: a few milliseconds, during which SQLite answers no other query. */
 const atOnce = 500
 
 export type OldRows = {
@@ -16,15 +16,15 @@ export type OldRows = {
     | 'password_reset'
     | 'refresh_token'
     | 'session'
-  /** The moment that a row is as old as. */
+  /** The timestamp column that gives a row's age. */
   column: string
-  /** The last moment whose rows go, as the tables write moments. */
+  /** Removes rows up to this moment (inclusive), in the format of the tables. */
   until: string
-  /** What a row must be, too. */
+  /** An extra condition on the rows. */
   only?: RawBuilder<unknown>
 }
 
-/** Removes the rows of a table up to a moment, little by little. Answers how many. */
+/** Deletes the rows up to a moment in batches. Returns the number of deleted rows. */
 export async function removeOld(
   db: Db,
   { table, column, until, only = sql`true` }: OldRows,

@@ -1,8 +1,8 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 
 /**
- * A condition that finds the words anywhere in one of the columns, capital or small; the signs of a pattern are taken
- * as they stand. Both engines fold the letters a to z only.
+ * A condition: one of the columns contains the words, ignoring case; LIKE wildcards in the words are escaped. Both
+ * engines ignore case for the letters a to z only.
  */
 export function containing(words: string, columns: readonly string[]): Expression<SqlBool> {
   const pattern = `%${literally(words.replace(/[A-Z]/g, (letter) => letter.toLowerCase()))}%`
@@ -10,5 +10,5 @@ export function containing(words: string, columns: readonly string[]): Expressio
   return sql<SqlBool>`(${sql.join(found, sql` or `)})`
 }
 
-/** Words as a pattern of LIKE that finds nothing but them. */
+/** Escapes the LIKE wildcards. */
 export const literally = (words: string): string => words.replace(/[\\%_]/g, '\\$&')

@@ -11,11 +11,11 @@ import {
 import { openQueue, waitedTooLong } from './queue.ts'
 import type { Tables } from './tables.ts'
 
-/* On PostgreSQL one transaction writes at a time, of all processes (docs/decisions/0066). */
+/* On PostgreSQL, one transaction writes at a time across all processes (docs/decisions/0066). */
 
 /**
- * Only one transaction of this process holds a connection: others would but wait for the lock with theirs, and leave none
- * to readers. One that has waited `timeout` milliseconds for those before it ends with `waitedTooLong`.
+ * Within this process, one transaction at a time holds a connection: others would only wait for the lock and take
+ * connections from readers. A transaction that has waited `timeout` milliseconds fails with `waitedTooLong`.
  */
 export class SingleWriterDatabase extends Kysely<Tables> {
   readonly #inTurn: ReturnType<typeof openQueue>
@@ -34,30 +34,30 @@ export class SingleWriterDatabase extends Kysely<Tables> {
   }
 }
 
-/** The number of our lock is nobody else's in this database. */
+/** An advisory lock; nothing else in this database uses its number. */
 const writers = CompiledQuery.raw('select pg_advisory_xact_lock(4720451)')
 
 /**
- * Transactions read before they write (is this name free, is somebody live), as SQLite lets one writer in at a time.
- * Here a lock does, until the end of the transaction: other processes write, too.
+ * Transactions read before they write (is this name free, is a stream live), which is safe on SQLite since it has one writer at
+ * a time. Here an advisory lock, held until the end of the transaction, keeps out the writers of other processes.
  */
 export class SingleWriterDriver extends PostgresDriver {
   override async beginTransaction(
     connection: DatabaseConnection,
     settings: TransactionSettings,
   ): Promise<void> {
-    // The base class asks for its own kind of connection, which is what it gave us.
+    // The base class requires its own connection type, which is what it gave us.
     const own = connection as Parameters<PostgresDriver['rollbackTransaction']>[0]
     await super.beginTransaction(own, settings)
     try {
       await connection.executeQuery(writers)
     } catch (error) {
-      // Kysely rolls back only what has begun. A connection that cannot even do that is not used again.
+      // Kysely rolls back only a transaction that has begun. If even the rollback fails, the connection is not reused.
       await super.rollbackTransaction(own).catch(() => undefined)
       throw isStopped(error) ? waitedTooLong() : error
     }
   }
 }
 
-/** Whether PostgreSQL ended a query that took too long. */
+/** Whether PostgreSQL cancelled a query because of its timeout. */
 const isStopped = (error: unknown) => error instanceof Error && 'code' in error && error.code === '57014'

@@ -4,8 +4,8 @@ import type { Audience } from '../../lib/contract/member-settings.ts'
 import type { Role } from '../../lib/session-storage.ts'
 
 /*
- * The rows as they are stored. Moments are UTC ISO 8601 with milliseconds; `date` and `time` of an event are the
- * church's local day and hour; booleans are 0 and 1; a `*_key` names a file of the media folder.
+ * The stored rows. Timestamps are UTC ISO 8601 with milliseconds; `date` and `time` of an event are the church's local
+ * date and time; booleans are 0 and 1; a `*_key` names a file of the media folder.
  */
 
 export type Flag = 0 | 1
@@ -13,14 +13,14 @@ export type Flag = 0 | 1
 export type AccountTable = {
   id: Generated<number>
   username: string
-  /** `username` folded (NFKC, lower case): two people cannot differ by letter case only. */
+  /** `username` folded (NFKC, lower case), so that two usernames cannot differ by letter case only. */
   username_key: string
-  /** What `username` looks like (UTS 39); null where an older account looks alike. */
+  /** The confusables skeleton of `username` (UTS 39); null where an older account has the same one. */
   username_skeleton: string | null
   email: string | null
-  /** `email` folded, once its owner has confirmed it: one account alone may sign in with it. */
+  /** `email` folded, once confirmed: unique, and only this account may sign in with it. */
   email_key: string | null
-  /** `email` folded while nobody has confirmed it: several accounts may name the same address. */
+  /** `email` folded, while unconfirmed: several accounts may claim the same address. */
   email_claim_key: string | null
   email_confirmed_at: string | null
   password_hash: string
@@ -33,11 +33,11 @@ export type AccountTable = {
   role: Role
   fellowship_id: number | null
   created_at: string
-  /** When its owner closed it: it is deleted two weeks later. */
+  /** When the owner closed the account; it is deleted two weeks later. */
   deletion_requested_at: string | null
-  /** Until when a member of staff may work without a second factor; null when that was not asked of them yet. */
+  /** Until when a staff member may work without a second factor; null when none was required yet. */
   factor_grace_ends: string | null
-  /** When a letter last told its owner that somebody guesses the password. */
+  /** When the owner was last told by e-mail that someone is guessing the password. */
   guessing_told_at: string | null
 }
 
@@ -48,7 +48,7 @@ export type ProfileTable = {
   date_of_birth: string
   house_address: string
   digital_address: string
-  /** null when it was left open. */
+  /** null when not answered. */
   born_again: Flag | null
   occupation: string
   church_information: string
@@ -67,22 +67,22 @@ export type SessionTable = {
   user_agent: string
   ended_at: string | null
   ended_why: string | null
-  /** When its owner last proved to be there, by signing in or again since. */
+  /** When the owner last authenticated, by signing in or by step-up authentication. */
   proven_at: string | null
-  /** SHA-256 of what all refresh tokens of the session begin with; null before its first renewal by this version. */
+  /** SHA-256 of the common prefix of the session's refresh tokens; null before its first renewal by this version. */
   family_hash: string | null
 }
 
 export type RefreshTokenTable = {
   id: Generated<number>
   session_id: number
-  /** SHA-256 of the token, base64url: a copy of the database signs nobody in. */
+  /** SHA-256 of the token, base64url: a copy of the database does not let anyone sign in. */
   token_hash: string
   created_at: string
   expires_at: string
-  /** When it was exchanged; a second exchange means that it was copied. */
+  /** When it was exchanged; a second exchange means that the token was copied. */
   used_at: string | null
-  /** When a lost answer made another one take its place; it must not show up any more. */
+  /** When another token replaced it because the response was lost; it must not be used any more. */
   voided_at: string | null
 }
 
@@ -94,7 +94,7 @@ export type FellowshipTable = {
   meeting_day: string
   meeting_time: string
   leader_id: number | null
-  /** JSON array of words. */
+  /** JSON array of strings. */
   activities: string
   created_at: string
   version: Generated<number>
@@ -112,13 +112,13 @@ export type EventTable = {
   category: string
   icon: string
   image_key: string | null
-  /** Null: of the whole church. */
+  /** Null for an event of the whole church. */
   fellowship_id: number | null
   created_at: string
   version: Generated<number>
 }
 
-/** A service of every week. */
+/** A weekly service. */
 export type ServiceTable = {
   id: Generated<number>
   day: string
@@ -130,7 +130,7 @@ export type ServiceTable = {
   pastor: string
   attendees: number
   childcare: Flag
-  /** JSON array of words. */
+  /** JSON array of strings. */
   languages: string
   livestream: Flag
   created_at: string
@@ -191,10 +191,10 @@ export type AnnouncementTable = {
   version: Generated<number>
 }
 
-/** What a visitor or a member wrote to the church (spec 1 §2, Contact). */
+/** A message to the church from a visitor or a member (spec 1 §2, Contact). */
 export type ContactMessageTable = {
   id: Generated<number>
-  /** Who was signed in when it was written; null for a visitor, and for messages of before this was kept. */
+  /** The signed-in author; null for a visitor, and for messages from before this column existed. */
   account_id: number | null
   name: string
   email: string
@@ -205,23 +205,23 @@ export type ContactMessageTable = {
   created_at: string
 }
 
-/** What a member, or a visitor with a name and a telephone number, wrote to the leader of a fellowship. */
+/** A message to the leader of a fellowship, from a member or from a visitor with a name and a telephone number. */
 export type LeaderMessageTable = {
   id: Generated<number>
   fellowship_id: number
-  /** Null: a visitor wrote it. */
+  /** Null for a visitor. */
   account_id: number | null
   message: string
   created_at: string
-  /** Of a visitor; '' of a member, whose account says it. */
+  /** A visitor's name; '' for a member, whose account has it. */
   sender_name: Generated<string>
-  /** E.164, of a visitor. */
+  /** A visitor's number, E.164. */
   sender_telephone: Generated<string>
   read_at: string | null
   archived_at: string | null
 }
 
-/** A one-time link to choose a new password, kept as its hash only. */
+/** A one-time link to choose a new password; only its hash is stored. */
 export type PasswordResetTable = {
   id: Generated<number>
   account_id: number
@@ -231,20 +231,20 @@ export type PasswordResetTable = {
   used_at: string | null
 }
 
-/** Somebody asked for a new password, known or not; a job answers by letter and removes the row. */
+/** A request for a new password, for a known or unknown login; a job answers by e-mail and deletes the row. */
 export type ResetRequestTable = {
   id: Generated<number>
-  /** What was typed, folded. */
+  /** The typed login, folded. */
   login_key: string
-  /** The hash of the cookie of the device that asked, where it has one. */
+  /** The hash of the device cookie of the request, if it had one. */
   device_hash: string | null
   requested_at: string
   address: string
-  /** The site that the letter's link leads to. */
+  /** The origin of the link in the e-mail. */
   site: string
 }
 
-/** The address that an account asked for and whose mailbox has not confirmed it yet. */
+/** An account's new e-mail address that is not confirmed yet. */
 export type EmailChangeTable = {
   account_id: number
   email: string
@@ -253,22 +253,22 @@ export type EmailChangeTable = {
   expires_at: string
 }
 
-/** A one-time link of a letter about an account: it undoes a change of address, or ends a stranger's sessions. */
+/** A one-time link in an e-mail about an account: it undoes a change of address, or ends an intruder's sessions. */
 export type AccountLinkTable = {
   id: Generated<number>
   account_id: number
   kind: 'undo-email' | 'not-me'
   token_hash: string
-  /** The address that was the account's before; of `not-me` the one that the letter went to. */
+  /** The account's previous address; for `not-me` the address that the e-mail went to. */
   email: string | null
-  /** When what it undoes began, such as the call that asked for another address; null: with the link. */
+  /** When the action to undo began, such as the request for another address; null: when the link was made. */
   since: string | null
   created_at: string
   expires_at: string
   used_at: string | null
 }
 
-/** A letter to the owner of an account that a command left for the running server to send (accounts/factors/left-letters.ts). */
+/** An e-mail to an account's owner that a command left for the running server to send (accounts/factors/left-letters.ts). */
 export type OwnerLetterTable = {
   id: Generated<number>
   account_id: number
@@ -276,7 +276,7 @@ export type OwnerLetterTable = {
   created_at: string
 }
 
-/** A device that an account has signed in from: the hash of its cookie. */
+/** A device that an account has signed in from; only the hash of its cookie is stored. */
 export type KnownDeviceTable = {
   account_id: number
   device_hash: string
@@ -285,7 +285,7 @@ export type KnownDeviceTable = {
   last_seen_at: string
 }
 
-/** Sign-ins that failed, by account (by name where there is none) and network; forgotten after one that went well. */
+/** Failed sign-ins by account (by typed name where there is none) and network; deleted after a successful one. */
 export type LoginFailureTable = {
   who: string
   network: string
@@ -294,7 +294,7 @@ export type LoginFailureTable = {
   last_at: string
 }
 
-/** One like and one prayer a person a day: `day` is the church's local day. */
+/** One like and one prayer per person and day: `day` is the church's local date. */
 export type TestimonyLikeTable = { testimony_id: number; account_id: number; day: string }
 export type PrayerSupportTable = { prayer_request_id: number; account_id: number; day: string }
 
@@ -305,23 +305,23 @@ export type EventSignupTable = {
   created_at: string
 }
 
-/** A letter that reminded somebody of an event, begun at `starts` (`2026-11-22T09:00`): one that is moved is told again. */
+/** An e-mail reminder of an event that begins at `starts` (`2026-11-22T09:00`): a moved event gets another reminder. */
 export type EventReminderTable = {
   event_id: number
   account_id: number
   starts: string
-  /** When it was last handed to the line of letters. */
+  /** When it was last put into the e-mail queue. */
   sent_at: string
-  /** When the mail server took it, or refused it for good. */
+  /** When the mail server accepted it or rejected it permanently. */
   settled_at: string | null
 }
 
-/** What staff decided about an activity of the youth ministry; without a row there is a place for everybody. */
+/** Staff's settings of an activity of the youth ministry; without a row its places are unlimited. */
 export type ActivityTable = {
   slug: string
-  /** Whose leader sees who signed up; null: the super admin alone. */
+  /** The fellowship whose leader sees the sign-ups; null: only the super admin does. */
   fellowship_id: number | null
-  /** Null: as many as come. */
+  /** The number of places; null for unlimited. */
   places: number | null
   version: Generated<number>
 }
@@ -330,23 +330,23 @@ export type ActivitySignupTable = {
   activity: string
   account_id: number
   created_at: string
-  /** When they were given a place; null: they wait for one. */
+  /** When the person got a place; null while on the waiting list. */
   placed_at: string | null
 }
 
-/** The address of somebody's own calendar: its secret is kept as a hash only. */
+/** The secret address of a member's calendar feed; only the hash of the secret is stored. */
 export type CalendarFeedTable = {
   account_id: number
   token_hash: string
   created_at: string
-  /** The day on which a calendar program last asked, `2026-11-22`. */
+  /** The date of the last request by a calendar program, `2026-11-22`. */
   last_read_on: string | null
 }
 
-/** Numbers of rows that are too many to be counted; triggers keep them. */
+/** Row counts of tables that are too large to count; maintained by triggers. */
 export type TallyTable = { name: string; count: number }
 
-/** What the media team sent live; the one without an end is on air. */
+/** A live stream of the media team; the one without `ended_at` is live. */
 export type LiveStreamTable = {
   id: Generated<number>
   title: string
@@ -356,7 +356,7 @@ export type LiveStreamTable = {
   started_by: number | null
 }
 
-/** Said in the chat beside a live stream. The name is copied, since people may rename themselves. */
+/** A chat message of a live stream. The author's name is copied, since people may rename themselves. */
 export type LiveMessageTable = {
   id: Generated<number>
   stream_id: number
@@ -376,7 +376,7 @@ export type AttendanceTable = {
   marked_at: string
 }
 
-/** Append-only. Names are copied, so that an entry outlives the account that it speaks of. */
+/** Append-only. Names are copied, so that an entry outlives the account. */
 export type LogEntryTable = {
   id: Generated<number>
   timestamp: string
@@ -384,41 +384,41 @@ export type LogEntryTable = {
   username: string | null
   action: string
   detail: string
-  /** After 30 days the network only, `203.0.113.0/24`. */
+  /** After 30 days shortened to the network, `203.0.113.0/24`. */
   address: string
   is_shortened: Generated<Flag>
   status: 'success' | 'warning' | 'error'
 }
 
-/** A list or record of people that staff read; the same once more within ten minutes raises `times`. */
+/** Staff's read access to a list or record of people; a repeat within ten minutes increments `times`. */
 export type AccessEntryTable = {
   id: Generated<number>
   timestamp: string
-  /** The reader. The name is copied, so that an entry outlives the account. */
+  /** The reader. The name is copied, so that the entry outlives the account. */
   account_id: number | null
   username: string
-  /** Such as `members of a fellowship`. */
+  /** For example `members of a fellowship`. */
   what: string
-  /** The one person of a record. */
+  /** The person whose record was read; null for a list. */
   subject_id: number | null
-  /** What was searched for or named, never what was found. */
+  /** The search or filter, never the results. */
   filter: string
   row_count: number
   times: Generated<number>
 }
 
-/** What a member agreed to, or (without `given_at`) did not agree to when asked; a withdrawal ends a row. */
+/** A consent that a member gave, or (without `given_at`) declined; a withdrawal ends the row. */
 export type ConsentTable = {
   id: Generated<number>
   account_id: number
   purpose: string
-  /** The church's version of the consent at that time (`policy_version` of its settings). */
+  /** The version of the church's consent text at that time (`policy_version` of its settings). */
   policy_version: number
   given_at: string | null
   withdrawn_at: string | null
 }
 
-/** What somebody asks about their data (Act 843). Name, contact and words are blanked when the account is deleted. */
+/** A data protection request (Act 843). Name, contact and words are blanked when the account is deleted. */
 export type DataRequestTable = {
   id: Generated<number>
   account_id: number | null
@@ -427,17 +427,17 @@ export type DataRequestTable = {
   contact: string
   words: string
   filed_at: string
-  /** The last day to answer, `2026-12-12`. */
+  /** The deadline, `2026-12-12`. */
   due_on: string
   state: 'open' | 'answered' | 'refused'
-  /** What the person was told. */
+  /** The answer that the person got. */
   answer: Generated<string>
   closed_at: string | null
   closed_by: number | null
   version: Generated<number>
 }
 
-/** What a member decided; who has no row has decided nothing, and the defaults hold. */
+/** A member's choices; without a row the defaults apply. */
 export type MemberSettingTable = {
   account_id: number
   telephone: Generated<Audience>
@@ -453,43 +453,43 @@ export type MemberSettingTable = {
 export type ChurchSettingTable = {
   key: string
   value: string
-  /** How often it was set. */
+  /** How many times it was set. */
   version: Generated<number>
   changed_at: string
   changed_by: number | null
 }
 
-/** A favourite or a reminder that follows a member from device to device. */
+/** A member's favourite or reminder, synchronized across devices. */
 export type KeepsakeTable = { account_id: number; kind: string; item_id: number }
 
-/** A recording that arrives in parts. How much of it is there says its file alone, which a crash cannot part from the truth. */
+/** A resumable upload. The received size is not stored here: the file's own size is exact even after a crash. */
 export type UploadTable = {
-  /** 128 random bits; also the name of its file in `incoming/`. */
+  /** 128 random bits; also the file's name in `incoming/`. */
   id: string
   account_id: number
   type: 'video' | 'audio'
-  /** Bytes of the whole file, as its sender named them. */
+  /** Bytes of the whole file, as declared by the client. */
   length: number
-  /** The header Upload-Metadata as it came. */
+  /** The header Upload-Metadata as received. */
   metadata: string
   created_at: string
-  /** When something of it last arrived: a day later it is given up. */
+  /** When bytes last arrived; the upload expires a day later. */
   active_at: string
   /** When it became a sermon's recording. */
   used_at: string | null
 }
 
-/** The secret of an authenticator app, sealed (accounts/factor-secrets.ts). It counts once a first code was right. */
+/** The encrypted secret of an authenticator app (accounts/factors/encryption.ts). Active once the first code was correct. */
 export type TotpTable = {
   account_id: number
   secret: string
-  /** The time step of the last code that was taken: none is taken twice. */
+  /** The time step of the last accepted code; each code is accepted once. */
   last_step: Generated<number>
   created_at: string
   confirmed_at: string | null
 }
 
-/** A recovery code, as its hash only; each holds once. */
+/** A single-use recovery code; only its hash is stored. */
 export type RecoveryCodeTable = {
   account_id: number
   code_hash: string
@@ -500,31 +500,31 @@ export type RecoveryCodeTable = {
 export type PasskeyTable = {
   id: Generated<number>
   account_id: number
-  /** The authenticator's name of it, base64url. */
+  /** The credential id, base64url. */
   credential_id: string
   /** COSE, base64url. */
   public_key: string
-  /** How often it has signed, as far as its authenticator counts. */
+  /** The authenticator's signature counter, if it has one. */
   counter: number
-  /** JSON array of words. */
+  /** JSON array of strings. */
   transports: string
-  /** What its owner calls it. */
+  /** The name that its owner gave it. */
   name: string
   created_at: string
   last_used_at: string | null
 }
 
-/** What an authenticator is to sign, once and soon; of a sign-in it is not known whose it will be. */
+/** A short-lived, single-use WebAuthn challenge; at sign-in the account is not known yet. */
 export type PasskeyChallengeTable = {
   challenge: string
   account_id: number | null
   purpose: 'enrol' | 'prove' | 'sign-in'
   expires_at: string
 }
-/** A row of the sample data, whatever was changed in it since. Rows that hang on one (a profile, attendance) have no mark of their own. */
+/** Marks a row as sample data, even if edited since. Dependent rows (a profile, attendance) are not marked themselves. */
 export type SampleRowTable = { table_name: SampleTable; row_id: number }
 
-/** The tables that the sample data fills with rows of their own. */
+/** The tables that have marked sample rows. */
 export type SampleTable =
   | 'account'
   | 'announcement'
@@ -583,5 +583,5 @@ export type Tables = {
   sample_row: SampleRowTable
 }
 
-/** The database, or a transaction on it: repositories take either. */
+/** The database or a transaction; repositories accept both. */
 export type Db = Kysely<Tables>

@@ -1,7 +1,7 @@
 import type { Attendance } from '../../lib/contract/answers/church.ts'
 import type { Db } from '../db/tables.ts'
 
-/** Who was marked at an event, by name; who was not has no record (spec 2 §2). */
+/** The attendance records of an event, sorted by name; members who were not marked have none (spec 2 §2). */
 export async function listAttendance(db: Db, eventId: number): Promise<Attendance[]> {
   const found = await db
     .selectFrom('attendance')
@@ -17,7 +17,7 @@ export async function listAttendance(db: Db, eventId: number): Promise<Attendanc
 
 type Mark = { eventId: number; accountId: number; isPresent: boolean; markedBy: number; now: Date }
 
-/** Marks a member present or absent, either way at any time (spec 2 §4). */
+/** Marks a member as present or absent; a mark can be changed at any time (spec 2 §4). */
 export async function markAttendance(db: Db, mark: Mark): Promise<void> {
   const { eventId, accountId, isPresent, markedBy, now } = mark
   const values = {
@@ -32,7 +32,7 @@ export async function markAttendance(db: Db, mark: Mark): Promise<void> {
     .execute()
 }
 
-/** Takes a mark back. */
+/** Deletes a mark. */
 export async function unmarkAttendance(db: Db, eventId: number, accountId: number): Promise<void> {
   await db
     .deleteFrom('attendance')

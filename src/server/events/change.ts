@@ -10,7 +10,7 @@ export const noSuch = 'There is no such event.'
 
 const everything: EventReader = { fellowshipId: null, everything: true, isMember: true }
 
-/** Adds an event with its log entry, and answers it. */
+/** Adds an event and its log entry, and returns the event. */
 export async function createEvent(c: Context<AppEnv>, form: EventForm) {
   const added = await c.var.db.transaction().execute(async (db) => {
     await note(c, db, 'Event added', { detail: form.title })
@@ -20,7 +20,7 @@ export async function createEvent(c: Context<AppEnv>, form: EventForm) {
   return (await findEvent(c.var.db, added, everything)) ?? refuse(404, noSuch)
 }
 
-/** Changes an event with its log entry, and answers it. Throws 409 when somebody else was faster. */
+/** Changes an event, adds a log entry, and returns the event. Throws 409 when its version is outdated. */
 export async function replaceEvent(c: Context<AppEnv>, eventId: number, form: EventForm) {
   await c.var.db.transaction().execute(async (db) => {
     if (!(await changeEvent(db, eventId, form))) refuse(409, changedMeanwhile)
@@ -30,7 +30,7 @@ export async function replaceEvent(c: Context<AppEnv>, eventId: number, form: Ev
   return (await findEvent(c.var.db, eventId, everything)) ?? refuse(404, noSuch)
 }
 
-/** Deletes an event with its log entry. Throws 409 when somebody else changed it since the caller saw it. */
+/** Deletes an event and adds a log entry. Throws 409 when it has changed since the caller read it. */
 export async function removeEvent(c: Context<AppEnv>, eventId: number): Promise<void> {
   await c.var.db.transaction().execute(async (db) => {
     const event = (await findEvent(db, eventId, everything)) ?? refuse(404, noSuch)

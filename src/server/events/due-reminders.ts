@@ -1,17 +1,20 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/tables.ts'
 
-/** How long before an event its letters go out, in milliseconds. */
+/** How long before an event its reminders are sent, in milliseconds. */
 const ahead = 24 * 60 * 60 * 1000
 
-/** Letters at once: the line for letters holds five hundred, and a link for a new password must not wait long behind these. */
+/** Reminders per run: the e-mail queue has five hundred places, and a password reset must not wait long behind reminders. */
 const mostAtOnce = 100
 
-/** How long a letter may be tried, and when it goes out again if nobody took it by then, in milliseconds. Nobody is told twice. */
+/**
+ * How long an e-mail is retried, and when an unsent one is queued again, in milliseconds. The second is longer, so that
+ * nobody gets a reminder twice.
+ */
 export const triedFor = 2 * 60 * 60 * 1000
 const takenBy = 3 * 60 * 60 * 1000
 
-/** Whom to tell of which event, the next ones first; nobody who was told already, or chose not to be. */
+/** The reminders to send, next events first, except to members who got theirs or switched them off. */
 export async function listDue(db: Db, now: Date) {
   const ids = await listNext(db, now)
   if (ids.length === 0) return []
@@ -54,17 +57,17 @@ export async function listDue(db: Db, now: Date) {
   return rows.map((row) => ({ ...row, email: row.email ?? '', key: keyOf(row) }))
 }
 
-/** Of an event and whom it is told. */
+/** Identifies a reminder by event and account. */
 const keyOf = ({ event_id, account_id }: { event_id: number; account_id: number }) =>
   `${event_id} ${account_id}`
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
-/** The church keeps UTC, and minutes are enough. */
+/** The church uses UTC; minutes are precise enough. */
 const minuteOf = (moment: Date) => moment.toISOString().slice(0, 16)
 const starts = sql<string>`event.date || 'T' || event.time`
 
-/** The events that begin within a day. */
+/** The ids of events that begin within a day. */
 async function listNext(db: Db, now: Date): Promise<number[]> {
   const until = new Date(now.getTime() + ahead)
   const events = await db
@@ -78,7 +81,7 @@ async function listNext(db: Db, now: Date): Promise<number[]> {
   return events.map(({ id }) => id)
 }
 
-/** Who wants to hear of these events: reminders that were set, and places that were taken. */
+/** The members to remind: those who set a reminder, and those who signed up. */
 const wantedOf = (db: Db, ids: number[]) =>
   db
     .selectFrom('keepsake')
@@ -91,7 +94,10 @@ export type Due = Awaited<ReturnType<typeof listDue>>[number]
 
 const longAgo = (now: Date) => new Date(now.getTime() - takenBy).toISOString()
 
-/** Notes that they are being told, before they are: of two processes one does it. Answers the keys of those that are ours to tell. */
+/**
+ * Marks reminders as being sent, before they are sent, so that only one of several processes sends each. Returns the
+ * keys of those that this process must send.
+ */
 export async function claim(db: Db, due: Due[], now: Date): Promise<Set<string>> {
   if (due.length === 0) return new Set()
   const sent_at = now.toISOString()
@@ -110,7 +116,7 @@ export async function claim(db: Db, due: Due[], now: Date): Promise<Set<string>>
   return new Set(claimed.map(keyOf))
 }
 
-/** Notes that a letter was taken, or refused for good: it does not go out again. */
+/** Records that a mail server accepted or permanently rejected the e-mail, so that it is not sent again. */
 export async function noteSettled(db: Db, { event_id, account_id, starts }: Due, now: Date): Promise<void> {
   await db
     .updateTable('event_reminder')

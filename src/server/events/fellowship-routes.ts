@@ -23,7 +23,7 @@ import { eventOrders, findEvent, listFellowshipEvents } from './repo.ts'
 const event = ':event{[0-9]{1,15}}'
 const member = ':member{[0-9]{1,15}}'
 
-/** What the leader of a fellowship does with its events (spec 2 §7). */
+/** A fellowship leader's API for its events (spec 2 §7). */
 export const fellowshipEvents = new Hono<AppEnv>()
   .get(
     `/${id}/events`,
@@ -115,7 +115,7 @@ export const fellowshipEvents = new Hono<AppEnv>()
     },
   )
 
-/** The event of the path, if it is the fellowship's own. Throws 404: another fellowship's is none of theirs. */
+/** The event in the path. Throws 404 when it does not belong to the fellowship. */
 async function ownEvent(c: Context<AppEnv>) {
   const reader = { fellowshipId: idOf(c), everything: false, isMember: true }
   const found = await findEvent(c.var.db, idOf(c, 'event'), reader)

@@ -14,9 +14,9 @@ type Reminding = {
 }
 
 /**
- * Writes to members who want to be reminded of an event, or signed up for one, that begins within a day: once each, and once
- * more when it is moved. A letter that no mail server took in some hours goes out again. Answers how many letters went out;
- * call it again for the others.
+ * E-mails members who set a reminder of an event, or signed up, when it begins within a day: once, and again when the
+ * event is moved. An e-mail that no mail server accepted for some hours is sent again. Returns how many e-mails were
+ * queued; call it again for the rest.
  */
 export async function remindOfEvents({ db, mail, background, now, site }: Reminding): Promise<number> {
   const at = now()

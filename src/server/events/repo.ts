@@ -11,14 +11,14 @@ export const eventOrders = ['date', 'title'] as const
 type EventPaging = Paging<(typeof eventOrders)[number]>
 
 /**
- * Who reads: the super admin sees every event, a member those of the church and the own fellowship, both with their links; a
- * visitor sees those of the church and no link.
+ * The permissions of a reader. The super admin sees all events; a member those of the church and of the own fellowship;
+ * both with meeting links. A visitor sees those of the church, without links.
  */
 export type EventReader = { fellowshipId: number | null; everything: boolean; isMember: boolean }
 
 export const visitor: EventReader = { fellowshipId: null, everything: false, isMember: false }
 
-/** The events that a reader may see; the meeting link goes to those who may join. */
+/** The events that a reader may see, with meeting links where the reader may join. */
 export async function listEvents(
   db: Db,
   reader: EventReader,
@@ -27,7 +27,7 @@ export async function listEvents(
   return fetchEvents(visibleTo(db, reader), paging, reader)
 }
 
-/** The events of one fellowship, with their meeting links. */
+/** A fellowship's events, with meeting links. */
 export function listFellowshipEvents(
   db: Db,
   fellowshipId: number,
@@ -37,7 +37,7 @@ export function listFellowshipEvents(
   return fetchEvents(own, paging, { fellowshipId, everything: true, isMember: true })
 }
 
-/** The events of the church and of a member's fellowship from a day on, with their meeting links, for the own calendar. */
+/** The events of the church and of a member's fellowship from a date on, with meeting links, for the calendar feed. */
 export async function listEventsFrom(
   db: Db,
   fellowshipId: number | null,
@@ -54,7 +54,7 @@ export async function listEventsFrom(
   return rows.map((row) => read(row, reader))
 }
 
-/** One event, if the reader may see it. */
+/** An event, if the reader may see it. */
 export async function findEvent(db: Db, id: number, reader: EventReader): Promise<EventFields | undefined> {
   const row = await visibleTo(db, reader).where('id', '=', id).executeTakeFirst()
   return row && read(row, reader)
@@ -69,7 +69,7 @@ export async function addEvent(db: Db, form: EventForm, now: Date): Promise<numb
   return id
 }
 
-/** Changes an event; false when somebody else changed it since `form.version`. */
+/** Changes an event; false when it has changed since `form.version`. */
 export async function changeEvent(db: Db, id: number, form: EventForm): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('event')
@@ -80,14 +80,14 @@ export async function changeEvent(db: Db, id: number, form: EventForm): Promise<
   return numUpdatedRows > 0n
 }
 
-/** Deletes an event with its attendance and sign-ups. */
+/** Deletes an event; its attendance and sign-ups go with it. */
 export async function deleteEvent(db: Db, id: number): Promise<void> {
   await db.deleteFrom('event').where('id', '=', id).execute()
 }
 
 type Signup = { eventId: number; accountId: number; kind: 'signup' | 'reminder'; now: Date }
 
-/** Signs a member up for an event, or notes to remind them; twice is once. */
+/** Signs a member up for an event or sets a reminder; a repeat has no effect. */
 export async function addSignup(db: Db, { eventId, accountId, kind, now }: Signup): Promise<void> {
   await db
     .insertInto('event_signup')
@@ -105,7 +105,7 @@ export async function removeSignup(db: Db, { eventId, accountId, kind }: Omit<Si
     .execute()
 }
 
-/** What a member signed up for or wants to be reminded of, the next first. */
+/** A member's sign-ups and reminders, next events first. */
 export function listSignups(db: Db, accountId: number): Promise<EventSignup[]> {
   return db
     .selectFrom('event_signup')
@@ -143,7 +143,7 @@ async function fetchEvents(
   return { count, rows: fitting.map((row) => read(row, reader)), offset }
 }
 
-/** Who asks for all events, of which there are more than one answer holds, wants the coming ones: the latest, not the first of all. */
+/** Where a list starts. All events, if more than one response holds, means the last ones: the upcoming, not the oldest. */
 const startOf = ({ limit, offset, order }: EventPaging, count: number): number =>
   limit === mostRows && offset === 0 && !order ? Math.max(0, count - limit) : offset
 
@@ -160,7 +160,7 @@ function read(row: Selectable<EventTable>, { fellowshipId, everything, isMember 
   }
 }
 
-/** Of an online event the place is forgotten, of another one the link. */
+/** An online event is stored without a location, any other without a meeting link. */
 const columns = (form: EventForm) => ({
   ...{ title: form.title, description: form.description, date: form.date, time: form.time },
   location: form.is_online ? '' : form.location,

@@ -26,7 +26,7 @@ import {
   visitor,
 } from './repo.ts'
 
-/** Events of the church (spec 1 §7); signing up and reminders are extensions (docs/decisions/0001). */
+/** The church's events (spec 1 §7); sign-ups and reminders are extensions (docs/decisions/0001). */
 export const events = new Hono<AppEnv>()
   .get(
     '/',
@@ -117,7 +117,7 @@ function readerOf(c: Context<AppEnv>): EventReader {
   return { fellowshipId: caller.fellowshipId, everything: caller.role === 'admin', isMember: true }
 }
 
-/** The event of the path, if the caller may see it. Throws 404. */
+/** The event in the path, if the caller may see it. Throws 404. */
 async function eventOf(c: Context<AppEnv>) {
   return (await findEvent(c.var.db, idOf(c), readerOf(c))) ?? refuse(404, noSuch)
 }

@@ -26,7 +26,7 @@ type Owned =
   | 'testimony_like'
   | 'upload'
 
-/** Everything that the church keeps of one person, for them to take away. No hashes: they are of no use to anybody. */
+/** All data that the church has about a person, for their data export. Hashes are left out, since they are of no use. */
 export async function exportAccount(db: Db, id: number) {
   const own = (table: Owned) => db.selectFrom(table).selectAll().where('account_id', '=', id).execute()
   const {

@@ -11,7 +11,7 @@ import { describe } from '../http/describe.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
 
-/** Lists of people that staff takes out as a file: the browser makes the file from a list answer, and asks here first. */
+/** Exports of lists of people: the browser makes the file from a list response, and asks here for permission first. */
 export const exports = new Hono<AppEnv>().post(
   '/',
   roles('admin', 'fellowship_leader'),

@@ -2,18 +2,18 @@ import { sql } from 'kysely'
 import type { FellowshipMember } from '../../lib/contract/answers/account.ts'
 import type { Db } from '../db/tables.ts'
 
-/** How many of the newest records a member's recent activities show. */
+/** How many of the newest records are listed in a member's recent activities. */
 const recent = 5
 
-/** Whose marks, of which fellowship's events. */
+/** The accounts, and the fellowship whose events count. */
 type Asked = { fellowshipId: number; ids: number[] }
 type Sums = { marked: number; came: number; last: string | null }
 type Mark = { title: string; date: string; is_present: 0 | 1 }
 type Attendance = Pick<FellowshipMember, 'attendance_rate' | 'last_attendance' | 'recent_activities'>
 
 /**
- * Tells of a member how they attended the fellowship's events (spec 2 §3). Years of marks are summed up in the database,
- * and only the newest are read: on SQLite the whole process stands still meanwhile.
+ * Returns a function that gives a member's attendance at the fellowship's events (spec 2 §3). The database aggregates
+ * years of marks, and only the newest are read, because SQLite queries block the whole process.
  */
 export async function attendanceOf(db: Db, asked: Asked): Promise<(id: number) => Attendance> {
   const sums = await sumsOf(db, asked)
@@ -34,7 +34,7 @@ async function sumsOf(db: Db, { fellowshipId, ids }: Asked): Promise<Map<number,
   return new Map(rows.map((row) => [row.account_id, row]))
 }
 
-/** Reads from the date of each member's fifth newest mark on: to number all the marks takes five times as long. */
+/** Reads marks from the date of each member's fifth newest on; a window function over all takes five times as long. */
 async function newestOf(db: Db, { fellowshipId, ids }: Asked): Promise<Map<number, Mark[]>> {
   const marks = await db
     .with(
@@ -62,13 +62,13 @@ async function newestOf(db: Db, { fellowshipId, ids }: Asked): Promise<Map<numbe
   return new Map(all.entries().map(([id, own]) => [id, own.slice(0, recent)]))
 }
 
-/** The date of it, null for who has fewer marks. Several may be of one day. */
+/** The date of the fifth newest mark; null with fewer marks. Several marks may have the same date. */
 const fifthNewest = (fellowshipId: number) => sql<string | null>`(select date from attendance
   inner join event on event.id = attendance.event_id
   where attendance.account_id = account.id and event.fellowship_id = ${fellowshipId}
   order by date desc limit 1 offset ${recent - 1})`
 
-/** The share of the marked events that somebody came to, in whole percent; null before the first mark. */
+/** The percentage of marked events that the member attended, rounded; null without marks. */
 const summarise = (sums: Sums | undefined) => ({
   attendance_rate: sums ? Math.round((sums.came / sums.marked) * 100) : null,
   last_attendance: sums?.last ?? null,

@@ -12,7 +12,7 @@ import { asLeaderSees, openToLeader } from './visibility.ts'
 
 export const memberOrders = ['id', 'username', 'last_name'] as const
 
-/** The members of a fellowship with their attendance, computed from the records of its events (spec 2 §3). */
+/** A fellowship's members with their attendance, computed from the marks of its events (spec 2 §3). */
 export async function listMembers(
   db: Db,
   { fellowshipId, reader }: { fellowshipId: number; reader: Pick<Caller, 'role'> },
@@ -35,7 +35,7 @@ export async function listMembers(
   return { count: found.count, rows }
 }
 
-/** Names and usernames for everybody who may look; an e-mail address only where it may be seen. */
+/** Searches names and usernames for all readers, but e-mail addresses only where the reader may see them. */
 function matching(words: string, isOffice: boolean): Expression<SqlBool> {
   const names = containing(words, ['account.username', 'account.first_name', 'account.last_name'])
   const email = containing(words, ['account.email'])

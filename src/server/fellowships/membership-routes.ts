@@ -17,7 +17,7 @@ import { fellowshipExists, setFellowshipOf } from './repo.ts'
 import { answerOne, noSuch } from './routes.ts'
 import { listShared } from './visibility.ts'
 
-/** Belonging to a fellowship; joining is an extension (docs/decisions/0006). */
+/** Membership in a fellowship; joining is an extension (docs/decisions/0006). */
 export const membership = new Hono<AppEnv>()
   .get(
     '/my/members',

@@ -38,7 +38,7 @@ import { answerOne } from './routes.ts'
 
 const message = ':message{[0-9]{1,15}}'
 
-/** Words to the leader of a fellowship, and the leader's inbox of them: an extension (docs/decisions/0006, docs/decisions/0104). */
+/** Messages to the leader of a fellowship, and the leader's inbox: an extension (docs/decisions/0006, docs/decisions/0104). */
 export const leaderMessages = new Hono<AppEnv>()
   .post(
     `/${id}/message`,
@@ -128,7 +128,7 @@ const ofMember = 'A member wrote this: it goes with their account. You can archi
 type Letter = { subject: string; text: string }
 type Written = { sender: Sender; message: string; words: (fellowship: string) => Letter }
 
-/** What was written, by whom, and the letter that tells the leader. Throws 400 for a visitor without name and telephone. */
+/** The message, its sender, and the e-mail to the leader. Throws 400 for a visitor without a name and telephone number. */
 const readMessage = (c: Context<AppEnv>): Promise<Written> =>
   c.var.caller ? readMembers(c, c.var.caller) : readNewcomers(c)
 

@@ -10,14 +10,14 @@ import { openToLeader } from './visibility.ts'
 export const messageOrders = ['created_at'] as const
 type MessagePaging = Paging<(typeof messageOrders)[number]>
 
-/** Who wrote: a member by the account, a visitor by name and telephone (E.164). */
+/** The sender: a member by account, a visitor by name and telephone number (E.164). */
 export type Sender =
   | { account_id: number; sender_name: ''; sender_telephone: '' }
   | { account_id: null; sender_name: string; sender_telephone: string }
 
 type NewMessage = { fellowshipId: number; sender: Sender; message: string; now: Date }
 
-/** Keeps what somebody wrote to the leader of a fellowship. False when it is here already (docs/decisions/0080). Call it in a transaction. */
+/** Stores a message to a fellowship's leader. Returns false for a duplicate (docs/decisions/0080). Call it in a transaction. */
 export async function addMessage(
   db: Db,
   { fellowshipId, sender, message, now }: NewMessage,
@@ -39,7 +39,7 @@ export async function addMessage(
   return true
 }
 
-/** A leader's messages in one state, the unread ones first, then the newest. */
+/** A leader's messages in one state, unread ones first, then newest first. */
 export async function listMessages(
   db: Db,
   { fellowshipId, state }: { fellowshipId: number; state: MessageState },
@@ -55,7 +55,7 @@ export async function listMessages(
   return { count, rows: rows.map(read) }
 }
 
-/** One message of a fellowship; undefined for none. */
+/** A message of a fellowship, or undefined. */
 export async function findMessage(
   db: Db,
   { id, fellowshipId }: { id: number; fellowshipId: number },
@@ -67,7 +67,7 @@ export async function findMessage(
   return row && read(row)
 }
 
-/** Marks a message. What is archived counts as read. */
+/** Marks a message. Archiving also marks it as read. */
 export async function markMessage(
   db: Db,
   { id, now }: { id: number; now: Date },
@@ -83,7 +83,7 @@ export async function markMessage(
     await db.updateTable('leader_message').set(changes).where('id', '=', id).execute()
 }
 
-/** Deletes what a visitor wrote to a fellowship; false for what a member wrote, which goes with the account, and for none. */
+/** Deletes a visitor's message. Returns false for none, and for a member's message, which is deleted with the account. */
 export async function deleteVisitorsMessage(
   db: Db,
   { id, fellowshipId }: { id: number; fellowshipId: number },
@@ -100,7 +100,7 @@ export async function deleteVisitorsMessage(
 /** How long a leader may leave a message unread before the super admin sees it, in milliseconds. */
 const leaderTime = 3 * 24 * 60 * 60 * 1000
 
-/** Messages that nobody has read for three days, the oldest first: the super admin sees to it that somebody answers. */
+/** Messages unread for three days, oldest first, for the super admin, who makes sure that they are answered. */
 export async function listWaiting(db: Db, now: Date, paging: MessagePaging): Promise<Found<WaitingMessage>> {
   const all = signedMessages(db)
     .innerJoin('fellowship', 'fellowship.id', 'leader_message.fellowship_id')
@@ -134,7 +134,10 @@ const signedMessages = (db: Db) =>
       ),
     )
 
-/** With the telephone and the address that its author lets a leader see; a visitor gave the number for the answer. */
+/**
+ * Messages with the telephone number and e-mail address that the author shares with leaders. A visitor's number is
+ * always included, since it was given for the answer.
+ */
 const leaderMessages = (db: Db) =>
   signedMessages(db)
     .select(['read_at', 'archived_at'])

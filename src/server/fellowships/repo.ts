@@ -9,7 +9,7 @@ import { nextMeeting } from './rules.ts'
 
 export const fellowshipOrders = ['id', 'name'] as const
 
-/** Every fellowship with its leader and the number of its members. */
+/** Fellowships with their leaders and numbers of members. */
 export async function listFellowships(
   db: Db,
   paging: Paging<(typeof fellowshipOrders)[number]>,
@@ -23,7 +23,7 @@ export async function listFellowships(
   return { count: found.count, rows: found.rows.map((row) => read(row, now)) }
 }
 
-/** One fellowship; undefined for none. */
+/** A fellowship, or undefined. */
 export async function findFellowship(
   db: Db,
   id: number | null,
@@ -33,7 +33,7 @@ export async function findFellowship(
   return row && read(row, now)
 }
 
-/** The fellowship that an account leads, the first if several; undefined for none (spec 2 §7). */
+/** The fellowship that an account leads, the first of several; undefined for none (spec 2 §7). */
 export async function findFellowshipLedBy(
   db: Db,
   accountId: number,
@@ -69,7 +69,7 @@ export async function addFellowship(db: Db, form: FellowshipForm, now: Date): Pr
   return id
 }
 
-/** Changes a fellowship; false when somebody else changed it since `form.version`. */
+/** Changes a fellowship; false when it has changed since `form.version`. */
 export async function changeFellowship(db: Db, id: number, form: FellowshipForm): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('fellowship')
@@ -80,13 +80,13 @@ export async function changeFellowship(db: Db, id: number, form: FellowshipForm)
   return numUpdatedRows > 0n
 }
 
-/** Deletes a fellowship with its events; its members stay, in no fellowship. False when there is none. */
+/** Deletes a fellowship and its events; its members stay, without a fellowship. Returns false when it does not exist. */
 export async function deleteFellowship(db: Db, id: number): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('fellowship').where('id', '=', id).executeTakeFirst()
   return numDeletedRows > 0n
 }
 
-/** Puts a member into a fellowship, or with null into none. */
+/** Sets a member's fellowship; null for none. */
 export async function setFellowshipOf(db: Db, accountId: number, fellowshipId: number | null): Promise<void> {
   await db.updateTable('account').set({ fellowship_id: fellowshipId }).where('id', '=', accountId).execute()
 }

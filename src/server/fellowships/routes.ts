@@ -122,13 +122,13 @@ export const fellowships = new Hono<AppEnv>()
 
 export const noSuch = 'There is no such fellowship.'
 
-/** A fellowship as everybody may read it. Throws 404. */
+/** A fellowship in its public form. Throws 404. */
 export async function answerOne(c: Context<AppEnv>, fellowshipId: number) {
   const fellowship = await findFellowship(c.var.db, fellowshipId, c.var.now())
   return fellowshipAnswer(fellowship ?? refuse(404, noSuch))
 }
 
-/** Throws 400 for a name that another fellowship has, and for a leader who does not exist. */
+/** Throws 400 for a name that is taken, and for a leader who does not exist. */
 async function readForm(c: Context<AppEnv>, fellowshipId?: number): Promise<FellowshipForm> {
   const form = await readBody(c, FellowshipForm)
   if (await nameIsTaken(c.var.db, form.name, fellowshipId))
@@ -138,7 +138,7 @@ async function readForm(c: Context<AppEnv>, fellowshipId?: number): Promise<Fell
   return form
 }
 
-/** Who is named leader may lead: a plain member becomes a fellowship leader. */
+/** Makes a new leader with the role of a plain member a fellowship leader. */
 async function promoteLeader(db: Db, leader: number | null): Promise<void> {
   const account = leader === null ? undefined : await findAccount(db, leader)
   if (account?.role === 'user') await setRole(db, account.id, 'fellowship_leader')

@@ -1,7 +1,7 @@
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const dayLength = 86_400_000
 
-/** The next day of a weekly meeting, today among them, `2026-11-25`; null when the weekday is none. */
+/** The date of the next weekly meeting, possibly today, `2026-11-25`; null when the weekday is invalid. */
 export function nextMeeting(weekday: string, now: Date): string | null {
   const wanted = weekdays.indexOf(weekday)
   if (wanted < 0) return null

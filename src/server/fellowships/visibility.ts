@@ -6,7 +6,7 @@ import type { Db } from '../db/tables.ts'
 import { settingsOf } from '../member-settings/repo.ts'
 import { people, readPerson } from '../users/repo.ts'
 
-/** A person without the details that only the church office may see. */
+/** Removes the details that only the church office may see. */
 export function asLeaderSees<Seen extends Person>(person: Seen, settings: MemberSettings | undefined): Seen {
   if (!settings) return person
   return {
@@ -18,12 +18,12 @@ export function asLeaderSees<Seen extends Person>(person: Seen, settings: Member
   }
 }
 
-/** True for members whose detail is not for the church office alone: nobody finds what they may not see. */
+/** A condition: the leader may see this detail. Used in searches too, so that they do not reveal hidden details. */
 export const openToLeader = (detail: 'telephone' | 'email'): Expression<SqlBool> =>
   sql<SqlBool>`not exists (select 1 from member_setting
     where member_setting.account_id = account.id and ${sql.ref(`member_setting.${detail}`)} = 'office')`
 
-/** The members of a fellowship who share a detail with all the others, and nothing but what they share; a picture with their consent. */
+/** Members who share a detail with their fellowship: only the shared details, and a picture only with consent. */
 export async function listShared(db: Db, fellowshipId: number): Promise<SharedDetails[]> {
   const rows = await people(db)
     .select(hasConsented('photograph').as('shows_picture'))
@@ -47,7 +47,7 @@ export async function listShared(db: Db, fellowshipId: number): Promise<SharedDe
   })
 }
 
-/** Of a birthday the others learn the day and the month, `03-06`, and not the year. */
+/** Other members see only the month and day of a birthday, `03-06`, not the year. */
 function asMembersSee(person: Person, settings: MemberSettings | undefined): SharedDetails {
   const shared = (detail: keyof MemberSettings, found: string | null) =>
     settings?.[detail] === 'members' ? found || null : null

@@ -1,7 +1,7 @@
 import { fileTypeFromFile } from 'file-type'
 import { isDiskError } from '../errors/storage-errors.ts'
 
-/** What a file is by its bytes, `image/jpeg`; undefined for one that cannot be told, or that breaks whoever looks. */
+/** A file's MIME type by its content, `image/jpeg`; undefined when it is unknown or the detection fails. */
 export async function typeOfFile(path: string): Promise<string | undefined> {
   try {
     return (await fileTypeFromFile(path))?.mime

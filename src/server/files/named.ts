@@ -1,6 +1,6 @@
 import type { Db } from '../db/tables.ts'
 
-/** Every column that names a file of the store; a test holds it against the tables. */
+/** Every column with the key of a stored file; a test compares this list with the tables. */
 export const keyColumns = [
   ['profile', 'image_key'],
   ['event', 'image_key'],
@@ -9,7 +9,7 @@ export const keyColumns = [
   ['testimony', 'image_key'],
 ] as const
 
-/** The keys of all files that a row names, each picture in both its forms. */
+/** The keys of all files that rows refer to; for each picture both formats. */
 export async function listNamed(db: Db): Promise<Set<string>> {
   const keys = new Set<string>()
   for (const [table, column] of keyColumns) {
@@ -19,5 +19,5 @@ export async function listNamed(db: Db): Promise<Set<string>> {
   return keys
 }
 
-/** Of a picture, the AVIF beside its WebP. */
+/** The key of a picture's AVIF beside its WebP. */
 export const otherForm = (key: string): string => key.replace(/webp$/, 'avif')

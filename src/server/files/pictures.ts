@@ -3,24 +3,24 @@ import sharp, { type Sharp } from 'sharp'
 import { typeOfFile } from './file-types.ts'
 import { isStuffed } from './png.ts'
 
-/** What phones and cameras make; not SVG, which can carry scripts. */
+/** The formats of phones and cameras; not SVG, which can contain scripts. */
 const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic', 'image/heif']
 
-/** A picture of more points than this is refused before it is unpacked: a bomb, or nothing that a phone makes. */
+/** Pixels. A larger picture is rejected before it is decoded: it is a decompression bomb, or not from a phone. */
 const mostPoints = 50_000_000
 
-/** Seconds: no picture of a phone takes as long, even on a slow machine. */
+/** Timeout in seconds: no phone picture takes that long, even on a slow machine. */
 const longest = 30
 
-/** Unpacked pictures are large: two at once. */
+/** Decoded pictures use much memory, so at most two are processed at once. */
 const atOnce = limitConcurrency(2)
 
-/** A file is no picture that can be taken; the message says so to the person who sent it. */
+/** The file is not an accepted picture; the message is shown to the user. */
 export class NotAPicture extends Error {}
 
 /**
- * Draws a square WebP of `size` points from the picture at `from`, upright, without any of its metadata (place and
- * camera among it), into the file `to`. What it is is judged by its bytes, not its name. Throws NotAPicture.
+ * Writes a square WebP of `size` pixels from the picture `from` to the file `to`: upright, without metadata (location,
+ * camera). The content decides the format, not the file name. Throws NotAPicture.
  */
 export async function drawSquare(from: string, to: string, size: number): Promise<void> {
   await draw(from, (picture) =>
@@ -28,7 +28,7 @@ export async function drawSquare(from: string, to: string, size: number): Promis
   )
 }
 
-/** Draws the picture at `from` into a WebP and an AVIF of at most `width` points, as `drawSquare` does. Throws NotAPicture. */
+/** Writes the picture `from` as WebP and AVIF of at most `width` pixels, like `drawSquare`. Throws NotAPicture. */
 export async function drawWide(
   from: string,
   to: { webp: string; avif: string },
@@ -42,8 +42,8 @@ export async function drawWide(
 }
 
 /**
- * A file can be two things at once: what one reader takes for AVIF another draws as SVG. So this process forgets how to read
- * anything else, with the first picture that comes; the build, which draws its icons from SVG, takes none.
+ * A polyglot file may look like AVIF to one parser and be drawn as SVG by another. So the first picture blocks all
+ * other decoders in this process. The build, which draws its icons from SVG, does not call this.
  */
 function readNothingElse(): void {
   sharp.block({ operation: ['VipsForeignLoad'] })

@@ -1,13 +1,13 @@
 import { open } from 'node:fs/promises'
 
-/** What is unpacked as soon as a PNG is looked at, before any of its points: words and colour profiles. */
+/** PNG chunks that decoders decompress before the pixels: text and colour profiles. */
 const packed = new Set(['zTXt', 'iTXt', 'iCCP'])
 
-/** Bytes of these; a byte may unpack to a thousand. Photographs and screenshots have a few kilobytes. */
+/** Most compressed bytes in these chunks; a byte may expand to a thousand. Photographs and screenshots have a few kilobytes. */
 const mostPacked = 1024 * 1024
 const mostChunks = 2000
 
-/** Whether a PNG brings so much beside its points that looking at it is work for seconds. */
+/** Whether a PNG has so much compressed metadata that opening it takes seconds. */
 export async function isStuffed(path: string): Promise<boolean> {
   const file = await open(path)
   const head = Buffer.alloc(8)

@@ -11,11 +11,11 @@ type S3Settings = Pick<
 >
 
 /**
- * Files in a bucket of any S3-compatible store. They arrive on this machine's disk first, since pictures are drawn anew
- * and recordings looked into before they are kept. Throws when the bucket cannot be used.
+ * Stores files in a bucket of an S3-compatible store. Files arrive on the local disk first, because pictures are
+ * re-encoded and recordings inspected before they are stored. Throws when the bucket cannot be used.
  */
 export async function openS3Files(settings: S3Settings): Promise<FileStore> {
-  // A megabyte of code that only churches with a bucket load.
+  // Imported lazily: a megabyte of code that only churches with a bucket need.
   const { S3Client, ...commands } = await import('@aws-sdk/client-s3')
   const client: S3Client = new S3Client({
     ...(settings.S3_ENDPOINT && { endpoint: settings.S3_ENDPOINT, forcePathStyle: true }),
@@ -27,7 +27,7 @@ export async function openS3Files(settings: S3Settings): Promise<FileStore> {
           secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
         },
       }),
-    // Many stores do not know the check sums that Amazon's own began to ask for.
+    // Many S3-compatible stores do not support the checksums that Amazon's client sends by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })

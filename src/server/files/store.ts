@@ -8,26 +8,26 @@ export type StoredFile = { bytes: number; etag: string }
 
 export type KeptFile = { key: string; writtenAt: Date }
 
-/** Files that people brought, by key: `avatars/x8K….webp`. Keys are made here and never by a caller. */
+/** User files by key: `avatars/x8K….webp`. Keys are generated here, never by a caller. */
 export type FileStore = {
-  /** What is known of a key's file without reading it; undefined without one, and for what is no key. */
+  /** Size and ETag of a file, without reading it; undefined when there is none or the key is invalid. */
   find(key: string): Promise<StoredFile | undefined>
   /** The bytes from `start` to `end`, both included. */
   read(key: string, part: { start: number; end: number }): Promise<Readable>
-  /** A new place on this machine's disk for a file that is still arriving. */
+  /** A new path on the local disk for an incoming file. */
   temporary(): string
-  /** Where the upload of this id lies until it is whole. Throws for an id that could name anything else. */
+  /** The path of an unfinished upload. Throws for an invalid id, which could name any other file. */
   arriving(upload: string): string
-  /** The files that are arriving, or were when the process ended. */
+  /** The incoming files, including those left by a process that ended. */
   listArriving(): Promise<{ path: string; upload: string | undefined; writtenAt: Date }[]>
-  /** Removes a file from a temporary place, if it is there. */
+  /** Deletes a temporary file if it exists. */
   discard(temporary: string): Promise<void>
-  /** Moves a whole file from its temporary place to its key, at once or not at all; then it survives a power cut. */
+  /** Moves a complete file from its temporary path to its key, atomically; afterwards it survives a power cut. */
   putFile(from: string, key: string): Promise<void>
-  /** As putFile, but the file stays at its temporary place too, until what is written about it is safe. */
+  /** Like putFile, but the temporary file also stays, until the database row about it is committed. */
   putCopy(from: string, key: string): Promise<void>
   remove(key: string): Promise<void>
-  /** All files that are kept, and since when. */
+  /** All stored files and when they were stored. */
   listKept(): Promise<KeptFile[]>
 }
 
@@ -36,16 +36,16 @@ const keyForm = /^(?:[a-z]+\/)?[\w-]+\.[a-z0-9]+$/
 
 const ownKeyForm = /^[a-z]+\/[\w-]{22}\.[a-z0-9]+$/
 
-/** A key that nobody can guess: 128 random bits. */
+/** A new random key of 128 bits, which nobody can guess. */
 export const newKey = (folder: string, extension: string) =>
   `${folder}/${randomBytes(16).toString('base64url')}.${extension}`
 
-/** An id of an upload that nobody can guess: 128 random bits. */
+/** A new random upload id of 128 bits, which nobody can guess. */
 export const newUploadId = () => randomBytes(16).toString('base64url')
 
 type Incoming = Pick<FileStore, 'temporary' | 'arriving' | 'listArriving' | 'discard'>
 
-/** Where files lie while they arrive, wherever they go then: the folder `incoming` of the data folder. */
+/** The folder `incoming` of the data folder, for files that are still arriving; both kinds of store use it. */
 export function openIncoming(dataDir: string): Incoming {
   const incoming = join(dataDir, 'incoming')
   mkdirSync(incoming, { recursive: true, mode: 0o700 })
@@ -88,7 +88,7 @@ export function openFiles(dataDir: string): FileStore {
       const to = path(key)
       await mkdir(dirname(to), { recursive: true })
       await forceToDisk(from, 'r+')
-      // A second name for the same bytes; where the disk knows no such thing, a copy.
+      // A hard link; a copy where the file system does not support links.
       await link(from, to).catch(() => copyFile(from, to).then(() => forceToDisk(to, 'r+')))
       await forceToDisk(dirname(to), 'r')
     },
@@ -97,13 +97,13 @@ export function openFiles(dataDir: string): FileStore {
   }
 }
 
-/** Until then a file is in the memory of the operating system, and so is its name in the folder. */
+/** Calls fsync: until then the file, and its name in the folder, may exist only in the operating system's memory. */
 async function forceToDisk(path: string, flags: 'r' | 'r+'): Promise<void> {
   const handle = await open(path, flags)
   await handle.sync().finally(() => handle.close())
 }
 
-/** Throws for a key that could name anything else. */
+/** Returns the key. Throws for an invalid one, which could name any other file. */
 export function checkKey(key: string): string {
   if (!isKey(key)) throw new Error(`${key} is no key of a file`)
   return key
@@ -113,7 +113,7 @@ async function listArriving(incoming: string) {
   const found = await Promise.all(
     (await readdir(incoming)).map(async (name) => {
       const path = join(incoming, name)
-      // It may have arrived, and be gone from here, between the two looks.
+      // The file may have been moved since `readdir`.
       const about = await stat(path).catch(() => undefined)
       const upload = /^(.{22})\.upload$/.exec(name)?.[1]
       return about?.isFile() ? [{ path, upload, writtenAt: about.mtime }] : []
@@ -126,7 +126,7 @@ async function listKept(media: string): Promise<KeptFile[]> {
   const kept: KeptFile[] = []
   for (const key of await readdir(media, { recursive: true })) {
     const about = isKey(key) ? await stat(join(media, key)).catch(() => undefined) : undefined
-    // The change is when it got its name here; its bytes may have arrived in parts long before.
+    // ctime is when the file was moved here; its bytes (mtime) may have arrived in parts long before.
     if (about?.isFile()) kept.push({ key, writtenAt: about.ctime > about.mtime ? about.ctime : about.mtime })
   }
   return kept
@@ -134,11 +134,11 @@ async function listKept(media: string): Promise<KeptFile[]> {
 
 export const isUploadId = (text: string): boolean => uploadForm.test(text)
 
-/** Whether an address part names a file of the store. */
+/** Whether a path segment is a valid key of the store. */
 export const isKey = (text: string): boolean => keyForm.test(text)
 
-/** Whether `newKey` may have made it: what else lies in a store is somebody's own. */
+/** Whether `newKey` may have generated it; other files in the store belong to the operator. */
 export const isOwnKey = (key: string): boolean => ownKeyForm.test(key)
 
-/** The address of a stored file, or null for none. */
+/** The URL path of a stored file, or null for none. */
 export const mediaAddress = (key: string | null): string | null => (key ? `/media/${key}` : null)

@@ -8,14 +8,15 @@ const day = 24 * 60 * 60_000
 type Sweeper = { db: Db; files: FileStore; now: () => Date; log: Pick<Log, 'info' | 'warn'> }
 
 /**
- * Removes the files that no row names: a process ended between a file and its row. Only what is older than a day, and what
- * an earlier call found so too: by a clock that was put forward, a file of this minute looks old before its row is written.
+ * Deletes files that no row refers to, left when a process ended between writing a file and its row. Deletes only files
+ * older than a day that the previous call found as well: after the clock jumps forward, a new file looks old before its
+ * row is written.
  */
 export function openFileSweep(): (sweeper: Sweeper) => Promise<void> {
   let before = new Set<string>()
   return async ({ db, files, now, log }) => {
     const longAgo = new Date(now().getTime() - day)
-    // The files first: a row that is written meanwhile names one that is in neither list, or in both.
+    // Lists the files first: a file stored in between is then in neither list or in both.
     const found = await files.listKept()
     const named = await listNamed(db)
     const unnamed = found.filter(
@@ -32,6 +33,6 @@ export function openFileSweep(): (sweeper: Sweeper) => Promise<void> {
   }
 }
 
-/** Another church's database, or an old one, would make nearly all files look left over. */
+/** A wrong or old database would make nearly all files look unused. */
 const strange = (overdue: number, kept: number) =>
   `${overdue} files are named by no row, and only ${kept} are: none was removed. Does this database belong to these files?`

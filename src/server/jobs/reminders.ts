@@ -5,17 +5,17 @@ import type { Deps } from '../context.ts'
 import { remindOfEvents } from '../events/reminders.ts'
 import type { OutgoingEmails } from '../mail/mail.ts'
 
-/** In milliseconds: a hundred letters go out each time. */
+/** In milliseconds. Each run sends up to a hundred e-mails. */
 const fiveMinutes = 5 * 60 * 1000
 
-/** More letters waiting than this are more than the mail server takes: the next ones are better off in the database. */
+/** Above this queue length the job pauses: the mail server is too slow, and unsent reminders are safer in the database. */
 const mostWaiting = 100
 
 type Reminding = Pick<Deps, 'db' | 'now' | 'background' | 'settings'> & { mail: OutgoingEmails }
 
 /**
- * Reminds members of events, gives freed places to those who wait, answers the forgotten passwords of a process that
- * ended, and sends the letters that a command left, now and every five minutes. Returns how to stop.
+ * Runs now and every five minutes: reminds members of events, fills freed places from the waiting list, answers password reset
+ * requests left by a process that ended, and sends e-mails that a command left. Returns a function that stops it.
  */
 export function startReminderJob({ settings, ...deps }: Reminding): () => void {
   const remind = () => {

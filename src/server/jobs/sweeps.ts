@@ -12,14 +12,14 @@ import { sweepClosed } from '../users/sweep.ts'
 const hourly = 60 * 60 * 1000
 
 type Sweeper = Pick<Deps, 'db' | 'files' | 'cache' | 'now' | 'background' | 'settings'> & {
-  /** What keeps house beside the database: it does not throw. */
+  /** Housekeeping outside the database; must not throw. */
   tidy: () => void
   log: Log
 }
 
 /**
- * Sweeps out what is overdue, now and every hour; old rows only when the first hour is over, since a machine may start with a
- * clock that is years ahead until the network corrects it. Returns how to stop.
+ * Deletes expired data, now and every hour. Old rows are deleted only after the first hour, since a machine may start
+ * with a clock that is years ahead until the network corrects it. Returns a function that stops it.
  */
 export function startSweepJob(sweeper: Sweeper): () => void {
   const atStart = [beginGraceOfAll, sweepClosed, sweepUploads, openFileSweep()]

@@ -9,13 +9,13 @@ import { readStatus } from './status.ts'
 const headers = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-store',
-  // A proxy must pass each event on as it comes.
+  // Stops proxies from buffering events.
   'X-Accel-Buffering': 'no',
 }
 
-/** Opens a line: the status at once, then what was missed since the last message seen, then everything as it happens. */
+/** Opens an SSE connection: sends the status, then the messages missed since the last one seen, then every new event. */
 export async function answerEvents(c: Context<AppEnv>): Promise<Response> {
-  // The framework answers HEAD with what GET would: nobody would ever read from that line, or close it.
+  // Hono answers HEAD by calling the GET handler; nobody would read from that connection or close it.
   if (c.req.method === 'HEAD') return c.body(null, 200, headers)
   const line = c.var.sseConnections.open(networkOf(c.var.address))
   try {
@@ -27,7 +27,7 @@ export async function answerEvents(c: Context<AppEnv>): Promise<Response> {
   return c.body(line.body, 200, headers)
 }
 
-/** The line is open by now, so nothing falls between what is read here and what is told. */
+/** The connection is open before this reads the database, so no event is lost between the two. */
 async function greet(c: Context<AppEnv>, line: OpenSseConnection): Promise<void> {
   const before = c.var.sseConnections.statuses()
   const status = await readStatus(c)

@@ -9,7 +9,7 @@ export function findLiveStream(db: Db): Promise<Selectable<LiveStreamTable> | un
   return db.selectFrom('live_stream').selectAll().where('ended_at', 'is', null).executeTakeFirst()
 }
 
-/** Goes on air. Ask `findLiveStream` in the same transaction first: a second one is refused by an index. */
+/** Starts a live stream. Call `findLiveStream` in the same transaction first: an index refuses a second stream. */
 export async function startStream(db: Db, form: NewLiveStream, by: number, now: Date): Promise<void> {
   await db
     .insertInto('live_stream')
@@ -21,7 +21,7 @@ export async function endStream(db: Db, id: number, now: Date): Promise<void> {
   await db.updateTable('live_stream').set({ ended_at: now.toISOString() }).where('id', '=', id).execute()
 }
 
-/** The last of a stream's messages that were not hidden, the oldest first. */
+/** The newest visible (not hidden) messages of a stream, at most `most`, oldest first. */
 export async function listMessages(db: Db, streamId: number, most: number): Promise<LiveMessage[]> {
   const newest = await messages(db)
     .where('stream_id', '=', streamId)
@@ -32,7 +32,7 @@ export async function listMessages(db: Db, streamId: number, most: number): Prom
   return newest.reverse()
 }
 
-/** What was said after a message, and which of all were hidden: what somebody missed who was away for a while. */
+/** The messages after `lastSeen`, and the ids up to it that are hidden: what a client that reconnects has missed. */
 export async function listMissed(db: Db, streamId: number, lastSeen: number, most: number) {
   const recent = await listMessages(db, streamId, most)
   const hidden = await db
@@ -49,7 +49,7 @@ export async function listMissed(db: Db, streamId: number, lastSeen: number, mos
 
 type NewMessage = { streamId: number; authorId: number; text: string; now: Date }
 
-/** Adds a message under the name that its author has now. */
+/** Adds a message with the author's current name. */
 export async function addMessage(
   db: Db,
   { streamId, authorId, text, now }: NewMessage,
@@ -73,7 +73,7 @@ export function findMessage(db: Db, id: number): Promise<LiveMessage | undefined
   return messages(db).where('id', '=', id).executeTakeFirst()
 }
 
-/** Hides a message from everybody; false when it was hidden before. */
+/** Hides a message from everybody. Returns false when it was hidden already. */
 export async function hideMessage(db: Db, id: number, by: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('live_message')

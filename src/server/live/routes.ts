@@ -24,7 +24,7 @@ import {
 import { shownMessages } from './rules.ts'
 import { offAir, readStatus, tellStatus } from './status.ts'
 
-/** The live stream: extensions behind what the specification simulates (docs/decisions/0007). */
+/** The live stream API. It implements what the specification only simulates (docs/decisions/0007). */
 export const live = new Hono<AppEnv>()
   .get(
     '/',
@@ -115,7 +115,7 @@ async function goLive(c: Context<AppEnv>, form: NewLiveStream): Promise<void> {
   })
 }
 
-/** Hides it with a log entry that names it: its words stay in its row, where erasure finds them. */
+/** Hides a message. The log entry names only its id; the text stays in the message's row, where erasure finds it. */
 async function hide(c: Context<AppEnv>, { id: messageId }: LiveMessage): Promise<void> {
   const hidden = await c.var.db.transaction().execute(async (db) => {
     const first = await hideMessage(db, messageId, callerOf(c).id, c.var.now())

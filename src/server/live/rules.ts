@@ -1,20 +1,21 @@
 import { refuse } from '../errors/refusal.ts'
 
-/** How many messages a page shows when it is opened. */
+/** How many messages a page shows when it opens. */
 export const shownMessages = 100
 
-/** A page that takes nothing for this many bytes is let go; its browser comes back and is told what it missed. */
+/** Backpressure limit: a connection with this many unread bytes is closed. The browser reconnects and gets what it missed. */
 export const mostWaitingBytes = 256 * 1024
 
-/** So that proxies and phones do not take a quiet line for a dead one, in milliseconds. */
+/** Interval of heartbeats in milliseconds. They stop proxies and phones from closing a quiet connection as dead. */
 export const heartbeat = 20_000
 
-/** The number of viewers is told at most this often, in milliseconds: on a Sunday somebody comes or goes every second. */
+/** Shortest interval between two updates of the viewer count, in milliseconds: on a Sunday the count changes every second. */
 export const viewersPause = 3_000
 
 /**
- * One address may hold a quarter of all lines, since a whole congregation or a mobile network may stand behind one.
- * Behind a proxy on this machine everybody has its address: then only the whole counts.
+ * Limits connections: 503 when `most` are open, 429 when one address holds a quarter of them. The share is that large because a
+ * whole congregation or mobile network may use one address. Behind a proxy on this machine all clients have its
+ * loopback address; then only the total counts.
  */
 export function letIn(address: string, { most, open, fromAddress }: Lines): void {
   if (open >= most)

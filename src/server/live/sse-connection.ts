@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { mostWaitingBytes } from './rules.ts'
 
-/** What is told to pages that are open: each by its name in the stream of events. */
+/** An event for open pages; `name` is the SSE event name. */
 export type LiveEvent = z.infer<typeof LiveEvent>
 const LiveEvent = z.object({
   name: z.enum(['status', 'viewers', 'chat', 'hidden']),
@@ -11,10 +11,10 @@ const LiveEvent = z.object({
 
 export const isLiveEvent = (told: unknown): told is LiveEvent => LiveEvent.safeParse(told).success
 
-/** `send` says the bytes of one or more events. */
+/** `send` writes the encoded bytes of one or more events. */
 export type SseConnection = { address: string; send: (bytes: Uint8Array) => void; close: () => void }
 
-/** A line to one page. `leave` is called when it ends, from whichever side; a page that reads too slowly is let go. */
+/** An SSE connection to one page. `leave` is called when either side ends it. A client that reads too slowly is disconnected. */
 export function openSseConnection(address: string, leave: (line: SseConnection) => void) {
   const { readable, controller } = controlled(() => leave(line))
   const close = () => {
@@ -22,7 +22,7 @@ export function openSseConnection(address: string, leave: (line: SseConnection) 
     try {
       controller.close()
     } catch {
-      // the browser had left already
+      // the client had closed it already
     }
   }
   const line: SseConnection = {
@@ -36,7 +36,7 @@ export function openSseConnection(address: string, leave: (line: SseConnection) 
   return { body: readable, line }
 }
 
-/** A stream with its controller at hand; `left` is called when its reader goes away. */
+/** A stream and its controller; `left` is called when the reader cancels. */
 function controlled(left: () => void) {
   let controller!: ReadableStreamDefaultController<Uint8Array>
   const readable = new ReadableStream<Uint8Array>(
@@ -54,7 +54,7 @@ function controlled(left: () => void) {
 const text = new TextEncoder()
 export const beat = text.encode(': here\n\n')
 
-/** When to come back after the line broke: each page at another moment, so that a restart is no stampede. */
+/** The client's reconnect delay in milliseconds: random, so that not all clients reconnect at once after a restart. */
 export const greeting = () => text.encode(`retry: ${2000 + Math.floor(Math.random() * 6000)}\n\n`)
 
 export const encode = ({ name, data, id }: LiveEvent) =>

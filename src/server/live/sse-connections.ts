@@ -17,21 +17,24 @@ export type OpenSseConnection = {
   close: () => void
 }
 
-/** The open connections to the pages that watch (server-sent events): in memory, since a line ends with the process. */
+/** The open server-sent events (SSE) connections. Kept in memory, because a connection ends with its process. */
 export type SseConnections = {
-  /** How many are open, at every process of this church: the viewers. */
+  /** The number of viewers: open connections at all processes of this church. */
   count(): number
-  /** How often a status was told, so that nobody is greeted with an older one. */
+  /** How many status events were sent; tells whether a status read from the database may be outdated. */
   statuses(): number
-  /** Opens a line. Throws 503 or 429 when there are too many. */
+  /** Opens a connection. Throws 503 or 429 when there are too many. */
   open(address: string): OpenSseConnection
-  /** Tells every page, those of the other processes too. */
+  /** Sends an event to all connections, including those at other processes. */
   tell(event: LiveEvent): void
-  /** Ends every line: browsers come back by themselves. */
+  /** Closes all connections; browsers reconnect by themselves. */
   close(): void
 }
 
-/** `most` connections at once. What the other processes tell goes to these pages as well. Timers run only while somebody is there, and never keep the process. */
+/**
+ * Accepts at most `most` connections. Forwards events of other processes too. Timers run only while a connection is
+ * open, and they do not keep the process alive (`unref`).
+ */
 export function openSseConnections(most: number, pubsub = noPubSub): SseConnections {
   const connections = new Set<SseConnection>()
   let statuses = 0
@@ -40,7 +43,7 @@ export function openSseConnections(most: number, pubsub = noPubSub): SseConnecti
   const elsewhere = watchElsewhere(pubsub, () => connections.size > 0 && count())
   const all = () => connections.size + elsewhere.count()
   pubsub.subscribe('live', (event) => isLiveEvent(event) && tellHere(event))
-  // What was said meanwhile is not known here; a browser that comes back asks for what it missed.
+  // Events during a pub/sub gap are lost here. Close all connections: clients ask for what they missed on reconnecting.
   pubsub.onGap(close)
 
   function tellHere(event: LiveEvent): void {

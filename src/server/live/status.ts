@@ -5,7 +5,7 @@ import { findLiveStream } from './repo.ts'
 
 export const offAir = 'We are not live at the moment.'
 
-/** Whether we are live, with what, and how many pages are open. */
+/** Whether a stream is live, its title and address, and the number of viewers. */
 export async function readStatus(c: Context<AppEnv>): Promise<LiveStatus> {
   const stream = await findLiveStream(c.var.db)
   return {
@@ -17,7 +17,7 @@ export async function readStatus(c: Context<AppEnv>): Promise<LiveStatus> {
   }
 }
 
-/** Tells every page the status, and answers it. */
+/** Sends the status to all connections and returns it. */
 export async function tellStatus(c: Context<AppEnv>): Promise<LiveStatus> {
   const status = await readStatus(c)
   c.var.sseConnections.tell({ name: 'status', data: status })

@@ -1,10 +1,10 @@
 import type { PubSub } from '../pubsub/pubsub.ts'
 import { heartbeat } from './rules.ts'
 
-/** A process that has said nothing for three heartbeats is gone, and its pages with it. */
+/** A process that has not reported for three heartbeats counts as ended; its viewers are no longer counted. */
 const forgottenAfter = 3 * heartbeat
 
-/** How many pages watch at the other processes of this church. */
+/** Counts the viewers at the other processes of this church. */
 export function watchElsewhere(pubsub: PubSub, changed: () => void) {
   const told = new Map<string, { count: number; at: number }>()
   pubsub.subscribe('watching', (data, from) => {

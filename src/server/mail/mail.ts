@@ -5,42 +5,42 @@ import { redactText } from '../logging/redact.ts'
 import { mayPass, type Posting, type Transport } from './transport.ts'
 
 export type Email = Omit<Posting, 'id'> & {
-  /** For a letter that may be handed in again: a mailbox that got it twice can tell. */
+  /** For an e-mail that may be queued again: mail programs recognize duplicates by it. */
   id?: string
-  /** When it is of no use any more, as a link that has run out. */
+  /** When the e-mail becomes useless, for example because its link expires. */
   until?: Date
-  /** Called when it was taken, or refused for good; not when it is given up for want of time. */
+  /** Called when the server accepted or permanently rejected it; not when it expired or retries ran out. */
   settled?: () => void
 }
 
-/** Sends a letter. Nobody waits for it: what becomes of it is told in the log. */
+/** Sends an e-mail in the background; the log reports failures. */
 export type Mail = { send(letter: Email): void }
 
 export type OutgoingEmails = Mail & {
-  /** How many are not sent yet, and how many never will be. */
+  /** The number of e-mails not sent yet, and of those that failed. */
   count(): { waiting: number; failed: number }
-  /** Gives those that are just being sent a moment, and the others up. */
+  /** Waits briefly for e-mails in transit and drops the others. */
   close(): Promise<void>
 }
 
-/** After 30 seconds, 2 minutes, 8, and then every 30 for a day; then a letter is given up. */
+/** Retries after 30 seconds, 2 minutes, 8 minutes, then every 30 minutes for a day; then the e-mail fails. */
 const again = { retries: 50, minTimeout: 30_000, factor: 4, maxTimeout: 30 * 60_000, unref: true }
 
-/** A hanging mail server holds no more of our lines than this. */
+/** Most simultaneous connections, so that a hanging mail server does not use more. */
 const mostAtOnce = 3
 
-/** For letters that are on their way when the process ends, in milliseconds. */
+/** How long `close` waits for e-mails in transit, in milliseconds. */
 const lastMoment = 1000
 
 type Told = {
-  /** Without names and addresses. */
+  /** Must not contain names or addresses. */
   warn: (message: string) => void
   now: () => Date
 }
 
 /**
- * Sends letters, and those that were not taken for a passing reason again. They wait in memory only: a link that opens an
- * account must not lie on a disk, and who misses it asks for another. Beyond `most` the oldest gives way.
+ * Sends e-mails and retries those that failed for a temporary reason. The queue is in memory only, because a link that gives
+ * access to an account must not be on disk; a user who does not get it requests another. Beyond `most` the oldest is dropped.
  */
 export function openMail(
   transport: Transport,
@@ -95,7 +95,7 @@ type Delivery = Told & { transport: Transport; atOnce: LimitFunction; signal: Ab
 
 class TooLate extends Error {}
 
-/** Throws when a letter was not taken and never will be. */
+/** Throws when an e-mail failed permanently. */
 async function deliver(letter: Email, delivery: Delivery): Promise<void> {
   const { transport, atOnce, signal, warn, now } = delivery
   const { to, subject, text, until, id = randomUUID() } = letter

@@ -6,18 +6,18 @@ import type { Settings } from '../config.ts'
 import { isDiskError } from '../errors/storage-errors.ts'
 import { isLoopback } from '../net/loopback.ts'
 
-/** A letter as it goes out: its id is the same at every attempt, so that a mailbox which got it twice can tell. */
+/** An outgoing e-mail. Its id stays the same across retries, so that mail programs recognize duplicates. */
 export type Posting = { id: string; to: string; subject: string; text: string }
 
-/** Hands a letter over. Throws when it was not taken. */
+/** Delivers an e-mail. Throws when it was not accepted. */
 export type Transport = (posting: Posting) => Promise<void>
 
 export type MailSettings = Pick<Settings, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR' | 'ACCEPT'>
 
-/** How long a mail server may take, in milliseconds: nobody waits for a hanging one. */
+/** Timeout of the mail server in milliseconds, so that a hanging one is given up. */
 const timeout = 15_000
 
-/** Through the mail server of SMTP_URL; without one every letter is an .eml file in `outbox/` of the data folder. */
+/** Sends through the mail server SMTP_URL; without one, writes each e-mail as an .eml file to `outbox/` of the data folder. */
 export function openTransport(
   { SMTP_URL, MAIL_FROM, DATA_DIR, ACCEPT }: MailSettings,
   tell: (message: string) => void,
@@ -44,7 +44,7 @@ export function openTransport(
   }
 }
 
-/** `smtp:` begins in plain words: unless that was accepted, nothing is said to another machine before STARTTLS. */
+/** `smtp:` starts unencrypted. STARTTLS is required for other hosts, unless unencrypted mail was accepted in the settings. */
 function lineTo(address: string, accepted: MailSettings['ACCEPT']) {
   const url = new URL(address)
   const isSealed = url.protocol === 'smtps:' || isLoopback(url.hostname) || accepted.includes('plain-mail')
@@ -54,8 +54,8 @@ function lineTo(address: string, accepted: MailSettings['ACCEPT']) {
 }
 
 /**
- * The recipient as an object, which nodemailer takes as it is: a string would be parsed, and `a:victim@x` or `(x)victim@x`
- * would be delivered to victim@x. The subject on one line.
+ * Passes the recipient as an object, which nodemailer does not parse: as a string, `a:victim@x` or `(x)victim@x` would
+ * be delivered to victim@x. Puts the subject on one line.
  */
 const addressed = ({ to, subject, text }: Omit<Posting, 'id'>) => ({
   to: { name: '', address: to },
@@ -63,10 +63,10 @@ const addressed = ({ to, subject, text }: Omit<Posting, 'id'>) => ({
   text,
 })
 
-/** What nodemailer says when the server is not reached, or says nothing that it understands. */
+/** nodemailer's error codes for an unreachable server or an invalid response. */
 const lineCodes = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EPROTOCOL'])
 
-/** Whether a letter that was not taken may be taken later: 4xx of a mail server, no word of it, a full disk. */
+/** Whether a failed e-mail may be retried: a 4xx reply, no valid reply, a full disk. */
 export function mayPass(error: unknown): boolean {
   const { code = '', responseCode } = error as { code?: string; responseCode?: number }
   return responseCode ? responseCode < 500 : lineCodes.has(code) || isDiskError(error)

@@ -1,9 +1,9 @@
-/** The bytes that were asked for, both ends included. */
+/** A requested byte range; both ends are inclusive. */
 export type ByteRange = { start: number; end: number }
 
 /**
- * Reads one `bytes=` range for a file of `size` bytes. Undefined: send it all (none was asked for, several, or one
- * that cannot be read, as RFC 9110 allows); 'outside': the file has no such bytes.
+ * Parses a `bytes=` range for a file of `size` bytes. Undefined means to send the whole file (no range, several, or an
+ * invalid one, as RFC 9110 allows); 'outside' means that the file has no such bytes.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'outside' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? []

@@ -23,7 +23,7 @@ const types: Record<string, string> = {
   mkv: 'video/x-matroska',
 }
 
-/** Uploaded files, whole or in part (Range), for audio and video that start in the middle. Keys cannot be guessed. */
+/** Serves uploaded files, whole or in part (Range), which audio and video need for seeking. Keys cannot be guessed. */
 export const media = new Hono<AppEnv>().get(
   '/:key{.+}',
   anyone,
@@ -47,34 +47,34 @@ export const media = new Hono<AppEnv>().get(
 
 type Part = { key: string; start: number; end: number; status: 200 | 206; headers: Record<string, string> }
 
-/** Through Node's own response where there is one: it waits for slow readers instead of holding the file in memory. */
+/** Uses Node's own response if there is one: it applies backpressure instead of buffering the file for slow readers. */
 async function send(c: Context<AppEnv>, { key, start, end, status, headers }: Part): Promise<Response> {
   if (c.req.method === 'HEAD' || end < start) return c.body(null, status, headers)
   const file = await c.var.files.read(key, { start, end })
   const outgoing = c.env?.outgoing
   if (!outgoing) return c.body(Readable.toWeb(file) as ReadableStream, status, headers)
   outgoing.writeHead(status, headers)
-  await pipeline(file, outgoing).catch(() => undefined) // the reader went away
+  await pipeline(file, outgoing).catch(() => undefined) // the client disconnected
   return RESPONSE_ALREADY_SENT
 }
 
-/** Keys name one file for ever, and recordings and pictures of events are for everybody. */
+/** A key's file never changes, and recordings and event pictures are public. */
 const forGood = 'public, max-age=31536000, immutable'
 
-/** No shared cache keeps it, and a browser asks again after an hour whether it is still there. */
+/** Not stored by shared caches, and revalidated by browsers after an hour, because the file may have been deleted. */
 const forOneHour = 'private, max-age=3600'
 
-/** Photographs of members, and pictures of testimonies: one that waits has the address that it has once it is approved. */
+/** Photographs of members, and pictures of testimonies, whose address is the same before and after approval. */
 const isOfAPerson = (key: string) => /^(avatars|testimonies)\//.test(key)
 
-/** A file never runs as a page of this site, whatever it holds. */
+/** The headers prevent a file from running as a page of this site, whatever it contains. */
 function fileHeaders(key: string, etag: string): Record<string, string> {
   return {
     'Content-Type': types[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
     'Accept-Ranges': 'bytes',
     ETag: etag,
     'Cache-Control': isOfAPerson(key) ? forOneHour : forGood,
-    // The name under which it is saved is ours, never its sender's.
+    // The download name is the generated key, never the uploader's file name.
     'Content-Disposition': `inline; filename="${key.slice(key.lastIndexOf('/') + 1)}"`,
     'Content-Security-Policy':
       "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",

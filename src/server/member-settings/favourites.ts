@@ -1,12 +1,12 @@
 import type { FavouriteChanges, Favourites } from '../../lib/contract/favourites.ts'
 import type { Db } from '../db/tables.ts'
 
-/** More than anybody has; the rest stays on the device. */
+/** Limit per kind, more than anyone needs; further ones stay on the device. */
 const mostOfAKind = 500
 
 const kinds = ['favoriteGroups', 'serviceReminders', 'eventReminders'] as const satisfies (keyof Favourites)[]
 
-/** What a member keeps, in the order of the ids. */
+/** A member's favourites and reminders, sorted by id. */
 export async function listFavourites(db: Db, accountId: number): Promise<Favourites> {
   const rows = await db
     .selectFrom('keepsake')
@@ -22,7 +22,7 @@ export async function listFavourites(db: Db, accountId: number): Promise<Favouri
   }
 }
 
-/** Lets go first, then adds: of two devices the one that says it last is right. Call it in a transaction. */
+/** Removes first, then adds; of several devices the last request wins. Call it in a transaction. */
 export async function changeFavourites(db: Db, accountId: number, changes: FavouriteChanges): Promise<void> {
   for (const kind of kinds) {
     const { add = [], remove = [] } = changes[kind] ?? {}

@@ -7,8 +7,8 @@ import { findSettings } from './repo.ts'
 type Words = { subject: string; text: string }
 
 /**
- * Writes to a member what somebody else did, unless they chose not to hear of it or have no confirmed address. Nobody waits for
- * it. An author who is gone (null), and who did it themselves, get no letter.
+ * E-mails a member about somebody else's action, in the background, unless the member switched such e-mails off or has
+ * no confirmed address. Sends nothing when `to` is null (a deleted account) or the caller.
  */
 export function tellMember(
   c: Context<AppEnv>,
@@ -32,10 +32,10 @@ export function tellMember(
   background.run(tell())
 }
 
-/** The end of each letter that can be switched off. `site` is the address of the site, where it is known. */
+/** The last lines of each optional e-mail. `site` is the site's URL, if configured. */
 export const howToStop = (site: string | undefined): string =>
   `You can switch these letters off in your settings: ${pageAt(site, '/settings#letters', 'Settings, Letters')}\n`
 
-/** Where a page is: its whole address, or its name on a site that does not know its own. */
+/** A page's full URL, or its name when the site's URL is not configured. */
 export const pageAt = (site: string | undefined, path: string, name: string): string =>
   site ? new URL(path, site).href : name

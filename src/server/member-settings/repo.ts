@@ -2,7 +2,7 @@ import type { MemberSettings, MemberSettingsChanges } from '../../lib/contract/m
 import { letterChoices } from '../../lib/contract/member-settings.ts'
 import type { Db } from '../db/tables.ts'
 
-/** As before anybody could decide: the leader sees the details of the fellowship's members, and gets their words by mail. */
+/** As before these settings existed: leaders see their members' details and get messages by e-mail. */
 const defaults: MemberSettings = {
   telephone: 'leader',
   email: 'leader',
@@ -13,7 +13,7 @@ const defaults: MemberSettings = {
   news_mail: true,
 }
 
-/** The letters that a change switches on or off. */
+/** The optional e-mails that a change switches on or off. */
 export const changedLetters = (before: MemberSettings, changes: MemberSettingsChanges) =>
   letterChoices.flatMap((letter) => {
     const given = changes[letter]
@@ -24,7 +24,7 @@ export async function findSettings(db: Db, accountId: number): Promise<MemberSet
   return (await settingsOf(db, [accountId])).get(accountId) ?? defaults
 }
 
-/** What these members decided; who has decided nothing is not among them. */
+/** The stored settings of these members; those without a row are missing. */
 export async function settingsOf(db: Db, accountIds: number[]): Promise<Map<number, MemberSettings>> {
   const rows = await db
     .selectFrom('member_setting')

@@ -12,7 +12,7 @@ import { note } from '../system-log/note.ts'
 import { changeFavourites, listFavourites } from './favourites.ts'
 import { changedLetters, changeSettings, findSettings } from './repo.ts'
 
-/** What members decide for themselves, and what follows them from device to device (docs/decisions/0060, docs/decisions/0063). */
+/** Members' own settings, and favourites synchronized across devices (docs/decisions/0060, docs/decisions/0063). */
 export const settings = new Hono<AppEnv>()
   .get(
     '/settings',
@@ -34,7 +34,7 @@ export const settings = new Hono<AppEnv>()
         const { id: accountId } = callerOf(c)
         const letters = changedLetters(await findSettings(db, accountId), changes)
         await changeSettings(db, accountId, changes)
-        // Each choice is dated, as a consent is (Act 843).
+        // Each choice is recorded with its date, like a consent (Act 843).
         for (const { letter, given } of letters)
           await decideConsent(db, { accountId, purpose: letter, given, now: c.var.now() })
         await note(c, db, 'Settings changed')

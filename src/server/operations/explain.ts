@@ -5,7 +5,7 @@ import { explainPostgres } from '../db/postgres.ts'
 import { isFull } from '../errors/storage-errors.ts'
 import { NotForPeople } from './production-checks.ts'
 
-/** What Node, SQLite and the drivers add to an error. */
+/** The properties that Node, SQLite and the drivers add to an error. */
 type Failure = Error & {
   code?: unknown
   errcode?: unknown
@@ -15,7 +15,7 @@ type Failure = Error & {
   hostname?: unknown
 }
 
-/** What to tell a person for the failures of a start that a person can mend; undefined for others. */
+/** A message for start failures that the operator can fix; undefined for other errors. */
 export function explain(error: unknown, settings?: Settings): string | undefined {
   if (error instanceof WrongSetting) return `These settings cannot be used:\n${error.message}`
   if (error instanceof NotForPeople)
@@ -33,7 +33,7 @@ const list = (lines: string) => lines.replace(/^/gm, '- ')
 function ofData({ message }: Failure): string | undefined {
   if (/^corrupted migrations: previously executed migration .* is missing/.test(message))
     return 'These data were made by a newer Asɔre, and nothing was changed in them: check the newer version out, or restore the backup that was made before the upgrade.'
-  // Says already what to do.
+  // The message already says what to do.
   return /access-token\.key is broken/.test(message) ? message : undefined
 }
 
@@ -56,7 +56,7 @@ const taken = (port: number, name: 'PORT' | 'METRICS_PORT') =>
     ? `Port ${port} is already in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`
     : `Port ${port} is already in use. Stop the other program, or choose another METRICS_PORT.`
 
-/** Amazon's client says of each error how often it has tried. */
+/** All errors of Amazon's client have `$metadata`, except the one for missing credentials. */
 function ofBucket(error: Failure, { S3_BUCKET }: Settings): string | undefined {
   if (error.name === 'CredentialsProviderError')
     return `The bucket ${S3_BUCKET} cannot be used without a key: set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, both.`
@@ -73,7 +73,7 @@ function ofPostgres(error: Failure, { DATABASE_URL }: Settings): string | undefi
   return `The database at ${new URL(DATABASE_URL).host} cannot be used (see DATABASE_URL): ${error.message}`
 }
 
-/** What the server says has a severity; what the line and its certificate say has their codes; the rest has only words. */
+/** Server errors have a severity, connection and certificate errors known codes; the rest is recognized by its message. */
 const isOfDriver = (error: Failure) =>
   'severity' in error ||
   error.syscall === 'connect' ||

@@ -8,28 +8,28 @@ import { securityHeaders, strictTransport } from '../http/security-headers.ts'
 
 type Checks = Record<string, 'ok' | 'failed' | 'stopping'>
 
-/** What /readyz looked at, by name. */
+/** The results of the /readyz checks, by name. */
 export type Readiness = { ready: boolean; backup: 'ok' | 'failed' } & Record<string, unknown>
 
 export type HealthDeps = {
   db: Db
   dataDir: string
-  /** The free space that uploads need, in bytes. */
+  /** The free disk space that uploads need, in bytes. */
   minFree: number
   /** PUBLIC_SITE_URL. */
   siteUrl: string | undefined
   isStopping: () => boolean
-  /** Whether the last backup failed. It is told, and takes nobody's service away. */
+  /** Whether the last backup failed. This is reported, but does not make the server unready. */
   backupFailed: () => boolean
-  /** Hears what fails. */
+  /** Logs failed checks. */
   warn: (message: string) => void
 }
 
-/** So that whoever asks often asks memory, in milliseconds. */
+/** How long results are cached, in milliseconds, so that frequent requests do not repeat the checks. */
 const heldFor = 1000
 const timeout = 2000
 
-/** Answers /healthz (the process lives) and /readyz (it can serve, or cannot), and tells what stands in the way. */
+/** Answers /healthz (liveness) and /readyz (readiness), and logs failed checks. */
 export function openHealth(deps: HealthDeps) {
   let held: { until: number; checks: Promise<Checks> } | undefined
   const tell = openTelling(deps.warn)
@@ -42,9 +42,9 @@ export function openHealth(deps: HealthDeps) {
     return { ready: failed.length === 0, ...checks, backup: deps.backupFailed() ? 'failed' : 'ok' }
   }
   return {
-    /** Everything that was looked at, for this machine's own eyes. */
+    /** All results of the checks, for the metrics port on this machine only. */
     checkNow,
-    /** False for every other address. Strangers are told yes or no: what fails helps only who wants it to fail. */
+    /** Returns false for other paths. Public responses omit which check failed, since that would help only an attacker. */
     answerHealth(request: IncomingMessage, response: ServerResponse): boolean {
       const path = pathOf(request.url ?? '')
       if (path !== '/healthz' && path !== '/readyz') return false
@@ -57,7 +57,7 @@ export function openHealth(deps: HealthDeps) {
   }
 }
 
-/** Tells of a failure once, when it begins, and not of a stop, which the log knows. */
+/** Logs a failure once, when it begins. Skips the `process` check, since the log already has the stop. */
 function openTelling(warn: (message: string) => void): (failed: readonly string[]) => void {
   let told = ''
   return (failed) => {
@@ -84,7 +84,7 @@ async function check({ db, dataDir, minFree }: HealthDeps): Promise<Checks> {
   return { database, data, space }
 }
 
-/** Whether an act succeeds, and in time. */
+/** 'ok' if the promise resolves before the timeout. */
 async function holds(act: Promise<unknown>): Promise<'ok' | 'failed'> {
   const late = new Promise<never>((_, give) => setTimeout(give, timeout, new Error('too late')).unref())
   return Promise.race([act, late]).then(

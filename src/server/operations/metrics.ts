@@ -4,30 +4,30 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Readiness } from './health.ts'
 import { knownMethod } from './observe.ts'
 
-/** What is looked at when somebody asks for the numbers. */
+/** The values that are read at each scrape. */
 export type Watched = {
   eventStreams: () => number
   cache: () => { hits: number; misses: number }
   passwordHashes: () => { running: number; waiting: number }
   letters: () => { waiting: number; failed: number }
-  /** In bytes; undefined where it cannot be told. */
+  /** In bytes; undefined when unknown. */
   databaseBytes: () => Promise<number | undefined>
-  /** The last good backup and whether the last try failed; undefined where none was made. */
+  /** The time of the last good backup (undefined when there is none), and whether the last attempt failed. */
   backup: () => { madeAt: Date | undefined; failed: boolean }
 }
 
 type Ended = (answer: { method: string; status: number; seconds: number }) => void
 
 export type Metrics = {
-  /** Counts a request that begins; call what comes back when it has ended. */
+  /** Counts the start of a request; call the returned function when it ends. */
   begin(asked: { request: IncomingMessage; route: string }): Ended
-  /** In the words that Prometheus reads. */
+  /** The Prometheus text format. */
   text(): Promise<string>
 }
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Numbers by route and status, never by person: labels come from fixed lists only. */
+/** Metrics by route and status, never by person: label values come from fixed lists only. */
 export function openMetrics(watched: Watched): Metrics {
   const registry = new Registry()
   const registers = [registry]
@@ -55,7 +55,7 @@ export function openMetrics(watched: Watched): Metrics {
       if (isUpload) uploads.inc()
       return ({ method, status, seconds }) => {
         requests.inc({ method: knownMethod(method), route, status })
-        // An open line of live news lasts as long as its page; it would only blur the rest.
+        // An SSE connection lasts as long as its page and would distort the durations.
         if (!route.endsWith('/live/events')) duration.observe({ route }, seconds)
         if (!isUpload) return
         uploads.dec()
@@ -100,7 +100,7 @@ function watch(registry: Registry, watched: Watched): void {
 
 type Served = { port: number; checkNow: () => Promise<Readiness> }
 
-/** Answers at /metrics, and at /readyz with everything that was looked at, on a port of this machine only. Throws when it is taken. */
+/** Serves /metrics, and /readyz with all results of the checks, on a local port only. Throws when the port is taken. */
 export async function serveMetrics(metrics: Metrics, { port, checkNow }: Served): Promise<Server> {
   const server = createServer(async (request, response) => {
     if (request.method === 'GET' && request.url === '/readyz') return answerReady(response, await checkNow())

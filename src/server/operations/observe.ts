@@ -11,12 +11,12 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void
 type Watching = {
   origins: Origins
   log: Log
-  /** Undefined where nobody counts. */
+  /** Undefined when metrics are off. */
   metrics: Metrics | undefined
   nameOf: RouteNames
 }
 
-/** Names every request, and tells log and metrics of it when its answer is through. */
+/** Gives every request an id, and records it in log and metrics when its response ends. */
 export function observed(listener: Listener, { origins, log, metrics, nameOf }: Watching): Listener {
   if (!log.request && !metrics)
     return (request, response) => {
@@ -27,7 +27,7 @@ export function observed(listener: Listener, { origins, log, metrics, nameOf }: 
     const id = nameRequest(request, origins)
     const started = performance.now()
     const method = request.method ?? ''
-    // Now: a page's address is rewritten on its way, and a client that is gone has none any more.
+    // Read now: a page's URL is rewritten later, and a closed connection has no remote address.
     const route = nameOf(method, request.url ?? '')
     const address = shortenAddress(origins.address(request))
     const ended = metrics?.begin({ request, route })
@@ -36,7 +36,7 @@ export function observed(listener: Listener, { origins, log, metrics, nameOf }: 
       const broken = !response.writableFinished
       const status = response.statusCode
       ended?.({ method, status, seconds: ms / 1000 })
-      // Whose call was refused must be known after an attack; of the others it is nobody's business.
+      // The account of a refused request is logged, for investigating attacks; others are not logged, for privacy.
       const account = status >= 400 ? callerIdOf(request) : undefined
       const line = {
         ...{ id, method: knownMethod(method), route, status, ms: Math.round(ms * 10) / 10, address },
@@ -50,5 +50,5 @@ export function observed(listener: Listener, { origins, log, metrics, nameOf }: 
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** Few enough to count by, whatever a client makes up. */
+/** Limits the label values, since clients may send any method. */
 export const knownMethod = (method: string): string => (methods.has(method) ? method : 'other')

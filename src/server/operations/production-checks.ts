@@ -8,19 +8,19 @@ import type { Acceptable } from '../process-settings.ts'
 import { countSamples } from '../samples/marks.ts'
 import { ofTheLines } from './unencrypted-connections.ts'
 
-/** What the machine says of itself; undefined where it knows no such thing (Windows). */
+/** Facts about the machine; undefined where the system has no such thing (Windows). */
 export type Machine = {
   userId: number | undefined
-  /** The permission bits of the data folder; undefined while it is not there. */
+  /** The permission bits of the data folder; undefined when it does not exist yet. */
   dataMode: number | undefined
 }
 
-/** Thrown for a production start that must not be, with a line for each reason. */
+/** Thrown when a start is refused; the message has one line per reason. */
 export class NotForPeople extends Error {}
 
 export type Fault = { line: string; accept?: Acceptable }
 
-/** Everything that stands against opening to people, a sentence each with what to do; none when all is well. */
+/** The reasons not to start in production, each a sentence that says what to do; empty when all is well. */
 export function productionFaults(settings: Settings, machine: Machine): string[] {
   return [
     ...ofTheSite(settings),
@@ -31,7 +31,7 @@ export function productionFaults(settings: Settings, machine: Machine): string[]
   ].flatMap((fault) => unlessAccepted(fault, settings))
 }
 
-/** What stands against opening a demonstration, whose passwords everybody can read, to other machines. */
+/** The reasons not to open a demonstration, whose passwords are public, to other machines. */
 export function demonstrationFaults(settings: Settings): string[] {
   const { HOST, SAMPLE_DATA } = settings
   const line = `SAMPLE_DATA is on and HOST is ${HOST}: others could sign in to every account with the published password. Leave HOST out, or see PRODUCTION.`
@@ -103,7 +103,7 @@ function* ofTheMachine({ DATA_DIR }: Settings, { userId, dataMode }: Machine): G
     }
 }
 
-/** Refuses a start that must not be, in production or as a demonstration that others reach. Throws NotForPeople. */
+/** Refuses an unsafe start, in production or as a demonstration that others can reach. Throws NotForPeople. */
 export function refuseUnfit(settings: Settings): void {
   const machine = {
     userId: process.getuid?.(),
@@ -118,8 +118,8 @@ function modeOf(folder: string): number | undefined {
 }
 
 /**
- * Refuses a church that is opened to others while a sample row is left in it, or an account of the sample people that has the
- * published password, marked or not. Throws NotForPeople.
+ * Refuses a church that others can reach while it has sample rows, or an account with the name of a sample person and
+ * the published password, marked as a sample or not. Throws NotForPeople.
  */
 export async function refuseSamples(db: Db, settings: Settings): Promise<void> {
   const { PRODUCTION, DATA_DIR, HOST, ACCEPT } = settings

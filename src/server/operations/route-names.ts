@@ -3,14 +3,14 @@ import { listRoutes } from '../accounts/guarded-routes.ts'
 import type { AppEnv } from '../context.ts'
 import { pathOf, withoutTrailingSlashes } from '../http/address.ts'
 
-/** The pattern that a request falls under: few enough to count by, and nobody's name or search word among them. */
+/** Maps a request to its route pattern, for metrics and logs: few values, without names or search words of people. */
 export type RouteNames = (method: string, url: string) => string
 
 type Known = { method: string; form: RegExp; name: string }
 
 const mostRemembered = 2000
 
-/** Names requests by the API's routes and the site's pages, `/events/[id]`. */
+/** Builds the mapping from the API's routes and the site's pages, `/events/[id]`. */
 export function openRouteNames(api: Hono<AppEnv>, pages: readonly string[]): RouteNames {
   const known = [...apiRoutes(api), ...pageRoutes(pages)]
   const remembered = new Map<string, string>()
@@ -32,7 +32,7 @@ function find(known: readonly Known[], method: string, path: string): string {
   return known.find((route) => route.method === method && route.form.test(bare))?.name ?? '[unknown]'
 }
 
-/** `/events/:id{[0-9]+}` becomes `/events/[id]`, as pages are written. */
+/** `/events/:id{[0-9]+}` becomes `/events/[id]`, the notation of pages. */
 const apiRoutes = (api: Hono<AppEnv>): Known[] =>
   listRoutes(api).map(({ method, path }) => ({
     method,

@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { securityHeaders, strictTransport } from '../http/security-headers.ts'
 import type { Log } from '../logging/log.ts'
 
-/** Where the process stands: it stops once, in two steps. */
+/** The state of a shutdown, which has two steps. */
 export type Stopping = {
-  /** From the signal on: /readyz says so. */
+  /** Since the signal; /readyz answers 503. */
   begun: boolean
-  /** No new connection is taken; what an old one still asks is refused. */
+  /** No new connections; requests on open connections are refused. */
   closed: boolean
 }
 
@@ -15,20 +15,20 @@ type Stop = {
   settings: { DRAIN_SECONDS: number; STOP_SECONDS: number }
   stopping: Stopping
   log: Log
-  /** Ends the lines to pages that watch. */
+  /** Closes the SSE connections. */
   endLines: () => void
-  /** Closes what is behind the server. */
+  /** Closes the database and everything else behind the server. */
   close: () => Promise<void>
 }
 
 /**
- * At a signal: /readyz says 503 for DRAIN_SECONDS, then no connection is taken and requests under way have STOP_SECONDS;
- * what is not through then, a long upload perhaps, is cut and cleared away. A second signal ends it at once.
+ * Shuts down on SIGINT or SIGTERM: /readyz answers 503 for DRAIN_SECONDS, then no connection is accepted and running requests
+ * have STOP_SECONDS; the rest, such as a long upload, is aborted and cleaned up. A second signal ends the process at once.
  */
 export function stopOnSignal(server: Server, stop: Stop): void {
   let since = 0
   const begin = (signal: string) => {
-    // Ctrl+C reaches us twice: from the terminal, and from npm start, which passes it on.
+    // Ctrl+C arrives twice: from the terminal, and from npm start, which forwards it.
     if (stop.stopping.begun && performance.now() - since < 1000) return
     if (stop.stopping.begun) process.exit(1)
     stop.stopping.begun = true
@@ -44,7 +44,7 @@ async function end(server: Server, { settings, stopping, log, endLines, close }:
   stopping.closed = true
   endLines()
   const closed = new Promise<'closed'>((done) => server.close(() => done('closed')))
-  // A connection that has just got its answer is idle only now.
+  // A connection becomes idle only after its last response.
   const idle = setInterval(() => server.closeIdleConnections(), 50)
   const first = await Promise.race([closed, wait(settings.STOP_SECONDS * 1000, 'cut' as const)])
   if (first === 'cut') await cut(server, log)
@@ -55,7 +55,7 @@ async function end(server: Server, { settings, stopping, log, endLines, close }:
   process.exit(0)
 }
 
-/** Long enough for a handler to remove what it had received of an upload, in milliseconds. */
+/** Time for a handler to delete the received part of an upload, in milliseconds. */
 const clearing = 300
 
 async function cut(server: Server, log: Log): Promise<void> {
@@ -64,7 +64,7 @@ async function cut(server: Server, log: Log): Promise<void> {
   await wait(clearing)
 }
 
-/** Refuses what an old connection still asks after the doors were closed. False: they are open. */
+/** Refuses requests on open connections after the server has closed. Returns false when it has not. */
 export function refuseWhenClosed(stopping: Stopping, response: ServerResponse, siteUrl?: string): boolean {
   if (!stopping.closed) return false
   const headers = { ...securityHeaders, ...strictTransport(siteUrl), 'Content-Type': 'application/json' }

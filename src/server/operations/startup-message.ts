@@ -5,13 +5,13 @@ import { keepFirstAdminFile } from '../accounts/first-admin-file.ts'
 import type { Settings } from '../config.ts'
 import type { Log } from '../logging/log.ts'
 
-/** Where the server listens, as an address to open. */
+/** The URL of the server. */
 export function addressOf(server: Server, { HOST }: Settings): string {
   const { port } = server.address() as AddressInfo
   return `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`
 }
 
-/** Says where the church is open: to a person, or to a log. */
+/** Logs that the server is open, with its URL: as text for people or as JSON. */
 export function showStartupMessage(url: string, settings: Settings, log: Log): void {
   const asJson = settings.LOG === 'json'
   log.info(asJson ? 'open' : forPeople(url, settings), { url, dataDir: settings.DATA_DIR })
@@ -32,8 +32,8 @@ Demonstration accounts, all with the password ${demonstrationPassword}:
 `
 
 /**
- * Tells the way in for the first admin: to a person at a terminal the link itself, else the file in which it lies. Never through the
- * log, which is kept and passed on: this link is a key.
+ * Shows the one-time link for the first admin: on a terminal the link itself, else the path of the file that has it.
+ * Never uses the log, which is stored and forwarded: the link is a secret.
  */
 export async function showFirstAdmin(
   token: string,

@@ -2,7 +2,7 @@ import type { Settings } from '../config.ts'
 import { isLoopback } from '../net/loopback.ts'
 import type { Fault } from './production-checks.ts'
 
-/** Lines to other machines on which passwords and members' data would be readable, a sentence each. */
+/** Reports unencrypted connections to other machines, which would expose passwords and members' data. */
 export function* ofTheLines({ DATABASE_URL, S3_BUCKET, S3_ENDPOINT }: Settings): Generator<Fault> {
   if (DATABASE_URL && isReadable(new URL(DATABASE_URL)))
     yield {
@@ -17,7 +17,7 @@ export function* ofTheLines({ DATABASE_URL, S3_BUCKET, S3_ENDPOINT }: Settings):
     }
 }
 
-/** What the driver of PostgreSQL takes for "encrypted, by a server whose certificate holds". */
+/** The sslmodes for which the PostgreSQL driver encrypts and verifies the server's certificate. */
 const sealed = ['require', 'verify-ca', 'verify-full']
 
 function isReadable({ hostname, searchParams }: URL): boolean {

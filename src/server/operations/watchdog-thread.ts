@@ -3,8 +3,8 @@ import { workerData } from 'node:worker_threads'
 import type { Watched } from './watchdog.ts'
 
 /*
- * The thread of the watchdog (watchdog.ts). It has no event loop of its own to hang: it waits on the shared counter. A
- * machine that slept wakes both at once, so the counter has one more second to move.
+ * The watchdog's thread (watchdog.ts). It blocks on the shared counter, without an event loop that could hang. After a
+ * machine's sleep both threads wake at once, so the counter gets one extra second to advance.
  */
 
 const { shared, limit, json } = workerData as Watched

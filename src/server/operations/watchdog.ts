@@ -1,15 +1,15 @@
 import { Worker } from 'node:worker_threads'
 
-/** How often the event loop says that it runs, in milliseconds. */
+/** Interval at which the event loop advances the counter, in milliseconds. */
 const beat = 500
 
-/** What the thread of the watchdog is told. */
+/** The data of the watchdog's thread. */
 export type Watched = { shared: SharedArrayBuffer; limit: number; json: boolean }
 
 /**
- * A watchdog of the event loop. A thread of its own looks at a counter that the loop advances; when it stands still for
- * `limit` milliseconds, the thread writes a line to the log and ends the process with SIGKILL, so that systemd or Docker starts it
- * anew. `program` is the thread's file. Answers what stops the watchdog.
+ * A watchdog for the event loop. A separate thread watches a counter that the loop advances. If it does not change for
+ * `limit` milliseconds, the thread logs a line and kills the process with SIGKILL, so that systemd or Docker restarts
+ * it. `program` is the thread's file. Returns a function that stops the watchdog.
  */
 export function openWatchdog(program: URL, { limit, json }: Omit<Watched, 'shared'>): () => Promise<number> {
   const shared = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)

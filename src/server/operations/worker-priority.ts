@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 
 /**
- * Lets the threads that hash passwords, and read and write files, give way to the one that answers: on a small machine a rush
- * of logins would take its turns. Only where the system knows threads by number (Linux).
+ * Lowers the priority of libuv's worker threads (password hashes, file access) below the main thread's, which on a
+ * small machine would otherwise lose CPU time in a rush of logins. Works only on Linux, where threads have numbers.
  */
 export function lowerWorkerPriority(): void {
   try {
@@ -13,6 +13,6 @@ export function lowerWorkerPriority(): void {
         setPriority(Number(thread), constants.priority.PRIORITY_BELOW_NORMAL)
     }
   } catch {
-    // They share the turns then, as everywhere.
+    // All threads then have the same priority, as on other systems.
   }
 }

@@ -27,14 +27,14 @@ type Call = {
   path: string
   summary: string
   who: string
-  /** Names and kinds, in one line each; '' for none. */
+  /** Field names and types in one line; '' for none. */
   query: string
   takes: string
   answers: string
 }
 export type Area = { name: string; calls: Call[] }
 
-/** Every call of the API by its area, for people to read; made from the same description as openapi.json. */
+/** Every API call by area, for the reference page; generated from the same description as openapi.json. */
 export function apiReference(): Area[] {
   const app = new Hono<AppEnv>()
   addRoutes(app)
@@ -69,7 +69,7 @@ function readCall(method: string, path: string, described: Described): Call {
   }
 }
 
-/** `title, location?, likes: number`: a field with a question mark may be left out, one without a kind is a string. */
+/** `title, location?, likes: number`: a question mark means optional; a field without a type is a string. */
 const fieldsOf = (schema: Schema | undefined): string =>
   Object.entries(schema?.properties ?? {})
     .map(([name, field]) => {

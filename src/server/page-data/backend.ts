@@ -1,20 +1,20 @@
-/** Another backend that the site stands before (`PUBLIC_API_HOST`): the pages that are made here ask it, as the browser does. */
+/** Another backend that the site uses (`PUBLIC_API_HOST`): server-rendered pages query it, as the browser does. */
 export type Backend = {
-  /** What policies name. */
+  /** For content security policies. */
   origin: string
   /**
-   * What a GET answers a visitor; undefined for what it does not know or give to visitors (4xx). Throws BackendAway. The same
-   * answer is given to everybody for a moment, so that a page that many open is one call.
+   * A GET as a visitor; undefined for 4xx (unknown, or not for visitors). Throws BackendAway. Responses are cached
+   * briefly, so that a page that many people open makes one request.
    */
   ask(path: string): Promise<unknown>
 }
 
-/** Milliseconds: how long an answer serves, how long a failure, and how long one is waited for. */
+/** Milliseconds: cache time of a response, cache time of a failure, and timeout. */
 const keptFor = 15_000
 const failedFor = 5_000
 const timeout = 4_000
 
-/** Whoever answers for it elsewhere knows it by its code, as a database that is away. */
+/** Its code makes error handlers treat it like an unavailable database. */
 export class BackendAway extends Error {
   override name = 'BackendAway'
   readonly code = 'ETIMEDOUT'
@@ -39,7 +39,7 @@ export function openBackend(host: string, now: () => number = Date.now): Backend
 
 async function get(address: string): Promise<unknown> {
   try {
-    // A redirect is a failure: it could lead into a network that only this machine reaches.
+    // Redirects fail, since they could lead into a network that only this machine can reach.
     const asking = { headers: { Accept: 'application/json' }, redirect: 'error' as const }
     const answer = await fetch(address, { ...asking, signal: AbortSignal.timeout(timeout) })
     if (answer.status >= 400 && answer.status < 500) return undefined

@@ -3,36 +3,36 @@ import type { ResponseCache } from '../cache/response-cache.ts'
 import type { Db } from '../db/tables.ts'
 import type { Backend } from './backend.ts'
 
-/** What pages that are made from data see of the church. */
+/** The part of the church that server-rendered pages can access. */
 export type OpenChurch = {
   db: Db
   cache: ResponseCache
   now: () => Date
-  /** Days that the system log is kept unless the church has decided (LOG_DAYS). */
+  /** How many days the system log is kept, unless the church's settings say otherwise (LOG_DAYS). */
   logDays: number
   siteUrl: string | undefined
-  /** Another backend, whose rows the pages show in place of this database's. */
+  /** Another backend, whose rows the pages show instead of this database's. */
   backend?: Backend | undefined
   headers: Record<string, string>
-  /** The pages for one that is not there and for one that cannot be made now, and who hears of the latter; none while one develops. */
+  /** The 404 and 503 pages, and the report of errors behind the latter; undefined in development. */
   instead?: { notFound: () => Entry; away: () => Entry; report: (error: unknown) => void }
 }
 
-// The pages are a bundle of their own, so a module's variable would be another one there.
+// Stored globally, because the pages are a separate bundle with its own copies of module variables.
 const key = Symbol.for('asore.church')
 
-/** Opens the pages' door: call it before the first of them is asked for. */
+/** Gives the pages access to the church; call it before the first page is requested. */
 export function openViews(church: OpenChurch): void {
   Reflect.set(globalThis, key, church)
 }
 
-/** The site's own address: as it is set, else as it was asked for. */
+/** The site's URL: the configured one, else the request's origin. */
 export const siteOf = (asked: URL): URL => new URL(church().siteUrl ?? asked.origin)
 
-/** The church behind the pages' door, or undefined: while the site is built there is none. */
+/** The church of the pages; undefined during the build. */
 export const churchIfOpen = (): OpenChurch | undefined => Reflect.get(globalThis, key)
 
-/** The church behind the pages' door. Throws before it was opened. */
+/** The church of the pages. Throws before `openViews`. */
 export function church(): OpenChurch {
   const open = churchIfOpen()
   if (!open) throw new Error('The church is not open yet: openViews comes first.')

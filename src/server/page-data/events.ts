@@ -6,7 +6,7 @@ import { listElsewhere } from './other-backend.ts'
 
 const all = { limit: mostRows, offset: 0, search: '', order: undefined }
 
-/** The church's public events: those of today and later, the next first, and those before, the latest first. */
+/** The church's public events: `coming` from today on, the next first; `past` the latest first. */
 export async function publicEvents(): Promise<{ coming: EventFields[]; past: EventFields[] }> {
   const { db, now } = church()
   const today = now().toISOString().slice(0, 10)
@@ -17,13 +17,13 @@ export async function publicEvents(): Promise<{ coming: EventFields[]; past: Eve
   }
 }
 
-/** One public event; undefined for none. */
+/** A public event, or undefined. */
 export async function publicEvent(id: number): Promise<EventFields | undefined> {
   const elsewhere = await eventsElsewhere()
   return elsewhere ? elsewhere.find((event) => event.id === id) : findEvent(church().db, id, visitor)
 }
 
-/** The events of another backend in the order of their days; of their meeting links nothing is shown to visitors. */
+/** The events of another backend, sorted by date and time. Meeting links are left out, since visitors must not see them. */
 async function eventsElsewhere(): Promise<EventFields[] | undefined> {
   const found = await listElsewhere('events/', ChurchEvent)
   return found?.map(fieldsOf).sort((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`))

@@ -3,7 +3,7 @@ import { listFellowships } from '../fellowships/repo.ts'
 import { church } from './church.ts'
 import { listElsewhere } from './other-backend.ts'
 
-/** Every fellowship, by name. */
+/** All fellowships, sorted by name. */
 export async function publicFellowships(): Promise<ShownFellowship[]> {
   const { db, now } = church()
   const elsewhere = await listElsewhere('fellowships/', Fellowship)
@@ -13,7 +13,7 @@ export async function publicFellowships(): Promise<ShownFellowship[]> {
   return rows
 }
 
-/** A fellowship of another backend, of which only number and name are certain. */
+/** A fellowship of another backend, of which only id and name are guaranteed. */
 function fieldsOf({ id, name, description, location, ...others }: Fellowship): ShownFellowship {
   const { meeting_day, day, meeting_time, leader_name, leader, member_count, activities, next_meeting } =
     others

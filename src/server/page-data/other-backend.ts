@@ -2,18 +2,18 @@ import type { ZodMiniType } from 'zod/mini'
 import { readList } from '../../lib/contract/base.ts'
 import { church } from './church.ts'
 
-/** The rows of a list of the other backend, as the browser reads them; undefined where this church is its own. */
+/** The rows of a list of the other backend, parsed as in the browser; undefined without another backend. */
 export async function listElsewhere<Row>(path: string, row: ZodMiniType<Row>): Promise<Row[] | undefined> {
   const { backend } = church()
   return backend && readList(row, await backend.ask(path))
 }
 
-/** The rows that a page shows; `away` when the other backend gave none at the moment, and the page has to say so. */
+/** The rows to show; `away` when the other backend is unavailable, which the page has to say. */
 export async function shownOf<Row>(list: Promise<Row[]>): Promise<{ rows: Row[]; away: boolean }> {
   try {
     return { rows: await list, away: false }
   } catch (error) {
-    // By its name: the pages are a bundle of their own, so its class would be another one here.
+    // Compared by name: the pages are a separate bundle with its own copy of the class.
     if (!(error instanceof Error && error.name === 'BackendAway')) throw error
     return { rows: [], away: true }
   }

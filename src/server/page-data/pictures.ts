@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A drawing as a PNG of this width, of as few colours as it has. */
+/** Renders an SVG as a PNG of this width, with a small palette. */
 export async function pngOf(svg: string, width: number): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: 300 })
     .resize({ width })
@@ -8,7 +8,7 @@ export async function pngOf(svg: string, width: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Whether this machine has a font to write with: a server without any would draw empty boxes. */
+/** Whether this machine has a font: without any, text would be drawn as empty boxes. */
 export async function hasLetters(): Promise<boolean> {
   try {
     const letter = (text: string) =>
@@ -22,15 +22,15 @@ export async function hasLetters(): Promise<boolean> {
   }
 }
 
-/** An icon file of one PNG, 32 pixels wide: for browsers that ask for /favicon.ico without being told to. */
+/** An .ico file with one PNG, 32 pixels wide, for browsers that request /favicon.ico by default. */
 export function icoOf(png: Buffer): Buffer {
   const head = Buffer.alloc(22)
-  head.writeUInt16LE(1, 2) // an icon
-  head.writeUInt16LE(1, 4) // of one picture
+  head.writeUInt16LE(1, 2) // type: icon
+  head.writeUInt16LE(1, 4) // number of images
   head.writeUInt8(32, 6)
   head.writeUInt8(32, 7)
-  head.writeUInt16LE(1, 10) // plane
-  head.writeUInt16LE(32, 12) // bits for each point
+  head.writeUInt16LE(1, 10) // colour planes
+  head.writeUInt16LE(32, 12) // bits per pixel
   head.writeUInt32LE(png.length, 14)
   head.writeUInt32LE(head.length, 18)
   return Buffer.concat([head, png])

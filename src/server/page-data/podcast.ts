@@ -1,7 +1,7 @@
 import type { SermonFields } from '../../lib/contract/sermon.ts'
 import { escapeXml } from '../../lib/xml.ts'
 
-/** The sermons as a podcast: RSS 2.0 with an enclosure for each, and what podcast apps ask for besides (Apple's tags). */
+/** The sermons as a podcast: RSS 2.0 with an enclosure per item, and Apple's tags, which podcast apps need. */
 export function podcastOf(sermons: readonly SermonFields[], site: URL): string {
   const whole = (path: string) => escapeXml(new URL(path, site).href)
   const email = `office@${site.hostname}`

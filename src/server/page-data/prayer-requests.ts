@@ -4,10 +4,10 @@ import { prayerAnswerTo } from '../prayer-requests/rules.ts'
 import { church } from './church.ts'
 import { listElsewhere } from './other-backend.ts'
 
-/** A page carries the newest; the browser then asks for all of them (spec 1 §7). */
+/** The page contains the newest; the browser then fetches all (spec 1 §7). */
 export const shownPrayers = 60
 
-/** The public requests that the page shows before the browser has asked, newest first. */
+/** The newest public requests for the server-rendered page, newest first. */
 export async function publicPrayerRequests(): Promise<PrayerRequest[]> {
   const elsewhere = await listElsewhere('prayer_requests/', PrayerRequest)
   if (elsewhere) return elsewhere.filter((one) => !one.is_private).slice(0, shownPrayers)

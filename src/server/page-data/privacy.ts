@@ -2,7 +2,7 @@ import { type ChurchSettings, defaultChurchSettings } from '../../lib/contract/c
 import { forgetChurchSettings, storedSettings } from '../church-settings/repo.ts'
 import { church } from './church.ts'
 
-/** The settings that the privacy page is made from. Read anew: this bundle has a cache of its own, which nobody tells of changes. */
+/** The privacy page's settings, read from the database each time: this bundle has its own cache, never invalidated. */
 export async function privacySettings(): Promise<ChurchSettings> {
   const { db, logDays } = church()
   forgetChurchSettings(db)
@@ -10,7 +10,7 @@ export async function privacySettings(): Promise<ChurchSettings> {
   return { ...defaultChurchSettings, log_days: logDays, ...changed }
 }
 
-/** A period in the words of a calendar: `2 years`, `18 months`, `45 days`; 0 is for good. */
+/** A period in words: `2 years`, `18 months`, `45 days`; 0 means without limit. */
 export function periodOf(days: number): string {
   if (days === 0) return 'for as long as the church keeps it'
   if (days % 365 === 0) return plural(days / 365, 'year')

@@ -8,8 +8,8 @@ import { pageAddress } from '../pages/serve.ts'
 import { churchIfOpen, type OpenChurch } from './church.ts'
 
 /**
- * Astro's route cache over the house's own table of ready answers. A page made from data gets its policy, is compressed
- * once and kept under its tags (`Astro.cache.set({ tags })`) until a writing route says that they changed.
+ * Astro's route cache, backed by the server's response cache. A rendered page gets its content security policy, is
+ * compressed once, and is cached under its tags (`Astro.cache.set({ tags })`) until a write invalidates one of them.
  */
 export default function routeCache(): CacheProvider {
   return {
@@ -36,32 +36,32 @@ export default function routeCache(): CacheProvider {
       const headers = { ...about, 'Content-Type': type, Vary: 'Accept-Encoding' }
       const entry = entryOf(await compressQuickly(body), headers)
       const tags = made.headers.get('Cache-Tag')?.split(',').filter(Boolean) ?? []
-      // Nobody says when the rows of another backend change.
+      // Pages from another backend are not cached, since its changes are not announced.
       if (tags.length > 0 && !open.backend && cache.changes() === before) {
         const until = now().getTime() + longestCached
         cache.set(url.host + pageAddress(url.pathname + url.search), { entry, tags, until })
       }
-      // Who comes first after a change is sent no more bytes than who comes next.
+      // The first reader after a change also gets the compressed body.
       return answerWith(entry, request, { status: 200 })
     },
     invalidate: async () => undefined,
   }
 }
 
-/** Its content type; of a page with its charset, which Astro leaves out. */
+/** The content type; for HTML with the charset, which Astro omits. */
 function typeOf({ headers }: Response): string {
   const type = headers.get('content-type') ?? ''
   return type === 'text/html' ? `${type}; charset=utf-8` : type
 }
 
-/** What is no page, such as a way to another one: with the headers of pages, and kept by nobody. */
+/** A response that is not a page, such as a redirect: with the headers of pages, and not cached. */
 function answerOther(made: Response, body: Buffer, about: Record<string, string>): Response {
   const headers = new Headers(made.headers)
   for (const [name, value] of Object.entries(about)) headers.set(name, value)
   return new Response(body.length > 0 ? new Uint8Array(body) : null, { status: made.status, headers })
 }
 
-/** Of a page whose data cannot be read now. Throws what is no such trouble. */
+/** The 503 page when the data cannot be read now. Throws any other error. */
 function answerAway(request: Request, { instead }: OpenChurch, error: unknown): Response {
   const trouble = storageErrorOf(error)
   if (!trouble || !instead) throw error
@@ -69,7 +69,7 @@ function answerAway(request: Request, { instead }: OpenChurch, error: unknown): 
   return answerWith(instead.away(), request, trouble)
 }
 
-/** With an entry, in the encoding that its reader takes. */
+/** A cached or prebuilt body in an encoding that the client accepts. */
 function answerWith(entry: Entry, request: Request, { status, headers: more = {} }: Told): Response {
   const { bytes, headers } = pick(entry, request.headers.get('accept-encoding') ?? undefined)
   const all = [...pairs(headers), ...Object.entries(more)]
@@ -78,6 +78,6 @@ function answerWith(entry: Entry, request: Request, { status, headers: more = {}
 
 type Told = { status: number; headers?: Record<string, string> }
 
-/** Names and values as Node writes them, two by two. */
+/** Converts Node's flat list of header names and values to pairs. */
 const pairs = (flat: readonly string[]): [string, string][] =>
   flat.flatMap((name, at) => (at % 2 === 0 ? [[name, flat[at + 1] ?? ''] as [string, string]] : []))

@@ -3,7 +3,7 @@ import { formatDay } from '../../lib/dates.ts'
 import { formatHour } from '../../lib/hours.ts'
 import { escapeXml } from '../../lib/xml.ts'
 
-/** The events to come as a feed (RSS 2.0): an entry for each, by its own address. */
+/** The upcoming events as an RSS 2.0 feed, one item per event. */
 export function feedOf(events: readonly EventFields[], site: URL): string {
   const address = (path: string) => escapeXml(new URL(path, site).href)
   const items = events.map(

@@ -1,6 +1,6 @@
 import type { SermonFields } from '../../lib/contract/sermon.ts'
 
-/** A sermon in schema.org's words, for search engines: a video, or what can be listened to. */
+/** A sermon as schema.org data for search engines: VideoObject or AudioObject. */
 export function sermonData(sermon: SermonFields, site: URL) {
   const { id, title, description, preacher, date, audio, video, thumbnail, duration_seconds } = sermon
   const whole = (path: string) => new URL(path, site).href

@@ -5,15 +5,15 @@ import { listElsewhere } from './other-backend.ts'
 
 const all = { limit: 1000, offset: 0, search: '', order: undefined }
 
-/** The numbers of the newest thousand sermons, each of which has a page. */
+/** The ids of the newest thousand sermons; each has a page. */
 export async function sermonNumbers(): Promise<number[]> {
   return (await allSermons()).map(({ id }) => id)
 }
 
-/** A page carries the newest; the browser then asks for all of them (spec 1 §7). */
+/** The page contains the newest; the browser then fetches all (spec 1 §7). */
 export const shownSermons = 60
 
-/** The newest sermons, as the browser reads them from any backend. */
+/** The newest sermons, in the form in which the browser gets them from any backend. */
 export async function newestSermons(): Promise<Sermon[]> {
   const elsewhere = await sermonsElsewhere()
   if (elsewhere) return elsewhere.slice(0, shownSermons)
@@ -21,12 +21,12 @@ export async function newestSermons(): Promise<Sermon[]> {
   return rows.map((row) => Sermon.parse(sermonAnswer(row)))
 }
 
-/** The sermons that can be listened to, newest first. */
+/** The sermons with audio, newest first. */
 export async function spokenSermons(): Promise<SermonFields[]> {
   return (await allSermons()).filter(({ audio }) => audio !== null)
 }
 
-/** One sermon; undefined for none. */
+/** A sermon, or undefined. */
 export async function publicSermon(id: number): Promise<SermonFields | undefined> {
   if (church().backend) return (await allSermons()).find((sermon) => sermon.id === id)
   return (await findSermon(church().db, id))?.sermon
@@ -39,7 +39,7 @@ async function allSermons(): Promise<SermonFields[]> {
   return elsewhere ? elsewhere.map(fieldsOf) : (await listSermons(church().db, all)).rows
 }
 
-/** A sermon of another backend, with nothing made up where it says nothing. */
+/** A sermon of another backend; fields that it lacks get neutral values. */
 function fieldsOf({ speaker, date, thumbnail, audio, video, ...sermon }: Sermon): SermonFields {
   return {
     ...sermon,

@@ -3,12 +3,12 @@ import type { ServiceFields } from '../../lib/contract/service.ts'
 import { weekdays } from '../../lib/contract/weekdays.ts'
 import { speakable } from '../../lib/xml.ts'
 
-/** The Sunday from which every weekly service is counted (spec 1 §9; docs/decisions/0003). */
+/** The Sunday from which all weekly services are counted (spec 1 §9; docs/decisions/0003). */
 const anchor = Date.UTC(2023, 9, 15)
 const minute = 60_000
 const dayLength = 24 * 60 * minute
 
-/** An iCalendar of weekly services, each from the first of its weekdays on or after 15 October 2023 (RFC 5545). */
+/** An iCalendar of the weekly services, each starting on its first weekday from 15 October 2023 on (RFC 5545). */
 export function serviceCalendar(services: readonly ServiceFields[], site: URL): string {
   const calendar = ical({ name: 'Asɔre: services', method: ICalCalendarMethod.PUBLISH, ttl: 12 * 60 * 60 })
   for (const service of services) {
@@ -28,7 +28,7 @@ export function serviceCalendar(services: readonly ServiceFields[], site: URL): 
   return calendar.toString()
 }
 
-/** Without an hour it is 10:00 to 12:00; without an end it is two hours. */
+/** The default is 10:00 to 12:00; a service without an end lasts two hours. */
 function firstTime({ day, time, end_time }: ServiceFields): { start: Date; end: Date } {
   const date = anchor + Math.max(0, weekdays.indexOf(day as (typeof weekdays)[number])) * dayLength
   const start = date + minutesOf(time || '10:00') * minute

@@ -2,7 +2,7 @@ import type { ServiceFields } from '../../lib/contract/service.ts'
 import { listServices } from '../services/repo.ts'
 import { church } from './church.ts'
 
-/** Every service in the order of the week. */
+/** All services in the order of the week. */
 export async function publicServices(): Promise<ServiceFields[]> {
   const { db, now } = church()
   const { rows } = await listServices(db, { limit: 1000, offset: 0, search: '', order: undefined }, now())

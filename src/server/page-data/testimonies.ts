@@ -3,10 +3,10 @@ import { listTestimonies } from '../testimonies/repo.ts'
 import { church } from './church.ts'
 import { listElsewhere } from './other-backend.ts'
 
-/** A page carries the newest; the browser then asks for all of them (spec 1 §7). */
+/** The page contains the newest; the browser then fetches all (spec 1 §7). */
 export const shownTestimonies = 60
 
-/** The approved testimonies that the page shows before the browser has asked, newest first. */
+/** The newest approved testimonies for the server-rendered page, newest first. */
 export async function approvedTestimonies(): Promise<Testimony[]> {
   const elsewhere = await listElsewhere('members/testimonies/', Testimony)
   if (elsewhere) return elsewhere.filter((one) => one.is_approved !== false).slice(0, shownTestimonies)

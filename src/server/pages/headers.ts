@@ -1,6 +1,6 @@
 import { strictTransport } from '../http/security-headers.ts'
 
-/** What every page and asset carries beside its policy. HSTS only where the site is known to be served over TLS. */
+/** The headers of every page and asset, besides the content security policy. HSTS only if the site is known to use TLS. */
 export function siteHeaders(siteUrl: string | undefined): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -28,7 +28,7 @@ const types: Record<string, string> = {
   webmanifest: 'application/manifest+json',
 }
 
-/** The media type of a built file by its ending; bytes of no known kind otherwise. */
+/** The media type of a built file by its extension; `application/octet-stream` if unknown. */
 export function contentType(name: string): string {
   return types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
 }

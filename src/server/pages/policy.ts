@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 
-/** Script blocks that hold data, not code: the browser runs none of them. */
+/** Script elements that contain data, which browsers do not run. */
 const data = /type="(?:application\/(?:ld\+)?json|speculationrules)"/
 
-/** Films and playlists of the live stream come from wherever the media team sends; they show and sound, and run nothing. */
+/** Pages that play media from any https host, since the media team chooses the host. Media cannot run code. */
 const playsFromAnywhere: readonly string[] = ['/live-stream.html']
 
 /**
- * The content security policy of one page, computed from its HTML: every inline script and style is named by its
- * hash, so nothing that a visitor wrote can run. `apiOrigin` is another host of the API, if the site has one; `file` is the page's in the built site.
+ * The content security policy of a page, computed from its HTML: inline scripts and styles are allowed by hash, so that
+ * no injected script or style can run. `apiOrigin` is another host of the API, if there is one; `file` is the page's
+ * file in the built site.
  */
 export function pagePolicy(html: string, apiOrigin?: string, file = ''): string {
   const inline = inlineHashes(html)
@@ -23,11 +24,11 @@ export function pagePolicy(html: string, apiOrigin?: string, file = ''): string 
     "font-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
-    // Said by default-src as well; OWASP ASVS asks for its own name.
+    // Implied by default-src; OWASP ASVS requires it explicitly.
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // Trusted Types: no script of a page may make HTML or code from a string, and no policy may be named to let one.
+    // Trusted Types: scripts cannot turn strings into HTML or code, and cannot create a policy that allows it.
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ')
@@ -35,12 +36,12 @@ export function pagePolicy(html: string, apiOrigin?: string, file = ''): string 
 }
 
 /**
- * The policy of what is no page: scripts, styles, pictures, feeds. It names no source, since a worker takes the policy of its script
- * for its own, and would fetch nothing.
+ * The policy of files that are not pages: scripts, styles, pictures, feeds. It restricts no sources, because a worker
+ * inherits the policy of its script file and could then fetch nothing.
  */
 export const assetPolicy = "object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
-/** The policy of a page that speaks to the API of another host: it is asked for data, pictures and recordings. */
+/** The policy of a page whose API is on another host: allows data, pictures and recordings from it. */
 export const allowApi = (policy: string, apiOrigin: string): string =>
   policy.replace(/(?:connect|img|media)-src [^;]*/g, `$& ${apiOrigin}`)
 

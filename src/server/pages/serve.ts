@@ -7,16 +7,16 @@ import type { SiteTable } from './table.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Makes the pages that are not built ahead, and keeps them (docs/decisions/0043). */
+/** Renders and caches the pages that are not built ahead (docs/decisions/0043). */
 export type Renderer = {
   cache: Pick<ResponseCache, 'get'>
-  /** Astro's handler; it calls `otherwise` when it knows no such page. */
+  /** Astro's handler; it calls `otherwise` when no route matches. */
   render: (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void
 }
 
 /**
- * Answers with a page or an asset from memory: any letter case and trailing slash, 304, br, gzip. Other pages are made
- * from data, once for everybody until it changes; what nobody knows is the 404 page. `strict` is the HSTS header of refusals.
+ * Serves pages and assets from memory: any letter case and trailing slash, 304, br, gzip. Other pages are rendered from data,
+ * once for all users until the data changes; unknown paths get the 404 page. `strict` is the HSTS header of refusals.
  */
 export function serveSite(
   current: () => SiteTable,
@@ -35,31 +35,32 @@ export function serveSite(
     if (!pages || isMissingFile(url) || isInner(address)) return notFound()
     if (!isHost(request.headers.host)) return refuse(response, 400, strict)
     request.url = address
-    // Of an endpoint Astro makes no body for HEAD, which nobody may be given later; the response drops it by itself.
+    // For HEAD, Astro gives an endpoint no body, which must not be cached. Node drops the body of HEAD responses
+    // itself.
     request.method = 'GET'
     return pages.render(request, response, notFound)
   }
 }
 
-/** A page may name the host that it was asked at, so nobody is given one that was made for another. */
+/** Includes the host, since a page may contain the host of its request and must not be served to another. */
 const cacheKey = ({ headers, url = '/' }: IncomingMessage) => (headers.host ?? '') + pageAddress(url)
 
-/** Calendars, feeds and what crawlers read are made from data, as pages are. */
+/** Extensions that are rendered from data like pages: calendars, feeds and files for crawlers. */
 const fromData = ['ics', 'xml', 'txt']
 
-/** A file that is not there is no page. */
+/** Whether the URL names a static file; it does not exist, since no asset matched before. */
 function isMissingFile(url: string): boolean {
   const ending = /\.([a-z0-9]+)$/i.exec(pathOf(url))?.[1]
   return ending !== undefined && !fromData.includes(ending.toLowerCase())
 }
 
-/** Astro's own endpoints, such as the one that draws pictures anew: no page asks for them, and each call is seconds of work. */
+/** Astro's internal endpoints, such as its image endpoint: no page uses them, and each request costs seconds of CPU time. */
 const isInner = (address: string) => /^\/+_/.test(address)
 
-/** A name or an address, with or without a port. */
+/** A host name or IP address, with or without a port. */
 const isHost = (host = 'localhost') => /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host)
 
-/** One address for a page in any letter case, with and without its trailing slash; the query stays as it is. */
+/** Normalizes a page's URL: lower case, no trailing slash; the query is unchanged. */
 export function pageAddress(url: string): string {
   const path = pathOf(url)
   return withoutTrailingSlashes(decode(path).toLowerCase()) + url.slice(path.length)
@@ -77,7 +78,7 @@ function decode(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
-    return path // a broken escape names no page
+    return path // a malformed escape matches no page
   }
 }
 

@@ -6,32 +6,31 @@ import { type Bodies, type Entry, entryOf } from '../cache/entry.ts'
 import { contentType } from './headers.ts'
 import { allowApi, assetPolicy } from './policy.ts'
 
-/** Pages by lower-case path without trailing slash, assets by exact path. */
+/** Pages by lower-case path without trailing slash; assets by exact path. */
 export type SiteTable = {
   pages: Map<string, Entry>
   assets: Map<string, Entry>
   notFound: Entry
-  /** Instead of a page that cannot be made now. */
+  /** Served instead of a page that cannot be rendered now. */
   away: Entry
 }
 
-/** What a page that was built ahead is told anew when it is read. */
+/** Values that replace those of the build in prebuilt pages. */
 export type Told = {
-  /** Where the site was built to be, and where it is. Search engines and chats are told addresses in full. */
+  /** The site's URL at build time, and its actual URL. Search engines and link previews need absolute URLs. */
   built: string
   served: string
   /** The current year, `2027`. */
   year: string
-  /** Another host of the API, `https://api.example`; its own when absent. */
+  /** Another host of the API, `https://api.example`; absent when the site serves the API. */
   apiHost?: string | undefined
 }
 
 const aYear = 'public, max-age=31536000, immutable'
 
 /**
- * Reads the built site into memory: about a megabyte, and no request ever waits for the disk.
- * `policies` gives each HTML file's content security policy. Pages are told what has changed since they were built.
- * Throws when the site was not built.
+ * Reads the built site into memory: about a megabyte, so that no request reads from disk. `policies` has each HTML file's
+ * content security policy. Values that have changed since the build are replaced. Throws when the site was not built.
  */
 export function readSite(
   folder: string,
@@ -62,7 +61,7 @@ export function readSite(
   return { pages, assets, notFound, away }
 }
 
-/** `/About.html` and `/about/index.html` are the page `/about`. */
+/** `/About.html` and `/about/index.html` are both the page `/about`. */
 const pagePath = (file: string) => file.replace(/(\/index)?\.html$/, '').toLowerCase() || '/'
 
 function filesOf(folder: string): string[] {
@@ -83,7 +82,7 @@ function readBodies(file: string): Bodies {
 const allowing = (policy: string, told?: Told) =>
   told?.apiHost ? allowApi(policy, new URL(told.apiHost).origin) : policy
 
-/** No hash of the page's policy changes by it: no inline script or style names any of these. */
+/** The policy's hashes stay valid, because no inline script or style contains any of these values. */
 function tell(bodies: Bodies, { built, served, year, apiHost }: Told): Bodies {
   const [before, now] = [new URL(built).origin, new URL(served).origin]
   const page = bodies.plain.toString()

@@ -1,6 +1,6 @@
 import type { SiteTable } from './table.ts'
 
-/** The built site as it reads in the current year: `read` again when the year turns, so that no footer names an old one. */
+/** The built site with the current year in its footers; `read` runs again when the year changes. */
 export function ofThisYear(read: (year: string) => SiteTable, now: () => Date): () => SiteTable {
   let known: { year: string; site: SiteTable } | undefined
   return () => {

@@ -9,7 +9,7 @@ import { answerPage, readPaging } from '../http/page.ts'
 import { listPrayers, prayerOrders } from './repo.ts'
 import { prayerAnswerTo } from './rules.ts'
 
-/** What the members of a fellowship ask prayer for, as its leader sees it (spec 2 §7). */
+/** The prayer requests of a fellowship's members, for its leader (spec 2 §7). */
 export const fellowshipPrayers = new Hono<AppEnv>().get(
   `/${id}/prayer-requests`,
   leads,

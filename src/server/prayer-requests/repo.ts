@@ -8,20 +8,20 @@ import type { Db } from '../db/tables.ts'
 export const prayerOrders = ['created_at', 'title', 'prayer_count'] as const
 type PrayerPaging = Paging<(typeof prayerOrders)[number]>
 
-/** Which requests: a member's own, those of a fellowship's members, or those that a reader may see. */
+/** Which requests to read: a member's own, those of a fellowship's members, or those that a reader may see. */
 export type PrayerScope = { by: number } | { ofFellowship: number } | { visibleTo: PrayerReader }
 
-/** A visitor reads public requests, a member their own too, staff also private ones (docs/decisions/0025). */
+/** A visitor sees public requests, a member also their own, staff also private ones (docs/decisions/0025). */
 export type PrayerReader = { id: number; leadsFellowships: boolean; everything: boolean } | undefined
 
-/** A request with who may say that it is answered: its author, and who leads the author's fellowship. */
+/** A request with those who may mark it as answered: its author, and the leader of the author's fellowship. */
 export type FoundPrayer = {
   request: PrayerRequestFields
   authorId: number | null
   leaderId: number | null
 }
 
-/** Prayer requests, newest first unless asked otherwise. */
+/** Prayer requests, newest first by default. */
 export async function listPrayers(
   db: Db,
   scope: PrayerScope,
@@ -36,7 +36,7 @@ export async function listPrayers(
   return { count, rows: rows.map(read) }
 }
 
-/** One request, if the reader may see it. */
+/** A request, if the reader may see it. */
 export async function findPrayer(db: Db, id: number, reader: PrayerReader): Promise<FoundPrayer | undefined> {
   const row = await within(select(db), { visibleTo: reader })
     .where('prayer_request.id', '=', id)
@@ -52,7 +52,7 @@ type NewPrayer = {
   now: Date
 }
 
-/** Keeps a request and answers its id; one that waits here already, sent again, is that one (docs/decisions/0080). In a transaction. */
+/** Stores a request, or finds an open duplicate (docs/decisions/0080), and returns its id. Call it in a transaction. */
 export async function addPrayer(db: Db, prayer: NewPrayer): Promise<number> {
   return (await findSame(db, prayer)) ?? insert(db, prayer)
 }
@@ -86,7 +86,7 @@ async function insert(db: Db, { accountId, title, description, isPrivate, now }:
   return id
 }
 
-/** Counts a member's prayer, once a day; a second one that day changes nothing. */
+/** Counts a member's prayer at most once a day. */
 export async function countPrayer(db: Db, id: number, accountId: number, now: Date): Promise<void> {
   const added = await db
     .insertInto('prayer_support')

@@ -29,7 +29,7 @@ import {
 } from './repo.ts'
 import { mayAnswer, prayerAnswerTo, prayerReader } from './rules.ts'
 
-/** Prayer requests (spec 1 §7); praying, answering and deleting are extensions (docs/decisions/0006). */
+/** Prayer requests (spec 1 §7); praying, marking as answered and deleting are extensions (docs/decisions/0006). */
 export const prayerRequests = new Hono<AppEnv>()
   .get(
     '/',
@@ -59,7 +59,7 @@ export const prayerRequests = new Hono<AppEnv>()
       const accountId = c.var.caller?.id ?? null
       const prayer = { accountId, title, description, isPrivate, now: c.var.now() }
       const added = await c.var.db.transaction().execute((db) => addPrayer(db, prayer))
-      // A visitor may not read a private request, their own among them; they are answered what they wrote all the same.
+      // Read with full access: a visitor may not read private requests, but still gets the one just created.
       const found = (await findPrayer(c.var.db, added, everything)) ?? refuse(404, noSuch)
       if (!isPrivate) c.var.cache.invalidate('prayers')
       return c.json(prayerAnswerTo(c.var.caller)(found), 201)
@@ -126,7 +126,7 @@ export const prayerRequests = new Hono<AppEnv>()
 
 const noSuch = 'There is no such prayer request.'
 
-/** As the log names it: a title may say what was asked in private. */
+/** The name in log entries. Without the title, which may reveal a private request. */
 const named = ({ id: requestId }: { id: number }) => `prayer request ${requestId}`
 
 const answeredLetter =
@@ -143,7 +143,7 @@ If it is not answered yet, please tell the leader of your fellowship: we go on p
 
 const everything = { id: 0, leadsFellowships: false, everything: true }
 
-/** Throws 404 when somebody else deleted it, 409 when it is no longer what the caller saw. */
+/** Throws 404 when the request was deleted, 409 when its state has changed since the caller read it. */
 async function stillAsSeen(c: Context<AppEnv>, db: Db, requestId: number): Promise<void> {
   const { request } = (await findPrayer(db, requestId, everything)) ?? refuse(404, noSuch)
   const now = request.is_answered ? 'answered' : 'pending'
@@ -157,12 +157,12 @@ async function answerList(c: Context<AppEnv>, scope: PrayerScope): Promise<Respo
   return c.json(answerPage(c, paging, { count, rows: rows.map(prayerAnswerTo(c.var.caller)) }))
 }
 
-/** The request of the path, if the caller may see it. Throws 404. */
+/** The request in the path, if the caller may see it. Throws 404. */
 async function requestOf(c: Context<AppEnv>) {
   return (await findPrayer(c.var.db, idOf(c), prayerReader(c.var.caller))) ?? refuse(404, noSuch)
 }
 
-/** The request of the path, if the caller wrote it or is staff for its author. Throws 403. */
+/** The request in the path, if the caller is its author or staff responsible for the author. Throws 403. */
 async function ownRequestOf(c: Context<AppEnv>) {
   const found = await requestOf(c)
   if (!mayAnswer(callerOf(c), found)) refuse(403, 'Only who asked for prayer, and staff, may do this.')

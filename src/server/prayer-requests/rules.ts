@@ -2,7 +2,7 @@ import { prayerRequestAnswer } from '../../lib/contract/prayer-request.ts'
 import type { Caller } from '../context.ts'
 import type { FoundPrayer, PrayerReader } from './repo.ts'
 
-/** What a caller may read, by who they are; nobody is a visitor. */
+/** The reader for a caller; undefined for a visitor. */
 export const prayerReader = (caller: Caller | undefined): PrayerReader =>
   caller && {
     id: caller.id,
@@ -10,13 +10,13 @@ export const prayerReader = (caller: Caller | undefined): PrayerReader =>
     everything: caller.role === 'admin',
   }
 
-/** Whether a caller may say that a request is answered, or delete it: its author and staff for the author. */
+/** Whether a caller may mark a request as answered or delete it: the author, their fellowship leader, the super admin. */
 export function mayAnswer(caller: Caller | undefined, { authorId, leaderId }: FoundPrayer): boolean {
   if (!caller) return false
   const leadsAuthor = caller.role === 'fellowship_leader' && leaderId === caller.id
   return caller.role === 'admin' || authorId === caller.id || leadsAuthor
 }
 
-/** A request as it is answered to its reader. */
+/** A request in the form of responses to this caller. */
 export const prayerAnswerTo = (caller: Caller | undefined) => (found: FoundPrayer) =>
   prayerRequestAnswer(found.request, mayAnswer(caller, found))

@@ -3,7 +3,7 @@ import type { ProfileFields } from '../../lib/contract/profile.ts'
 import type { Db, ProfileTable } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
 
-/** A member's profile with the fellowship of the account; undefined before it was completed. */
+/** A member's profile, with the account's fellowship; undefined until it is completed. */
 export async function findProfile(db: Db, accountId: number): Promise<ProfileFields | undefined> {
   const row = await db
     .selectFrom('profile')
@@ -30,7 +30,7 @@ export async function findProfile(db: Db, accountId: number): Promise<ProfileFie
   }
 }
 
-/** Adds a profile and puts its member into the fellowship. False when there is one already. */
+/** Adds a profile and sets the member's fellowship. Returns false when a profile exists already. */
 export async function addProfile(
   db: Db,
   profile: Insertable<ProfileTable>,
@@ -51,7 +51,7 @@ export async function addProfile(
   return true
 }
 
-/** What the edit screen changes (spec 1 §7). */
+/** The fields of the edit screen (spec 1 §7). */
 export type ProfileColumns = Pick<
   ProfileTable,
   'date_of_birth' | 'marital_status' | 'house_address' | 'born_again' | 'occupation'
@@ -70,7 +70,7 @@ export async function changeProfile(
     .execute()
 }
 
-/** Points a profile to a stored photograph, or with null to none. */
+/** Sets a profile's photograph; null for none. */
 export async function setImage(db: Db, accountId: number, key: string | null, now: Date): Promise<void> {
   await db
     .updateTable('profile')

@@ -21,10 +21,10 @@ import { addProfile, changeProfile, findProfile, setImage } from './repo.ts'
 
 const photographLimit = 10 * 1024 * 1024
 
-/** Points a side: the largest that a screen of this product shows, twice over for sharp displays. */
+/** Width and height in pixels: twice the largest size on any screen, for high-resolution displays. */
 const photographSize = 256
 
-/** A member's own profile (spec 1 §7, profiles/). */
+/** The caller's own profile (spec 1 §7, profiles/). */
 export const profiles = new Hono<AppEnv>()
   .get('/', signedIn, describe({ summary: 'My profile', answer: Profile }), async (c) =>
     c.json(profileAnswer(await readOwn(c))),
@@ -101,7 +101,7 @@ async function readOwn(c: Context<AppEnv>) {
   return profile ?? refuse(404, 'Your profile is not complete yet.')
 }
 
-/** Re-encodes the photograph and stores it; null without one. An empty file field is no photograph. */
+/** Re-encodes the photograph and stores it; null without one or for an empty file field. */
 async function keepPhotograph(c: Context<AppEnv>, arrived: Arrived | undefined): Promise<string | null> {
   if (!arrived || arrived.bytes === 0) return null
   const drawn = c.var.files.temporary()
@@ -117,7 +117,7 @@ async function keepPhotograph(c: Context<AppEnv>, arrived: Arrived | undefined):
   return key
 }
 
-/** Points the profile to another photograph, and removes the one before. */
+/** Sets another photograph and deletes the previous one. */
 async function replaceImage(c: Context<AppEnv>, key: string | null, before: string | null): Promise<void> {
   await c.var.db.transaction().execute(async (db) => {
     await setImage(db, callerOf(c).id, key, c.var.now())
@@ -128,7 +128,7 @@ async function replaceImage(c: Context<AppEnv>, key: string | null, before: stri
 
 const flagOf = (answer: boolean | null): Flag | null => (answer === null ? null : answer ? 1 : 0)
 
-/** Stores the profile with its log entry; the photograph goes again when that does not succeed. */
+/** Stores the profile with a log entry; deletes the photograph if that fails. */
 async function complete(c: Context<AppEnv>, form: NewProfile, imageKey: string | null): Promise<void> {
   const caller = callerOf(c)
   const now = c.var.now()

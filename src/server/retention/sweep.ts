@@ -10,7 +10,7 @@ type Kept = { period: Period; rows: Omit<OldRows, 'until'>; name: string }
 
 const isClosed = sql`state != 'open'`
 
-/** What is kept for as long as the church has set; the system log has its own sweep, since it has a default of its own. */
+/** The tables with a retention period in the settings. The system log has its own sweep, as its default differs. */
 const kept: readonly Kept[] = [
   {
     period: 'access_log_days',
@@ -36,7 +36,7 @@ const kept: readonly Kept[] = [
 
 type Sweeper = { db: Db; now: () => Date }
 
-/** Removes what is older than its period, and notes in the system log how many rows of what went. 0 days keep for good. */
+/** Deletes rows older than their retention period, and logs how many were deleted. 0 days means without limit. */
 export async function sweepRetention({ db, now }: Sweeper): Promise<void> {
   const settings = await readChurchSettings(db)
   const before = (days: number) => new Date(now().getTime() - days * 86_400_000).toISOString()
@@ -55,7 +55,7 @@ export async function sweepRetention({ db, now }: Sweeper): Promise<void> {
     })
 }
 
-/** By the day of the event: a mark has no id, and one that is corrected later is no younger. */
+/** Age is counted from the date of the event: a mark has no id, and correcting it must not extend the period. */
 async function removeAttendance(db: Db, until: string): Promise<number> {
   const events = await db
     .selectFrom('event')

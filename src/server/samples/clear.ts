@@ -8,9 +8,9 @@ import { countSamples, sampleIds, sampleTables } from './marks.ts'
 import { removeSampleSettings } from './seed/privacy.ts'
 
 export type Clearing = {
-  /** Usernames of sample accounts that a person has taken over. */
+  /** Usernames of sample accounts that a real person has taken over. */
   keep: readonly string[]
-  /** Whether sample rows go that somebody has changed, and fellowships with what people added to them. */
+  /** Whether to remove sample rows that were edited, and fellowships with data that people added. */
   changedToo: boolean
   now: Date
 }
@@ -18,18 +18,18 @@ export type Clearing = {
 export type Cleared = {
   removed: ReadonlyMap<SampleTable, number>
   kept: readonly KeptRow[]
-  /** What people did with sample rows and goes with them, by table. */
+  /** Rows of real people that are removed together with sample rows, by table. */
   gone: ReadonlyMap<string, number>
-  /** People whose fellowship was a sample: they stay, without one. */
+  /** Real people whose fellowship was a sample: they stay, without a fellowship. */
   withoutFellowship: number
-  /** Keys of files that no row names any more. */
+  /** Keys of files that no row refers to any more. */
   files: readonly string[]
   hasAdmin: boolean
 }
 
 /**
- * Removes every sample row, what the sample people wrote, and what hangs on either; what people added themselves stays. Call it in
- * a transaction, and remove the files after it is committed. Throws NotUnderstood.
+ * Removes all sample rows, what the sample people wrote, and everything that depends on either; data that real people
+ * added stays. Call it in a transaction, and delete the files after the commit. Throws NotUnderstood.
  */
 export async function clearSamples(db: Db, { keep, changedToo, now }: Clearing): Promise<Cleared> {
   const kept = [...(await findTakenOver(db, keep)), ...(changedToo ? [] : await findOwned(db))]
@@ -54,7 +54,7 @@ export async function clearSamples(db: Db, { keep, changedToo, now }: Clearing):
   }
 }
 
-/** What the sample says of the youth activities: those of its fellowships that nobody has changed. */
+/** Removes the settings of youth activities that belong to sample fellowships and were never edited. */
 async function removeSampleActivities(db: Db): Promise<void> {
   await db
     .deleteFrom('activity')
@@ -85,7 +85,7 @@ const acts = [
   'testimony_like',
 ] as const
 
-/** How much people who are no samples did with anything, by table. */
+/** The number of rows by real (not sample) people, by table. */
 async function countActs(db: Db): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
   for (const table of acts) {

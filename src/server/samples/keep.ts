@@ -3,13 +3,13 @@ import { verifyPassword } from '../accounts/passwords.ts'
 import type { Db, SampleTable } from '../db/tables.ts'
 import { sampleIds } from './marks.ts'
 
-/** A sample row that the church has made its own, and why it stays. */
+/** A sample row that is kept as the church's own, and the reason. */
 export type KeptRow = { table: SampleTable; id: number; name: string; why: string }
 
-/** Thrown for words at the terminal that cannot be done; the message says why and what to do. */
+/** Thrown for invalid command-line arguments; the message says why and what to do. */
 export class NotUnderstood extends Error {}
 
-/** Rows of which a second editor is told carry a version: above 1 somebody has changed them. */
+/** Tables with a version column (for edit conflicts): a version above 1 means that the row was edited. */
 const versioned = [
   ['service', 'title'],
   ['sermon', 'title'],
@@ -18,7 +18,7 @@ const versioned = [
   ['fellowship', 'name'],
 ] as const
 
-/** The sample rows that somebody changed, and the fellowships in which something stands that people added. */
+/** The sample rows that were edited, and the sample fellowships with data that people added. */
 export async function findOwned(db: Db): Promise<KeptRow[]> {
   const changed: KeptRow[] = []
   for (const [table, column] of versioned) {
@@ -33,7 +33,7 @@ export async function findOwned(db: Db): Promise<KeptRow[]> {
   return [...changed, ...(await findInUse(db, changed))]
 }
 
-/** Events and messages to a leader cannot be without their fellowship. */
+/** Fellowships with such events or messages are kept, because these cannot exist without their fellowship. */
 async function findInUse(db: Db, changed: readonly KeptRow[]): Promise<KeptRow[]> {
   const idsOf = (table: SampleTable) => changed.filter((row) => row.table === table).map(({ id }) => id)
   const rows = await db
@@ -72,7 +72,10 @@ async function findInUse(db: Db, changed: readonly KeptRow[]): Promise<KeptRow[]
   return rows.map((row) => ({ ...row, table: 'fellowship' as const, why }))
 }
 
-/** The sample accounts that a person has taken over. Throws NotUnderstood for no sample account, and for the published password. */
+/**
+ * The sample accounts that a real person has taken over. Throws NotUnderstood for an account that is not a sample, and
+ * for one that still has the published password.
+ */
 export async function findTakenOver(db: Db, usernames: readonly string[]): Promise<KeptRow[]> {
   const kept: KeptRow[] = []
   for (const username of usernames) {
@@ -90,7 +93,7 @@ export async function findTakenOver(db: Db, usernames: readonly string[]): Promi
   return kept
 }
 
-/** Takes the mark off rows: from now on they are the church's own. */
+/** Removes the sample mark of rows: they now belong to the church. */
 export async function unmark(db: Db, kept: readonly KeptRow[]): Promise<void> {
   for (const { table, id } of kept)
     await db.deleteFrom('sample_row').where('table_name', '=', table).where('row_id', '=', id).execute()

@@ -1,6 +1,6 @@
 import type { Db, SampleTable } from '../db/tables.ts'
 
-/** Every table with rows that are marked, in an order in which they can be removed. */
+/** The tables with marked rows, in an order in which they can be deleted. */
 export const sampleTables: readonly SampleTable[] = [
   'log_entry',
   'announcement',
@@ -13,7 +13,7 @@ export const sampleTables: readonly SampleTable[] = [
   'fellowship',
 ]
 
-/** The highest id of each table: rows that are added from now on have higher ones, since no id is given twice. */
+/** The highest id of each table; rows added later have higher ids, since ids are never reused. */
 export async function highestIds(db: Db): Promise<ReadonlyMap<SampleTable, number>> {
   const highest = new Map<SampleTable, number>()
   for (const table of sampleTables) {
@@ -26,7 +26,7 @@ export async function highestIds(db: Db): Promise<ReadonlyMap<SampleTable, numbe
   return highest
 }
 
-/** Marks every row that was added since `before` as sample data. Call it in the transaction that added them. */
+/** Marks every row added since `before` as sample data. Call it in the transaction that added them. */
 export async function markAddedSince(db: Db, before: ReadonlyMap<SampleTable, number>): Promise<void> {
   for (const table of sampleTables)
     await db
@@ -41,11 +41,11 @@ export async function markAddedSince(db: Db, before: ReadonlyMap<SampleTable, nu
       .execute()
 }
 
-/** The ids of the sample rows of a table, as a subquery: whatever was changed in the rows since. */
+/** A subquery of the ids of a table's sample rows, edited or not. */
 export const sampleIds = (db: Db, table: SampleTable) =>
   db.selectFrom('sample_row').select('row_id').where('table_name', '=', table)
 
-/** How many sample rows are left, by table; marks of rows that were deleted do not count. */
+/** The number of remaining sample rows by table; marks of deleted rows do not count. */
 export async function countSamples(db: Db): Promise<ReadonlyMap<SampleTable, number>> {
   const left = new Map<SampleTable, number>()
   for (const table of sampleTables) {

@@ -1,6 +1,6 @@
 import type { Cleared } from './clear.ts'
 
-/** What was removed or would be, in lines for the person at the terminal. */
+/** The report of what was or would be removed, as lines for the terminal. */
 export function tellCleared(cleared: Cleared, { dryRun }: { dryRun: boolean }): string[] {
   const { removed, kept, gone, files, withoutFellowship, hasAdmin } = cleared
   if (removed.size === 0 && kept.length === 0) return ['There is no sample data here: nothing to remove.']

@@ -7,7 +7,7 @@ import { typeOfFile } from '../files/file-types.ts'
 import { newKey } from '../files/store.ts'
 import type { Arrived } from '../http/upload.ts'
 
-/** By their bytes: what a file is called says nothing. */
+/** File extensions by detected media type; the uploaded file name is ignored. */
 const forms: Record<SermonForm['type'], Record<string, string>> = {
   video: {
     'video/mp4': 'mp4',
@@ -28,8 +28,8 @@ const forms: Record<SermonForm['type'], Record<string, string>> = {
 export type Recording = { key: string; bytes: number; seconds: number }
 
 /**
- * Stores an uploaded recording; undefined without one. Throws 400 at the field `file` for what is no recording of the type
- * (spec 2 §5).
+ * Stores an uploaded recording; undefined without one. Throws 400 at the field `file` when it is not a recording of
+ * this type (spec 2 §5).
  */
 export async function keepRecording(
   c: Context<AppEnv>,
@@ -46,7 +46,7 @@ export async function keepRecording(
   return { key, bytes: arrived.bytes, seconds }
 }
 
-/** Its length in seconds, 0 when the file does not say. */
+/** The recording's length in seconds; 0 if unknown. */
 async function measure(path: string): Promise<number> {
   try {
     const { format } = await parseFile(path, { duration: true, skipCovers: true })

@@ -7,7 +7,7 @@ import { mediaAddress } from '../files/store.ts'
 
 export const sermonOrders = ['date', 'title', 'views'] as const
 
-/** Every sermon, newest first unless asked otherwise. */
+/** Sermons, newest first by default. */
 export async function listSermons(
   db: Db,
   paging: Paging<(typeof sermonOrders)[number]>,
@@ -21,7 +21,7 @@ export async function listSermons(
   return { count: found.count, rows: found.rows.map(read) }
 }
 
-/** One sermon with the keys of its files. */
+/** A sermon with the keys of its files. */
 export async function findSermon(db: Db, id: number) {
   const row = await db.selectFrom('sermon').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return undefined
@@ -29,7 +29,7 @@ export async function findSermon(db: Db, id: number) {
   return { sermon: read(row), mediaKey, thumbnailKey, seconds }
 }
 
-/** What an upload or a change sets. */
+/** The columns that an upload or a change sets. */
 export type SermonColumns = Omit<Selectable<SermonTable>, 'id' | 'created_at' | 'version' | 'views'>
 
 export async function addSermon(db: Db, sermon: SermonColumns, now: Date): Promise<number> {
@@ -41,7 +41,7 @@ export async function addSermon(db: Db, sermon: SermonColumns, now: Date): Promi
   return id
 }
 
-/** Changes a sermon; false when somebody else changed it since `version`. */
+/** Changes a sermon; false when it has changed since `version`. */
 export async function changeSermon(
   db: Db,
   id: number,
@@ -60,7 +60,7 @@ export async function deleteSermon(db: Db, id: number): Promise<void> {
   await db.deleteFrom('sermon').where('id', '=', id).execute()
 }
 
-/** Counts that a sermon was opened. */
+/** Increments the view count. */
 export async function countView(db: Db, id: number): Promise<void> {
   await db.updateTable('sermon').set({ views: sql`views + 1` }).where('id', '=', id).execute()
 }
@@ -79,6 +79,6 @@ function read(row: Selectable<SermonTable>): SermonFields {
   }
 }
 
-/** In the specification's form, `22mins`; less than a minute is told in seconds. */
+/** The format of the specification, `22mins`; under a minute in seconds. */
 const readDuration = (seconds: number) =>
   seconds < 60 ? `${seconds}secs` : `${Math.round(seconds / 60)}mins`

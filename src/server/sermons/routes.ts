@@ -132,7 +132,7 @@ export const sermons = new Hono<AppEnv>()
 
 const noSuch = 'There is no such sermon.'
 
-/** The sermon of the path. Throws 404. */
+/** The sermon in the path. Throws 404. */
 async function sermonOf(c: Context<AppEnv>) {
   return (await findSermon(c.var.db, idOf(c))) ?? refuse(404, noSuch)
 }

@@ -18,8 +18,8 @@ type Before = NonNullable<Awaited<ReturnType<typeof findSermon>>>
 type Write = (db: Db, columns: SermonColumns, version: number | undefined) => Promise<number>
 
 /**
- * Stores what came with a sermon, the recording as a file or as an upload that is whole, then the row in one transaction
- * with its log entry. When that does not succeed the files go again, and an upload waits to be used once more.
+ * Stores a sermon's files (the recording is a file in the form or a completed upload), then its row and log entry in
+ * one transaction. If that fails, deletes the stored files; an upload stays and can be used again.
  */
 export function store(c: Context<AppEnv>, body: Multipart, write: Write, before?: Before): Promise<number> {
   const form = check(body.fields, SermonForm)
@@ -42,14 +42,14 @@ async function storeAll(c: Context<AppEnv>, { form, body, upload, write, before 
   try {
     recording = await keepRecording(c, arrived, form.type)
     const columns = columnsOf(form, { recording, picture, before })
-    // Who names no version has seen the one that its files are taken from.
+    // Without a version in the form, the version is the one whose files are kept.
     const version = form.version ? Number(form.version) : before?.sermon.version
     const written = await c.var.db.transaction().execute(async (db) => {
       if (upload && !(await markUsed(db, form.upload, c.var.now()))) refuse(410, alreadyUsed)
       return write(db, columns, version)
     })
     c.var.cache.invalidate('sermons')
-    // Only now: a crash before this leaves the upload as whole as it was. What cannot be removed is swept away later.
+    // Only after the commit: a crash before it leaves the upload intact. A file that cannot be deleted is swept later.
     if (upload) await c.var.files.discard(upload.path).catch(c.var.report)
     return written
   } catch (error) {
@@ -60,20 +60,20 @@ async function storeAll(c: Context<AppEnv>, { form, body, upload, write, before 
   }
 }
 
-/** An upload outlives a refused form; what is no recording never becomes one, and goes. */
+/** Deletes an upload that is not a recording, since it can never be used. Other uploads survive a rejected form. */
 async function giveUp(c: Context<AppEnv>, id: string, path: string): Promise<void> {
   await removeUpload(c.var.db, id)
   await c.var.files.discard(path)
 }
 
-/** Video needs a link or a file, audio a file (spec 2 §5). */
+/** A video needs a link or a file, audio a file (spec 2 §5). */
 function requireSource({ type, youtube_link }: SermonForm, hasFile: boolean): void {
   if (hasFile || (type === 'video' && youtube_link)) return
   const video = 'Please provide either a YouTube link or upload a video file'
   refuseFields({ file: [type === 'video' ? video : 'Please upload an audio file'] })
 }
 
-/** A change of the words alone keeps the recording, as long as it is of the same type. */
+/** A change without a new file keeps the recording, if the type stays the same. */
 const keepsFile = ({ type }: SermonForm, before: Before | undefined): boolean =>
   before?.mediaKey !== null && before?.sermon.media_type === type
 

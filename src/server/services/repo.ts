@@ -9,7 +9,7 @@ import { nextMeeting } from '../fellowships/rules.ts'
 
 export const serviceOrders = ['title'] as const
 
-/** The services in the order of the week, which begins on Sunday; those without an hour come last in their day. */
+/** Services in the order of the week, which begins on Sunday; those without a time come last in their day. */
 export async function listServices(
   db: Db,
   paging: Paging<(typeof serviceOrders)[number]>,
@@ -24,7 +24,7 @@ export async function listServices(
   return { count: found.count, rows: found.rows.map((row) => read(row, now)) }
 }
 
-/** One service; undefined for none. */
+/** A service, or undefined. */
 export async function findService(db: Db, id: number, now: Date): Promise<ServiceFields | undefined> {
   const row = await db.selectFrom('service').selectAll().where('id', '=', id).executeTakeFirst()
   return row && read(row, now)
@@ -39,7 +39,7 @@ export async function addService(db: Db, form: ServiceForm, now: Date): Promise<
   return id
 }
 
-/** Changes a service; false when somebody else changed it since `form.version`. */
+/** Changes a service; false when it has changed since `form.version`. */
 export async function changeService(db: Db, id: number, form: ServiceForm): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('service')

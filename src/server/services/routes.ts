@@ -15,7 +15,7 @@ import { changedMeanwhile, requireUnchanged } from '../http/preconditions.ts'
 import { note } from '../system-log/note.ts'
 import { addService, changeService, deleteService, findService, listServices, serviceOrders } from './repo.ts'
 
-/** The services of every week: an extension, since the specification has them as static (docs/decisions/0002). */
+/** The weekly services: an extension, since they are static in the specification (docs/decisions/0002). */
 export const services = new Hono<AppEnv>()
   .get(
     '/',
@@ -82,7 +82,7 @@ export const services = new Hono<AppEnv>()
 
 const noSuch = 'There is no such service.'
 
-/** Throws 404 for none. */
+/** Throws 404. */
 async function serviceOf(c: Context<AppEnv>, serviceId: number) {
   return (await findService(c.var.db, serviceId, c.var.now())) ?? refuse(404, noSuch)
 }

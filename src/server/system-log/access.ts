@@ -8,23 +8,23 @@ import type { Db } from '../db/tables.ts'
 import { storageErrorOf } from '../errors/storage-errors.ts'
 import { callerOf } from '../http/caller.ts'
 
-/** The same list read again within this time raises a counter, so that nobody fills the table by reading. Milliseconds. */
+/** Repeated reads of a list within this time only increment a counter, so that they do not fill the table. Milliseconds. */
 const sameFor = 10 * 60_000
 
 type Access = {
-  /** Which list or record, such as `members of fellowship 3`. */
+  /** The list or record, for example `members of fellowship 3`. */
   what: string
-  /** How many people it named. */
+  /** The number of people in it. */
   rows: number
-  /** What was searched for. */
+  /** The search words. */
   filter?: string
-  /** The account whose record it was. */
+  /** The account whose record was read. */
   subjectId?: number
 }
 
 /**
- * Notes who of staff read a list or a record of people, never what stood in it. Call it before the answer. A full disk or a frozen
- * database does not keep staff from reading (docs/reliability.md): then it is reported and the list is answered.
+ * Records that staff read a list or record of people, but not its contents. Call it before sending the response. If a
+ * full disk or unavailable database prevents it, the error is reported and staff can still read (docs/reliability.md).
  */
 export async function recordAccess(c: Context<AppEnv>, access: Access): Promise<void> {
   try {
@@ -60,7 +60,7 @@ async function write(db: Db, { what, rows, filter = '', subjectId, reader, now }
 
 export const accessOrders = ['id'] as const
 
-/** Who read what, newest first; the words are looked for in reader, list and filter. */
+/** The access log, newest first; searches reader, list, filter and subject. */
 export function listAccess(
   db: Db,
   paging: Paging<(typeof accessOrders)[number]>,

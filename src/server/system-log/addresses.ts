@@ -3,15 +3,15 @@ import { sql } from 'kysely'
 import type { Db } from '../db/tables.ts'
 import { networkPrefix } from '../logging/redact.ts'
 
-/** How long a whole address is of use for looking into an attack, in milliseconds. */
+/** How long full addresses are kept for investigating attacks, in milliseconds. */
 const wholeFor = 30 * 86_400_000
 
-/** Rows at once, so that SQLite answers others in between. */
+/** Rows per batch, so that SQLite can answer other queries in between. */
 const atOnce = 500
 
 type Row = { id: number; address: string }
 
-/** Shortens the addresses of log entries and of sessions that ended, or were last used, more than 30 days ago, to their network. */
+/** Shortens IP addresses older than 30 days to their network: in log entries, and in sessions by their end or last use. */
 export async function sweepAddresses({ db, now }: { db: Db; now: () => Date }): Promise<void> {
   const until = new Date(now().getTime() - wholeFor).toISOString()
   await inParts(async () => {
@@ -31,7 +31,7 @@ export async function sweepAddresses({ db, now }: { db: Db; now: () => Date }): 
   })
 }
 
-/** Shortens the addresses of all log entries of one account, which is about to be deleted. Call it in the transaction. */
+/** Shortens the addresses in all log entries of an account that is about to be deleted. Call it in the transaction. */
 export async function shortenAddressesOf(db: Db, accountId: number): Promise<void> {
   await inParts(async () => {
     const rows = await wholeEntries(db).where('account_id', '=', accountId).execute()

@@ -3,7 +3,7 @@ import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { type NewEntry, record } from './repo.ts'
 
-/** Writes into the system log what the caller of a route does. Call it in the transaction of the write it tells of. */
+/** Logs an action of the caller. Call it in the transaction of the write that it describes. */
 export function note(
   c: Context<AppEnv>,
   db: Db,

@@ -3,7 +3,7 @@ import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { Db, LogEntryTable } from '../db/tables.ts'
 
-/** What happened, to be written down. */
+/** A new log entry. */
 export type NewEntry = {
   at: Date
   account?: { id: number; username: string }
@@ -13,7 +13,7 @@ export type NewEntry = {
   status: LogEntryTable['status']
 }
 
-/** Adds an entry to the system log. Call it inside the transaction of the write that it tells of. */
+/** Adds an entry to the system log. Call it in the transaction of the write that it describes. */
 export async function record(
   db: Db,
   { at, account, action, detail = '', address, status }: NewEntry,
@@ -36,7 +36,7 @@ export const logOrders = ['id'] as const
 
 type LogPaging = Paging<(typeof logOrders)[number]> & { status: string | undefined }
 
-/** The system log, newest first; the words are looked for in username, action, detail and address. */
+/** The system log, newest first; searches username, action, detail and address. */
 export async function listLog(db: Db, paging: LogPaging): Promise<Found<LogEntry>> {
   const all = db
     .selectFrom('log_entry')

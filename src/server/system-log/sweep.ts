@@ -4,7 +4,7 @@ import type { Db } from '../db/tables.ts'
 
 type Sweeper = { db: Db; now: () => Date; settings: { LOG_DAYS: number } }
 
-/** Removes the entries that are older than the church has set, else than `LOG_DAYS` days; with 0 none ever goes. */
+/** Deletes log entries older than the church's setting, or else than `LOG_DAYS` days; with 0 none are deleted. */
 export async function sweepLog({ db, now, settings }: Sweeper): Promise<void> {
   const { changed } = await storedSettings(db)
   const days = changed.log_days ?? settings.LOG_DAYS

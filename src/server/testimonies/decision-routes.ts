@@ -15,7 +15,7 @@ import { currently, testimonyOf } from './read.ts'
 import { setApproved, setVerified } from './repo.ts'
 import { approvalOf, decidedMeanwhile, named } from './rules.ts'
 
-/** What staff decide about a testimony (docs/decisions/0024). */
+/** Staff's decisions on testimonies: approval and verification (docs/decisions/0024). */
 export const testimonyDecisions = new Hono<AppEnv>()
   .post(
     `/testimonies/${id}/approve`,

@@ -9,7 +9,7 @@ import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { listTestimonies, testimonyOrders } from './repo.ts'
 
-/** What the members of a fellowship testify, as its leader sees it (spec 2 §7). */
+/** The testimonies of a fellowship's members, for its leader (spec 2 §7). */
 export const fellowshipTestimonies = new Hono<AppEnv>().get(
   `/${id}/testimonies`,
   leads,

@@ -7,13 +7,13 @@ import { idOf } from '../http/ids.ts'
 import { findTestimony } from './repo.ts'
 import { noSuch, testimonyReader } from './rules.ts'
 
-/** The testimony of the path, if the caller may see it. Throws 404. */
+/** The testimony in the path, if the caller may see it. Throws 404. */
 export async function testimonyOf(c: Context<AppEnv>) {
   const found = await findTestimony(c.var.db, idOf(c), testimonyReader(c.var.caller))
   return found ?? refuse(404, noSuch)
 }
 
-/** A testimony as it is within a transaction. Throws 404 when somebody else deleted it. */
+/** Reads a testimony again within a transaction. Throws 404 when it was deleted. */
 export async function currently(db: Db, testimonyId: number): Promise<TestimonyFields> {
   const found = await findTestimony(db, testimonyId, { id: 0, everything: true })
   return found?.testimony ?? refuse(404, noSuch)

@@ -9,13 +9,13 @@ import { mediaAddress } from '../files/store.ts'
 export const testimonyOrders = ['created_at', 'title', 'likes'] as const
 type TestimonyPaging = Paging<(typeof testimonyOrders)[number]>
 
-/** Which testimonies: a member's own, those of a fellowship's members, or those that a reader may see. */
+/** Which testimonies to read: a member's own, those of a fellowship's members, or those that a reader may see. */
 export type TestimonyScope = { by: number } | { ofFellowship: number } | { visibleTo: TestimonyReader }
 
-/** Everybody reads approved ones, an author their waiting ones too, the super admin all (docs/decisions/0024). */
+/** Everyone sees approved ones, an author also their unapproved ones, the super admin all (docs/decisions/0024). */
 export type TestimonyReader = { id: number; everything: boolean } | undefined
 
-/** Testimonies, newest first unless asked otherwise. */
+/** Testimonies, newest first by default. */
 export async function listTestimonies(
   db: Db,
   scope: TestimonyScope,
@@ -30,7 +30,7 @@ export async function listTestimonies(
   return { count, rows: rows.map(read) }
 }
 
-/** One testimony with its author and the key of its picture, if the reader may see it. */
+/** A testimony with its author and the key of its picture, if the reader may see it. */
 export async function findTestimony(db: Db, id: number, reader: TestimonyReader) {
   const row = await within(select(db), { visibleTo: reader })
     .where('testimony.id', '=', id)
@@ -50,7 +50,7 @@ type NewTestimony = {
 
 type Words = Omit<NewTestimony, 'imageKey'> & { hasPicture: boolean }
 
-/** The same testimony when it is here already, sent again because its answer was lost (docs/decisions/0080); its id. */
+/** The id of an identical testimony, if this one is a retry after a lost response (docs/decisions/0080). */
 export async function findSame(
   db: Db,
   { accountId, title, category, content, video, hasPicture, now }: Words,
@@ -69,7 +69,7 @@ export async function findSame(
   return same?.id
 }
 
-/** Adds a testimony that waits for approval. */
+/** Adds a testimony, which is not approved yet. */
 export async function addTestimony(
   db: Db,
   { accountId, video, imageKey, now, ...words }: NewTestimony,
@@ -85,7 +85,7 @@ export async function addTestimony(
   return id
 }
 
-/** Counts a member's like, once a day; a second one that day changes nothing. */
+/** Counts a member's like at most once a day. */
 export async function addLike(db: Db, id: number, accountId: number, now: Date): Promise<void> {
   const added = await db
     .insertInto('testimony_like')
@@ -96,7 +96,7 @@ export async function addLike(db: Db, id: number, accountId: number, now: Date):
   if (added) await db.updateTable('testimony').set({ likes: sql`likes + 1` }).where('id', '=', id).execute()
 }
 
-/** Takes today's like back, if there is one. */
+/** Removes today's like, if there is one. */
 export async function removeLike(db: Db, id: number, accountId: number, now: Date): Promise<void> {
   const { numDeletedRows } = await db
     .deleteFrom('testimony_like')
@@ -128,7 +128,7 @@ export async function deleteTestimony(db: Db, id: number): Promise<void> {
   await db.deleteFrom('testimony').where('id', '=', id).execute()
 }
 
-/** The church's local day: it keeps UTC. */
+/** The church's local date; the church uses UTC. */
 const dayOf = (now: Date) => now.toISOString().slice(0, 10)
 
 function select(db: Db) {

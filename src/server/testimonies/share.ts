@@ -15,7 +15,7 @@ const picture = { name: 'image', folder: 'testimonies', width: 1200 }
 
 type Words = ReturnType<(typeof NewTestimony)['parse']>
 
-/** Keeps what a member tells, with its picture, once: the same words sent again are answered as the first. */
+/** Stores a testimony with its picture; a duplicate returns the stored one. */
 export async function share(
   c: Context<AppEnv>,
   { title, category, content, video }: Words,
@@ -35,7 +35,7 @@ async function add(c: Context<AppEnv>, words: Told, arrived: Arrived | undefined
   const imageKey = await keepPicture(c, arrived, picture)
   try {
     const { id, isNews } = await c.var.db.transaction().execute(async (db) => {
-      // Once more: a picture takes a while to draw, and another process may have been faster.
+      // Checked again, because encoding the picture takes time, and a concurrent request may have stored it meanwhile.
       const same = await findSame(db, { ...words, hasPicture: imageKey !== null })
       if (same) return { id: same, isNews: false }
       const added = await addTestimony(db, { ...words, imageKey })

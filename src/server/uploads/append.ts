@@ -11,15 +11,15 @@ import { streamBody } from '../http/upload.ts'
 type Place = { path: string; offset: number; room: number; cut: AbortSignal }
 
 /**
- * Appends a call's body to a file of `offset` bytes and answers how many it has then, safe from a power cut. What came
- * before a connection broke stays; of a body with more than `room` bytes nothing does (413).
+ * Appends the request body to a file of `offset` bytes and returns the new size; the bytes are flushed to disk. If the
+ * connection breaks, the bytes received so far stay. If the body exceeds `room` bytes, nothing of it stays (413).
  */
 export async function append(c: Context<AppEnv>, { path, offset, room, cut }: Place): Promise<number> {
   let arrived = 0
   const within = new Transform({
     transform(chunk: Buffer, _, done) {
       arrived += chunk.length
-      // The rest is read without being kept, so that the answer can be heard; one without an end is cut.
+      // Excess bytes are read and dropped, so that the client can receive the response; an endless body is cut off.
       if (arrived > room + timeouts.rest) done(new Error('This body does not end'))
       else done(null, arrived > room ? undefined : chunk)
     },
@@ -42,7 +42,7 @@ export async function append(c: Context<AppEnv>, { path, offset, room, cut }: Pl
 
 const diskCalls = ['open', 'write', 'fsync']
 
-/** A disk that fails is our fault, everything else the line's: then nobody may be there to hear it. */
+/** Rethrows disk errors. Everything else is a fault of the connection, whose client may be gone by then. */
 function explain(failure: unknown, cut: AbortSignal): never {
   const call = failure instanceof Error && 'syscall' in failure ? String(failure.syscall) : ''
   if (diskCalls.includes(call)) throw failure

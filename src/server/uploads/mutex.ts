@@ -1,9 +1,9 @@
-/** The uploads that a call is busy with, each with how to cut that call off. */
+/** The uploads in use by a request, each with an abort controller for that request. */
 export type UploadMutexes = Map<string, { cut: AbortController; ended: Promise<void> }>
 
 /**
- * Lets one call at a time be busy with an upload. A sender who comes back after a lost connection may find its own
- * earlier call still waiting here for bytes: the later call cuts the earlier one off, and waits until its file is closed.
+ * A mutex per upload: one request at a time uses it. After a lost connection, a client's earlier request may still wait
+ * here for bytes: the later request aborts the earlier one and waits until its file is closed.
  */
 export async function withMutex<Result>(
   busy: UploadMutexes,

@@ -5,14 +5,14 @@ import { isUploadId } from '../files/store.ts'
 import { callerOf } from '../http/caller.ts'
 import { findUpload, type Upload } from './repo.ts'
 
-/** How long an upload waits for more, in milliseconds. */
+/** An upload expires this long after its last bytes, in milliseconds. */
 export const lifetime = 24 * 60 * 60 * 1000
 
-/** An upload with its file: `bytes` of it have arrived. */
+/** An upload and its file; `bytes` is the file's current size. */
 export type Held = { upload: Upload; path: string; bytes: number }
 export type Found = Held | 'used' | 'expired' | undefined
 
-/** The caller's own upload of this id; undefined when there is none, or it is another account's. */
+/** The caller's upload with this id; undefined when there is none or it belongs to another account. */
 export async function findOwn(c: Context<AppEnv>, id: string): Promise<Found> {
   if (!isUploadId(id)) return undefined
   const upload = await findUpload(c.var.db, id, callerOf(c).id)

@@ -4,24 +4,24 @@ import { videoLimit } from '../../lib/contract/sermon-edit.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
 
-/* The words of tus 1.0 (tus.io), the protocol of uploads that can go on after a lost connection. */
+/* Headers of tus 1.0 (tus.io), the protocol of uploads that can be resumed after a lost connection. */
 
 const version = '1.0.0'
 
-/** What OPTIONS answers. */
+/** The headers of the OPTIONS response. */
 export const abilities = {
   'Tus-Version': version,
   'Tus-Extension': 'creation,termination,expiration',
   'Tus-Max-Size': String(videoLimit),
 }
 
-/** Every answer names the version. */
+/** Adds the protocol version to every response. */
 export const answersTus = createMiddleware<AppEnv>((c, next) => {
   c.header('Tus-Resumable', version)
   return next()
 })
 
-/** Every call must name it, except GET, which only looks (412). */
+/** Requires the protocol version of every request except GET, which only reads. Throws 412. */
 export const asksTus = createMiddleware<AppEnv>((c, next) => {
   if (c.req.method === 'GET' || c.req.header('tus-resumable') === version) return next()
   refuse(412, `This address speaks tus ${version}: please say so in the header Tus-Resumable.`, {
@@ -29,14 +29,14 @@ export const asksTus = createMiddleware<AppEnv>((c, next) => {
   })
 })
 
-/** A number of bytes from a header. Throws 400. */
+/** Parses a header as a number of bytes. Throws 400. */
 export function readCount(c: Context<AppEnv>, name: 'Upload-Offset' | 'Upload-Length'): number {
   const text = c.req.header(name) ?? ''
   if (!/^\d{1,15}$/.test(text)) refuse(400, `Please say in the header ${name} how many bytes.`)
   return Number(text)
 }
 
-/** The pairs of Upload-Metadata: `key base64,key base64`. Throws 400 for anything else. */
+/** Parses Upload-Metadata: `key base64,key base64`. Throws 400 when it is malformed. */
 export function readMetadata(header: string): Map<string, string> {
   const unread = () => refuse(400, 'The header Upload-Metadata cannot be read.')
   if (header.length > 2000) unread()
@@ -51,7 +51,7 @@ export function readMetadata(header: string): Map<string, string> {
   return read
 }
 
-/** Whether the upload is to be a video or sound: it says `type`, or its file's own type. Throws 400. */
+/** The upload's media type, from `type` or else from `filetype` (a MIME type). Throws 400. */
 export function typeOf(metadata: Map<string, string>): 'video' | 'audio' {
   const type = metadata.get('type') ?? metadata.get('filetype')?.replace(/\/.*$/s, '')
   if (type === 'video' || type === 'audio') return type

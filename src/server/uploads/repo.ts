@@ -3,12 +3,12 @@ import type { Db, UploadTable } from '../db/tables.ts'
 
 export type Upload = Selectable<UploadTable>
 
-/** Uploads that one account may have waiting; each may weigh 500 MB. */
+/** How many unfinished uploads one account may have; each may have 500 MB. */
 const mostWaiting = 5
 
 /**
- * Adds an upload. Beyond the most that an account may have waiting, those give way that were idle the longest and are not
- * `busy`. Answers their ids, or undefined when none can give way.
+ * Adds an upload. When the account exceeds its limit, deletes its uploads that were idle the longest and are not
+ * `busy`. Returns the ids of the deleted uploads, or undefined when too few can be deleted.
  */
 export async function addUpload(
   db: Db,
@@ -33,7 +33,7 @@ export async function addUpload(
   return given
 }
 
-/** An account's own upload; others' do not exist for it. */
+/** The upload if it belongs to this account. */
 export const findUpload = (db: Db, id: string, account: number): Promise<Upload | undefined> =>
   db
     .selectFrom('upload')
@@ -42,12 +42,12 @@ export const findUpload = (db: Db, id: string, account: number): Promise<Upload 
     .where('account_id', '=', account)
     .executeTakeFirst()
 
-/** Notes that something of it arrives. */
+/** Records that bytes have arrived now. */
 export async function touchUpload(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('upload').set({ active_at: now.toISOString() }).where('id', '=', id).execute()
 }
 
-/** Marks it as used; false when it was before, or is gone. */
+/** Marks an upload as used. Returns false when it was used already or does not exist. */
 export async function markUsed(db: Db, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('upload')
@@ -62,12 +62,11 @@ export async function removeUpload(db: Db, id: string): Promise<void> {
   await db.deleteFrom('upload').where('id', '=', id).execute()
 }
 
-/** Forgets the uploads of which nothing arrived since, used or not. */
+/** Deletes the rows of uploads, used or not, that received nothing after `moment`. */
 export async function removeIdleSince(db: Db, moment: Date): Promise<void> {
   await db.deleteFrom('upload').where('active_at', '<=', moment.toISOString()).execute()
 }
 
-/** The ids of all uploads. */
 export async function listUploadIds(db: Db): Promise<Set<string>> {
   const rows = await db.selectFrom('upload').select('id').execute()
   return new Set(rows.map(({ id }) => id))

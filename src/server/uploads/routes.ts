@@ -20,7 +20,7 @@ const nothing = z.undefined()
 const version = { 'Tus-Resumable': '1.0.0' }
 const limits = { video: videoLimit, audio: audioLimit }
 
-/** Recordings in parts, by tus 1.0: what has arrived stays while its sender is away, for a day. */
+/** Resumable uploads of recordings (tus 1.0). An interrupted upload is kept for a day. */
 export const uploads = new Hono<AppEnv>()
   .use(answersTus)
   .options(
@@ -119,7 +119,7 @@ async function begin(c: Context<AppEnv>): Promise<Response> {
   const givenUp = await c.var.db.transaction().execute((db) => addUpload(db, upload, c.var.busy))
   if (!givenUp) refuse(429, 'Too many of your uploads are on their way. Please let one of them arrive first.')
   await Promise.all(givenUp.map((one) => c.var.files.discard(c.var.files.arriving(one))))
-  // After its row: a file without one is swept away.
+  // The file is created after its row, because the sweep deletes files without a row.
   await writeFile(c.var.files.arriving(id), '', { flag: 'wx', mode: 0o600 })
   const headers = {
     Location: `${c.req.path.replace(/\/$/, '')}/${id}`,
@@ -148,13 +148,13 @@ async function goOn(c: Context<AppEnv>, { upload, path, bytes }: Held, cut: Abor
   }
 }
 
-/** Lets `act` be alone with the caller's own upload of the path. Throws 404, and 410 for one that has expired or was used. */
+/** Runs `act` with the caller's upload, under its mutex. Throws 404, and 410 for an upload that has expired or was used. */
 async function withOwn(
   c: Context<AppEnv>,
   act: (held: Held, cut: AbortSignal) => Promise<Response>,
 ): Promise<Response> {
   const id = c.req.param('upload') ?? ''
-  // Before anybody is cut off: that is for the owner alone.
+  // Checks ownership before the mutex, which aborts another request: only the owner may do that.
   await requireOwn(c, id)
   return withMutex(c.var.busy, id, async (cut) => act(await requireOwn(c, id), cut))
 }

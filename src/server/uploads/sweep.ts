@@ -3,8 +3,8 @@ import { lifetime } from './own.ts'
 import { listUploadIds, removeIdleSince } from './repo.ts'
 
 /**
- * Gives up uploads of which nothing arrived for a day, and removes the files in `incoming/` that nobody waits for: those of
- * uploads that were given up, and what a process left behind that ended in the middle.
+ * Deletes uploads that received nothing for a day, and the files in `incoming/` that no upload needs: files of deleted
+ * uploads, and files left behind by a process that crashed.
  */
 export async function sweepUploads({ db, files, now }: Pick<Deps, 'db' | 'files' | 'now'>): Promise<void> {
   const longAgo = new Date(now().getTime() - lifetime)

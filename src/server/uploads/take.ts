@@ -11,8 +11,8 @@ export const alreadyUsed = 'This upload has become a sermon before.'
 type Named = Pick<SermonForm, 'upload' | 'type'>
 
 /**
- * Lets `use` have the upload that a form names, alone; undefined when it names none. Throws 400 at the field `file` for one
- * that is not the caller's, has expired, is not whole or of the other type, and 410 for one that was used.
+ * Runs `use` with the upload that a form names, under its mutex, or with undefined when it names none. Throws 400 at the field
+ * `file` when the upload is not the caller's, has expired, is incomplete or of the other type; 410 when it was used.
  */
 export async function withUpload<Result>(
   c: Context<AppEnv>,
@@ -20,7 +20,7 @@ export async function withUpload<Result>(
   use: (upload: Arrived | undefined) => Promise<Result>,
 ): Promise<Result> {
   if (!form.upload) return use(undefined)
-  // Before anybody is cut off: that is for the owner alone.
+  // Checks ownership before the mutex, which aborts another request: only the owner may do that.
   await requireWhole(c, form)
   return withMutex(c.var.busy, form.upload, async () => {
     const { path, bytes } = await requireWhole(c, form)

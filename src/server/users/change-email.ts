@@ -11,8 +11,8 @@ import type { Db } from '../db/tables.ts'
 import { callerOf } from '../http/caller.ts'
 
 /**
- * Lets a change of an address pass that its caller has just proven to be there for. Answers whether it is one: every form
- * sends the address along with the names. Throws 403 with `step_up`, or 429.
+ * Whether a form changes the e-mail address, since every form contains the address. For a change it requires recent
+ * step-up authentication and counts against the rate limit. Throws 403 with `step_up`, or 429.
  */
 export async function wantsEmail(
   c: Context<AppEnv>,
@@ -26,8 +26,8 @@ export async function wantsEmail(
 }
 
 /**
- * Notes a new address in a transaction, where it waits for its confirmation; '' takes the address away at once. What
- * comes back sends the letters once the transaction has ended.
+ * Stores a new address that is not confirmed yet; '' removes the address at once. Call it in a transaction, and call
+ * the returned function, which sends the e-mails, after the commit.
  */
 export async function changeEmail(
   c: Context<AppEnv>,

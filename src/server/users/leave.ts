@@ -11,7 +11,7 @@ import { record } from '../system-log/repo.ts'
 import { countOtherAdmins, deleteAccount } from './repo.ts'
 import { keepOneAdmin, roleChanged } from './rules.ts'
 
-/** Closes an account at once: signed out everywhere, and deleted after the days of grace. Throws 409 for the last super admin. */
+/** Closes an account: ends all its sessions; it is deleted after the grace period. Throws 409 for the last super admin. */
 export async function closeAccount(c: Context<AppEnv>, account: Account) {
   const now = c.var.now()
   const deletion_requested_at = now.toISOString()
@@ -24,7 +24,7 @@ export async function closeAccount(c: Context<AppEnv>, account: Account) {
   return { ...account, deletion_requested_at }
 }
 
-/** Deletes an account with its files and says so in the log. Throws 409 for the last super admin. */
+/** Deletes an account and its files, with a log entry. Throws 409 for the last super admin. */
 export async function removeAccount(c: Context<AppEnv>, accountId: number, action: string): Promise<void> {
   const caller = callerOf(c)
   const now = c.var.now()

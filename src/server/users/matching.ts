@@ -3,23 +3,23 @@ import { byEngine } from '../db/engine.ts'
 import { literally } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 
-/** A search looks at this many of the newest that it finds: an admin refines it rather than reading on. */
+/** A search considers only the newest matches, up to this many: admins refine a search rather than page through it. */
 const mostFound = 500
 
 /**
- * The ids of people who match, as a query: any three letters of a name, a username or an e-mail address; one or two
- * letters only where a name begins. From an index on both engines.
+ * A subquery of the ids of matching people: three or more letters match anywhere in a name, a username or an e-mail
+ * address; one or two letters only at the beginning of a name. Uses an index on both engines.
  */
 export function matching(db: Db, search: string): Expression<number> {
   if ([...search].length < 3) return beginning(search)
   return byEngine(db, { sqlite: withTrigrams, postgres: withPostgresTrigrams })(search)
 }
 
-/** FTS5 takes what stands in quotes as it is. */
+/** FTS5 takes a quoted string literally. */
 const withTrigrams = (search: string) => sql<number>`(select rowid from account_search
     where account_search match ${`"${search.replaceAll('"', '""')}"`} order by rowid desc limit ${mostFound})`
 
-/** The columns are folded exactly as in the index `account_search`. */
+/** The columns must be folded exactly as in the index `account_search`. */
 function withPostgresTrigrams(search: string) {
   const pattern = `%${literally(search.toLowerCase())}%`
   const found = ['username', 'first_name', 'last_name', 'email'].map(

@@ -13,7 +13,7 @@ import { matching } from './matching.ts'
 export const userOrders = ['id', 'username', 'last_name'] as const
 type UserOrder = (typeof userOrders)[number]
 
-/** People with what staff sees of them, newest first unless asked otherwise; everything from an index. */
+/** People in the form that staff sees, newest first by default; always read through an index. */
 export async function listPeople(db: Db, paging: Paging<UserOrder>): Promise<Found<Person>> {
   const { search, limit, offset } = paging
   const query = people(db).limit(limit).offset(offset)
@@ -28,7 +28,7 @@ export async function findPerson(db: Db, id: number): Promise<Person | undefined
   return row && readPerson(row)
 }
 
-/** The number of super admins beside one whose account is not closed. */
+/** Positive if there is another super admin whose account is not closed. Counts at most one. */
 export async function countOtherAdmins(db: Db, id: number): Promise<number> {
   const others = await db
     .selectFrom('account')
@@ -41,9 +41,12 @@ export async function countOtherAdmins(db: Db, id: number): Promise<number> {
   return others.length
 }
 
-/** Sets a role. Who leads no longer lets go of the fellowships that they led: whoever edits one of them is told. */
+/**
+ * Sets a role. Anyone who is no longer a leader is removed from the fellowships that they led; their versions increase,
+ * so that concurrent edits are detected.
+ */
 export async function setRole(db: Db, id: number, role: Role): Promise<void> {
-  // The days of grace for a second factor begin with the role.
+  // The grace period for a second factor begins with the role.
   await db.updateTable('account').set({ role, factor_grace_ends: null }).where('id', '=', id).execute()
   if (role !== 'fellowship_leader')
     await db
@@ -54,9 +57,9 @@ export async function setRole(db: Db, id: number, role: Role): Promise<void> {
 }
 
 /**
- * Deletes an account with its profile, sessions, attendance, sign-ups and messages. Private requests, waiting testimonies and hidden
- * chat go with it; what everybody could read stays, without the name and without the picture (docs/decisions/0040). What staff
- * searched for is blanked where it names this person, and addresses in the log are shortened. Answers the keys of the files to remove.
+ * Deletes an account with its profile, sessions, attendance, sign-ups and messages. Private requests, unapproved testimonies
+ * and hidden chat messages are deleted too; public texts stay, without name and picture (docs/decisions/0040). Staff's searches
+ * that name this person are blanked, and addresses in the log are shortened. Returns the keys of the files to delete.
  */
 export async function deleteAccount(db: Db, id: number, now: Date): Promise<string[]> {
   const profile = await db
@@ -95,7 +98,7 @@ export function people(db: Db) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof people>['executeTakeFirstOrThrow']>>
 
-/** As answers carry a person: both spellings of the date of birth and of the address (spec 2 §3). */
+/** A person in the form of responses, which have both spellings of the date of birth and of the address (spec 2 §3). */
 export function readPerson({ completed, image_key, ...row }: Row): Person {
   return {
     ...row,

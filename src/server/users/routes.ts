@@ -33,7 +33,7 @@ import { closeAccount } from './leave.ts'
 import { findPerson, listPeople, userOrders } from './repo.ts'
 import { mayChange } from './rules.ts'
 
-/** Accounts: the super admin's list, and what people do with their own (spec 1 §7, spec 2 §7). */
+/** Accounts: the super admin's list, and members' own accounts (spec 1 §7, spec 2 §7). */
 export const users = new Hono<AppEnv>()
   .get(
     '/',
@@ -139,7 +139,7 @@ function readColumns({ telephone, ...names }: Omit<AccountChanges, 'email'>): Ac
 
 type Changes = { columns: AccountColumns; email: string | undefined }
 
-/** What is sent counts at once, but for the address: its letters go out when everything is kept. */
+/** Changes take effect at once, except for the e-mail address; its e-mails are sent after the commit. */
 async function change(c: Context<AppEnv>, account: Account, { columns, email }: Changes): Promise<void> {
   const whose = account.id === callerOf(c).id ? [] : [`of ${account.username}`]
   const what =

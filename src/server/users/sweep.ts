@@ -7,13 +7,13 @@ import { deleteAccount } from './repo.ts'
 
 type Sweeper = Pick<Deps, 'db' | 'files' | 'cache' | 'now'>
 
-/** Deletes the accounts whose owners closed them two weeks ago and did not come back. Answers how many. */
+/** Deletes accounts that were closed two weeks ago and not reopened. Returns how many. */
 export async function sweepClosed({ db, files, cache, now }: Sweeper): Promise<number> {
   const until = graceEnds(now())
   let deleted = 0
   for (const { id, username: detail } of await listClosedBefore(db, until)) {
     const keys = await db.transaction().execute(async (transaction) => {
-      // Files of others take a while: meanwhile its owner may have come back.
+      // Checked again: deleting files of other accounts takes time, and the owner may have reopened this one.
       const closedAt = (await findAccount(transaction, id))?.deletion_requested_at
       if (!closedAt || closedAt > until) return undefined
       const action = 'Deleted an account that its owner had closed'

@@ -1,7 +1,7 @@
 import { activitySlugs } from '../../../lib/contract/activity.ts'
 import type { Db } from '../../db/tables.ts'
 
-/** Gives the youth activities to the fellowship whose leader follows them; the mission house of the retreat has 24 beds. */
+/** Assigns the youth activities to a fellowship; the mission house of the retreat has 24 beds. */
 export async function bindActivities(db: Db, fellowship_id: number): Promise<void> {
   await db
     .insertInto('activity')

@@ -1,13 +1,13 @@
 export type Chance = {
-  /** A whole number from 0 to `limit` - 1. */
+  /** A random integer from 0 to `limit` - 1. */
   whole(limit: number): number
-  /** One of the list. Throws for an empty one. */
+  /** A random item. Throws for an empty list. */
   pick<Item>(list: readonly Item[]): Item
-  /** True in that share of all cases. */
+  /** True with this probability. */
   happens(share: number): boolean
 }
 
-/** Choices that are the same on every run: a mulberry32 generator from a fixed seed. */
+/** Pseudorandom choices that are the same on every run: a mulberry32 generator with a fixed seed. */
 export function openChance(seed: number): Chance {
   let state = seed
   const next = (): number => {
@@ -20,7 +20,7 @@ export function openChance(seed: number): Chance {
   return { whole, pick: (list) => itemAt(list, whole(list.length)), happens: (share) => next() < share }
 }
 
-/** The item at a place that may run past the end: counting starts again. Throws for an empty list. */
+/** The item at an index, wrapping around at the end. Throws for an empty list. */
 export function itemAt<Item>(list: readonly Item[], place: number): Item {
   const item = list[place % list.length]
   if (item === undefined) throw new Error('Nothing to choose from')

@@ -3,7 +3,7 @@ import type { Db } from '../../db/tables.ts'
 import { openChance } from './chance.ts'
 import { day, daysAfter, daysBefore, earlier, moment, occurrence } from './days.ts'
 
-/** Adds the events of the church and the meetings of one fellowship, with the attendance of those that are over. */
+/** Adds the church's events and one fellowship's meetings, with attendance for past ones. */
 export async function addEvents(
   db: Db,
   deps: { fellowshipId: number; leaderId: number; now: Date },
@@ -33,7 +33,7 @@ export async function addEvents(
   }
 }
 
-/** Announced ten days before an event that is over, two weeks ago for one that is to come. */
+/** Its creation date is ten days before a past event, and two weeks ago for a future one. */
 async function addEvent(
   db: Db,
   event: SampleEvent,

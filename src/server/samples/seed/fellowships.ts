@@ -5,7 +5,7 @@ import type { AccountIds } from './people.ts'
 
 export type FellowshipIds = ReadonlyMap<FellowshipKey, number>
 
-/** Adds the fellowships, leaders still to be named (an account belongs to a fellowship, so accounts come after). */
+/** Adds the fellowships without leaders: accounts refer to fellowships, so they are added later. */
 export async function addFellowships(db: Db, now: Date): Promise<FellowshipIds> {
   const ids = new Map<FellowshipKey, number>()
   for (const { key, name, description, location, day, time, activities } of fellowships) {

@@ -5,7 +5,7 @@ import { at, daysAfter, daysBefore, earlier, moment } from './days.ts'
 
 type Entry = Insertable<LogEntryTable>
 
-/** Adds the last four weeks of the system log: what the other rows tell, and what only a log knows. */
+/** Adds four weeks of system log: entries that match other sample rows, and entries of its own. */
 export async function addLog(db: Db, now: Date): Promise<void> {
   const since = moment(daysBefore(now, 28))
   const people = await db.selectFrom('account').select(['id', 'username', 'created_at']).execute()

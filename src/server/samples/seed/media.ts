@@ -5,15 +5,15 @@ import type { FileStore } from '../../files/store.ts'
 
 const keyOf = (file: string) => `sermons/sample-${file}`
 
-/** Where the recordings of the sample sermons lie in a file store. */
+/** The keys of the sample sermons' recordings. */
 export const sampleMediaKeys = (): string[] =>
   sermons.flatMap(({ media }) => (media ? [keyOf(media.file)] : []))
 
 export type StoredMedia = { key: string; bytes: number }
 
 /**
- * Copies the recordings of the sample sermons into the file store and answers where each lies, by its file name.
- * The keys are always the same, so that a second copy replaces the first.
+ * Copies the sample sermons' recordings into the file store and returns their keys by file name. The keys are always
+ * the same, so that a second copy replaces the first.
  */
 export async function storeSampleMedia(
   files: FileStore,

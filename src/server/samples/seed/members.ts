@@ -5,10 +5,10 @@ import { daysAfter, daysBefore } from './days.ts'
 import { accountRow, profileRow } from './person-rows.ts'
 
 export type ManyMembersDeps = {
-  /** One hash for all of them: hashing each would take longer than everything else. */
+  /** One hash for all accounts: hashing each password would take longer than everything else. */
   passwordHash: string
   now: Date
-  /** Hears how many have been added, after each thousand. */
+  /** Called after each thousand with the number of members added. */
   report?(added: number): void
 }
 
@@ -16,8 +16,8 @@ const chunkSize = 1000
 const yearsOfSignUps = 3
 
 /**
- * Adds `count` members for measuring, a thousand to a transaction: names recombined from the sample people, sign-ups
- * spread over three years up to now, most of them in one of the fellowships that exist, most with a profile.
+ * Adds `count` members for load tests, a thousand per transaction: names recombined from the sample people, sign-ups
+ * spread over the last three years, most with one of the existing fellowships, most with a profile.
  */
 export async function seedMembers(db: Db, count: number, deps: ManyMembersDeps): Promise<void> {
   const chance = openChance(1844)
@@ -67,13 +67,16 @@ async function addChunk(
 
 const employed = members.filter(({ occupation }) => occupation && !occupation.startsWith('Retired'))
 
-/** `share` of the whole is 0 for the first and nearly 1 for the last. A profile follows an hour later: not after now. */
+/**
+ * The sign-up date; `share` goes from 0 (first member) to nearly 1 (last). The last is a day ago, since the profile
+ * follows an hour later and must not be in the future.
+ */
 function signUpOf(share: number, now: Date): Date {
   const first = daysBefore(now, yearsOfSignUps * 365)
   return daysAfter(first, share * (yearsOfSignUps * 365 - 1))
 }
 
-/** One person's first names and gender with another one's last name; the place makes the username unique. */
+/** Combines one sample person's first names and gender with another's last name; `place` makes the username unique. */
 function inventPerson(place: number, chance: Chance) {
   const { first, gender } = chance.pick(members)
   const { last } = chance.pick(members)
@@ -82,7 +85,7 @@ function inventPerson(place: number, chance: Chance) {
   return { username, first, middle: chance.pick(namesakes).middle, last, gender, role: 'user' as const }
 }
 
-/** Letters a to z only: ɛ becomes e, ɔ becomes o. */
+/** Keeps the letters a to z only: ɛ becomes e, ɔ becomes o. */
 const plain = (name: string) =>
   name
     .toLowerCase()

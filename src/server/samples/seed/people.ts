@@ -6,13 +6,13 @@ import type { FellowshipIds } from './fellowships.ts'
 import { accountRow, profileRow } from './person-rows.ts'
 
 export type AccountIds = {
-  /** The id of a username. Throws for a name that the sample data does not have. */
+  /** The id of a username. Throws if the sample data does not have it. */
   of(username: string): number
 }
 
 type Newcomer = { person: SamplePerson; joined: Date; hasEmail: boolean }
 
-/** Adds everybody in the order in which they signed up, and the profiles of those who completed one. */
+/** Adds all accounts in order of sign-up, and the profiles of those who completed one. */
 export async function addPeople(
   db: Db,
   deps: { fellowshipIds: FellowshipIds; passwordHash: string; now: Date },
@@ -44,7 +44,7 @@ function bySignUp(now: Date, chance: Chance): Newcomer[] {
     .sort((a, b) => a.joined.getTime() - b.joined.getTime())
 }
 
-/** Staff were first. Who is in a fellowship has been here longer than any text or attendance of the sample data. */
+/** Staff signed up first. Members of fellowships signed up before any text or attendance in the sample data. */
 function daysSinceSignUp(person: SamplePerson, chance: Chance): number {
   if (person.role === 'admin') return 425
   if (person.role !== 'user') return 405 + chance.whole(15)

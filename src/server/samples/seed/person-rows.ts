@@ -9,16 +9,16 @@ import { day, daysAfter, daysBefore, moment } from './days.ts'
 export type AccountChoices = {
   passwordHash: string
   fellowshipId: number | null
-  /** Makes the telephone number, so that each person has another one. */
+  /** Determines the telephone number, so that it is unique. */
   place: number
   hasEmail: boolean
   joined: Date
 }
 
-/** Networks of Ghana, each used evenly. */
+/** Prefixes of Ghana's mobile networks, used evenly. */
 const networks = ['24', '20', '27', '50', '55']
 
-/** A valid number that nobody has: five zeros or more lead the seven digits after the network. */
+/** A valid number that no real person has: the seven digits after the network prefix begin with five or more zeros. */
 export function inventedTelephone(place: number): string {
   const digits = String(Math.floor(place / networks.length) + 1).padStart(7, '0')
   return `+233${itemAt(networks, place)}${digits}`
@@ -50,7 +50,7 @@ export function accountRow(
 
 export type ProfileChoices = { occupation: string; age: number; marital?: string; joined: Date; now: Date }
 
-/** A completed profile, filled in an hour after sign-up. What is not chosen is left to chance. */
+/** A completed profile, created an hour after sign-up. Values that are not given are random. */
 export function profileRow(
   accountId: number,
   choices: ProfileChoices,

@@ -5,7 +5,7 @@ import type { Db } from '../../db/tables.ts'
 import { daysBefore, moment } from './days.ts'
 import type { AccountIds } from './people.ts'
 
-// What people of the church have written. The content is newest first; rows are added oldest first, so that ids follow time.
+// Texts by sample people. The content is newest first; rows are added oldest first, so that ids are in order of time.
 
 export async function addPrayers(db: Db, accounts: AccountIds, now: Date): Promise<void> {
   const rows = prayers.toReversed().map((prayer) => ({

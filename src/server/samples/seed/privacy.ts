@@ -4,7 +4,7 @@ import { consentPurposes } from '../../../lib/contract/consent.ts'
 import type { Db } from '../../db/tables.ts'
 import { moment } from './days.ts'
 
-/** Who is responsible in the sample church, and that its people have agreed when they signed up. */
+/** Adds the sample church's data protection settings, and everyone's consents as of their sign-up. */
 export async function addPrivacy(db: Db, now: Date): Promise<void> {
   const settings = Object.entries(sampleSettings).map(([key, value]) => ({
     key,
@@ -17,7 +17,7 @@ export async function addPrivacy(db: Db, now: Date): Promise<void> {
               select id, ${purpose}, 1, created_at from account`.execute(db)
 }
 
-/** Removes the settings of the sample church that nobody has changed since. */
+/** Removes the sample church's settings that were never changed. */
 export async function removeSampleSettings(db: Db): Promise<void> {
   for (const [key, value] of Object.entries(sampleSettings))
     await db

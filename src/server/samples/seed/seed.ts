@@ -22,8 +22,8 @@ export type SeedDeps = {
 }
 
 /**
- * Fills a church that has no account with the sample data (docs/decisions/0029).
- * All or nothing: what stops it in the middle leaves the tables empty. Every row is marked as a sample. Answers whether it filled them.
+ * Fills an empty church (no accounts) with sample data in one transaction (docs/decisions/0029), and marks every row as
+ * a sample. Returns whether it did.
  */
 export async function seedSampleData(db: Db, deps: SeedDeps): Promise<boolean> {
   if (await hasAccounts(db)) return false

@@ -3,7 +3,7 @@ import type { Db } from '../../db/tables.ts'
 import { day, daysBefore, moment, occurrence } from './days.ts'
 import type { StoredMedia } from './media.ts'
 
-/** Adds the sermons, oldest first: each was uploaded on its own day, in the afternoon. */
+/** Adds the sermons, oldest first; each was uploaded on the afternoon of its date. */
 export async function addSermons(db: Db, stored: ReadonlyMap<string, StoredMedia>, now: Date): Promise<void> {
   const lastSunday = occurrence(now, 'Sunday', '15:00', -1)
   const rows = sermons.toReversed().map((sermon) => {
