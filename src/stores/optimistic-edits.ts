@@ -2,7 +2,7 @@ type Edit<Value> = (value: Value) => Value
 
 /**
  * Optimistic edits of a store: the last server response with the local edits applied on top. A refused edit is rolled back
- * alone, and responses may arrive in any order. `show` is called on every change. (For a list in one island: useEdits.)
+ * alone, and responses may arrive in any order. `show` is called on every change. (For a list in one island: useOptimisticEdits.)
  */
 export function optimisticEdits<Value>(show: (value: Value) => void) {
   let answered: Value | undefined
