@@ -6,9 +6,9 @@ import { asore } from './integrations/asore.ts'
 import { plainImports } from './integrations/plain-imports.ts'
 
 /**
- * The chunks that pages share and a browser keeps for a year: what every page's header needs with the few functions that
- * reading pages share, the client of the backend (Logout loads it where there is no island), React, the contract's
- * language, forms, and toasts. What else two islands share is left to the bundler.
+ * Chunks shared by pages, which browsers cache for a year: the header's code with the few functions that reading pages share,
+ * the API client (Logout also loads it on pages without an island), React, zod with the contract's base types, forms, and
+ * toasts. The bundler splits all other code that islands share.
  */
 const sharedChunks = {
   groups: [
@@ -24,7 +24,7 @@ const sharedChunks = {
     },
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 5 },
     { name: 'contract', test: /node_modules\/zod\/|src\/lib\/contract\/base\.ts/, priority: 2 },
-    // Before the forms, which would take what both need with them.
+    // Higher priority than the forms, whose chunk would otherwise include the code that both need.
     {
       name: 'island',
       test: /src\/(stores\/(toasts|useMember)|components\/(form\/useHydrated|ui\/(useQuery|useMore))|lib\/(dates|drafts|show-toast|api\/extensions))\./,

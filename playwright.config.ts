@@ -3,7 +3,7 @@ import { findChromium } from './scripts/find-chromium.mjs'
 
 const executablePath = await findChromium()
 
-/** Two workers on two cores; every test opens its own church on its own port (tests/support/server.ts). */
+/** Two workers for two cores; every test starts its own server with its own data on its own port (tests/support/server.ts). */
 export default defineConfig({
   testDir: './tests/e2e',
   testMatch: '*.test.ts',
@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // Once more, in a browser and a church of its own (docs/decisions/0091).
+  // One retry, in a new browser with new data (docs/decisions/0091).
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -21,9 +21,9 @@ export default defineConfig({
     viewport: { width: 360, height: 640 },
     locale: 'en-GH',
     timezoneId: 'Africa/Accra',
-    // Tracing every test is work that only a failing one needs: ask for it with `--trace on`.
+    // No traces by default, because tracing slows down every test: use `--trace on`.
     screenshot: 'only-on-failure',
-    // A fresh context is half a second of work. What a used one may keep (offline, permissions) is asked for in files that opt out.
+    // A new context takes half a second. Files whose tests leave state in a context (offline, permissions) opt out.
     reuseContext: true,
     launchOptions: {
       ...(executablePath && { executablePath }),

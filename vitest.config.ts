@@ -1,7 +1,7 @@
 /// <reference types="vitest/config" />
 import { getViteConfig } from 'astro/config'
 
-/** `npm test` runs these on PostgreSQL, too: what they do is SQL that differs by engine, races, or reads every table. */
+/** `npm test` runs these on PostgreSQL, too: they use SQL that differs by engine, cause races, or read every table. */
 const differByEngine = [
   'access-log',
   'accounts',
@@ -32,7 +32,7 @@ const differByEngine = [
   'voices',
 ]
 
-/** `npm run test:all` runs all tests of the API on both engines (tests/support/engine.ts), but for these, which speak of one or of neither. */
+/** `npm run test:all` runs all API tests on both engines (tests/support/engine.ts), except these: they need one or none. */
 const ofOneEngine = [
   'archives',
   'attack-addresses',
@@ -64,12 +64,12 @@ export default getViteConfig({
           exclude: ofOneEngine.map((name) => `tests/api/${name}.test.ts`),
         }
       : { include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/api/**/*.test.ts'] }),
-    // A test that opens two tabs gives each its own instances of these, too.
+    // Inlined, so that a test that opens two tabs gets separate module instances for each.
     server: { deps: { inline: ['nanostores', '@nanostores/persistent'] } },
     globalSetup: ['tests/support/engine.ts'],
-    // A walk through every route is seconds of work, and a machine may be shared: a test that hangs is still found.
+    // A test of all routes takes seconds, and the machine may be shared; a hanging test still fails.
     testTimeout: 60_000,
-    // Half of what the tests do is waiting for processes of their own, so each core is given work.
+    // Half of the tests' time is waiting for child processes, so all cores are used.
     maxWorkers: '100%',
   },
 })

@@ -6,7 +6,7 @@ import { compress, compressible } from '../src/server/cache/compress.ts'
 import { pagePolicy } from '../src/server/pages/policy.ts'
 import { mountInDevelopment } from './development.ts'
 
-/** The house's own part of the site's build: policies and compressed bodies; in development, the API beside the pages. */
+/** The site's own Astro integration: CSPs and compressed files in the build; in development, the API beside the pages. */
 export function asore(): AstroIntegration {
   let address = ''
   let pages: string[] = []
@@ -20,7 +20,7 @@ export function asore(): AstroIntegration {
         pages = routes.filter(({ origin }) => origin === 'project').map(({ pattern }) => pattern)
       },
       'astro:server:setup': ({ server }) => mountInDevelopment(server),
-      // What is loaded later is one small chunk of its own: the code that would fetch its neighbours ahead costs every page more.
+      // No module preload: its helper code adds bytes to every page, and lazily loaded code is one small chunk each.
       'astro:build:setup': ({ updateConfig }) => void updateConfig({ build: { modulePreload: false } }),
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir)

@@ -6,7 +6,7 @@ import { pathOf, refuseLongAddress } from '../src/server/http/address.ts'
 type Views = typeof import('../src/server/page-data/church.ts')
 type Opened = typeof import('../src/server/open.ts')
 
-/** In development the same API answers beside Astro's pages, reopened when a server file changes. */
+/** Mounts the API beside Astro's pages in development; reopens the church when a server file changes. */
 export function mountInDevelopment(server: ViteDevServer): void {
   const settings = readSettings(process.env)
   let current: { from: Opened; church: ReturnType<Opened['openChurch']> } | undefined
@@ -21,7 +21,7 @@ export function mountInDevelopment(server: ViteDevServer): void {
     return current.church
   }
 
-  /** The pages see the same church as the API. */
+  /** Pages and API share the same open church. */
   async function openForPages(from: Opened) {
     const open = await from.openChurch(settings, new URL('../', import.meta.url))
     const { openViews } = (await server.ssrLoadModule('/src/server/page-data/church.ts')) as Views
@@ -41,10 +41,10 @@ export function mountInDevelopment(server: ViteDevServer): void {
   })
 }
 
-/** The paths that the API answers; everything else is a page or an asset. */
+/** Whether the API handles this path; everything else is a page or an asset. */
 export const isApi = (url: string): boolean => /^\/(backend\/api|media)(\/|$|\?)/.test(url)
 
-/** Astro's routes know one letter case; a page is asked for in any. Files and Vite's own paths keep theirs. */
+/** Lowercases page paths: Astro's routes are case-sensitive, but pages accept any case. Leaves files and Vite's paths alone. */
 function lowerCasePage(url: string): string {
   const path = pathOf(url)
   const file = /^\/(@|_astro\/|_image|node_modules\/|src\/|\.)/.test(path) || /\.[a-z0-9]+$/i.test(path)

@@ -1,4 +1,4 @@
-// npm run audit: looks at the lock file, then asks the registry for known faults of the packages that run in production.
+// npm run audit: checks the lock file, then asks the registry for known vulnerabilities of the production packages.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lockFaults } from './lock-file.mjs'

@@ -1,4 +1,4 @@
-// The machine's limit for npm run bench: node:http with one buffer, with one prepared statement, and with an HMAC check before it.
+// Baselines for npm run bench: plain node:http with one buffer, with one prepared statement, and with an HMAC check before it.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { createServer, get, type OutgoingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -37,7 +37,7 @@ function read(path = ''): unknown {
   return { results: (path === '/personal' ? personal : rows).all() }
 }
 
-/** A token of the length of ours, signed with a key of this process: its check costs what ours must cost. */
+/** A token as long as ours, signed with a key of this process, so that verifying it costs the same. */
 function sign(words: string): string {
   return `${words}.${createHmac('sha256', key).update(words).digest('base64url')}`
 }
@@ -53,7 +53,7 @@ server.listen(0, '127.0.0.1', () => {
   console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
 })
 
-/** The very page that our server sends, bytes and headers: what is compared is the way to it. */
+/** The same page as our server sends, body and headers, so that the benchmark compares only the serving. */
 function readPage(url: string): Promise<{ headers: OutgoingHttpHeaders; body: Buffer }> {
   return new Promise((done, failed) => {
     const headers = { 'accept-encoding': 'br' }

@@ -1,12 +1,12 @@
 import { measure, median, type Server, signIn, type Target } from './bench-tools.ts'
 
-/** A steady stream of calls that leaves the machine room: what is measured is the waiting, not the crowd. */
+/** A fixed request rate below the machine's capacity: measures latency, not throughput. */
 const pace = { seconds: 3, connections: 4, rate: 200 }
 const rounds = 7
 
 /**
- * How long a member's own list takes while others sign in without a pause: argon2 must not stand in its way. In turns
- * with an idle church. `target` is that list.
+ * Latency of a member's own list while other users sign in continuously: argon2 must not block it. Alternates with rounds
+ * on an idle server. `target` is that list.
  */
 export async function benchLogins(target: Target): Promise<void> {
   const { server } = target
@@ -30,7 +30,7 @@ export async function benchLogins(target: Target): Promise<void> {
   console.log('Bar: p99 under logins at most 3 times that of idle.\n')
 }
 
-/** Four people who sign in again and again, until the end, which answers how often. */
+/** Four clients that sign in continuously until `end`, which returns the number of logins. */
 function startRush(server: Server): { end: () => Promise<number> } {
   let rushing = true
   let logins = 0

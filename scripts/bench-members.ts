@@ -7,7 +7,7 @@ import { serverCommand } from './setup.mjs'
 const sizes = [1000, 100_000]
 const paths = ['?limit=10', '?limit=10&ordering=last_name', '?limit=10&search=yeboah', '?limit=10&search=k']
 
-/** The same page and search among a thousand members and among a hundred thousand. */
+/** Compares the same page and search with 1,000 and with 100,000 members. */
 export async function benchMembers(folder: string): Promise<void> {
   const servers: Server[] = []
   try {
@@ -21,7 +21,7 @@ export async function benchMembers(folder: string): Promise<void> {
   console.log('Bar: at most 3 times.\n')
 }
 
-/** How long one call takes the admin of each server, in milliseconds, and how many times longer that of the last. */
+/** Average milliseconds per call for each server's admin, and the ratio of the last server to the first. */
 async function compare(path: string, servers: readonly Server[]): Promise<Record<string, unknown>> {
   const times: number[] = []
   for (const server of servers) {
@@ -38,7 +38,7 @@ async function compare(path: string, servers: readonly Server[]): Promise<Record
   }
 }
 
-/** Starts a church once, so that it makes its own data, and again with so many members. */
+/** Starts a server once to create its sample data, adds the members, and starts it again. */
 async function openLarge(dataDir: string, size: number): Promise<Server> {
   const environment = { PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off' }
   const first = await start(serverCommand, environment)

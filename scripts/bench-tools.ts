@@ -1,4 +1,4 @@
-// What the benchmarks share: starting a process, and measuring one address of it.
+// Shared code of the benchmarks: starts a process and measures one of its URLs.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -7,7 +7,7 @@ import autocannon from 'autocannon'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 export type Server = { url: string; process: ChildProcess }
-/** What is called; `rows` is how many entries its list must have, so that no bench measures an empty or a refused answer. */
+/** The request to measure. `rows` is the expected length of the list, so that an empty or refused response is an error. */
 export type Target = {
   name: string
   path: string
@@ -17,7 +17,7 @@ export type Target = {
 }
 export type Round = { rate: number; cpu: number; p99: number; average: number }
 
-/** Starts a program and waits for the address that it prints. */
+/** Starts a program and waits until it prints its URL. */
 export function start(args: string[], environment: Record<string, string>): Promise<Server> {
   const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...environment } })
   child.stderr.pipe(process.stderr)
@@ -34,7 +34,7 @@ export function start(args: string[], environment: Record<string, string>): Prom
 
 type CheckedTarget = Omit<Target, 'server'> & { server: Pick<Server, 'url'> }
 
-/** Throws unless a target answers 200, with as many rows as it names. */
+/** Throws unless the target responds with 200 and the expected number of rows. */
 export async function checkTarget({ server, path, headers = {}, rows }: CheckedTarget): Promise<void> {
   const answer = await fetch(server.url + path, { headers })
   if (answer.status !== 200) throw new Error(`${path} answers ${answer.status} instead of 200`)
@@ -44,7 +44,7 @@ export async function checkTarget({ server, path, headers = {}, rows }: CheckedT
     throw new Error(`${path} has ${results?.length ?? 'no'} rows instead of ${rows}`)
 }
 
-/** Calls an address for some seconds: requests a second, processor microseconds and milliseconds a request. */
+/** Load test of some seconds: requests per second; CPU microseconds and milliseconds per request. */
 export async function measure(
   target: Target,
   { seconds, connections, rate }: { seconds: number; connections: number; rate?: number },
@@ -71,7 +71,7 @@ export async function measure(
   }
 }
 
-/** Seconds of processor time that the process has used; Linux only, NaN elsewhere. */
+/** CPU seconds of the process; Linux only, NaN elsewhere. */
 function processorTime(server: Server): number {
   try {
     const fields = readFileSync(`/proc/${server.process.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
@@ -84,7 +84,7 @@ function processorTime(server: Server): number {
 export const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** Signs a demonstration account in: the header that carries its token. */
+/** Signs in with a demonstration account and returns the Authorization header. */
 export async function signIn(
   server: Pick<Server, 'url'>,
   username: string,

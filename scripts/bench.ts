@@ -1,4 +1,4 @@
-// Prints the speed bars as ratios within one run: our process beside the machine's limit, in turns, on loopback.
+// Prints the performance targets as ratios within one run: our process against plain node:http, alternating, on loopback.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { benchLogins } from './bench-logins.ts'
@@ -19,7 +19,7 @@ try {
   const own = await ownList(church)
   const rawToken = (await (await fetch(`${raw.url}/token`)).json()) as { token: string }
   const list = { name: 'raw node:http, prepared statement, 20 sermons', path: '/rows', server: raw, rows: 20 }
-  // In pairs: the limit, and what is held against it.
+  // Pairs: the baseline, then the target that is compared with it.
   const targets: Target[] = [
     { name: 'raw node:http, one buffer', path: '/buffer', server: raw },
     { name: 'home page, built, from memory', path: '/', server: church },
@@ -84,7 +84,7 @@ CPU of its limit (not reached yet: docs/decisions/0108).
   await rm(dataDir, { recursive: true, force: true })
 }
 
-/** The prayer requests of a member who has twenty: read from the database for each call, since nobody else may see them. */
+/** The prayer requests of a member who has 20: read from the database for each call, because only the member may see them. */
 async function ownList(server: Server): Promise<Target> {
   const headers = { ...identity.headers, ...(await signIn(server, 'member')) }
   for (let number = 1; number <= 20; number++) {

@@ -1,6 +1,6 @@
-// Builds dist/client (pages and assets, compressed), dist/pages.json (their policies), dist/routes.json (their patterns),
-// dist/server/main.js (the process), dist/server/watchdog.js (its watchdog's thread), dist/server/backup.js (backup and restore)
-// and dist/server/commands.js (the rest of what is done to a church at the terminal).
+// Builds dist/client (pages and assets, compressed), dist/pages.json (their CSPs), dist/routes.json (their patterns),
+// dist/server/main.js (the server), dist/server/watchdog.js (its watchdog thread), dist/server/backup.js (backup and restore)
+// and dist/server/commands.js (the other command-line programs).
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'rolldown'
@@ -10,7 +10,7 @@ import { runTool } from './setup.mjs'
 const code = await runTool('astro/bin/astro.mjs', ['build', '--silent'])
 if (code !== 0) process.exit(code)
 
-// One file starts three times as fast as a hundred. What has a native part, and what few churches need, stays a package.
+// One bundled file starts three times as fast as a hundred. Packages with native code, or that few churches need, stay external.
 for (const [input, file] of [
   ['src/server/main.ts', 'dist/server/main.js'],
   ['src/server/operations/watchdog-thread.ts', 'dist/server/watchdog.js'],
@@ -26,6 +26,6 @@ for (const [input, file] of [
     logLevel: 'warn',
   })
 
-// Read beside the code that asks it.
+// Must be next to the code that reads it.
 const filter = 'common-passwords.bin'
 await copyFile(join(root, 'src/server/accounts', filter), join(root, 'dist/server', filter))

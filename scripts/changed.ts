@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
 
-/** Files that differ from the branch point with `base`: committed, staged, changed or new. Throws where git has no such name. */
+/** Files that differ from the branch point with `base`: committed, staged, modified or new. Throws for an unknown `base`. */
 export function changedSince(base: string): readonly string[] {
   const files = [
     ...git('diff', '--name-only', `${base}...HEAD`),
@@ -18,8 +18,8 @@ export function changedSince(base: string): readonly string[] {
 }
 
 /**
- * The browser tests that a change of these files can reach: those that changed, or import what changed; those that name the
- * address of a page that does; and all, when what builds or runs them changed. What a page only calls is no import.
+ * Browser tests that a change of these files can affect: tests that changed or import a changed file; tests that contain the
+ * URL of an affected page; and all tests when build or runner files change. API calls of a page are not followed.
  */
 export function browserTestsFor(changed: readonly string[]): readonly string[] {
   const tests = filesOf('tests/e2e').filter((file) => file.endsWith('.test.ts'))
@@ -37,7 +37,7 @@ const reachesAll = (file: string) =>
     file,
   )
 
-/** `/events/` for every single event, `/about` for one page. */
+/** `/events/` for all event pages, `/about` for a single page. */
 const addressOf = (page: string) =>
   page
     .slice('src/pages'.length)
@@ -45,14 +45,14 @@ const addressOf = (page: string) =>
     .replace(/\/index$/, '/')
     .replace(/\[.*$/, '')
 
-/** Whether the address stands in a test, or in a list that it imports, as the beginning of a text and to its end. */
+/** Whether a test, or a list that it imports, contains the address as a whole path. */
 function namesAddress(test: string, address: string): boolean {
   const lists = importsOf(test).filter((file) => !file.endsWith('/fixtures.ts'))
   const named = new RegExp(`['"\`}]${address}${/.\/$/.test(address) ? '' : '(?![\\w/-])'}`, 'i')
   return [test, ...lists].some((file) => named.test(read(file)))
 }
 
-/** The file and all that it imports, directly or not. */
+/** The file and its direct and indirect imports. */
 function reachable(file: string): ReadonlySet<string> {
   const seen = new Set([file])
   for (const next of seen) for (const imported of importsOf(next)) seen.add(imported)

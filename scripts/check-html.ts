@@ -1,4 +1,4 @@
-// Holds every page against the Nu HTML checker and ends with 1 for an error. It installs the checker, 32 MB, at the first run.
+// Checks every page with the Nu HTML checker; exit code 1 on errors. The first run installs the checker (32 MB).
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -37,7 +37,7 @@ async function checkPages(): Promise<void> {
   }
 }
 
-/** What the checker calls an error; of style sheets it knows an older CSS than browsers do, so its words on CSS do not count. */
+/** Errors of the checker, without those about CSS: it supports only an older CSS than browsers. */
 function findErrors(files: string[]): Message[] {
   const { stderr } = spawnSync('java', ['-Xss1024k', '-jar', checker, '--format', 'json', ...files], {
     encoding: 'utf8',

@@ -1,4 +1,4 @@
-// Loaded before the other scripts, in words that any Node knows: one that cannot even read them says so in a sentence.
+// Loaded before the other scripts, with syntax for any Node: an old Node that cannot parse them gets a readable message.
 const oldest = 18
 const { node } = process.versions
 

@@ -1,4 +1,4 @@
-// npm run lint, npm run typecheck: installs what is missing, then makes these checks of `npm test` alone.
+// npm run lint, npm run typecheck: installs what is missing, then runs only these checks of `npm test`.
 import { sourceChecks } from './checks.mjs'
 import { ensureInstalled, runTool } from './setup.mjs'
 

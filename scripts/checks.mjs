@@ -1,4 +1,4 @@
-// The checks of the sources that `npm test` makes, by the command that makes them alone: a name, a tool, its arguments.
+// Source checks of `npm test`, by the npm script that runs them alone: name, tool, arguments.
 export const sourceChecks = {
   lint: [
     [

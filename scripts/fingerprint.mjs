@@ -1,10 +1,10 @@
-// Whether anything changed since it was installed or built. Runs on an old Node, imports nothing from node_modules.
+// Detects changes since the last install or build. Runs on an old Node and imports nothing from node_modules.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './own-node.mjs'
 
-/** One hash over names and contents of the given files and folders. */
+/** One hash of the names and contents of the given files and folders. */
 export function fingerprint(paths) {
   const hash = createHash('sha256')
   for (const path of paths) {

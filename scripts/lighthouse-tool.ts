@@ -1,4 +1,4 @@
-// Lighthouse in a folder of its own: 176 MB that neither the product nor its tests need.
+// Runs Lighthouse from a separate folder, because it is 176 MB that neither the product nor its tests need.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -15,7 +15,7 @@ const program = join(folder, 'node_modules/lighthouse/cli/index.js')
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]
 
-/** What Lighthouse says of one page: points of 100, and the audits that took points away. */
+/** Lighthouse's result for a page: scores from 0 to 100, and the audits that lowered them. */
 export type Verdict = { points: Record<Category, number>; failed: Failure[] }
 export type Failure = { category: Category; audit: string; title: string; details: string[] }
 
@@ -24,7 +24,7 @@ type Report = {
   audits: Record<string, { title: string; score: number | null; details?: { items?: unknown[] } }>
 }
 
-/** Installs Lighthouse unless it is there; resolves with the Chromium that it is to use. */
+/** Installs Lighthouse if it is missing; resolves with the path of the Chromium to use. */
 export async function ensureLighthouse(): Promise<string> {
   const browser = await findChromium({ install: true, whole: true })
   if (!browser) throw new Error('Lighthouse needs a Chromium. Install one, or name one in CHROMIUM_PATH.')
@@ -36,7 +36,7 @@ export async function ensureLighthouse(): Promise<string> {
   return browser
 }
 
-/** Looks at one address as Lighthouse's telephone does, and writes its report to `file`. */
+/** Runs Lighthouse with its mobile settings on one URL and writes the report to `file`. */
 export async function judge(
   url: string,
   { browser, file, skip }: { browser: string; file: string; skip: readonly string[] },
@@ -75,7 +75,7 @@ function verdict(report: Report): Verdict {
   }
 }
 
-/** The audits that count towards a category and did not reach full points. */
+/** Audits with a weight in the category and less than full points. */
 function failures({ categories: found, audits }: Report, category: Category): Failure[] {
   return found[category].auditRefs
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)

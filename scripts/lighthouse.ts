@@ -1,4 +1,4 @@
-// Judges every public page by Lighthouse; ends with 1 when one is below its bar. `npm run lighthouse [path…]` takes some.
+// Runs Lighthouse on every public page; exit code 1 when a score is too low. `npm run lighthouse [path…]` checks only some.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root, start } from './bench-tools.ts'
@@ -11,9 +11,9 @@ const bars: Record<Category, number> = {
   'best-practices': 100,
   seo: 100,
 }
-/** The speed that a busy machine shows varies from run to run: the best of these counts. */
+/** Performance scores vary on a busy machine: the best of this number of runs counts. */
 const mostRuns = 3
-/** Pages that search engines are told to leave alone are not judged by whether they could list them. */
+/** Pages that are excluded from search engines: the audit for crawlability is skipped. */
 const unlisted = ['/api']
 
 const browser = await ensureLighthouse()
@@ -43,7 +43,7 @@ try {
   await rm(dataDir, { recursive: true, force: true })
 }
 
-/** The pages of the sitemap; of those made from one entry each (an event, a sermon) the first. */
+/** The pages of the sitemap; for pages per entry (an event, a sermon) only the first. */
 async function listed(): Promise<string[]> {
   const xml = await (await fetch(`${church.url}/sitemap.xml`)).text()
   const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
@@ -58,14 +58,14 @@ async function bestOf(path: string): Promise<Verdict> {
   for (let run = 0; run < mostRuns; run++) {
     const seen = await judge(church.url + path, { browser, file, skip }).catch(tell)
     if (seen && (!best || seen.points.performance > best.points.performance)) best = seen
-    // Only speed is worth another look: the other points do not change.
+    // Only performance varies between runs, so only a low performance score is repeated.
     if (best && reaches(best.points, ['performance'])) break
   }
   if (!best) throw new Error(`${path} could not be judged`)
   return best
 }
 
-/** A busy browser loses its trace now and then: that run counts as one of them. */
+/** Chrome on a busy machine sometimes loses its trace: the error is logged and counts as a run. */
 function tell(error: unknown): undefined {
   console.error(error instanceof Error ? error.message : error)
 }

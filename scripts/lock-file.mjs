@@ -1,7 +1,7 @@
-// What must hold of package-lock.json, looked at without the network and without anything installed.
+// Checks of package-lock.json, without network access and without installed packages.
 import { nodePackages } from './own-node.mjs'
 
-/** A sentence for each entry that could bring something else than what was tested; none when all is well. */
+/** A message for each entry that could install something other than the tested package; empty when all are valid. */
 export function lockFaults({ lock, wanted }) {
   const entries = Object.entries(lock.packages ?? {}).filter(([path]) => path !== '')
   return [
@@ -38,7 +38,7 @@ function ofEntry(path, { version, integrity = '', resolved, link }) {
   ]
 }
 
-/** Node itself comes from packages, one for each kind of machine: all of them are one version. */
+/** Node itself is installed from packages, one per platform: all must have the same version. */
 function ofNode({ packages = {} }, { optionalDependencies = {} }) {
   const names = Object.values(nodePackages)
   const found = names.map((name) => packages[`node_modules/${name}`]?.version ?? 'none')

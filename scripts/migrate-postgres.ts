@@ -1,4 +1,4 @@
-// npm run migrate:postgres: moves the church of DATA_DIR from its SQLite file into the PostgreSQL database of DATABASE_URL.
+// npm run migrate:postgres: copies the SQLite database in DATA_DIR to the PostgreSQL database of DATABASE_URL.
 import { existsSync } from 'node:fs'
 import { closeJournal, fileToMove, movedFile, setAside } from '../src/server/backup/moved.ts'
 import { BackupRefused } from '../src/server/backup/parts.ts'

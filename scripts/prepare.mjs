@@ -1,4 +1,4 @@
-// npm run build: installs and builds what is missing, and starts nothing.
+// npm run build: installs and builds what is missing, without starting the server.
 import { ensureBuilt, ensureInstalled } from './setup.mjs'
 
 await ensureInstalled()

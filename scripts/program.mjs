@@ -1,4 +1,4 @@
-// npm run backup, restore, clear-samples: the programs of dist/server that work on a church, with the arguments given.
+// npm run backup, restore, clear-samples: runs a program of dist/server, with the given arguments.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ownNode, root } from './own-node.mjs'
@@ -8,6 +8,6 @@ const [name, ...args] = process.argv.slice(2)
 const program = `dist/server/${name}.js`
 
 await ensureInstalled()
-// Never anew beside a server that runs: it would take away the pages that nobody has asked it for yet.
+// No rebuild while a server may be running: it would remove the files of pages that the server has not read yet.
 if (!existsSync(join(root, program))) await ensureBuilt()
 process.exitCode = await run(ownNode(), [program, ...args])

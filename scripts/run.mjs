@@ -1,4 +1,4 @@
-// Installs and builds what is missing, then runs a TypeScript program of this folder on our own Node.
+// Installs and builds what is missing, then runs a TypeScript program of this folder on the project's own Node.
 import { ownNode } from './own-node.mjs'
 import { ensureBuilt, ensureInstalled, run } from './setup.mjs'
 

@@ -1,4 +1,4 @@
-// npm run seed [-- --members 100000]: fills DATA_DIR with the sample data and, on demand, with many members for measuring.
+// npm run seed [-- --members 100000]: adds the sample data to DATA_DIR and, with --members, many members for load tests.
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { demonstrationPassword } from '../src/content/people.ts'
@@ -16,7 +16,7 @@ const usage = `Say how many members to add: npm run seed -- --members 100000 (1 
 
 class WrongArgument extends Error {}
 
-/** How many members to add; 0 when none were asked for. Throws WrongArgument. */
+/** Number of members to add; 0 without the option. Throws WrongArgument. */
 function readArguments(given: string[]): number {
   const members = membersOf(given)
   if (members === undefined) return 0

@@ -1,4 +1,4 @@
-// What every command needs before anything is installed: runs on an old Node, imports nothing from node_modules.
+// Needed by every command before anything is installed: runs on an old Node and imports nothing from node_modules.
 import { spawn } from 'node:child_process'
 import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
@@ -6,12 +6,12 @@ import { fingerprint } from './fingerprint.mjs'
 import { linkOwnNode, machine, nodePackages, ownNode, program, root, windows } from './own-node.mjs'
 
 /**
- * How the server is run. Young objects get little room, so that they are cleared away early: a long upload then holds a
- * third less memory, for no speed that could be measured.
+ * Arguments that start the server. A small young generation makes V8 collect short-lived objects early: a long upload then
+ * uses a third less memory, at no measurable cost in speed.
  */
 export const serverCommand = ['--max-semi-space-size=4', 'dist/server/main.js']
 
-/** Runs a command in the project's folder with its output shown; resolves with the exit code. */
+/** Runs a command in the project's folder with inherited output; resolves with the exit code. */
 export function run(command, args, environment = {}) {
   return new Promise((done, failed) => {
     const child = spawn(command, args, {
@@ -31,13 +31,13 @@ export function run(command, args, environment = {}) {
   })
 }
 
-/** Runs a program of node_modules by its script file, on our own Node. */
+/** Runs a program of node_modules by its script file, on the project's own Node. */
 export function runTool(script, args, environment) {
   return run(ownNode(), [join(root, 'node_modules', script), ...args], environment)
 }
 
 /**
- * Ends the command with a sentence that says what went wrong and what to do.
+ * Ends the command with a message that says what went wrong and what to do.
  * @returns {never}
  */
 export function stop(message) {
@@ -45,7 +45,7 @@ export function stop(message) {
   process.exit(1)
 }
 
-/** Installs exactly what the lock file says, unless it is there already. */
+/** Runs `npm ci` unless the packages of the lock file are installed already. */
 export async function ensureInstalled() {
   if (!nodePackages[machine])
     stop(
@@ -78,8 +78,8 @@ async function npmOrStop(args, node) {
 }
 
 /**
- * Undefined where npm may install on the Node that runs this. npm leaves out packages that want a newer Node than its own,
- * whatever will run them (rolldown: 20.19 or 22.12): below that ours is fetched first, for npm to run on.
+ * Node for npm, or undefined if npm can use the current one. npm skips packages that require a newer Node than its own, no
+ * matter which Node will run them (rolldown: 20.19 or 22.12). Below that, our Node is installed first and npm runs on it.
  */
 async function nodeForNpm() {
   const [major, minor] = process.versions.node.split('.').map(Number)
@@ -91,7 +91,7 @@ async function nodeForNpm() {
   return join(folder, 'node_modules', program)
 }
 
-/** Stops with the next step where this account may not write to one of the project's folders. */
+/** Stops with instructions when the user account cannot write to one of the project's folders. */
 function needWritable(why, folders) {
   const closed = folders.map((folder) => join(root, folder)).find((folder) => !writable(folder))
   if (closed)
@@ -110,7 +110,7 @@ function writable(folder) {
   }
 }
 
-/** npm as it was started, or the one on the path; on the given Node, unless it is the one that runs this. */
+/** Runs the npm that started this script, or the one in PATH; on the given Node, else on the current one. */
 export function runNpm(args, node) {
   const npm = process.env.npm_execpath
   const first = node && { PATH: [dirname(node), process.env.PATH].join(delimiter) }
@@ -129,8 +129,8 @@ const sources = [
 ]
 
 /**
- * Builds the site and the server, unless nothing changed since they were built. PUBLIC_SITE_URL and PUBLIC_API_HOST
- * are no part of it: the server tells its pages of them, so that one build serves under any.
+ * Builds the site and the server if their sources have changed. PUBLIC_SITE_URL and PUBLIC_API_HOST are not part of the
+ * build: the server inserts them into its pages, so that one build works with any values.
  */
 export async function ensureBuilt() {
   const stamp = join(root, 'dist', '.asore-built')

@@ -1,4 +1,4 @@
-// Prints what every page weighs; `npm run size` builds first.
+// npm run size: prints the transferred bytes of every page, after a build.
 import { fileURLToPath } from 'node:url'
 import { builtPages, weighPage } from './page-weight.ts'
 

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { signIn } from './bench-tools.ts'
 
-/** What the visits of a soak found out. */
+/** Results of all visits of a soak test. */
 export type Found = { visits: number; requests: number; times: number[]; errors: string[] }
 
 type Visit = { url: string; found: Found; seen: Set<string>; number: number }
 
-/** A person on a Sunday morning: pages with what they are made of, lists, now and then a sermon, an account, the live line. */
+/** A typical visit: pages with their assets, lists, and for some visitors a sermon, a sign-in or the SSE connection. */
 export async function visit(url: string, number: number, found: Found): Promise<void> {
   const visitor: Visit = { url, found, number, seen: new Set() }
   const acts = [
@@ -26,7 +26,7 @@ export async function visit(url: string, number: number, found: Found): Promise<
   found.visits += 1
 }
 
-/** A page, and the files that it names and that this visitor has not got yet. */
+/** Loads a page, and its assets that this visitor has not loaded yet. */
 async function readPage(visitor: Visit, path: string): Promise<void> {
   const page = (await get(visitor, path)).toString()
   const named = [...page.matchAll(/(?:href|src|component-url|renderer-url)="(\/_[^"]+\.(?:css|js|woff2))"/g)]
@@ -43,7 +43,7 @@ async function get(
   return ask(found, `GET ${path}`, () => fetch(url + path, { headers }))
 }
 
-/** Calls, takes the time until the last byte, and notes every answer that is an error. */
+/** Makes a call, measures the time until the last byte, and records error responses. */
 async function ask(found: Found, what: string, call: () => Promise<Response>): Promise<Buffer> {
   const began = performance.now()
   const answer = await call()
@@ -54,7 +54,7 @@ async function ask(found: Found, what: string, call: () => Promise<Response>): P
   return bytes
 }
 
-/** Hears the beginning of a recording, in two ranges as a browser asks for them. */
+/** Loads the beginning of a recording, in two range requests as a browser sends them. */
 async function listenIn(visitor: Visit): Promise<void> {
   const { results } = JSON.parse((await get(visitor, '/backend/api/sermons/?limit=20')).toString())
   const media = JSON.stringify(results).match(/\/media\/[\w/-]+\.(?:mp3|ogg|wav|mp4)/)?.[0]
@@ -62,7 +62,7 @@ async function listenIn(visitor: Visit): Promise<void> {
   for (const range of ['bytes=0-65535', 'bytes=65536-131071']) await get(visitor, media, { range })
 }
 
-/** Signs in, looks at the own account, and asks for prayer. */
+/** Signs in, reads the account, and creates a prayer request. */
 async function comeIn(visitor: Visit): Promise<void> {
   const { url, found, number } = visitor
   const { authorization } = await signIn({ url }, 'member')
@@ -73,7 +73,7 @@ async function comeIn(visitor: Visit): Promise<void> {
   await ask(found, 'POST a prayer request', () => fetch(path, { method: 'POST', headers, body }))
 }
 
-/** Holds the line of the live stream for a few seconds. */
+/** Keeps the live stream's SSE connection open for 3 seconds. */
 async function watchLive({ url, found }: Visit): Promise<void> {
   const left = new AbortController()
   const line = await fetch(`${url}/backend/api/live/events`, { signal: left.signal })

@@ -1,4 +1,4 @@
-// npm run soak: visitors come and go for some minutes; ends with 1 when an answer was an error or the memory grew.
+// npm run soak: load test with visitors for some minutes; exit code 1 on an error response or when memory grows.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { median, root, start } from './bench-tools.ts'
 import { serverCommand } from './setup.mjs'
 import { type Found, visit } from './soak-visit.ts'
 
-/** By how much the resident memory may be larger at the end than after the warm-up: the greater of the two. */
+/** Maximum growth of the resident memory between warm-up and end: the greater of the two values. */
 const mayGrow = { share: 0.15, bytes: 24 * 1024 * 1024 }
 
 const { values } = parseArgs({
@@ -77,7 +77,7 @@ function megabytes(bytes: number): number {
 }
 
 function tell({ visits, requests, times, errors }: Found, samples: Sample[]): void {
-  // The first quarter warms up; then the second is held against the last.
+  // The first quarter is the warm-up; the second quarter is compared with the last.
   const quarter = Math.floor(samples.length / 4)
   const part = (from: number, what: keyof Sample) =>
     median(samples.slice(from * quarter, (from + 1) * quarter).map((sample) => sample[what]))

@@ -1,4 +1,4 @@
-// npm run start:production: the same as npm start, for a church that is open to people (docs/operations.md).
+// npm run start:production: like npm start, for a server that is open to the public (docs/operations.md).
 import { ownNode } from './own-node.mjs'
 import { ensureBuilt, ensureInstalled, run, serverCommand } from './setup.mjs'
 

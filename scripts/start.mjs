@@ -1,4 +1,4 @@
-// npm start: installs and builds what is missing, then serves everything from one process.
+// npm start: installs and builds what is missing, then starts the server, a single process.
 import { ownNode } from './own-node.mjs'
 import { ensureBuilt, ensureInstalled, run, serverCommand } from './setup.mjs'
 

@@ -1,5 +1,5 @@
-// npm run test:changed: the tests that the changes since the branch point with main can reach (another base: its name).
-// CONTRIBUTING.md says what it cannot see.
+// npm run test:changed: runs the tests that the changes since the branch point with main (or another base) can affect.
+// CONTRIBUTING.md lists what it cannot detect.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { browserTestsFor, changedSince } from './changed.ts'
@@ -11,7 +11,7 @@ const base = process.argv[2] ?? 'main'
 const changed = since(base)
 console.log(`${changed.length} files differ from ${base}`)
 
-/** Unit tests that read files of the repository or of the build: no import says what they look at. The slowest takes 40 s. */
+/** Unit tests that read files of the repository or the build, which imports do not show. The slowest takes 40 s. */
 const readers = readdirSync(join(root, 'tests/unit'))
   .map((name) => `tests/unit/${name}`)
   .filter((file) =>

@@ -1,5 +1,5 @@
-// npm run test:unit, test:api, test:e2e: one kind of test. Words before the first option name files of that kind, by the
-// beginning of their name; everything from the first option on goes to the runner: `npm run test:api -- prayers -t private`.
+// npm run test:unit, test:api, test:e2e: runs one kind of test. Arguments before the first option are prefixes of file
+// names; all arguments from the first option on go to the runner: `npm run test:api -- prayers -t private`.
 import { runPlaywright, runVitest } from './test-runners.ts'
 
 const [kind = '', ...words] = process.argv.slice(2)

@@ -4,14 +4,14 @@ import { findChromium } from './find-chromium.mjs'
 import { root } from './own-node.mjs'
 import { runTool, stop } from './setup.mjs'
 
-/** Runs vitest with these arguments; resolves with the exit code. `ENGINE=postgres` takes the other database. */
+/** Runs vitest with these arguments; resolves with the exit code. `ENGINE=postgres` selects PostgreSQL. */
 export function runVitest(args: readonly string[]): Promise<number> {
   const temporary = join(root, 'tests', '.tmp', 'system')
   mkdirSync(temporary, { recursive: true })
   return runTool('vitest/vitest.mjs', ['run', ...args], { TMPDIR: temporary })
 }
 
-/** Runs Playwright with these arguments, and installs a browser where there is none; resolves with the exit code. */
+/** Runs Playwright with these arguments, after installing a missing browser; resolves with the exit code. */
 export async function runPlaywright(args: readonly string[]): Promise<number> {
   if (!(await findChromium({ install: true })))
     stop(

@@ -1,5 +1,5 @@
-// npm test: installs and builds what is missing, then checks everything. Its last line is `N passed, N failed`.
-// With --all (npm run test:all) every test of the API runs on PostgreSQL, too.
+// npm test: installs and builds what is missing, then runs all checks. Its last line is `N passed, N failed`.
+// With --all (npm run test:all) all API tests also run on PostgreSQL.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { sourceChecks } from './checks.mjs'
@@ -7,7 +7,7 @@ import { ownNode, root } from './own-node.mjs'
 import { ensureBuilt, ensureInstalled, run, runTool, stop } from './setup.mjs'
 
 await ensureInstalled()
-// An old Node cannot load the packages that find the browser: go on with our own.
+// An old Node cannot load the packages that find the browser: restart on the project's own Node.
 if (process.execPath !== ownNode() && Number(process.versions.node.split('.')[0]) < 24)
   process.exit(await run(ownNode(), ['scripts/test.mjs', ...process.argv.slice(2)]))
 
@@ -24,7 +24,7 @@ mkdirSync(join(temporary, 'system'), { recursive: true })
 
 const total = { passed: 0, failed: 0 }
 
-/** A check by a program of node_modules that is one yes or no. */
+/** A check by a program of node_modules that either passes or fails. */
 const check = (name, tool, args) => count(name, () => runTool(tool, args))
 
 async function count(name, work) {
@@ -33,7 +33,7 @@ async function count(name, work) {
   total[passed ? 'passed' : 'failed'] += 1
 }
 
-/** A runner that counts its own tests into a file; one that dies before it has counted is a failure. */
+/** Runs a test runner that writes its counts to a file; a crash before that counts as one failure. */
 async function suite(name, tool, args, count, environment) {
   console.log(`\n— ${name}`)
   const code = await runTool(tool, args, environment)
@@ -71,7 +71,7 @@ for (const [name, tool, args] of Object.values(sourceChecks).flat()) await check
 await ensureBuilt()
 await vitest('unit, API and byte budgets', 'sqlite')
 await vitest(all ? 'all of the API on PostgreSQL' : 'what differs on PostgreSQL', 'postgres')
-// A test that needed its second try is listed by name as flaky; more than a few of them are no chance (docs/decisions/0091).
+// A test that passes only on its retry is reported as flaky; more than this number of them fail the run (docs/decisions/0091).
 const mostFlaky = 3
 await suite('end to end', '@playwright/test/cli.js', ['test'], () => {
   const { expected, unexpected, flaky } = readJson('playwright.json').stats

@@ -1,7 +1,7 @@
 import { fellowships } from './fellowships.ts'
 import { describeFellowship } from './ministry-facts.ts'
 
-// One idea: what the church tells about itself. Its length is the texts'.
+// Content of the About page. The file is long because of its texts.
 
 export const story = [
   'In the dry season of 1971 eleven people met under a mango tree with one Bible in Twi, one in Ga, and a bench borrowed from a chop bar. It rained on the fourth Sunday. Nobody went home, and somebody began a hymn. Joyce Wiredu, who was fourteen, held the lamp.',
@@ -112,7 +112,7 @@ export const timeline = [
   },
 ] as const
 
-/** The four of the specification, each under its symbol. */
+/** The four values of the specification, each with its symbol. */
 export const values = [
   {
     title: 'Faith',
@@ -167,7 +167,7 @@ export const leadership = [
   },
 ] as const
 
-/** Who leads which fellowship, in the fellowships' own words for hour and place. */
+/** Fellowships and their leaders, with time and place as in the fellowships' data. */
 export const fellowshipLeaders = fellowships.map(({ key }) => describeFellowship(key))
 
 export const quotes = [

@@ -1,6 +1,6 @@
 export type SampleAnnouncement = { title: string; content: string; daysAgo: number }
 
-/** What the church has told its members, newest first. */
+/** Sample announcements, newest first. */
 export const announcements: readonly SampleAnnouncement[] = [
   {
     title: 'Car park on the east side is closed',

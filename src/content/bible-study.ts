@@ -10,7 +10,7 @@ export const studyFacts = [
   ['What to bring', 'A Bible in any language, or nothing: forty lie on the tables'],
 ] as const
 
-/** The Letter of James in five evenings. */
+/** Programme of the five evenings on the Letter of James. */
 export const evenings = [
   {
     when: 'James 1',
@@ -58,7 +58,7 @@ export const anEvening = [
   },
 ] as const
 
-/** Two fellowships for those who want more than Wednesday. */
+/** Two fellowships with further Bible study besides Wednesday. */
 export const furtherReading = [
   {
     title: emmaus.name,

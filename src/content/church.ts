@@ -1,6 +1,6 @@
 import { officePhone } from './contact.ts'
 
-/** The church in schema.org's words. Hours are the church's own, which are UTC all year. */
+/** schema.org data of the church. Hours are in the church's time zone, which is UTC all year. */
 export const churchData = {
   '@type': 'Church',
   name: 'Asɔre',

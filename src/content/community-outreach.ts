@@ -5,7 +5,7 @@ export const outreachFacts = [
   ['What to bring', 'A hat, drinking water, shoes that may get wet'],
 ] as const
 
-/** A clean-up morning, as an example of the others. */
+/** Schedule of a clean-up morning, as an example. */
 export const morning = [
   {
     when: '6:15 AM',

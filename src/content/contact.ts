@@ -1,4 +1,4 @@
-/** The church office's line. It is invented: no number of Accra begins with 030 0. */
+/** Telephone number of the church office. It is invented: no number of Accra begins with 030 0. */
 export const officePhone = { shown: '030 000 0000', link: 'tel:+233300000000' } as const
 
 export const office = [
@@ -7,7 +7,7 @@ export const office = [
   ['Who is there', 'Adwoa Frimpong, church administrator'],
 ] as const
 
-/** What happens with a message, from the button to the answer. */
+/** Steps from sending a message to the reply. */
 export const journey = [
   {
     when: 'At once',
@@ -26,7 +26,7 @@ export const journey = [
   },
 ] as const
 
-/** Better doors than the form, for some things. */
+/** Alternatives to the contact form. */
 export const otherDoors = [
   {
     title: 'If it cannot wait',

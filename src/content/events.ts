@@ -1,24 +1,24 @@
 import type { eventCategories } from '../lib/contract/event.ts'
 
-// One idea: the sample events. Its length is the texts'.
+// Sample events. The file is long because of its texts.
 
 export type SampleEvent = {
   title: string
   description: string
-  /** Of the weekly rhythm: 0 is the next such day and hour after now, -1 the one before now. */
+  /** Offset in weeks: 0 is the next such day and hour after now, -1 the one before now. */
   week: number
   day: string
   time: string
-  /** Empty for an event online. */
+  /** Empty for an online event. */
   location: string
-  /** Empty for an event at a place. */
+  /** Empty for an event with a location. */
   meetingLink: string
   category: (typeof eventCategories)[number]
-  /** Name of an Adinkra symbol, as in the look of the house. */
+  /** Name of an Adinkra symbol of the design system. */
   icon: string
 }
 
-/** Of the whole church: seven to come, two that were. */
+/** Events of the whole church: seven upcoming, two past. */
 export const churchEvents: readonly SampleEvent[] = [
   {
     title: 'Thanksgiving Sunday',
@@ -139,7 +139,7 @@ const youngAdults = {
   icon: 'nkonsonkonson',
 } as const
 
-/** The first fellowship's weekly meetings: the last four, and the next. */
+/** The first fellowship's weekly meetings: the last four and the next. */
 export const fellowshipMeetings: readonly SampleEvent[] = [
   {
     ...youngAdults,

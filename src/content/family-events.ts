@@ -20,7 +20,7 @@ export const everyWeek = [
   },
 ] as const
 
-/** The year of a family, feast by feast. */
+/** A family's year, by church feast. */
 export const year = [
   {
     when: 'Easter',

@@ -1,4 +1,4 @@
-// One idea: the six fellowships of the sample congregation. Its length is the texts'.
+// The six fellowships of the sample congregation. The file is long because of its texts.
 
 export type FellowshipKey = 'youngAdults' | 'women' | 'men' | 'home' | 'prayer' | 'bible'
 
@@ -8,9 +8,9 @@ export type SampleFellowship = {
   description: string
   location: string
   day: string
-  /** The church's local hour and minute. */
+  /** Hour and minute in the church's time zone. */
   time: string
-  /** Username of who leads it. */
+  /** Username of the leader. */
   leader: string
   activities: readonly string[]
 }

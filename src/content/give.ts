@@ -1,4 +1,4 @@
-/** One year's budget as the members' meeting agreed it, in pesewas. */
+/** One year's budget, as agreed by the members' meeting, in pesewas. */
 export const budget = [
   {
     title: 'Those who work here',
@@ -32,7 +32,7 @@ export const budget = [
   },
 ] as const
 
-/** What one amount does, beside the form. */
+/** Examples of what an amount pays for, shown beside the form. */
 export const amounts = [
   ['GHS 40', 'fills one school bag'],
   ['GHS 100', 'keeps the generator running for one service'],

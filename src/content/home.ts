@@ -55,7 +55,7 @@ const looks = {
 /** The three newest of the sample sermons, in the colours of their series. */
 export const recentSermons = sermons.slice(0, 3).map((sermon) => ({ ...sermon, ...looks[sermon.series] }))
 
-/** What people here pass on to each other. */
+/** The "Trending" section: a sermon, an event and a testimony that people recommend. */
 export const trending = [
   {
     kind: 'Sermon',
@@ -77,7 +77,7 @@ export const trending = [
   },
 ] as const
 
-/** News that concerns a visitor, too. */
+/** News of interest to visitors. */
 export const latestUpdates = [
   {
     title: 'Park at the school on Sundays',

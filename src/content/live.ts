@@ -1,12 +1,12 @@
 import { sermons } from './sermons.ts'
 
-/** A free film, so that the player can be tried; empty shows when the next service is instead. */
+/** A free film, to try the player; with an empty value the page shows the time of the next service instead. */
 export const sampleStream = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
 
 export const sampleCredit =
   'This is a sample film (Big Buck Bunny, Blender Foundation, CC BY 3.0) until the media team goes live.'
 
-/** Every week, in the order of the week; the page works out the dates. */
+/** Weekly streams, ordered by weekday; the page computes the dates. */
 export const upcomingStreams = [
   {
     title: 'First service',
@@ -30,7 +30,7 @@ export const upcomingStreams = [
 
 const sundays = ['Last Sunday', 'Two Sundays ago', 'Three Sundays ago', 'Four Sundays ago'] as const
 
-/** The last four Sundays, the latest first. */
+/** Services of the last four Sundays, latest first. */
 export const previousServices = sundays.flatMap((when, weeksAgo) =>
   sermons
     .filter((sermon) => sermon.weeksAgo === weeksAgo && !sermon.midweek)

@@ -1,14 +1,14 @@
-// One idea: what happened in the sample church lately, besides what its other rows tell. Its length is the list's.
+// Sample log entries in addition to those of the other sample rows.
 
 export type SampleLogEntry = readonly [
-  /** Whole days before now, one at least: today belongs to who tries the product. */
+  /** Whole days before now, at least 1: today's entries are left to the person who tries the product. */
   daysAgo: number,
   time: string,
-  /** As it was typed: a failed sign-in may name nobody. Null for the system itself. */
+  /** As typed: a failed sign-in may have an unknown username. Null for the system. */
   username: string | null,
   action: string,
   detail: string,
-  /** From the ranges that are kept for documentation (RFC 5737). */
+  /** From the address ranges for documentation (RFC 5737). */
   address: string,
   status: 'success' | 'warning' | 'error',
 ]

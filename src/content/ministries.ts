@@ -1,4 +1,4 @@
-/** The six cards of Ministries, with the paths that the specification gives them (spec 1 §2, Ministries). */
+/** The six cards of the Ministries page, with the specification's paths (spec 1 §2, Ministries). */
 export const ministries = [
   {
     title: 'Worship services',

@@ -4,7 +4,7 @@ import { demonstrationAccounts, members } from './people.ts'
 
 const everybody = [...demonstrationAccounts, ...members]
 
-/** Name, hour, place and leader of a fellowship in words. Throws for a key that no fellowship has. */
+/** Name, time, place and leader of a fellowship as text. Throws for an unknown key. */
 export function describeFellowship(key: FellowshipKey) {
   const fellowship = fellowships.find((one) => one.key === key)
   const leader = everybody.find(({ username }) => username === fellowship?.leader)

@@ -38,7 +38,7 @@ export const programmes = [
   },
 ] as const
 
-/** Counted by the welfare team over twelve months. */
+/** Figures of the welfare team for twelve months. */
 export const lastYear = [
   ['At the market', '11 mornings, and a drain that did not flood in June'],
   ['On the ward and at home', '412 visits by 38 people'],

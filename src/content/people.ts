@@ -1,7 +1,7 @@
 import type { Role } from '../lib/session-storage.ts'
 import type { FellowshipKey } from './fellowships.ts'
 
-// One idea: the people of the sample congregation, all of them invented. Its length is their number.
+// The people of the sample congregation, all invented. The file is long because of their number.
 
 export type SamplePerson = {
   username: string
@@ -9,17 +9,17 @@ export type SamplePerson = {
   middle: string
   last: string
   gender: 'female' | 'male'
-  /** Empty: has not completed the profile. */
+  /** Empty when the person has not completed the profile. */
   occupation: string
   role: Role
   fellowship: FellowshipKey | null
-  /** What the person's own texts tell; the rest of a profile is made up when it is seeded. */
+  /** Facts that the person's own texts mention; seeding invents the rest of the profile. */
   known?: { age?: number; marital?: 'married' }
 }
 
 export const demonstrationPassword = 'asore-demo-2026'
 
-/** The accounts that a fresh installation prints (docs/decisions/0029). */
+/** Accounts that a new installation prints (docs/decisions/0029). */
 export const demonstrationAccounts: readonly SamplePerson[] = [
   {
     username: 'admin',
@@ -183,7 +183,7 @@ const rows: Record<FellowshipKey | 'none', readonly Row[]> = {
   ],
 }
 
-/** Leaders of the fellowships after the second. */
+/** Leaders of the third and later fellowships. */
 const leaders = ['kojo.ansah', 'rebecca.sowah', 'deborah.acquaah', 'emmanuel.darkwa']
 
 function readRow(row: Row, fellowship: FellowshipKey | null): SamplePerson {
@@ -194,12 +194,12 @@ function readRow(row: Row, fellowship: FellowshipKey | null): SamplePerson {
 
 const keys = Object.keys(rows) as (keyof typeof rows)[]
 
-/** Everybody but the demonstration accounts, by fellowship. */
+/** All people except the demonstration accounts, by fellowship. */
 export const members: readonly SamplePerson[] = keys.flatMap((key) =>
   rows[key].map((row) => readRow(row, key === 'none' ? null : key)),
 )
 
-/** Parts of a house address: where, and the beginning of its digital address. */
+/** Parts of a house address: area, and the prefix of its digital address. */
 export const neighbourhoods: readonly (readonly [area: string, digital: string])[] = [
   ['Madina', 'GM'],
   ['Adenta', 'GD'],
@@ -224,7 +224,7 @@ export const landmarks: readonly string[] = [
   'Harmattan Avenue',
 ]
 
-/** What people write when the profile asks about their life with the church. */
+/** Sample answers to the profile's question about church life. */
 export const churchLives: readonly string[] = [
   'I was baptised here as a teenager and sing alto in the choir.',
   'A colleague brought me to the Easter convention and I have stayed.',

@@ -10,7 +10,7 @@ export const prayerFacts = [
   ['What to bring', 'A shawl against mosquitoes. In the rains we meet in the chapel'],
 ] as const
 
-/** One Thursday from beginning to end. */
+/** Schedule of a Thursday meeting. */
 export const thursday = [
   {
     when: '6:30 PM',
@@ -52,7 +52,7 @@ export const otherHours = [
   },
 ] as const
 
-/** What those promise who pray. */
+/** Commitments of the prayer group's members. */
 export const promises = [
   {
     title: 'What is said there stays there',

@@ -1,12 +1,12 @@
-// One idea: the sample prayer requests. Its length is the texts'.
+// Sample prayer requests. The file is long because of its texts.
 
 export type SamplePrayer = {
   title: string
   description: string
-  /** Username of who asked; null for an anonymous visitor. */
+  /** Username of the author; null for an anonymous visitor. */
   by: string | null
   isPrivate?: true
-  /** How often somebody prayed. */
+  /** Number of prayers. */
   prayed: number
   /** Days before now; a fraction is part of a day. */
   daysAgo: number

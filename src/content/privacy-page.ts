@@ -1,4 +1,4 @@
-/** What the church keeps of people and why: what this application really stores (docs/security.md). Its length is the list's. */
+/** Personal data that the application stores, and why (docs/security.md). */
 export const keptData = [
   {
     title: 'Your account',
@@ -26,7 +26,7 @@ export const keptData = [
   },
 ] as const
 
-/** What Act 843 gives to everybody whose data is kept. */
+/** Rights of data subjects under Act 843. */
 export const rights = [
   {
     title: 'See it',

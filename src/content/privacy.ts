@@ -1,7 +1,7 @@
 import type { ChurchSettings } from '../lib/contract/church-settings.ts'
 import { officePhone } from './contact.ts'
 
-/** Who is responsible in the sample congregation. Nothing of this is a real registration. */
+/** Data controller of the sample congregation. No real registration. */
 export const sampleSettings = {
   controller_name: 'Asɔre, a sample congregation',
   controller_address: 'Opposite the school park, through the gate by the mango tree, Accra',

@@ -1,13 +1,13 @@
 import type { sermonCategories } from '../lib/contract/sermon.ts'
 import type { sermonSeries } from '../lib/contract/sermon-series.ts'
 
-// One idea: the sample sermons. Its length is the texts'.
+// Sample sermons. The file is long because of its texts.
 
 export type SampleMedia = {
-  /** Name in the folder of sample media. */
+  /** File name in the folder of sample media. */
   file: string
   type: 'audio' | 'video'
-  /** Measured from the file, rounded to whole seconds. */
+  /** Duration of the file, rounded to whole seconds. */
   seconds: number
 }
 
@@ -20,10 +20,10 @@ export type SampleSermon = {
   preacher: string
   /** 0 is the last Sunday. */
   weeksAgo: number
-  /** Taught on the Wednesday before that Sunday. */
+  /** Preached on the Wednesday before that Sunday. */
   midweek?: true
   views: number
-  /** Without it there is nothing to listen to or to watch. */
+  /** Without media there is no player. */
   media?: SampleMedia
 }
 

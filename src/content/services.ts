@@ -1,6 +1,6 @@
 import type { ServiceForm } from '../lib/contract/service-edit.ts'
 
-/** The five services of a week, in its order; the first is the one that the page shows first (spec 1 §2, Service Times). */
+/** The five weekly services, in the order of the week; the page shows the first one first (spec 1 §2, Service Times). */
 export const services: readonly Omit<ServiceForm, 'version'>[] = [
   {
     day: 'Sunday',

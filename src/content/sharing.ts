@@ -1,4 +1,4 @@
-/** How a page looks in a chat: a title and a symbol on a woven ground; and the page that it belongs under. */
+/** Link preview of a page in a chat: a title and a symbol on a woven background; and its parent page. */
 type Shared = {
   title: string
   symbol:
@@ -17,7 +17,7 @@ type Shared = {
 
 const ministry = (shared: Shared): Shared => ({ ...shared, under: '/ministries' })
 
-/** By path. A page that is not here shows the church's own picture; `/events/3` shows that of `/events`. */
+/** By path. A page without an entry uses the church's picture; `/events/3` uses that of `/events`. */
 export const sharedPages: Record<string, Shared> = {
   '/': { title: 'A church in Accra', symbol: 'nyame-dua', tone: 'forest' },
   '/about': { title: 'About us', symbol: 'sankofa', tone: 'laterite' },

@@ -1,6 +1,6 @@
 import type { testimonyCategories } from '../lib/contract/testimony.ts'
 
-// One idea: the sample testimonies. Its length is the texts'.
+// Sample testimonies. The file is long because of its texts.
 
 export type SampleTestimony = {
   title: string
@@ -8,7 +8,7 @@ export type SampleTestimony = {
   content: string
   /** Username of the author; null when the account has since been closed. */
   by: string | null
-  /** `waiting` is seen by its author and by staff only; `verified` is approved and ticked by staff. */
+  /** `waiting` is visible only to its author and to staff; `verified` is approved and marked as verified by staff. */
   state: 'waiting' | 'approved' | 'verified'
   likes: number
   /** Days before now; a fraction is part of a day. */

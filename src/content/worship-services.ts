@@ -1,4 +1,4 @@
-/** The two services of a Sunday, side by side. */
+/** The two Sunday services, shown side by side. */
 export const services = [
   {
     name: 'First service',
@@ -31,7 +31,7 @@ export const serviceFacts = [
   ['What to bring', 'Yourself. There are Bibles and hymn books in every row'],
 ] as const
 
-/** How the second service runs; the first goes the same way with fewer drums. */
+/** Order of the second service; the first is the same with fewer drums. */
 export const order = [
   {
     when: '10:40 AM',

@@ -1,4 +1,4 @@
-/** The four of the Worship Team (spec 1 §2). */
+/** The four people of the Worship Team (spec 1 §2). */
 export const worshipTeam = [
   {
     name: 'Elizabeth Eshun',

@@ -49,7 +49,7 @@ export const youthFacts = [
   ['What it costs', 'Nothing but the retreat, and that is what you can give'],
 ] as const
 
-/** What parents ask before they let a child come. */
+/** Questions that parents ask before they let a child come. */
 export const forParents = [
   {
     title: 'Two adults, always',

@@ -1,12 +1,12 @@
 /*
- * The one module that reads and writes the browser's storage (tests/unit/architecture.test.ts). Storage may be refused, full, or
- * absent as on the server: reading then finds nothing, writing answers false, and nothing here throws.
+ * The only module that reads and writes browser storage (tests/unit/architecture.test.ts). Storage may be refused, full, or
+ * absent as on the server: reads then return undefined, writes return false, and nothing throws.
  */
 
-/** `device` is localStorage, which all tabs share; `tab` is sessionStorage, which lasts as long as its tab. */
+/** `device` is localStorage, shared by all tabs; `tab` is sessionStorage, which lasts as long as the tab. */
 export type Area = 'device' | 'tab'
 
-/** By way of `window`, which a server has not: Node has a localStorage of its own. */
+/** Via `window`, which the server does not have: Node has a localStorage of its own. */
 const areaOf = (area: Area): Storage => window[area === 'device' ? 'localStorage' : 'sessionStorage']
 
 /** The text under a key; undefined when there is none. */
@@ -18,7 +18,7 @@ export function readStored(key: string, area: Area = 'device'): string | undefin
   }
 }
 
-/** The JSON under a key, of whatever shape; undefined when there is none or it is broken. */
+/** The JSON under a key, not validated; undefined when there is none or it is invalid. */
 export function readJson(key: string, area?: Area): unknown {
   try {
     return JSON.parse(readStored(key, area) ?? 'null') ?? undefined
@@ -28,8 +28,8 @@ export function readJson(key: string, area?: Area): unknown {
 }
 
 /**
- * Stores a text; undefined removes it. A change for the device is announced in this tab by the `storage` event that the
- * browser sends to the others. Answers whether it is stored.
+ * Stores a text; undefined removes the key. For `device` it dispatches a `storage` event in this tab, because the browser
+ * sends that event only to other tabs. Returns whether it is stored.
  */
 export function store(key: string, value: string | undefined, area: Area = 'device'): boolean {
   if (readStored(key, area) === value) return true

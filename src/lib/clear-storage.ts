@@ -1,10 +1,10 @@
-/** Removes everything that this site has stored in this browser, and says so in this tab, as the browser does in the others. */
+/** Clears the site's storage in this browser. Dispatches `storage` in this tab, because the browser notifies only the others. */
 export function clearStorage(): void {
   for (const area of ['localStorage', 'sessionStorage'] as const)
     try {
       window[area].clear()
     } catch {
-      // refused by the browser: there is nothing in it
+      // refused by the browser: nothing is stored
     }
   dispatchEvent(new StorageEvent('storage'))
 }

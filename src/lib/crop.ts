@@ -1,17 +1,17 @@
-/** How a photograph lies in its square frame: 1 shows as much as fits; `across` and `down` go from 0 to 1. */
+/** Position of a photograph in its square frame: zoom 1 shows as much as fits; `across` and `down` go from 0 to 1. */
 export type Placing = { zoom: number; across: number; down: number }
 export type Size = { width: number; height: number }
 
 export const centred: Placing = { zoom: 1, across: 0.5, down: 0.5 }
 export const mostZoom = 4
 
-/** The square of the photograph that the frame shows, in the photograph's own pixels. */
+/** The visible square, in pixels of the photograph. */
 export function squareOf({ width, height }: Size, { zoom, across, down }: Placing) {
   const side = Math.min(width, height) / zoom
   return { left: (width - side) * across, top: (height - side) * down, side }
 }
 
-/** The placing after the photograph was moved; 1 is the width of the frame. It never leaves the frame empty. */
+/** The position after a drag; 1 is the width of the frame. The photograph always fills the frame. */
 export function moved(
   size: Size,
   placing: Placing,
@@ -25,7 +25,7 @@ export function moved(
   }
 }
 
-/** Where something lies in its room, from 0 to 1; without room it stays where it is. */
+/** A position as a share of the free space, from 0 to 1; unchanged when there is no free space. */
 function share(place: number, room: number, before: number): number {
   return room < 0.5 ? before : Math.min(1, Math.max(0, place / room))
 }

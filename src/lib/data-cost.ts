@@ -1,6 +1,6 @@
 import { formatMoney } from './money.ts'
 
-/** What a small bundle costs on a phone here, roughly: GHS 20 a gigabyte. Nobody's tariff; enough to decide by. */
+/** Approximate price of a small data bundle in Ghana: GHS 20 per gigabyte. An estimate, not the tariff of one provider. */
 const pesewasPerMegabyte = 2
 const megabyte = 1_000_000
 
@@ -10,14 +10,14 @@ export function formatBytes(bytes: number): string {
   return `${megabytes < 10 ? Math.max(0.1, megabytes).toFixed(1) : Math.round(megabytes)} MB`
 }
 
-/** What loading it costs in mobile data: `about 1 pesewa`, `about 28 pesewas`, `about GHS 10`. */
+/** Cost of the download in mobile data: `about 1 pesewa`, `about 28 pesewas`, `about GHS 10`. */
 export function formatDataCost(bytes: number): string {
   const pesewas = Math.max(1, Math.round((bytes / megabyte) * pesewasPerMegabyte))
   if (pesewas === 1) return 'about 1 pesewa'
   return pesewas < 100 ? `about ${pesewas} pesewas` : `about ${formatMoney(pesewas)}`
 }
 
-/** What is said before a video is loaded; 0 bytes for one that another site keeps. */
+/** Text shown before a video is loaded; 0 bytes for a video on another site. */
 export function videoCost(bytes: number): string {
   return bytes > 0
     ? `This video is ${formatBytes(bytes)}: ${formatDataCost(bytes)} of mobile data.`

@@ -1,4 +1,4 @@
-/** Browsers by the word that only they say; those that imitate others come first. */
+/** Browsers by a user-agent token that only they send; browsers that imitate others come first. */
 const browsers = [
   ['Opera Mini', /Opera Mini/],
   ['Opera', /OPR\/|Opera/],
@@ -20,7 +20,7 @@ const systems = [
   ['Linux', /Linux/],
 ] as const
 
-/** A device in words, from what its browser says of itself: `Chrome on Android`; `An unknown device` for nobody we know. */
+/** A device from its user agent: `Chrome on Android`; `An unknown device` when neither browser nor system is known. */
 export function describeDevice(userAgent: string): string {
   const browser = nameIn(browsers, userAgent)
   const system = nameIn(systems, userAgent)

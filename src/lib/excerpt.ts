@@ -1,7 +1,7 @@
-/** Whether a text is worth opening: what would hide only a line or two is shown. */
+/** Fewer characters than this are not hidden behind a button. */
 const worthHiding = 120
 
-/** The beginning of a long text, whole words of about `length` characters, and what is left of it; '' for nothing. */
+/** Splits a long text at a word boundary after about `length` characters; `rest` is '' when the text is not split. */
 export function splitLong(text: string, length: number): [start: string, rest: string] {
   if (text.length <= length + worthHiding) return [text, '']
   const space = text.slice(0, length).search(/\s\S*$/)

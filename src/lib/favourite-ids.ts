@@ -1,4 +1,4 @@
-/** The ids of a stored list, such as favourites; none of a broken one. Throws never. */
+/** The ids of a stored list, such as favourites; empty when it is invalid. Never throws. */
 export function parseIds(stored: string): readonly number[] {
   try {
     const found: unknown = JSON.parse(stored)
@@ -8,5 +8,5 @@ export function parseIds(stored: string): readonly number[] {
   }
 }
 
-/** What the backend takes for an id: it refuses a whole list for the sake of another one. */
+/** Whether the backend accepts this id: it refuses a whole list that contains an invalid id. */
 export const isId = (found: unknown): found is number => Number.isSafeInteger(found) && Number(found) > 0

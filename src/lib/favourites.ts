@@ -1,8 +1,8 @@
 import { isId } from './favourite-ids.ts'
 
 /*
- * Favourites and reminders are kept on the device, under the specification's keys. So that they follow a member, a device
- * also remembers what it and the backend last agreed on: what is different since was kept or let go here.
+ * Favourites and reminders are stored on the device, under the specification's keys. For syncing, the device also stores the
+ * state of its last sync with the backend: the difference to the current state is what was added or removed here since.
  */
 
 export const favouriteKinds = ['favoriteGroups', 'serviceReminders', 'eventReminders'] as const
@@ -10,14 +10,14 @@ export type FavouriteKind = (typeof favouriteKinds)[number]
 export type FavouriteSet = Record<FavouriteKind, readonly number[]>
 export type FavouriteChange = Record<FavouriteKind, { add: number[]; remove: number[] }>
 
-/** What was agreed on, and with whom: a device may be shared. */
+/** State of the last sync, and the user it belongs to, because a device may be shared. */
 export type Agreed = { owner: string; kept: FavouriteSet }
 
 const nothing: FavouriteSet = { favoriteGroups: [], serviceReminders: [], eventReminders: [] }
 
 /**
- * What this member kept and let go here. Of what another one left behind nothing is this member's, and nothing was let go
- * by this member; whoever comes for the first time brings everything along.
+ * Additions and removals of this member since the last sync. If the last sync was another user's, the ids of that sync are
+ * not added and nothing counts as removed. On a member's first sync without an earlier one, all stored ids are added.
  */
 export function changesOf(now: FavouriteSet, owner: string, agreed: Agreed | undefined): FavouriteChange {
   const before = agreed?.kept ?? nothing
@@ -27,7 +27,7 @@ export function changesOf(now: FavouriteSet, owner: string, agreed: Agreed | und
   }))
 }
 
-/** What the device keeps after an answer: what was answered, with what was done here while it was on its way. */
+/** State to store after a sync: the response, with the changes made on this device during the request. */
 export function merged(answered: FavouriteSet, sent: FavouriteSet, now: FavouriteSet): FavouriteSet {
   return forEachKind((kind) => [
     ...without(answered[kind], without(sent[kind], now[kind])),
@@ -35,7 +35,7 @@ export function merged(answered: FavouriteSet, sent: FavouriteSet, now: Favourit
   ])
 }
 
-/** Reads what a backend answered or storage kept; undefined for anything else. */
+/** Parses a server response or a stored value; undefined for anything else. */
 export function parseFavourites(found: unknown): FavouriteSet | undefined {
   if (typeof found !== 'object' || found === null) return undefined
   const lists: Record<string, unknown> = { ...found }

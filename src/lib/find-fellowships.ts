@@ -3,11 +3,11 @@ import { hasWords } from './words.ts'
 type Findable = { name: string; description: string; meeting_day: string }
 export type FellowshipSearch = {
   search: string
-  /** A weekday; '' is every day. */
+  /** A weekday; '' for every day. */
   day: string
 }
 
-/** Whether a fellowship has all the words in its name or description, in any letter case, and meets on the day (spec 1 §2). */
+/** Whether name or description contain all words, ignoring case, and the fellowship meets on the day (spec 1 §2). */
 export function fits(
   { name, description, meeting_day }: Findable,
   { search, day }: FellowshipSearch,

@@ -1,4 +1,4 @@
-/** The filters of the list, as the address says them; '' is all (spec 1 §2, Prayer Requests). */
+/** Filters of the list: query parameter and label; '' for all (spec 1 §2, Prayer Requests). */
 export const prayerFilters = [
   ['', 'All'],
   ['active', 'Active'],
@@ -7,7 +7,7 @@ export const prayerFilters = [
 
 export type PrayerFilter = (typeof prayerFilters)[number][0]
 
-/** The filter that a word of the address means; all for any other word. */
+/** Filter for a query parameter; unknown values mean all. */
 export function readPrayerFilter(word: string | null): PrayerFilter {
   return prayerFilters.find(([known]) => known === word)?.[0] ?? ''
 }

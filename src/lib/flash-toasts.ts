@@ -1,10 +1,10 @@
 import { readJson, store } from './browser-storage.ts'
 import { toastsKey } from './toast-event.ts'
 
-/** Toasts for the next page: a page change would take them away before anybody has read them. */
+/** Toast for the next page: a toast on this page would disappear with it before anybody has read it. */
 export type FlashToast = { kind: 'success' | 'error'; text: string }
 
-/** The toasts of the page before, each once. Throws never. */
+/** Returns the previous page's toasts and removes them from storage. Never throws. */
 export function takeFlashToasts(): FlashToast[] {
   const kept = read()
   store(toastsKey, undefined, 'tab')

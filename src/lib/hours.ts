@@ -1,4 +1,4 @@
-/** `6:30 PM` from `18:30`; words that are no hour come back as they are. */
+/** `6:30 PM` from `18:30`; any other text is returned unchanged. */
 export function formatHour(time: string): string {
   const [, hour, minute] = /^(\d{1,2}):(\d{2})/.exec(time) ?? []
   if (!hour || !minute || Number(hour) > 23 || Number(minute) > 59) return time

@@ -1,2 +1,2 @@
-/** Linked data as it may stand inside a `<script>`: no text in it can end the block or begin a comment. */
+/** JSON for a `<script>` element: escaped so that no text can close the element or open a comment. */
 export const linkedDataText = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')

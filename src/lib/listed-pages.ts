@@ -1,4 +1,4 @@
-/** Pages behind the guard (spec 1 §2; spec 2). Pages below them are guarded, too. */
+/** Pages with an access guard (spec 1 §2; spec 2). Their subpages are guarded, too. */
 export const guardedPages = [
   '/super-admin',
   '/admin',
@@ -11,7 +11,7 @@ export const guardedPages = [
   '/fellowship-leader',
 ] as const
 
-/** Open to anybody, but of no use to somebody who comes from a search engine. */
+/** Public pages that are of no use as a search result. */
 const personalPages = [
   '/memberfellowship',
   '/member-fellowship',

@@ -1,6 +1,6 @@
 /*
- * What the backend tells of a live stream, read by hand instead of by zod: the page has no other use for a validator.
- * Whatever does not fit is left out; a backend that is not ours may answer anything.
+ * Parser for live stream events. Without zod, because the page needs no validator otherwise. Invalid values are dropped,
+ * because a foreign backend may send anything.
  */
 
 export type LiveStatus = {
@@ -8,7 +8,7 @@ export type LiveStatus = {
   viewers: number
   title: string
   address: string
-  /** ISO 8601, UTC; '' while nobody is live. Names the stream, too. */
+  /** ISO 8601, UTC; '' while nobody is live. Also identifies the stream. */
   startedAt: string
 }
 
@@ -26,7 +26,7 @@ export type LiveEvent =
   | { name: 'chat'; message: SharedMessage }
   | { name: 'hidden'; ids: readonly number[] }
 
-/** The status of GET live/; undefined for an answer that is none. */
+/** Parses the response of GET live/; undefined when it is invalid. */
 export function readStatus(found: unknown): LiveStatus | undefined {
   const { live, viewers, title, address, started_at } = fieldsOf(found)
   if (typeof live !== 'boolean') return undefined
@@ -39,14 +39,14 @@ export function readStatus(found: unknown): LiveStatus | undefined {
   }
 }
 
-/** A message of the chat; undefined for what is none. */
+/** Parses a chat message; undefined when it is invalid. */
 export function readMessage(found: unknown): SharedMessage | undefined {
   const { id, author, text: words, created_at } = fieldsOf(found)
   if (typeof id !== 'number' || !text(words)) return undefined
   return { id, author: text(author), text: text(words), at: text(created_at) }
 }
 
-/** An event of the line by its name and its data; undefined for one that says nothing. */
+/** Parses an SSE event by its name and data; undefined when it is invalid. */
 export function readLiveEvent(name: string, data: unknown): LiveEvent | undefined {
   const found = parse(data)
   const status = name === 'status' && readStatus(found)

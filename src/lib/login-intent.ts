@@ -1,19 +1,19 @@
 import { readJson, store } from './browser-storage.ts'
 import { isId } from './favourite-ids.ts'
 
-/** What a visitor was about to do with a fellowship when the login came between. */
+/** Action on a fellowship that a visitor started before the login. */
 export type LoginIntent = { fellowship: number; act: 'join' | 'write' }
 
 const key = 'asore:login-intent'
 
-/** How long it holds, in milliseconds: whoever logs in in this tab much later came for something else. */
+/** Lifetime in milliseconds: a much later login in this tab has another purpose. */
 const holds = 30 * 60_000
 
-/** Keeps it in this tab until its owner is back. Without storage it is lost, and the button has to be pressed again. */
+/** Stores the intent in this tab until after the login. Without storage it is lost, and the user presses the button again. */
 export const keepLoginIntent = (intent: LoginIntent): void =>
   void store(key, JSON.stringify({ ...intent, until: Date.now() + holds }), 'tab')
 
-/** What is still intended; undefined for nothing, or for too long ago. Throws never. */
+/** The stored intent; undefined when there is none or it has expired. Never throws. */
 export function readLoginIntent(): LoginIntent | undefined {
   const { fellowship, act, until }: Record<string, unknown> = { ...Object(readJson(key, 'tab')) }
   if (!isId(fellowship) || !(act === 'join' || act === 'write')) return undefined
@@ -23,12 +23,12 @@ export function readLoginIntent(): LoginIntent | undefined {
 
 export const dropLoginIntent = (): void => void store(key, undefined, 'tab')
 
-/** Where it was intended, and is done after the login; undefined for none. */
+/** Path on which the intent is completed after the login; undefined without an intent. */
 export function wayOfIntent(): string | undefined {
   const intent = readLoginIntent()
   return intent && `/fellowships?group=${intent.fellowship}`
 }
 
-/** The way to the login, and back to the fellowship. */
+/** Login URL with the way back to the fellowship. */
 export const loginFor = ({ fellowship }: LoginIntent): string =>
   `/login?next=${encodeURIComponent(`/fellowships?group=${fellowship}`)}`

@@ -1,31 +1,31 @@
 import { readJson, store } from './browser-storage.ts'
 import type { Id } from './contract/base.ts'
 
-/** One tap in the attendance dialog, kept on this device until the backend has it. Null takes a mark back. */
+/** One tap in the attendance dialog, queued on this device until the backend has stored it. Null removes a mark. */
 export type Mark = {
   fellowship: Id
   event: Id
   member: Id
   is_present: boolean | null
-  /** Tells two taps on the same member apart. */
+  /** Unique id of the tap: distinguishes two taps on the same member. */
   tap: string
 }
 
 export const markQueueKey = 'asore:attendance'
 
-/** For a browser that refuses storage: marks then live as long as the page. */
+/** Fallback when the browser refuses storage: marks then live as long as the page. */
 let unkept: Record<string, Mark[]> = {}
 
-/** What `who` (a username) has marked here and not sent yet, the oldest first. Throws never. */
+/** Unsent marks of `who` (a username), oldest first. Never throws. */
 export const readMarks = (who: string): readonly Mark[] => readAll()[who] ?? []
 
-/** Keeps a mark; it takes the place of an earlier one of the same member at the same event. */
+/** Queues a mark; it replaces an earlier mark of the same member at the same event. */
 export function putMark(who: string, mark: Omit<Mark, 'tap'>): void {
   const others = readMarks(who).filter((one) => !isSame(one, mark))
   write(who, [...others, { ...mark, tap: `${Date.now()}-${Math.random()}` }])
 }
 
-/** Takes a mark out that was sent, or refused; a newer tap on the same member stays. */
+/** Removes a mark that was sent or refused; a newer tap on the same member stays. */
 export function dropMark(who: string, { tap }: Mark): void {
   write(
     who,
@@ -33,7 +33,7 @@ export function dropMark(who: string, { tap }: Mark): void {
   )
 }
 
-/** Forgets the marks of an event that is gone. */
+/** Removes the marks of a deleted event. */
 export function dropMarksOf(who: string, event: Id): void {
   write(
     who,

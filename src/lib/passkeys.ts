@@ -1,20 +1,20 @@
 import { PasskeyAssertion, PasskeyAttestation, type PasskeyOptions } from './contract/factors.ts'
 
-/** Why no passkey came: the device has none for this site, or its owner said no. */
+/** Message when no passkey was used: the device has none for this site, or the user declined. */
 export const noPasskey = 'No passkey was used. Please try again, or choose another way.'
 
-/** Whether this browser has the methods that read and write WebAuthn as JSON; older ones sign in by other ways. */
+/** Whether this browser can read and write WebAuthn data as JSON. Older browsers use other sign-in methods. */
 export const canUsePasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' && 'parseRequestOptionsFromJSON' in PublicKeyCredential
 
-/** Lets the device sign what the server asks. Throws an Error with a sentence for its owner when it does not. */
+/** Signs the server's challenge with a passkey. Throws an Error with a message for the user when the device does not sign. */
 export async function signByPasskey(options: PasskeyOptions): Promise<PasskeyAssertion> {
   const asked = options as unknown as PublicKeyCredentialRequestOptionsJSON
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(asked)
   return PasskeyAssertion.parse(jsonOf(await navigator.credentials.get({ publicKey }).catch(refused)))
 }
 
-/** Lets the device make a new passkey. Throws as above. */
+/** Creates a passkey on the device. Throws as above. */
 export async function makePasskey(options: PasskeyOptions): Promise<PasskeyAttestation> {
   const asked = options as unknown as PublicKeyCredentialCreationOptionsJSON
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked)

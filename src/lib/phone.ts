@@ -1,12 +1,12 @@
-/** Ghana's own country code, the only one the sign-up form offers (spec 1 §9). */
+/** Country code of Ghana, the only one in the sign-up form (spec 1 §9). */
 const countryCode = '233'
 
-/** How many digits a number of Ghana has behind its country code. */
+/** Number of digits after Ghana's country code. */
 export const nationalLength = 9
 
 /**
- * The national digits of a number as people here write it: `024 412 3456`, `244123456`, `+233 (0)24 412 3456` and
- * `00233…` are all `244123456`. Digits of anything else come back as they are, for the server to refuse.
+ * The national digits of a Ghanaian number: `024 412 3456`, `244123456`, `+233 (0)24 412 3456` and `00233…` all become
+ * `244123456`. The digits of any other number are returned unchanged; the server refuses them.
  */
 export function nationalDigits(written: string): string {
   const digits = written.replace(/\D/g, '')
@@ -18,25 +18,25 @@ export function nationalDigits(written: string): string {
   return local.replace(/^0(?=\d)/, '')
 }
 
-/** A number as it is dialled inside Ghana, `0244123456`; any other comes back as it is. */
+/** Ghanaian number in domestic format, `0244123456`; any other is returned unchanged. */
 export function dialled(telephone: string): string {
   const digits = nationalDigits(telephone)
   return digits.length === nationalLength ? `0${digits}` : telephone
 }
 
-/** How many digits the contact form takes (spec 1 §9): those of a number as it is dialled inside Ghana, its 0 among them. */
+/** Number of digits in the contact form's mask (spec 1 §9): a domestic number including its leading 0. */
 const maskedLength = 10
 
-/** A whole number behind Ghana's code: `233244123456`, `00233 24 412 3456`, `+233 (0)24 412 3456`. */
+/** A complete number with Ghana's country code: `233244123456`, `00233 24 412 3456`, `+233 (0)24 412 3456`. */
 const withCode = /^(?:00)?233(?:0(\d{9})|([1-9]\d{8}))$/
 
-/** The most digits of any country's number (E.164). */
+/** Maximum number of digits of an international number (E.164). */
 const longestNumber = 15
 
 /**
- * A number in the contact form's mask, `(024) 412-3456`, or as much of it as is there (spec 1 §5). A whole number with
- * Ghana's country code becomes the number dialled at home. One that is not whole, and one of another country, stays as
- * its digits (a leading + too): cut to ten it would be somebody else's. Of other digits those past the tenth are cut.
+ * Formats a number with the contact form's mask, `(024) 412-3456`, also partially (spec 1 §5). A complete number with Ghana's
+ * country code becomes a domestic number. An incomplete one, or one of another country, stays as digits (with a leading +):
+ * cut to ten digits it would be another person's number. All other input is cut to ten digits.
  */
 export function maskPhone(written: string): string {
   const digits = written.replace(/\D/g, '')
@@ -54,7 +54,7 @@ function masked(digits: string): string {
   return last === '' ? `(${area}) ${middle}` : `(${area}) ${middle}-${last}`
 }
 
-/** Why a contact number cannot be rung; undefined when it can: ten digits, or all of a number with a country's code. */
+/** Why a contact number is invalid; undefined when it is valid: ten digits, or a complete number with a country code. */
 export function whyNoPhone(written: string): string | undefined {
   const digits = written.replace(/\D/g, '')
   if (withCode.test(digits)) return undefined
@@ -65,7 +65,7 @@ export function whyNoPhone(written: string): string | undefined {
   return isHome || isAbroad ? undefined : 'Please give ten digits, such as 024 412 3456'
 }
 
-/** Where the caret belongs in a masked number that has `behind` digits after it. */
+/** Caret position in a masked number that has `behind` digits after the caret. */
 export function caretBefore(masked: string, behind: number): number {
   let place = masked.length
   for (let left = behind; left > 0 && place > 0; place--) if (/\d/.test(masked.charAt(place - 1))) left--

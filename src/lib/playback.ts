@@ -1,9 +1,9 @@
 import { readJson, store } from './browser-storage.ts'
 
-/** What the player needs to know of a sermon, and no more: it goes from page to page. */
+/** The fields of a sermon that the player needs; stored between pages. */
 export type Track = { id: number; title: string; speaker: string; audio: string }
 
-/** What a tab plays, for its next page. */
+/** Playback of a tab, stored for its next page. */
 export type KeptPlayback = { track: Track; playing: boolean; rate: number }
 
 export const rates = [0.75, 1, 1.25, 1.5, 2] as const
@@ -11,10 +11,10 @@ export const rates = [0.75, 1, 1.25, 1.5, 2] as const
 const tabKey = 'asore:playback'
 const positionsKey = 'asore:positions'
 
-/** So many sermons are remembered; the oldest are forgotten. */
+/** Maximum number of stored positions; the oldest are removed. */
 const mostPositions = 50
 
-/** What this tab was playing on the page before; undefined for nothing, or when it cannot be read. */
+/** Playback of this tab's previous page; undefined when there is none or it is invalid. */
 export function readPlayback(): KeptPlayback | undefined {
   const found = readJson(tabKey, 'tab')
   if (typeof found !== 'object' || found === null || !('track' in found)) return undefined
@@ -24,17 +24,17 @@ export function readPlayback(): KeptPlayback | undefined {
   return { track, playing: 'playing' in found && found.playing === true, rate: rate ?? 1 }
 }
 
-/** Keeps what plays for the next page of this tab; undefined forgets it. */
+/** Stores the playback for the next page of this tab; undefined removes it. */
 export function keepPlayback(playback: KeptPlayback | undefined): void {
   store(tabKey, playback && JSON.stringify(playback), 'tab')
 }
 
-/** Where somebody stopped listening to a sermon on this device, in seconds; 0 for one not begun. */
+/** Stored position of a sermon on this device, in seconds; 0 when there is none. */
 export function readPosition(id: number): number {
   return readPositions().find(([one]) => one === id)?.[1] ?? 0
 }
 
-/** Remembers where somebody stopped; 0 forgets it. */
+/** Stores the position in a sermon; 0 removes it. */
 export function keepPosition(id: number, seconds: number): void {
   const others = readPositions().filter(([one]) => one !== id)
   const here: [number, number][] = seconds > 0 ? [[id, Math.floor(seconds)]] : []

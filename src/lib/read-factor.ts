@@ -1,6 +1,6 @@
 import type { Factor } from './contract/factors.ts'
 
-/** The second factor that a form shows a field for; empty when it shows none, or when a field that `mayBeEmpty` is empty. */
+/** The second factor from a form; empty when the form has no field for it, or when the field is empty and `mayBeEmpty`. */
 export function readFactor(
   typed: FormData,
   { mayBeEmpty = false } = {},

@@ -1,9 +1,9 @@
-/** A place on this site of no use: relative addresses are read against it, and must stay on it. */
+/** Placeholder origin: relative URLs are resolved against it and must stay on it. */
 const here = 'https://site.invalid'
 
 /**
- * The way back that the guard noted, if it stays on this site: path, query and fragment. Undefined for anything else
- * (`//evil.example`, `https:…`, `/\\evil.example`, `javascript:…`) and for the way to the login itself.
+ * The `next` path of the guard (path, query and fragment) if it stays on this site. Undefined for anything else
+ * (`//evil.example`, `https:…`, `/\\evil.example`, `javascript:…`) and for the login page itself.
  */
 export function safeNext(next: string | null): string | undefined {
   if (!next?.startsWith('/')) return undefined

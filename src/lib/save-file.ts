@@ -1,9 +1,9 @@
-/** Gives the person a text as a file of this name. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, text: string, type = 'text/plain;charset=utf-8'): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type }))
   link.download = name
   link.click()
-  // The browser has taken hold of the file by the next task.
+  // The browser has opened the file by the next task.
   setTimeout(() => URL.revokeObjectURL(link.href))
 }

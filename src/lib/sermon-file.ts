@@ -2,18 +2,18 @@ import { mediaTexts } from './messages/media.ts'
 
 const megabyte = 1024 * 1024
 
-/** Bytes that a recording may weigh (spec 2 §9; docs/decisions/0012: the browser warns, the server refuses). */
+/** Maximum size of a recording in bytes (spec 2 §9; docs/decisions/0012: the browser warns, the server refuses). */
 export const mostBytes = { video: 500 * megabyte, audio: 50 * megabyte } as const
 
 type Asked = { type: 'video' | 'audio'; file: File | undefined; link: string; hasOne: boolean }
 
-/** What is wrong with the recording of a form; '' when nothing is (spec 2 §5). `hasOne`: the sermon keeps the one it has. */
+/** Error message for a form's recording; '' when it is valid (spec 2 §5). `hasOne`: the sermon has a recording already. */
 export function wrongRecording({ type, file, link, hasOne }: Asked): string {
   if (!file) {
     if (hasOne || (type === 'video' && link)) return ''
     return type === 'video' ? mediaTexts.needsVideo : mediaTexts.needsAudio
   }
-  // A browser that does not know a file's kind says ''; the server looks into it (MKV, for one).
+  // `file.type` is '' when the browser does not know the type (MKV, for example); the server inspects the content.
   if (file.type && !file.type.startsWith(`${type}/`)) return mediaTexts.wrongFile(type)
   if (file.size > mostBytes[type])
     return `This file is larger than ${mostBytes[type] / megabyte} MB. Please choose a smaller one.`

@@ -1,4 +1,4 @@
-/** The keys under which a browser keeps the session (spec 1 §3, §9). Alone in their file: every page has them. */
+/** Storage keys of the session (spec 1 §3, §9). In a file of their own, because every page loads them. */
 export const sessionKeys = {
   access: 'access_token',
   refresh: 'refresh_token',

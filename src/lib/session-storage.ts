@@ -1,9 +1,9 @@
-/* The shape in which a browser keeps the session (spec 1 §3); lib/session-keys.ts has the keys, stores/session.ts reads it. */
+/* Types of the stored session (spec 1 §3); lib/session-keys.ts has the keys, stores/session.ts reads it. */
 
 export type Tokens = { access: string; refresh: string }
 export type Role = 'user' | 'fellowship_leader' | 'media' | 'admin'
 
-/** What is certain of a stored user: the names (spec 1 §3); everything else may be missing. */
+/** A stored user. Only the name fields are certain (spec 1 §3); everything else may be missing. */
 export type StoredUser = {
   first_name: string
   last_name: string
@@ -16,7 +16,7 @@ export type StoredUser = {
 const roles: readonly string[] = ['user', 'fellowship_leader', 'media', 'admin'] satisfies Role[]
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Reads a stored user's JSON; undefined for anything that is not an object with a username. */
+/** Parses a stored user's JSON; undefined for anything that is not an object with a username. */
 export function parseUser(stored: string | undefined): StoredUser | undefined {
   try {
     const found: unknown = JSON.parse(stored ?? 'null')
@@ -35,7 +35,7 @@ export function parseUser(stored: string | undefined): StoredUser | undefined {
   }
 }
 
-/** Two letters of the names, else one of the username, else U (spec 1 §2). */
+/** Initials of first and last name, else the first letter of the username, else U (spec 1 §2). */
 export function initialsOf(
   user: Pick<StoredUser, 'first_name' | 'last_name' | 'username'> | undefined,
 ): string {

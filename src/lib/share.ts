@@ -1,7 +1,7 @@
-/** What became of a wish to share: `closed` when the person thought better of it, `shown` when the link must be copied by hand. */
+/** Result of sharing: `closed` when the user cancelled, `shown` when the link must be copied by hand. */
 export type ShareOutcome = 'shared' | 'closed' | 'copied' | 'shown'
 
-/** Offers an address to the device's own share sheet; where there is none, puts it on the clipboard (docs/decisions/0006). */
+/** Opens the device's share sheet with the URL; without one, copies the URL to the clipboard (docs/decisions/0006). */
 export async function shareLink(title: string, url: string): Promise<ShareOutcome> {
   if ('share' in navigator) {
     try {
@@ -15,6 +15,6 @@ export async function shareLink(title: string, url: string): Promise<ShareOutcom
     await navigator.clipboard.writeText(url)
     return 'copied'
   } catch {
-    return 'shown' // no clipboard without a secure address, or it was refused
+    return 'shown' // the clipboard needs a secure context, or permission was refused
   }
 }

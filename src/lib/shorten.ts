@@ -1,4 +1,4 @@
-/** The beginning of a text, whole words of it, with an ellipsis where something was left out. */
+/** Shortens a text at a word boundary, with an ellipsis if anything was cut. */
 export function shorten(text: string, limit: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= limit) return line

@@ -1,6 +1,6 @@
 import type { Quality } from './live.ts'
 
-/** Older than the player's own choice: a wish, which YouTube may overrule. */
+/** Legacy quality parameter, only a hint: YouTube may ignore it. */
 const wishes: Record<Quality, string> = {
   auto: '',
   '1080p': 'hd1080',
@@ -9,10 +9,10 @@ const wishes: Record<Quality, string> = {
   '360p': 'medium',
 }
 
-/** How a browser plays a stream; undefined for an address that is none, or that is not https. */
+/** How a browser plays a stream; undefined for an invalid URL, or one without https. */
 export type StreamKind = 'youtube' | 'hls' | 'file'
 
-/** YouTube, an HLS playlist (.m3u8) or a film (.mp4): what the media team may go live with. */
+/** Kind of a stream URL that the media team may use: YouTube, an HLS playlist (.m3u8) or a video file (.mp4). */
 export function streamKind(address: string): StreamKind | undefined {
   if (!URL.canParse(address)) return undefined
   const { protocol, hostname, pathname, username } = new URL(address)
@@ -23,8 +23,8 @@ export function streamKind(address: string): StreamKind | undefined {
 }
 
 /**
- * The player for a YouTube address (a video's, a live video's or a channel's `/channel/UC…/live`), in privacy mode;
- * undefined for any other address.
+ * Embed URL for a YouTube URL (a video, a live video or a channel's `/channel/UC…/live`), in privacy mode; undefined for
+ * any other URL.
  */
 export function embedAddress(address: string, quality: Quality): string | undefined {
   const path = videoPath(address)

@@ -1,7 +1,7 @@
 const hours = [9, 11] as const
 const day = 86_400_000
 
-/** When the next Sunday service begins, in words such as "tomorrow at 9:00 AM" (spec 1 §2, Home). Ghana keeps UTC. */
+/** Start of the next Sunday service, in words such as "tomorrow at 9:00 AM" (spec 1 §2, Home). Ghana is on UTC. */
 export function nextSundayService(now: Date): string {
   const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
   const today = hours.find((hour) => now.getUTCDay() === 0 && now.getTime() < midnight + hour * 3_600_000)

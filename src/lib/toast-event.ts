@@ -1,18 +1,18 @@
 import { readJson, readStored, store } from './browser-storage.ts'
 import type { FlashToast } from './flash-toasts.ts'
 
-/* What every page has of toasts; the rest comes with the first one (lib/flash-toasts.ts, islands/shell/first-interaction.ts). */
+/* Toast code of every page; the rest loads with the first toast (lib/flash-toasts.ts, islands/shell/first-interaction.ts). */
 
-/** The event on `window` that asks the shell to show one now; the toast is its detail. */
+/** Event on `window` that asks the shell to show a toast; `detail` is the toast. */
 export const toastEvent = 'asore:toast'
 
-/** Where this tab keeps toasts for its next page. */
+/** Storage key of this tab's toasts for the next page. */
 export const toastsKey = 'asore:toasts'
 
-/** Whether a toast waits, without reading what it says. */
+/** Whether a flash toast is stored; does not parse it. */
 export const isToastWaiting = (): boolean => readStored(toastsKey, 'tab') !== undefined
 
-/** Keeps a toast until the next page of this tab asks. Without storage it is lost, which nobody waits for. */
+/** Stores a toast for the next page of this tab. Without storage it is lost, which is acceptable. */
 export function keepToast(toast: FlashToast): void {
   const kept = readJson(toastsKey, 'tab')
   store(toastsKey, JSON.stringify([...(Array.isArray(kept) ? kept : []), toast]), 'tab')

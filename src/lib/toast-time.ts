@@ -1,2 +1,2 @@
-/** How long a toast stays (spec 1 §9). */
+/** Display time of a toast (spec 1 §9). */
 export const toastMilliseconds = 3000

@@ -8,5 +8,5 @@ const days: Record<string, string> = {
   Saturday: 'Memeneda',
 }
 
-/** The name of a weekday in Twi; '' for what is no weekday. */
+/** Twi name of a weekday; '' for any other text. */
 export const twiDay = (weekday: string): string => days[weekday] ?? ''

@@ -1,15 +1,15 @@
 import { readUser } from '../stores/member.ts'
 import { readJson, store } from './browser-storage.ts'
 
-/** A file whose upload has begun, kept on this device until a sermon has it: the same file chosen again goes on from where it stood. */
+/** An unfinished upload, stored on this device until a sermon uses it: choosing the same file again resumes it. */
 export type Unfinished = {
-  /** Where the rest of its bytes go. */
+  /** URL of the upload. */
   address: string
   type: 'video' | 'audio'
   name: string
   size: number
   modified: number
-  /** The username that sends it. */
+  /** Username of the uploader. */
   who: string
   /** Milliseconds since 1970. */
   begun: number
@@ -18,13 +18,13 @@ export type Unfinished = {
 const key = 'asore:uploads'
 const most = 5
 
-/** What the signed-in person has begun here, the newest first. Throws never. */
+/** Unfinished uploads of the signed-in user on this device, newest first. Never throws. */
 export function listUnfinished(): readonly Unfinished[] {
   const who = readUser()?.username
   return readAll().filter((one) => one.who === who)
 }
 
-/** The upload that this very file has begun, as far as a browser can tell two files apart. */
+/** The unfinished upload of this file, compared by type, name, size and modification time. */
 export const findUnfinished = (file: File, type: Unfinished['type']): Unfinished | undefined =>
   listUnfinished().find(
     (one) =>
@@ -49,7 +49,7 @@ function readAll(): Unfinished[] {
   return Array.isArray(found) ? found.filter(isUnfinished) : []
 }
 
-/** Without storage a reload starts over. */
+/** Without storage, a reload restarts the upload. */
 function write(all: readonly Unfinished[]): void {
   store(key, all.length > 0 ? JSON.stringify(all) : undefined)
 }

@@ -1,9 +1,9 @@
 import { readStored, store } from './browser-storage.ts'
 
-/** The key of the draft whose submit got no answer: its form offers to send it, after a reload too. */
+/** Storage key for the draft whose submit got no response: its form offers to send it again, also after a reload. */
 const key = 'asore:unsent'
 
-/** Where the browser stores nothing, there is no draft either. */
+/** Without storage there is no draft either. */
 export function keepUnsent(draft: string): void {
   store(key, draft, 'tab')
 }
@@ -12,7 +12,7 @@ export function forgetUnsent(): void {
   store(key, undefined, 'tab')
 }
 
-/** The draft of the page before that was not sent, if it is there still. */
+/** The previous page's unsent draft, if it still exists. */
 export function readUnsent(): string | undefined {
   const draft = readStored(key, 'tab')
   return draft && readStored(draft, 'tab') !== undefined ? draft : undefined

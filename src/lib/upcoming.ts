@@ -1,6 +1,6 @@
 import type { ChurchEvent } from './contract/event.ts'
 
-/** The events dated `today` or later, the next first, at most five (spec 1 §7, §9). */
+/** The events on `today` or later, soonest first, at most five (spec 1 §7, §9). */
 export function upcoming(events: readonly ChurchEvent[], today: string): ChurchEvent[] {
   return events
     .filter(({ date }) => date.slice(0, 10) >= today)
@@ -10,14 +10,14 @@ export function upcoming(events: readonly ChurchEvent[], today: string): ChurchE
 
 const moment = ({ date, time }: ChurchEvent) => `${date.slice(0, 10)} ${time.padStart(5, '0')}`
 
-/** An event has no end of its own: it is taken to run for so long, in milliseconds. Its calendar entry says the same. */
+/** Assumed duration of an event in milliseconds, because events have no end time. Calendar entries use the same duration. */
 export const eventLength = 2 * 60 * 60 * 1000
 
 export type EventStatus = 'Upcoming' | 'Now' | 'Past'
 
 /**
- * Upcoming while its moment is still to come, Now while it runs, else Past (spec 2 §4); one without an hour runs all its
- * day. The leader's overview, tables and counts all ask here. The church keeps UTC all year.
+ * Upcoming before the start, Now while it runs, else Past (spec 2 §4); an event without a time runs all day. The leader's
+ * overview, tables and counts all use this function. The church's time zone is UTC all year.
  */
 export function statusOf({ date, time }: { date: string; time: string }, now = new Date()): EventStatus {
   const day = date.slice(0, 10)

@@ -1,4 +1,4 @@
-/** Whether a text has all the words that somebody looks for, in any order and letter case. */
+/** Whether a text contains all search words, in any order, ignoring case. */
 export function hasWords(text: string, search: string): boolean {
   const words = text.toLowerCase()
   return search

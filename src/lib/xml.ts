@@ -1,11 +1,11 @@
 const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
-/** Control characters but for tab and line ends, and the two that are no characters: XML holds none of them. */
+/** Control characters except tab and line ends, and the two non-characters U+FFFE and U+FFFF: XML allows none of them. */
 const unspeakable = /[^\t\n\r\P{Cc}]|[\ufffe\uffff]/gu
 
-/** A text without what neither XML nor a calendar can hold at all. */
+/** Removes characters that are invalid in XML and in iCalendar. */
 export const speakable = (text: string): string => text.toWellFormed().replace(unspeakable, '')
 
-/** A text as it stands in XML, between tags or in an attribute; what XML cannot hold at all is left out. */
+/** Escapes a text for XML content and attributes; removes characters that XML does not allow. */
 export const escapeXml = (text: string): string =>
   speakable(text).replace(/[&<>"']/g, (sign) => names[sign] ?? sign)

@@ -2,24 +2,24 @@ import { computed } from 'nanostores'
 import { browserSavesData, type Scheme, saverKey, schemeKey } from '../lib/device-settings.ts'
 import { keepIn, keptText } from './persistence.ts'
 
-/* What was chosen for this device, as it is now in all tabs. In the server's HTML nothing is known yet: `chosenLater`. */
+/* Settings of this device, in sync across tabs. Server-rendered HTML has no value yet: see `chosenLater`. */
 
 const $storedScheme = keptText(schemeKey)
 const $storedSaver = keptText(saverKey)
 
-/** The colours that were chosen here; those of the device when none were. */
+/** The chosen colour scheme; `device` when none is chosen. */
 export const $scheme = computed($storedScheme, (stored): Scheme | undefined =>
   stored === 'light' || stored === 'dark' ? stored : 'device',
 )
 
-/** Whether pictures and videos wait until they are asked for: as chosen here, else as the browser is set. */
+/** Whether images and videos load only on request: the choice on this device, else the browser's data saver. */
 export const $savesData = computed($storedSaver, (stored): boolean | undefined =>
   stored ? stored === 'on' : browserSavesData(),
 )
 
 export const chosenLater = { ssr: () => undefined }
 
-/** Answers whether it is stored, as the other one does. */
+/** Returns whether the choice is stored; so does `chooseDataSaver`. */
 export const chooseScheme = (scheme: Scheme): boolean =>
   keepIn($storedScheme, scheme === 'device' ? undefined : scheme)
 

@@ -4,28 +4,28 @@ import { followLive } from '../lib/api/live-events.ts'
 import { chatLimit } from '../lib/live.ts'
 import type { LiveEvent, LiveStatus, SharedMessage } from '../lib/live-events.ts'
 
-/** Nobody has gone live since this page was opened; somebody is; or was. */
+/** State since the page was opened: nobody has gone live; a stream is live; a stream has ended. */
 export type Live =
   | { state: 'simulated' }
   | ({ state: 'live' } & Omit<LiveStatus, 'live'>)
   | { state: 'ended'; title: string }
 
-/** Whether we are live. The line to the backend is open for as long as an island looks here. */
+/** The live state. The SSE connection is open while an island subscribes to this store. */
 export const $live = atom<Live>({ state: 'simulated' })
 
-/** What everybody reads in the chat, the oldest first. */
+/** Messages of the public chat, oldest first. */
 export const $chat = atom<readonly SharedMessage[]>([])
 
 const hidden = new Set<number>()
 
 onMount($live, () => followLive(hear))
 
-/** Says something to everybody. Throws ApiError. */
+/** Posts a chat message. Throws ApiError. */
 export async function say(text: string): Promise<void> {
   add([await sayLive(text)])
 }
 
-/** Hides a message at once; it comes back when the backend refuses. Throws ApiError. */
+/** Hides a message optimistically; shows it again when the backend refuses. Throws ApiError. */
 export async function hide(message: SharedMessage): Promise<void> {
   remove([message.id])
   try {

@@ -1,5 +1,5 @@
 import { markQueueKey } from '../lib/mark-queue.ts'
 import { keptText } from './persistence.ts'
 
-/** Changes whenever marks were kept or sent, in any tab; lib/mark-queue.ts reads and writes them. */
+/** Changes when marks are queued or sent, in any tab; lib/mark-queue.ts reads and writes them. */
 export const $markQueue = keptText(markQueueKey)

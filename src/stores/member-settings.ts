@@ -4,7 +4,7 @@ import { changeMemberSettings, readMemberSettings } from '../lib/api/member-sett
 import type { MemberSettings, MemberSettingsChanges } from '../lib/contract/member-settings.ts'
 import { optimisticEdits } from './optimistic-edits.ts'
 
-/** What the member decided, as the backend keeps it. */
+/** The member's settings, as loaded from the backend. */
 export type Loaded =
   | { state: 'waiting' }
   | { state: 'loaded'; settings: MemberSettings }
@@ -26,7 +26,7 @@ export async function loadMemberSettings(): Promise<void> {
   }
 }
 
-/** Shows a choice at once; when the backend refuses, what it changed is as it was. Throws ApiError. */
+/** Optimistic update: rolled back when the backend refuses. Throws ApiError. */
 export async function decide(changes: MemberSettingsChanges): Promise<void> {
   const given = Object.entries(changes).filter(([, value]) => value !== undefined)
   await act(

@@ -3,23 +3,23 @@ import { parseUser, type StoredUser } from '../lib/session-storage.ts'
 import { catchUp } from './persistence.ts'
 import { $accessToken, $refreshToken, $storedUser } from './session.ts'
 
-/** The stored user, signed in or not. A broken one is nobody. */
+/** The stored user, signed in or not. An invalid stored user is undefined. */
 export const $user = computed($storedUser, parseUser)
 
-/** Only both tokens make a session (spec 1 §4). A renewal changes them, and leaves this as it is. */
+/** A session needs both tokens (spec 1 §4). Renewing the tokens does not change this value. */
 export const $signedIn = computed(
   [$accessToken, $refreshToken],
   (access, refresh) => Boolean(access) && Boolean(refresh),
 )
 
-/** Who is signed in; undefined for a visitor. Tokens alone make a member whose name is not known. */
+/** The signed-in member; undefined for a visitor. Tokens without a stored user give a member without a name. */
 export const $member = computed([$signedIn, $user], (signedIn, user): StoredUser | undefined =>
   signedIn ? (user ?? nameless) : undefined,
 )
 
 const nameless = parseUser('{"username":""}')
 
-/** The stored user as of this moment, an unknown role read as `user`; undefined when it is absent or broken. */
+/** The stored user, read now; an unknown role becomes `user`. Undefined when it is absent or invalid. */
 export function readUser(): StoredUser | undefined {
   catchUp()
   return $user.get()

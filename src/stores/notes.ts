@@ -1,10 +1,10 @@
 import { notesLength } from '../lib/live.ts'
 import { keepIn, keptText } from './persistence.ts'
 
-/** What this device's owner wrote down of the sermon, the same in all tabs; undefined for nothing, or when storage was cleared. */
+/** Sermon notes on this device, in sync across tabs; undefined when there are none or storage was cleared. */
 export const $notes = keptText('asore:sermon-notes')
 
 export const readNotes = (): string => ($notes.get() ?? '').slice(0, notesLength)
 
-/** Where storage is refused or full, notes stand in the page and can still be saved as a file. */
+/** Returns false when storage is refused or full; the notes then stay on the page and can be saved as a file. */
 export const keepNotes = (text: string): boolean => keepIn($notes, text)

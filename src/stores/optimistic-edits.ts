@@ -1,8 +1,8 @@
 type Edit<Value> = (value: Value) => Value
 
 /**
- * Optimistic edits of a store: what a server answered, and on top of it what was done here since. A refused act is taken back alone, and
- * answers may come in any order. `show` hears of every change. (For a list of one island there is useEdits.)
+ * Optimistic edits of a store: the last server response with the local edits applied on top. A refused edit is rolled back
+ * alone, and responses may arrive in any order. `show` is called on every change. (For a list in one island: useOptimisticEdits.)
  */
 export function optimisticEdits<Value>(show: (value: Value) => void) {
   let answered: Value | undefined
@@ -23,7 +23,7 @@ export function optimisticEdits<Value>(show: (value: Value) => void) {
       look()
     },
 
-    /** Shows `one` at once, then makes the call. Throws what the call throws, and has taken `one` back then. */
+    /** Applies `one` at once, then makes the call. When the call fails, rolls `one` back and rethrows. */
     act: async <Answer>(one: Edit<Value>, call: () => Promise<Answer>): Promise<Answer> => {
       setEdits([...edits, one])
       try {

@@ -3,13 +3,13 @@ import type { WritableAtom } from 'nanostores'
 import { readStored, store } from '../lib/browser-storage.ts'
 
 /*
- * How stores are kept in the browser: nanostores' persistent atoms over lib/browser-storage.ts. On the server nothing is
- * stored and a store cannot be set, for one process serves everybody.
+ * Persistence of stores in the browser: nanostores' persistent atoms over lib/browser-storage.ts. On the server there is no
+ * storage and a store cannot be set, because one process serves all users.
  */
 
 const refused = new Error('refused')
 const mounted = new Set<() => void>()
-/** Set by `keepIn` for the one write that it makes: a store that reads storage again never writes it. */
+/** Set by `keepIn` for its one write. Other writes are skipped, so that a store that rereads storage does not write it. */
 let writes = false
 
 function write(key: string, text?: string): true {
@@ -42,10 +42,10 @@ setPersistentEngine(stored, {
   },
 })
 
-/** The text that is kept under a key, in all tabs; undefined when there is none. */
+/** Store for the text under a key, in sync across tabs; undefined when there is none. */
 export const keptText = (key: string) => persistentAtom<string | undefined>(key, undefined)
 
-/** Sets a kept store. Answers false, and leaves it as it was, where the browser refuses to store. */
+/** Sets a persistent store. Returns false and leaves the value unchanged when the browser refuses to store it. */
 export function keepIn<Value>(kept: WritableAtom<Value>, value: Value): boolean {
   writes = true
   try {
@@ -57,7 +57,7 @@ export function keepIn<Value>(kept: WritableAtom<Value>, value: Value): boolean 
   }
 }
 
-/** Brings the stores in step with storage: what another tab has written may be there before its event is. */
+/** Rereads storage into the stores: another tab's write may be visible before its `storage` event arrives. */
 export function catchUp(): void {
   for (const restore of mounted) restore()
 }

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { keepPlayback, keepPosition, readPlayback, readPosition, type Track } from '../lib/playback.ts'
 
-/* The one player of the site: one sermon at a time, in all tabs of a browser, from page to page (spec 1 §4). */
+/* The audio player of the site: one sermon at a time across all tabs of a browser; continues on the next page (spec 1 §4). */
 
 export type Playback =
   | { state: 'idle' }
@@ -10,7 +10,7 @@ export type Playback =
       track: Track
       /** Seconds. */
       time: number
-      /** Seconds; 0 until the recording has said it. */
+      /** Seconds; 0 until the recording's metadata is loaded. */
       length: number
       rate: number
     }
@@ -22,12 +22,12 @@ const rememberEvery = 5
 let audio: HTMLAudioElement | undefined
 let others: BroadcastChannel | undefined
 
-/** Plays a sermon from where it was left, whatever else was playing. */
+/** Plays a sermon from the stored position and stops any other playback. */
 export function play(track: Track): void {
   const player = open(track)
   others?.postMessage('playing')
   player.play().catch((error: unknown) => {
-    // A browser may want a press first, on a page that was just opened: then it waits.
+    // On a page that was just opened, the browser may require a user gesture: playback is then paused.
     const waits = error instanceof DOMException && error.name !== 'NotSupportedError'
     change({ state: waits ? 'paused' : 'failed' })
   })
@@ -37,13 +37,13 @@ export function pause(): void {
   audio?.pause()
 }
 
-/** Goes to a second of the recording. */
+/** Seeks to a position in seconds. */
 export function seek(seconds: number): void {
   if (!audio) return
   audio.currentTime = Math.max(0, Math.min(seconds, audio.duration || seconds))
 }
 
-/** Fifteen seconds back or on. */
+/** Skips 15 seconds back or forward. */
 export function skip(direction: -1 | 1): void {
   if (audio) seek(audio.currentTime + direction * skipSeconds)
 }
@@ -55,7 +55,7 @@ export function setRate(rate: number): void {
   keep()
 }
 
-/** Puts the player away; where one stopped is remembered. */
+/** Closes the player; the position is stored. */
 export function stop(): void {
   remember()
   audio?.pause()
@@ -64,7 +64,7 @@ export function stop(): void {
   keepPlayback(undefined)
 }
 
-/** Goes on with what the page before was playing. */
+/** Resumes the playback of the previous page. */
 export function resume(): void {
   const kept = readPlayback()
   if (!kept) return
@@ -74,7 +74,7 @@ export function resume(): void {
   if (kept.playing) play(kept.track)
 }
 
-/** The recording of a track, at the place where it was left. */
+/** Loads a track at its stored position. */
 function open(track: Track): HTMLAudioElement {
   const now = $playback.get()
   audio ??= create()

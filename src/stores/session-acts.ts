@@ -10,29 +10,29 @@ export function startSession({ access, refresh, user }: SignedIn): void {
   if (!writeTokens({ access, refresh })) throw new Error('The browser refused to store the session')
 }
 
-/** Stores a new pair of tokens. Answers whether both are stored. */
+/** Stores a new pair of tokens. Returns whether both are stored. */
 export function writeTokens({ access, refresh }: Tokens): boolean {
   return keepIn($accessToken, access) && keepIn($refreshToken, refresh)
 }
 
-/** Forgets a pair of tokens, or what is left of one. */
+/** Removes both tokens, or the one that is left. */
 export function forgetTokens(): void {
   keepIn($accessToken, undefined)
   keepIn($refreshToken, undefined)
 }
 
-/** Stores what the server said of the user since, and the photograph's address. */
+/** Stores the user from a server response, and the photograph's URL. */
 export function storeUser(user: User | StoredUser): void {
   writeUser(user)
   keepIn($profileImage, (typeof user.profile_image === 'string' && user.profile_image) || undefined)
 }
 
-/** Stores the user alone. */
+/** Stores the user without the photograph. */
 export function writeUser(user: object): void {
   keepIn($storedUser, JSON.stringify(user))
 }
 
-/** Logout: both tokens, the user and the photograph go; favourites and reminders belong to the device and stay (spec 1 §4). */
+/** Logout: removes both tokens, the user and the photograph. Favourites and reminders stay on the device (spec 1 §4). */
 export function clearSession(): void {
   for (const kept of sessionStores) keepIn(kept, undefined)
 }

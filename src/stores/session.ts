@@ -3,20 +3,20 @@ import type { Tokens } from '../lib/session-storage.ts'
 import { catchUp, keptText } from './persistence.ts'
 
 /*
- * The session: who is signed in, under the specification's keys, in all tabs (spec 1 §3, §4, §9). The header, the API client
- * and every island read it here; session-acts.ts changes it, member.ts has what islands show of it.
+ * The session of the signed-in user, under the specification's keys, in sync across tabs (spec 1 §3, §4, §9). The header, the
+ * API client and every island read it here; session-acts.ts changes it; member.ts derives what islands show.
  */
 
 export const $accessToken = keptText(sessionKeys.access)
 export const $refreshToken = keptText(sessionKeys.refresh)
-/** The stored user's JSON, as it is stored: a store that parsed it would write it back in other words. */
+/** The stored user's JSON as text: a store that parsed it would write it back in another form. */
 export const $storedUser = keptText(sessionKeys.user)
-/** The address of the member's photograph. */
+/** URL of the member's photograph. */
 export const $profileImage = keptText(sessionKeys.profileImage)
 
 export const sessionStores = [$accessToken, $refreshToken, $storedUser, $profileImage] as const
 
-/** Both tokens as of this moment, or undefined: with one of them missing nobody is signed in (spec 1 §4). Throws never. */
+/** Both tokens, read now; undefined when one is missing, which means signed out (spec 1 §4). Never throws. */
 export function readTokens(): Tokens | undefined {
   catchUp()
   const access = $accessToken.get()
@@ -24,13 +24,13 @@ export function readTokens(): Tokens | undefined {
   return access && refresh ? { access, refresh } : undefined
 }
 
-/** The access token that calls carry, also when the refresh token is missing (spec 1 §7). Throws never. */
+/** The access token for API calls, also when the refresh token is missing (spec 1 §7). Never throws. */
 export function readAccess(): string | undefined {
   catchUp()
   return $accessToken.get() || undefined
 }
 
-/** Calls back after every change of the session, made in this tab or another one. */
+/** Calls `changed` after every change of the session, in this tab or another one. */
 export function onSessionChange(changed: () => void): void {
   for (const kept of sessionStores) kept.listen(changed)
 }

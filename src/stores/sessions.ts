@@ -4,7 +4,7 @@ import { endOtherSessions, endSession, listSessions } from '../lib/api/own-accou
 import type { DeviceSession } from '../lib/contract/session.ts'
 import { optimisticEdits } from './optimistic-edits.ts'
 
-/** Where the member is signed in. */
+/** The member's sessions on all devices. */
 export type Sessions =
   | { state: 'waiting' }
   | { state: 'listed'; sessions: readonly DeviceSession[] }
@@ -24,20 +24,20 @@ export async function loadSessions(): Promise<void> {
   }
 }
 
-/** Takes a device off the list at once; it comes back when the backend refuses. Throws ApiError. */
+/** Optimistic update: removes a device from the list, and restores it when the backend refuses. Throws ApiError. */
 export const signOutOne = (id: number): Promise<string> =>
   without(
     (session) => session.id === id,
     () => endSession(id),
   )
 
-/** The same for every device but this one. */
+/** The same for every other device. */
 export const signOutOthers = (): Promise<string> =>
   without((session) => !session.is_current, endOtherSessions)
 
 function without(gone: (session: DeviceSession) => boolean, end: () => Promise<string>): Promise<string> {
   const now = $sessions.get()
-  // Those of now: who signs in later is not among them.
+  // Fixed now: a session that starts later stays in the list.
   const ids = now.state === 'listed' ? now.sessions.filter(gone).map(({ id }) => id) : []
   return act((sessions) => sessions.filter(({ id }) => !ids.includes(id)), end)
 }

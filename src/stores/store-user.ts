@@ -4,9 +4,9 @@ import { readTokens } from './session.ts'
 import { storeUser } from './session-acts.ts'
 
 /**
- * Stores what an answer says of the signed-in user, over what is known already. An answer of another shape, or about
- * somebody else, changes nothing. Where no stored user can be read, the answer says who holds the tokens (spec 1 §4).
- * Answers whether it was one about them.
+ * Merges a server response about the signed-in user into the stored user. A response of another shape or about another
+ * user changes nothing. If no stored user is readable, the response determines who holds the tokens (spec 1 §4).
+ * Returns whether the response was stored.
  */
 export function storeAnsweredUser(answer: unknown): boolean {
   const stored = readUser()
@@ -17,7 +17,7 @@ export function storeAnsweredUser(answer: unknown): boolean {
   return true
 }
 
-/** A field of the stored user, of which only the names are certain; '' without it. */
+/** A text field of the stored user, of which only the name fields are typed; '' when it is missing. */
 export function wordsOf(user: StoredUser, field: string): string {
   const found = user[field]
   return typeof found === 'string' ? found : ''

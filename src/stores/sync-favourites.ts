@@ -23,8 +23,8 @@ let underWay: Promise<void> | undefined
 let again = false
 
 /**
- * PUT users/me/keepsakes/: brings this device and the member's others together. Silent: without a network, or with a backend
- * that knows nothing of it, everything stays on the device. One call at a time.
+ * PUT users/me/keepsakes/: syncs this device's favourites with the member's other devices. Failures are silent: without a
+ * network, or with a backend that lacks the call, everything stays on the device. One call at a time.
  */
 export function syncFavourites(): Promise<void> {
   again = true
@@ -47,20 +47,20 @@ async function once(): Promise<void> {
   const sent = readKept()
   const changes = changesOf(sent, owner, readAgreed())
   const answered = parseFavourites(await bodyOf(api.url('users/me/keepsakes/').put(changes)))
-  // Somebody else may have signed in meanwhile.
+  // Another user may have signed in meanwhile.
   if (!answered || readUser()?.username !== owner) return
   const now = readKept()
   store(agreedKey, JSON.stringify({ owner, kept: answered } satisfies Agreed))
   keep(merged(answered, sent, now), now)
 }
 
-/** Stores what is different. */
+/** Stores the kinds that differ. */
 function keep(wanted: FavouriteSet, now: FavouriteSet): void {
   for (const kind of favouriteKinds)
     if (JSON.stringify(wanted[kind]) !== JSON.stringify(now[kind])) keepIn(stores[kind], wanted[kind])
 }
 
-/** What is kept on this device now. */
+/** Favourites and reminders stored on this device. */
 function readKept(): FavouriteSet {
   catchUp()
   return forEachKind((kind) => stores[kind].get())

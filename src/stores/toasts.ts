@@ -4,10 +4,10 @@ import { keepToast } from '../lib/toast-event.ts'
 
 const say = (kind: FlashToast['kind']) => (text: string) => showToast({ kind, text })
 
-/** Shows a text at the top right, on whatever page this is: the shell hears of it and draws it. */
+/** Shows a toast at the top right of any page: the shell listens for the event and renders it. */
 export const notify = { success: say('success'), error: say('error') }
 
-/** Shows a text on the page that comes next: call it before leaving this one. */
+/** Flash message: shows a toast on the next page. Call it before leaving this page. */
 export function notifyOnNextPage(kind: FlashToast['kind'], text: string): void {
   keepToast({ kind, text })
 }

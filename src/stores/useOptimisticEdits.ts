@@ -2,13 +2,13 @@ import { type SetStateAction, useCallback, useState } from 'react'
 import { whyRefused } from '../lib/api/extensions.ts'
 import { notify } from './toasts.ts'
 
-/** Changes a list as an act here does; done twice it must do no more than once, since an answer may have it already. */
+/** An edit of a list. It must be idempotent, because the server's response may contain it already. */
 export type Edit<Row> = (rows: readonly Row[]) => readonly Row[]
 
 /**
- * Optimistic edits of a list: what a server answered, and on top of it what was done here since. An answer that comes late takes no act away, and a
- * refused act is taken back alone. When somebody else reads (`who`, a username), all begins again with the seed: what
- * the one before was answered or did is dropped, also when it comes later.
+ * Optimistic edits of a list: the last server response with the local edits applied on top. A late response discards no
+ * edit, and a refused edit is rolled back alone. When the user (`who`, a username) changes, the list is reset to the seed:
+ * the previous user's responses and edits are dropped, even if they arrive later.
  */
 export function useOptimisticEdits<Row>(seed: readonly Row[], who?: string) {
   const [answered, setAnswered] = useListFor(who, seed)
@@ -17,7 +17,7 @@ export function useOptimisticEdits<Row>(seed: readonly Row[], who?: string) {
 
   const edit = (one: Edit<Row>) => setEdits((before) => [...before, one])
 
-  /** Shows `one` at once, then makes the call; a refusal takes it back and says why. Answers whether it stands. */
+  /** Applies `one` at once, then makes the call. A refusal rolls it back and shows why. Returns whether it succeeded. */
   async function act(one: Edit<Row>, call: () => Promise<void>): Promise<boolean> {
     edit(one)
     try {
@@ -33,13 +33,13 @@ export function useOptimisticEdits<Row>(seed: readonly Row[], who?: string) {
   return { rows, setAnswered, edit, act }
 }
 
-/** An edit of the row with this id alone. */
+/** An edit of the row with this id only. */
 export const editRow =
   <Row extends { id: number }>(id: number, change: (row: Row) => Row): Edit<Row> =>
   (rows) =>
     rows.map((row) => (row.id === id ? change(row) : row))
 
-/** A list that begins anew for everybody who comes; what is set late, for the one before, is dropped. */
+/** State that is reset when `who` changes; late updates for the previous user are dropped. */
 function useListFor<List extends readonly unknown[]>(who: string | undefined, first: List) {
   const fresh = [who, first] as const
   const [kept, setKept] = useState(fresh)

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { today } from '../lib/contract/base.ts'
 import { type DailyAct, readTodaysActs, writeTodaysActs } from '../lib/todays-acts.ts'
 
-/** Midnight passes while a page stands open: what was done yesterday has another key. */
+/** The key contains the day: after midnight, yesterday's actions no longer match on a page that is still open. */
 const keyOf = (id: number) => today() + id
 
 /**
- * What `who` has done today, and how to note one more or to take one back after a refusal. Storage is read anew before
- * each change, for other tabs write there too; without storage this page remembers.
+ * Today's actions of `who`, with functions to record one and to undo it after a refusal. Storage is reread before each
+ * change, because other tabs write it too. Without storage the state lasts as long as the page.
  */
 export function useTodaysActs(act: DailyAct, who: string) {
   const [done, setDone] = useState<readonly string[]>([])

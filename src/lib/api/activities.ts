@@ -7,14 +7,14 @@ import { answerOf, api, bodyOf } from './client.ts'
 export const listMyActivities = async (): Promise<ActivitySignup[]> =>
   readList(ActivitySignup, await bodyOf(api.get('activities/my/')))
 
-/** GET activities/: each with how full it is. Throws ApiError. */
+/** GET activities/: all activities with their number of sign-ups. Throws ApiError. */
 export const listActivities = async (): Promise<Activity[]> =>
   readList(Activity, await bodyOf(api.get('activities/')))
 
-/** GET activities/signups/: who signed up for the activities that the caller manages. Throws ApiError. */
+/** GET activities/signups/: sign-ups for the activities that the caller manages. Throws ApiError. */
 export const listActivityGuests = async (): Promise<ActivityGuest[]> =>
   readList(ActivityGuest, await bodyOf(api.get('activities/signups/')))
 
-/** PUT activities/{slug}/: the number of places, and whose it is. Throws ApiError; 409 when somebody else was faster. */
+/** PUT activities/{slug}/: changes capacity and manager. Throws ApiError; 409 when another user changed it first. */
 export const changeActivity = (slug: string, form: ActivityForm): Promise<Activity> =>
   answerOf(Activity, api.url(`activities/${slug}/`).put(form))

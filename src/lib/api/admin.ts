@@ -8,12 +8,12 @@ import { ifMatch } from './if-match.ts'
 /** GET admin/stats/ (spec 2 §7). Throws ApiError. */
 export const readStatistics = (): Promise<Statistics> => answerOf(Statistics, api.get('admin/stats/'))
 
-/** GET admin/growth/: an extension, so the answer is our own. Throws ApiError. */
+/** GET admin/growth/: an extension of our own backend, so the response is not validated. Throws ApiError. */
 export const readGrowth = async (): Promise<Growth> => (await bodyOf(api.get('admin/growth/'))) as Growth
 
 type Holder = { id: Id; role: string }
 
-/** PUT admin/users/{id}/role/ (spec 2 §7). Throws ApiError; 409 when somebody else has given another role meanwhile. */
+/** PUT admin/users/{id}/role/ (spec 2 §7). Throws ApiError; 409 when another user changed the role first. */
 export async function changeRole(user: Holder, role: Role): Promise<void> {
   await api
     .url(`admin/users/${user.id}/role/`)
@@ -31,10 +31,10 @@ export async function deleteUser(user: Holder): Promise<void> {
     .res()
 }
 
-/** What an act on a testimony names, so that two who decide at once are not one over the other. */
+/** Precondition (If-Match) for changing a testimony: its approval state. Two admins cannot overwrite each other's decision. */
 export const approvalOf = ({ is_approved }: StaffTestimony) => (is_approved ? 'approved' : 'pending')
 
-/** POST members/testimonies/{id}/approve/ and …/verify/: extensions. Throw ApiError; 409 when it was decided meanwhile. */
+/** POST members/testimonies/{id}/approve/ and …/verify/: extensions. Throw ApiError; 409 when the state has changed. */
 export async function approveTestimony(seen: StaffTestimony, is_approved: boolean): Promise<void> {
   await api
     .url(`members/testimonies/${seen.id}/approve/`)
@@ -53,7 +53,7 @@ export async function verifyTestimony(seen: StaffTestimony, verified: boolean): 
 
 export const answerOfPrayer = ({ is_answered }: StaffPrayer) => (is_answered ? 'answered' : 'pending')
 
-/** POST prayer_requests/{id}/answered/: an extension. Throws ApiError; 409 when somebody else said so meanwhile. */
+/** POST prayer_requests/{id}/answered/: an extension. Throws ApiError; 409 when another user marked it first. */
 export async function answerPrayer(seen: StaffPrayer, is_answered: boolean): Promise<void> {
   await api
     .url(`prayer_requests/${seen.id}/answered/`)

@@ -1,9 +1,9 @@
-/** Every failed call of the browser. `status` 0 means that no answer came at all. */
+/** Error of a failed API call. `status` 0 means that there was no response. */
 export class ApiError extends Error {
   readonly status: number
-  /** The backend's sentence; '' when it gave none. */
+  /** Message from the backend; '' when there is none. */
   readonly detail: string
-  /** The backend's sentences by field, in the wire's spelling. */
+  /** Messages from the backend by field, with the field names of the API. */
   readonly fields: Record<string, string[]>
 
   constructor(status: number, detail = '', fields: Record<string, string[]> = {}) {
@@ -14,10 +14,10 @@ export class ApiError extends Error {
   }
 }
 
-/** The event of a form whose submit got no answer; it bubbles. What was typed is in the form still. */
+/** Event of a form whose submit got no response; it bubbles. The form keeps its input. */
 export const unsentEvent = 'asore:unsent'
 
-/** Tells it, and notes it at the form for whoever is fetched only later. */
+/** Dispatches the event and sets an attribute on the form, for scripts that load after the event. */
 export function tellUnsent(form: HTMLFormElement | null): void {
   form?.setAttribute('data-unsent', '')
   form?.dispatchEvent(new Event(unsentEvent, { bubbles: true }))
@@ -25,10 +25,10 @@ export function tellUnsent(form: HTMLFormElement | null): void {
 
 const noAnswer = 'No answer from the server. Please check your connection and try again.'
 
-/** The error of a call that got no answer: the network is away, or the server is. */
+/** Error of a call without a response: the network or the server is unavailable. */
 export const unanswered = (): ApiError => new ApiError(0, noAnswer)
 
-/** Reads why the backend said no: `{detail}`, `{field: [...]}`, or a body that is neither (docs/decisions/0019). */
+/** Parses an error response: `{detail}`, `{field: [...]}`, or any other body (docs/decisions/0019). */
 export async function readRefusal(answer: Response): Promise<ApiError> {
   const body: unknown = await answer.json().catch(() => undefined)
   if (typeof body !== 'object' || body === null) return new ApiError(answer.status)

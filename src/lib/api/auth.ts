@@ -9,7 +9,10 @@ export function signIn(credentials: Credentials & Factor): Promise<SignedIn> {
   return answerOf(SignedIn, api.url('auth/login/').post(credentials))
 }
 
-/** POST auth/register/, the consent for our own backend only: only 201 is a success (spec 1 §7). Throws ApiError, with the server's field errors. */
+/**
+ * POST auth/register/. Only our own backend gets the consent. Only 201 is a success (spec 1 §7).
+ * Throws ApiError, with the server's field errors.
+ */
 export async function register({ consent, ...person }: SignUp): Promise<void> {
   const form = isForeign ? person : { ...person, consent }
   const { status } = await api.url('auth/register/').post(form).res()

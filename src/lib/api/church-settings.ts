@@ -6,7 +6,7 @@ import { ifMatch } from './if-match.ts'
 export const readChurchSettings = (): Promise<ChurchSettingsAnswer> =>
   answerOf(ChurchSettingsAnswer, api.get('admin/settings/'))
 
-/** PATCH admin/settings/: all settings as they are then. Throws ApiError; 409 when somebody else changed one meanwhile. */
+/** PATCH admin/settings/: returns all settings. Throws ApiError; 409 when another user changed a setting first. */
 export const changeChurchSettings = (
   changes: ChurchSettingsChanges,
   version: number,

@@ -7,10 +7,10 @@ import { ApiError, readRefusal, unanswered } from './api-error.ts'
 import { apiBase, renewal } from './renewal.ts'
 import { stepUp } from './step-up.ts'
 
-/** Tells the page of a 403, whichever call it was: a role may have been taken away while a dashboard is open. */
+/** Event on every 403 response: a role may have been withdrawn while a dashboard is open. */
 export const refusedEvent = 'asore:refused'
 
-/** Turns whatever goes wrong into an ApiError. */
+/** Converts every failure into an ApiError. */
 const errors: ConfiguredMiddleware = (next) => async (url, options) => {
   const answer = await next(url, options).catch(() => {
     throw unanswered()
@@ -21,7 +21,7 @@ const errors: ConfiguredMiddleware = (next) => async (url, options) => {
   throw refusal
 }
 
-/** Sends the access token of this moment whenever one is stored, also when a call is repeated after a renewal (spec 1 §7). */
+/** Adds the current access token, if one is stored. A retry after a renewal gets the new token (spec 1 §7). */
 const bearer: ConfiguredMiddleware = (next) => (url, options) => {
   const access = readAccess()
   if (!access) return next(url, options)
@@ -30,10 +30,10 @@ const bearer: ConfiguredMiddleware = (next) => (url, options) => {
   return next(url, { ...options, headers })
 }
 
-/** The backend. Failed calls throw ApiError. The first middleware is the outermost. */
+/** The API client. Failed calls throw ApiError. The first middleware is the outermost. */
 export const api = wretch(apiBase).middlewares([errors, stepUp, renewal, bearer])
 
-/** The JSON of an answer. Throws ApiError when it has none, as a captive portal's page has not. */
+/** JSON body of the response. Throws ApiError when the body is not JSON, e.g. the page of a captive portal. */
 export async function bodyOf(call: { res: () => Promise<Response> }): Promise<unknown> {
   const answer = await call.res()
   try {
@@ -43,7 +43,7 @@ export async function bodyOf(call: { res: () => Promise<Response> }): Promise<un
   }
 }
 
-/** An answer read by its contract. Throws ApiError when it does not fit. */
+/** Response body, validated against `shape`. Throws ApiError when it does not match. */
 export async function answerOf<Shape>(
   shape: ZodMiniType<Shape>,
   call: { res: () => Promise<Response> },

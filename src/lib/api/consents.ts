@@ -4,6 +4,6 @@ import { answerOf, api } from './client.ts'
 /** GET users/me/consents/: an extension. Throws ApiError. */
 export const readConsents = (): Promise<Consents> => answerOf(Consents, api.get('users/me/consents/'))
 
-/** POST users/me/consents/: all consents as they are then. Throws ApiError. */
+/** POST users/me/consents/: returns all consents. Throws ApiError. */
 export const decideConsent = (purpose: ConsentPurpose, given: boolean): Promise<Consents> =>
   answerOf(Consents, api.url('users/me/consents/').post({ purpose, given }))

@@ -4,7 +4,7 @@ import type { OfficeRequest, OwnRequest, RequestAnswer, VisitorRequest } from '.
 import { answerOf, api, bodyOf } from './client.ts'
 import { ifMatch } from './if-match.ts'
 
-/** A request of my own. */
+/** A data request of the signed-in user. */
 const MyRequest = z.looseObject({
   id: Id,
   kind: Words,
@@ -20,11 +20,11 @@ export type MyRequest = z.infer<typeof MyRequest>
 export const listMyRequests = async (): Promise<MyRequest[]> =>
   readList(MyRequest, await bodyOf(api.get('users/me/requests/')))
 
-/** POST users/me/requests/: all of mine as they are then. Throws ApiError. */
+/** POST users/me/requests/: returns all requests of the user. Throws ApiError. */
 export const fileMyRequest = async (asked: OwnRequest): Promise<MyRequest[]> =>
   readList(MyRequest, await bodyOf(api.url('users/me/requests/').post(asked)))
 
-/** POST data-requests/: of anybody. Answers the church's sentence. Throws ApiError, with the server's field errors. */
+/** POST data-requests/: for visitors without an account. Returns the server's message. Throws ApiError, with field errors. */
 export const askAsVisitor = async (asked: VisitorRequest): Promise<string> =>
   (await answerOf(Said, api.url('data-requests/').post(asked))).detail
 
@@ -32,17 +32,17 @@ const Said = z.looseObject({ detail: Words })
 
 const Open = z.looseObject({ open: Count, overdue: Count })
 
-/** GET admin/requests/open/: how many wait. Throws ApiError. */
+/** GET admin/requests/open/: number of open and overdue requests. Throws ApiError. */
 export const countOpenRequests = (): Promise<z.infer<typeof Open>> =>
   answerOf(Open, api.get('admin/requests/open/'))
 
-/** POST admin/requests/: what the office took in person. Throws ApiError. */
+/** POST admin/requests/: records a request that the church office received in person. Throws ApiError. */
 export const enterRequest = async (asked: OfficeRequest): Promise<void> =>
   void (await api.url('admin/requests/').post(asked).res())
 
-/** PATCH admin/requests/{id}/. Throws ApiError; 409 when somebody else closed it meanwhile. */
+/** PATCH admin/requests/{id}/. Throws ApiError; 409 when another user closed it first. */
 export const closeRequest = async (id: Id, answer: RequestAnswer, version: number): Promise<void> =>
   void (await api.url(`admin/requests/${id}/`).headers(ifMatch(version)).patch(answer).res())
 
-/** GET admin/users/{id}/export/: everything about a person, as text. Throws ApiError. */
+/** GET admin/users/{id}/export/: all data about a person, as text. Throws ApiError. */
 export const exportPerson = (id: Id): Promise<string> => api.get(`admin/users/${id}/export/`).text()

@@ -6,48 +6,48 @@ import { api } from './client.ts'
 import { ifMatch } from './if-match.ts'
 
 /*
- * The calls behind acts that the specification has as local only (docs/decisions/0001), one function a
- * call. Each resolves when the backend has done it, and also when a foreign one knows nothing of it: the act then stays
- * on this device. Each throws ApiError for a refusal: take the local change back, and say `whyRefused`.
+ * Calls for actions that the specification keeps local (docs/decisions/0001), one function per call. Each resolves when the
+ * backend succeeds, and also when a foreign backend does not have the call: the action then stays on this device.
+ * Each throws ApiError when the backend refuses: roll back the local change and show `whyRefused`.
  */
 
-/** POST prayer_requests/{id}/pray/: counts the member's prayer, once a day. */
+/** POST prayer_requests/{id}/pray/: counts the member's prayer, at most once a day. */
 export const prayFor = (id: Id): Promise<void> => send(`prayer_requests/${id}/pray/`)
 
-/** POST prayer_requests/{id}/answered/: for its author and staff; staff names what it saw, and is told (409) when that is over. */
+/** POST prayer_requests/{id}/answered/: for its author and staff. Staff send `seen` as If-Match; 409 when it is outdated. */
 export const markAnswered = (id: Id, seen?: 'pending'): Promise<void> =>
   keepLocal(
     api.url(`prayer_requests/${id}/answered/`).headers(ifMatch(seen)).post({ is_answered: true }).res(),
   )
 
-/** POST members/testimonies/{id}/like/: once a day. */
+/** POST members/testimonies/{id}/like/: at most once a day. */
 export const likeTestimony = (id: Id): Promise<void> => send(`members/testimonies/${id}/like/`)
 
-/** POST fellowships/{id}/join/: makes the member part of it, and of no other. */
+/** POST fellowships/{id}/join/: joins this fellowship and leaves any other. */
 export const joinFellowship = (id: Id): Promise<void> => send(`fellowships/${id}/join/`)
 
-/** DELETE fellowships/{id}/join/: leaves it, for none. */
+/** DELETE fellowships/{id}/join/: leaves the fellowship. */
 export const leaveFellowship = (id: Id): Promise<void> =>
   keepLocal(api.url(`fellowships/${id}/join/`).delete().res())
 
 /**
- * POST fellowships/{id}/message/: to the one who leads it, who gets it by mail too. No answer is an error here: nobody
- * would ever read what stays on this device. A visitor's words are never taken for sent when the call is unknown.
+ * POST fellowships/{id}/message/: to the fellowship's leader, who also gets it by e-mail. No response is an error here,
+ * because nobody would read a message that stays on this device. For a visitor's message an unknown call is an error, too.
  */
 export const messageLeader = (id: Id, words: LeaderMessage | NewcomerMessage): Promise<void> =>
   keepLocal(api.url(`fellowships/${id}/message/`).post(words).res(), 'name' in words ? [] : unknownCall)
 
-/** POST activities/{activity}/signup/: twice is once. */
+/** POST activities/{activity}/signup/: idempotent. */
 export const signUpFor = (activity: string): Promise<void> => send(`activities/${activity}/signup/`)
 
 /** DELETE activities/{activity}/signup/. */
 export const takeBackSignUp = (activity: string): Promise<void> =>
   keepLocal(api.url(`activities/${activity}/signup/`).delete().res())
 
-/** POST sermons/{id}/view/: counts that it was opened. */
+/** POST sermons/{id}/view/: counts a view. */
 export const countView = (id: Id): Promise<void> => send(`sermons/${id}/view/`)
 
-/** POST exports/: asks to save a list of people as a file. No answer is an error: such a file is not made unasked. */
+/** POST exports/: asks for permission to export a list of people. No response is an error: no file without permission. */
 export const askToExport = ({ filter = '', ...list }: ListExport): Promise<void> =>
   keepLocal(
     api
@@ -57,19 +57,19 @@ export const askToExport = ({ filter = '', ...list }: ListExport): Promise<void>
     unknownCall,
   )
 
-/** The backend's own words for a refusal, the first of its fields when it has no others. */
+/** Message of a refusal: `detail`, else the first field error. */
 export function whyRefused(error: unknown): string {
   const [said] =
     error instanceof ApiError ? [error.detail, ...Object.values(error.fields).flat()].filter(Boolean) : []
   return said ?? 'This was not saved. Please try again.'
 }
 
-/** A backend without this call. */
+/** Status codes of a backend that does not have the call. */
 const unknownCall = [404, 405, 501]
 
 const send = (path: string, body?: object): Promise<void> => keepLocal(api.url(path).post(body).res())
 
-/** Throws only what our own backend refuses; no answer at all leaves an act on this device, too. */
+/** Ignores the status codes in `local` (no response, unknown call): the action then stays on this device. */
 async function keepLocal(call: Promise<Response>, local = [0, ...unknownCall]): Promise<void> {
   try {
     await call

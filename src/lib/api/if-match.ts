@@ -1,8 +1,8 @@
 import { isForeign } from './renewal.ts'
 
 /**
- * The header that names what somebody saw, a version or a state, so that the backend refuses (409) to act on what somebody
- * else has changed since. A foreign backend on another host need not allow the header: there it is left out.
+ * Precondition header (If-Match) with the version or state that the user saw: the backend responds 409 when it has
+ * changed since. Not sent to a foreign backend on another host, because its CORS policy may not allow the header.
  */
 export const ifMatch = (seen: string | number | undefined): Record<string, string> =>
   seen === undefined || isForeign ? {} : { 'If-Match': `"${seen}"` }

@@ -15,7 +15,7 @@ import { leaderMessageCalls } from './staff.ts'
 
 /* The calls of a fellowship's leader (spec 2 §7). Each throws ApiError. */
 
-/** GET fellowships/leader/: the fellowship that I lead; status 404 for none. */
+/** GET fellowships/leader/: the fellowship that the user leads; status 404 when there is none. */
 export const readLedFellowship = (): Promise<StaffFellowship> =>
   answerOf(StaffFellowship, api.get('fellowships/leader/'))
 
@@ -35,11 +35,11 @@ export const listFellowshipPrayers = async (id: Id): Promise<StaffPrayer[]> =>
 export const listFellowshipTestimonies = async (id: Id): Promise<StaffTestimony[]> =>
   readList(StaffTestimony, await bodyOf(api.get(`fellowships/${id}/testimonies/`)))
 
-/** POST fellowships/{id}/events/: the event as it is kept. */
+/** POST fellowships/{id}/events/: returns the stored event. */
 export const addFellowshipEvent = (id: Id, form: EventForm): Promise<StaffEvent> =>
   answerOf(StaffEvent, api.url(`fellowships/${id}/events/`).post(eventBody(id, form)))
 
-/** PUT fellowships/{id}/events/{event}/: an extension; 409 when somebody else was faster than this version. */
+/** PUT fellowships/{id}/events/{event}/: an extension; 409 when another user changed the event after this version. */
 export const changeFellowshipEvent = (id: Id, event: Id, form: EventForm): Promise<StaffEvent> =>
   answerOf(
     StaffEvent,
@@ -48,7 +48,7 @@ export const changeFellowshipEvent = (id: Id, event: Id, form: EventForm): Promi
       .put({ ...eventBody(id, form), category: form.category, version: form.version }),
   )
 
-/** DELETE fellowships/{id}/events/{event}/; 409 when somebody else changed it since. */
+/** DELETE fellowships/{id}/events/{event}/; 409 when another user changed it since. */
 export async function deleteFellowshipEvent(id: Id, event: StaffEvent): Promise<void> {
   await api.url(`fellowships/${id}/events/${event.id}/`).headers(ifMatch(event.version)).delete().res()
 }
@@ -62,7 +62,7 @@ export async function markAttendance(id: Id, event: Id, mark: AttendanceMark): P
   await api.url(`fellowships/${id}/events/${event}/attendance/`).post(mark).res()
 }
 
-/** DELETE fellowships/{id}/events/{event}/attendance/{member}/: an extension, takes a mark back. */
+/** DELETE fellowships/{id}/events/{event}/attendance/{member}/: an extension; removes an attendance mark. */
 export async function unmarkAttendance(id: Id, event: Id, member: Id): Promise<void> {
   await api.url(`fellowships/${id}/events/${event}/attendance/${member}/`).delete().res()
 }
@@ -76,12 +76,12 @@ export async function markMessage(
   await api.url(`fellowships/${fellowship}/messages/${message}/`).patch(mark).res()
 }
 
-/** DELETE fellowships/{id}/messages/{message}/: an extension; 409 for what a member wrote. */
+/** DELETE fellowships/{id}/messages/{message}/: an extension; 409 for messages from members. */
 export async function deleteMessage(fellowship: Id, message: Id): Promise<void> {
   await api.url(`fellowships/${fellowship}/messages/${message}/`).delete().res()
 }
 
-/** How many messages the leader has not read: an extension. */
+/** Number of the leader's unread messages: an extension. */
 export const countUnread = async (fellowship: Id): Promise<number> => {
   const unread = { limit: 1, offset: 0, search: '', ordering: '', status: 'unread' }
   return (await leaderMessageCalls(fellowship).list(unread)).count

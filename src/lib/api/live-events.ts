@@ -7,8 +7,8 @@ import { isUnknown } from './unknown-call.ts'
 const names = ['status', 'viewers', 'chat', 'hidden'] as const
 
 /**
- * Hears of the live stream for as long as the page is open: the status at once, what was said, then every change.
- * A line that breaks is opened again, later each time, and continues after the last message. Returns how to stop.
+ * Subscribes to the live stream's server-sent events (SSE): first the status, then the chat history, then every change.
+ * A broken connection is reopened with backoff and resumes after the last message. Returns a function that unsubscribes.
  */
 export function followLive(hear: (news: LiveEvent) => void): () => void {
   let line: EventSource | undefined
@@ -35,7 +35,7 @@ export function followLive(hear: (news: LiveEvent) => void): () => void {
         if (news?.name === 'chat') lastSeen = Math.max(lastSeen, news.message.id)
         if (news) hear(news)
       })
-    // Browsers come back by themselves only after some breaks, and never after a refusal: so we do, after all.
+    // Browsers reconnect by themselves only after some errors, and never after an error status: so this code does.
     next.onerror = later
   }
 

@@ -2,7 +2,7 @@ import { readMessage, type SharedMessage } from '../live-events.ts'
 import { ApiError } from './api-error.ts'
 import { api, bodyOf } from './client.ts'
 
-/** POST live/messages/: says something to everybody who watches. Throws ApiError. */
+/** POST live/messages/: posts a chat message to all viewers. Throws ApiError. */
 export async function sayLive(text: string): Promise<SharedMessage> {
   const said = readMessage(await bodyOf(api.url('live/messages/').post({ text })))
   if (!said) throw new ApiError(200)

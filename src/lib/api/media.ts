@@ -8,8 +8,8 @@ import { type Watch, watchedFetch } from './upload.ts'
 type Upload = Watch & { body: FormData }
 
 /**
- * Sends a sermon. Its recording goes ahead in parts, which outlast a lost connection; to a backend that cannot do this,
- * everything goes in one body (docs/decisions/0076). Throws ApiError.
+ * Saves a sermon. The recording is uploaded first, in parts, which survives a lost connection. A backend without
+ * resumable uploads gets everything in one body (docs/decisions/0076). Throws ApiError.
  */
 export async function sendSermon(id: Id | undefined, { body, ...watch }: Upload): Promise<void> {
   const file = body.get('file')
@@ -31,7 +31,7 @@ export async function sendSermon(id: Id | undefined, { body, ...watch }: Upload)
   await saveWithUpload(address, save, { ...watch, total: file.size })
 }
 
-/** POST sermons/ or PUT sermons/{id}/: one multipart body, watched while it goes (spec 2 §7). */
+/** POST sermons/ or PUT sermons/{id}/: one multipart body, with upload progress (spec 2 §7). */
 async function saveSermon(id: Id | undefined, { body, ...watch }: Upload): Promise<void> {
   const watched = api.fetchPolyfill(watchedFetch(watch))
   await (id === undefined
@@ -40,10 +40,10 @@ async function saveSermon(id: Id | undefined, { body, ...watch }: Upload): Promi
   ).res()
 }
 
-/** GET sermons/{id}/: as its editor needs it. Throws ApiError. */
+/** GET sermons/{id}/: the fields for the editor. Throws ApiError. */
 export const readSermon = (id: Id): Promise<EditedSermon> => answerOf(EditedSermon, api.get(`sermons/${id}/`))
 
-/** POST live/start/ and live/stop/: extensions. Throw ApiError; 409 while somebody else is live, or nobody is. */
+/** POST live/start/ and live/stop/: extensions. Throw ApiError; 409 when another user is live, or when nobody is. */
 export async function goLive(stream: NewLiveStream): Promise<void> {
   await api.url('live/start/').post(stream).res()
 }
@@ -52,7 +52,7 @@ export async function stopLive(): Promise<void> {
   await api.url('live/stop/').post().res()
 }
 
-/** GET live/: whether a stream is running. Not read by a contract: the panel needs two words of it. Throws ApiError. */
+/** GET live/: whether a stream is running. Parsed without a schema, because the panel needs only two fields. Throws ApiError. */
 export async function readLive(): Promise<{ live: boolean; title: string }> {
   const answer: unknown = await api.get('live/').json()
   const { live, title } = typeof answer === 'object' && answer ? (answer as Record<string, unknown>) : {}

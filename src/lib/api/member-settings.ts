@@ -6,11 +6,11 @@ import { answerOf, api, bodyOf } from './client.ts'
 export const readMemberSettings = (): Promise<MemberSettings> =>
   answerOf(MemberSettings, api.get('users/me/settings/'))
 
-/** PATCH users/me/settings/: all settings as they are then. Throws ApiError. */
+/** PATCH users/me/settings/: returns all settings. Throws ApiError. */
 export const changeMemberSettings = (changes: MemberSettingsChanges): Promise<MemberSettings> =>
   answerOf(MemberSettings, api.url('users/me/settings/').patch(changes))
 
-/** GET fellowships/my/members/: what others of my fellowship share with it. Throws ApiError, 404 for a member of none. */
+/** GET fellowships/my/members/: details that members share with the fellowship. Throws ApiError, 404 without a fellowship. */
 export async function listSharedByMembers(): Promise<SharedByMember[]> {
   return readList(SharedByMember, await bodyOf(api.get('fellowships/my/members/')))
 }

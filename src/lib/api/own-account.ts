@@ -3,27 +3,27 @@ import { readList } from '../contract/base.ts'
 import { DeviceSession } from '../contract/session.ts'
 import { api, bodyOf } from './client.ts'
 
-/** POST auth/password/. Answers the server's sentence. Throws ApiError, with the server's field errors. */
+/** POST auth/password/. Returns the server's message. Throws ApiError, with the server's field errors. */
 export const changePassword = (change: PasswordChange): Promise<string> =>
   sentenceOf(api.url('auth/password/').post(change))
 
-/** GET auth/sessions/: where I am signed in, the latest used first. Throws ApiError. */
+/** GET auth/sessions/: the user's own sessions, most recently used first. Throws ApiError. */
 export async function listSessions(): Promise<DeviceSession[]> {
   return readList(DeviceSession, await bodyOf(api.get('auth/sessions/')))
 }
 
-/** DELETE auth/sessions/{id}/: signs one of my devices out. Throws ApiError. */
+/** DELETE auth/sessions/{id}/: ends one of the user's own sessions. Throws ApiError. */
 export const endSession = (id: number): Promise<string> =>
   sentenceOf(api.url(`auth/sessions/${id}/`).delete())
 
-/** DELETE auth/sessions/: signs all of them out but this one. Throws ApiError. */
+/** DELETE auth/sessions/: ends all other sessions of the user. Throws ApiError. */
 export const endOtherSessions = (): Promise<string> => sentenceOf(api.url('auth/sessions/').delete())
 
-/** DELETE users/me/: closes my account. Answers until when it can be taken back. Throws ApiError. */
+/** DELETE users/me/: closes the account. The returned message says until when it can be restored. Throws ApiError. */
 export const closeAccount = (password: string): Promise<string> =>
   sentenceOf(api.url('users/me/').json({ password }).delete())
 
-/** GET users/me/export/: the file with its name; `arrived` hears how many bytes are here. Throws ApiError. */
+/** GET users/me/export/: the file and its name; `arrived` is called with the number of bytes received. Throws ApiError. */
 export async function exportOwn(arrived: (bytes: number) => void): Promise<{ file: Blob; name: string }> {
   const answer = await api.get('users/me/export/').res()
   const parts: BlobPart[] = []

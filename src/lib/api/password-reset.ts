@@ -2,24 +2,24 @@ import type { ForgottenPassword, PasswordReset, ResetLink } from '../contract/pa
 import { api, bodyOf } from './client.ts'
 
 /*
- * Calls behind screens that the specification names without showing them, or that keep a screen true. Nothing is local
- * about them: each throws ApiError for whatever goes wrong.
+ * Calls for pages that the specification names but does not describe, and calls that refresh a page's data.
+ * They have no local fallback: each throws ApiError for every failure.
  */
 
-/** POST auth/forgot-password/: mails a link to the account of a username or e-mail address, and never tells whether there is one. */
+/** POST auth/forgot-password/: e-mails a reset link. The response does not reveal whether the account exists. */
 export async function askForReset(login: ForgottenPassword): Promise<void> {
   await api.url('auth/forgot-password/').post(login).res()
 }
 
-/** POST auth/reset-password/link/: throws ApiError 400 for a link that is spent, too old or unknown. It is not used up by that. */
+/** POST auth/reset-password/link/: ApiError 400 for a used, expired or unknown link. The check does not use up the link. */
 export async function checkResetLink(link: ResetLink): Promise<void> {
   await api.url('auth/reset-password/link/').post(link).res()
 }
 
-/** POST auth/reset-password/: a new password by the mailed link's token, once. */
+/** POST auth/reset-password/: sets a new password with the token of the mailed link, which is valid once. */
 export async function resetPassword(reset: PasswordReset): Promise<void> {
   await api.url('auth/reset-password/').post(reset).res()
 }
 
-/** GET users/me/: my account as it is now, changed on another device perhaps. Not read by a contract yet. */
+/** GET users/me/: the current account; another device may have changed it. Not validated by a schema yet. */
 export const readMe = (): Promise<unknown> => bodyOf(api.get('users/me/'))

@@ -1,7 +1,7 @@
 import { NewProfileAnswer } from '../contract/profile.ts'
 import { answerOf, api } from './client.ts'
 
-/** PUT profiles/image/: the address of the new photograph. Throws ApiError, 404 before the profile is complete. */
+/** PUT profiles/image/: returns the URL of the new photograph. Throws ApiError, 404 before the profile is complete. */
 export async function sendPhotograph(photograph: File): Promise<string> {
   const form = new FormData()
   form.set('profile_image', photograph)

@@ -8,12 +8,12 @@ export async function listMyPrayerRequests(): Promise<PrayerRequest[]> {
   return readList(PrayerRequest, await bodyOf(api.get('prayer_requests/my/')))
 }
 
-/** GET prayer_requests/: those that the reader may see, newest first. Throws ApiError. */
+/** GET prayer_requests/: the requests visible to the caller, newest first. Throws ApiError. */
 export async function listPrayerRequests(): Promise<PrayerRequest[]> {
   return readList(PrayerRequest, await bodyOf(api.get('prayer_requests/')))
 }
 
-/** POST prayer_requests/create/: the new request. Throws ApiError, with the server's field errors. */
+/** POST prayer_requests/create/: returns the new request. Throws ApiError, with the server's field errors. */
 export function addPrayerRequest(form: PrayerRequestForm): Promise<PrayerRequest> {
   return answerOf(PrayerRequest, api.url('prayer_requests/create/').post(form))
 }

@@ -4,9 +4,9 @@ import { StoredProfile } from '../contract/stored-profile.ts'
 import { ApiError } from './api-error.ts'
 import { answerOf, api } from './client.ts'
 
-/* Apart from profiles.ts, so that completing a profile does not carry what changes it. */
+/* Separate from profiles.ts, so that the complete-profile page does not load this code. */
 
-/** GET profiles/. Throws ApiError, with status 404 before the profile is completed. */
+/** GET profiles/. Throws ApiError, status 404 before the profile is complete. */
 export const readProfile = (): Promise<StoredProfile> => answerOf(StoredProfile, api.get('profiles/'))
 
 /** PUT profiles/: only 200 is a success (spec 1 §7). Throws ApiError. */
@@ -15,7 +15,7 @@ export async function changeProfile(changes: ProfileChanges): Promise<void> {
   if (status !== 200) throw new ApiError(status)
 }
 
-/** PATCH users/update/{username}/. Answers the account if the backend says what it is now. Throws ApiError. */
+/** PATCH users/update/{username}/. Returns the account if the response contains it. Throws ApiError. */
 export async function changePersonalDetails(username: string, details: PersonalDetails): Promise<unknown> {
   const answer = await api
     .url(`users/update/${encodeURIComponent(username)}/`)

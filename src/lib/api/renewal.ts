@@ -4,26 +4,26 @@ import { readAccess, readTokens } from '../../stores/session.ts'
 import { clearBrowserStorage, forgetTokens, writeTokens } from '../../stores/session-acts.ts'
 import type { Tokens } from '../session-storage.ts'
 
-/** Of another host when the page names one (`PUBLIC_API_HOST`). */
+/** Base URL of the API; on another host when the page sets one (`PUBLIC_API_HOST`). */
 export const apiBase = `${globalThis.document?.documentElement.dataset['api'] ?? ''}/backend/api/`
 
-/** Whether the calls go to another host. */
+/** Whether the backend is on another host. */
 export const isForeign = !apiBase.startsWith('/')
 
-/** Calls whose own 401 says something else than "the access token is too old" (docs/decisions/0020). */
+/** Calls whose 401 does not mean "the access token has expired" (docs/decisions/0020). */
 const unrenewed = ['login', 'passkey-login', 'register', 'refresh', 'logout'].map(
   (call) => `${apiBase}auth/${call}/`,
 )
 
-/** 4xx answers that judge no token: too slow, too early, too often. */
+/** 4xx statuses that say nothing about the token: timeout, too early, rate limit. */
 const undecided = [408, 425, 429]
 
 let underWay: Promise<boolean> | undefined
 
 /**
- * On a 401 renews the session once, whichever calls and tabs meet it, and repeats the call once (spec 1 §4).
- * A refused renewal clears all browser storage; no answer, or a broken server, leaves everything as it is. An access token
- * without a refresh token signs nobody in and cannot be renewed: once it is refused it goes, and the visitor's call is repeated.
+ * On a 401, renews the session once for all concurrent calls and tabs, then retries the call once (spec 1 §4).
+ * A refused renewal clears all browser storage. No response or a server error leaves storage unchanged. An access token
+ * without a refresh token is no session and cannot be renewed: after a 401 it is removed and the call is retried without it.
  */
 export const renewal: ConfiguredMiddleware = (next) => async (url, options) => {
   const sent = readTokens()
@@ -35,12 +35,12 @@ export const renewal: ConfiguredMiddleware = (next) => async (url, options) => {
   return again ? next(url, options) : answer
 }
 
-/** Forgets it, unless somebody signed in meanwhile. */
+/** Removes the access token, unless a user has signed in meanwhile. */
 function dropLone(): void {
   if (!readTokens()) forgetTokens()
 }
 
-/** Answers whether newer tokens than `spent` are stored now. */
+/** Returns whether tokens newer than `spent` are stored now. */
 function renew(spent: string, next: FetchLike): Promise<boolean> {
   underWay ??= acrossTabs(() => attempt(spent, next)).finally(() => {
     underWay = undefined
@@ -48,7 +48,7 @@ function renew(spent: string, next: FetchLike): Promise<boolean> {
   return underWay
 }
 
-/** One tab at a time. A browser without Web Locks, or a page that is not secure, only has the lock of its own tab. */
+/** Mutex across tabs (Web Locks). Without Web Locks or a secure context, `underWay` is the only lock, within one tab. */
 function acrossTabs(act: () => Promise<boolean>): Promise<boolean> {
   return navigator.locks ? navigator.locks.request('asore:renewal', act) : act()
 }
@@ -56,10 +56,10 @@ function acrossTabs(act: () => Promise<boolean>): Promise<boolean> {
 async function attempt(spent: string, next: FetchLike): Promise<boolean> {
   const stored = readTokens()
   if (!stored) return false
-  if (stored.access !== spent) return true // another tab was first
+  if (stored.access !== spent) return true // another tab has renewed already
   const answer = await ask(stored.refresh, next)
   if (!answer) return false
-  // Somebody signed out, or in as another, while the answer was on its way: it is no longer theirs.
+  // During the request the user may have signed out, or another user in: the new tokens are then discarded.
   if (readTokens()?.refresh !== stored.refresh) return false
   if (isRefused(answer.status)) clearBrowserStorage()
   const tokens = answer.ok ? await readPair(answer) : undefined
@@ -79,7 +79,7 @@ async function ask(refresh: string, next: FetchLike): Promise<Response | undefin
 
 const isRefused = (status: number) => status >= 400 && status < 500 && !undecided.includes(status)
 
-/** By hand instead of by zod: Logout carries this file to pages that have no other use for a validator. */
+/** Parsed without zod: Logout loads this file on pages that need no validator otherwise. */
 async function readPair(answer: Response): Promise<Tokens | undefined> {
   const pair: unknown = await answer.json().catch(() => undefined)
   if (typeof pair !== 'object' || pair === null) return undefined

@@ -8,8 +8,8 @@ const unheard =
   'You did not wait for the answer. Please look into the list: the sermon may be there. If it is not, the file need not be sent again.'
 
 /**
- * Saves a form that names an upload by its id, again and again until there is an answer. After a lost one, 410 says that the
- * lost one was good: an upload is used once.
+ * Saves a form that refers to an upload by its id, and retries until there is a response. On a retry, 410 means that the
+ * first attempt succeeded although its response was lost, because an upload can be used only once.
  */
 export async function saveWithUpload(
   address: string,

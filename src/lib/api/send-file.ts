@@ -11,15 +11,15 @@ export type Sending = {
   signal: AbortSignal
 }
 
-/** Without one byte more arriving, a backend in trouble is asked this often; a lost connection is waited for as long as it takes. */
+/** Number of retries without progress while the server fails. For a lost connection there is no limit. */
 const mostAttempts = 10
 
-/** Where an upload goes, how far it is, and how it fares. */
+/** State of an upload: address, bytes sent, size of the next part, failed attempts. */
 type Course = { address: string | undefined; offset: number; size: number; attempts: number }
 
 /**
- * Sends a file in parts, over lost connections and reloads of the page, and answers the address of its upload; undefined
- * where the backend cannot do this. Cancelled, it removes what has arrived. Throws ApiError.
+ * Uploads a file in parts and resumes after a lost connection or a page reload. Returns the upload's address; undefined
+ * when the backend does not support resumable uploads. On abort it deletes the partial upload. Throws ApiError.
  */
 export const sendFile = (file: File, sending: Sending): Promise<string | undefined> =>
   withOneTab(file, (alone) => {
@@ -44,14 +44,14 @@ async function sendFrom(
   }
 }
 
-/** Two tabs with the same file would cut each other off for ever: the second one begins an upload of its own. */
+/** Two tabs that send the same file would interrupt each other without end: the second tab starts its own upload. */
 function withOneTab<Result>(file: File, act: (alone: boolean) => Promise<Result>): Promise<Result> {
   if (!navigator.locks) return act(true)
   const name = `asore:upload:${file.size}:${file.lastModified}:${file.name}`
   return navigator.locks.request(name, { ifAvailable: true }, (lock) => act(lock !== null))
 }
 
-/** Finds out where to go on, or begins. */
+/** Reads the offset of an existing upload, or creates a new upload. */
 async function setOut(file: File, course: Course, { type, signal }: Sending): Promise<void> {
   const arrived = course.address && (await ask(course.address, signal))
   if (typeof arrived === 'number') {
@@ -75,7 +75,7 @@ async function sendRest(file: File, address: string, course: Course, sending: Se
   }
 }
 
-/** Waits until it can go on. Throws what no waiting mends. */
+/** Waits before the next attempt. Rethrows errors that a retry cannot fix. */
 async function recover(
   error: unknown,
   course: Course,
@@ -109,7 +109,7 @@ async function sendNext(file: File, { address, offset, size, progress, signal }:
       signal: line.signal,
       progress: (one) => {
         line.alive()
-        // A renewal of the session goes the same way. What is sent may still wait in the machine: it is not all there yet.
+        // Ignores the progress of a session renewal. Sent bytes may still be buffered locally, so it reports at most total - 1.
         if (one.total === part.size) progress({ sent: Math.min(offset + one.sent, total - 1), total })
       },
     })
@@ -118,7 +118,7 @@ async function sendNext(file: File, { address, offset, size, progress, signal }:
   }
 }
 
-/* Parts grow with the line, so that a proxy that only passes whole ones on loses little, and a fast line does not stutter. */
+/* The part size adapts to the bandwidth: a proxy that buffers whole parts loses little, and a fast connection does not stall. */
 const leastPart = 256 * 1024
 const firstPart = 1024 * 1024
 const mostPart = 16 * 1024 * 1024
@@ -128,11 +128,11 @@ export function nextSize(size: number, milliseconds: number): number {
   return milliseconds > 15_000 ? Math.max(leastPart, size / 2) : size
 }
 
-/** Another tab sent some of it, or it is gone: what has arrived is asked for at once. */
+/** The local offset is wrong (another tab sent a part) or the upload is gone: ask the server for the offset at once. */
 const isOutOfStep = (error: unknown): boolean =>
   error instanceof ApiError && [404, 409, 410].includes(error.status)
 
-/** Whether waiting can help: none of these judges the file. */
+/** Whether a retry can help: none of these statuses rejects the file. */
 function canGoOn(error: unknown, attempts: number): boolean {
   if (!(error instanceof ApiError)) return false
   if (error.status === 0) return true
@@ -140,7 +140,7 @@ function canGoOn(error: unknown, attempts: number): boolean {
   return isOutOfStep(error) || [401, 408, 425, 429].includes(error.status) || error.status >= 500
 }
 
-/** Throws with a sentence of its own when nobody could be told. */
+/** Throws with a message of its own when the server could not be reached. */
 async function cancel(address: string): Promise<void> {
   try {
     await endUpload(address)

@@ -6,8 +6,8 @@ import { markAttendance, unmarkAttendance } from './leader.ts'
 type Heard = { sent: (mark: Mark) => void; refused: (mark: Mark, error: unknown) => void }
 
 /**
- * Sends what `who` has marked, one after the other, the oldest first; what is marked meanwhile is sent, too. Answers
- * `later` when the network or the server is not there: the rest stays kept.
+ * Sends the queued attendance marks of `who` one after the other, oldest first, including marks added meanwhile. Returns
+ * `later` when the network or the server is unavailable: the rest stays queued.
  */
 export async function sendMarks(who: string, { sent, refused }: Heard): Promise<'done' | 'later'> {
   for (let [mark] = readMarks(who); mark; [mark] = readMarks(who)) {
@@ -29,21 +29,21 @@ async function send({ fellowship, event, member, is_present }: Mark): Promise<vo
   try {
     await unmarkAttendance(fellowship, event, member)
   } catch (error) {
-    // A foreign backend takes no mark back: it stays taken back on this page (docs/decisions/0001).
+    // A foreign backend cannot remove a mark: it stays removed on this page only (docs/decisions/0001).
     if (!(error instanceof ApiError && [404, 405, 501].includes(error.status))) throw error
   }
 }
 
-/** No answer, a session that has to be renewed first, too slow, too often, or a server in trouble: none of it judges the mark. */
+/** No response, expired session, timeout, rate limit or server error: none of them rejects the mark. */
 const isForLater = (error: unknown): boolean =>
   error instanceof ApiError && ([0, 401, 408, 425, 429].includes(error.status) || error.status >= 500)
 
-/** What becomes of an attempt to send everything; `held` says that the rest waits for the network. */
+/** Callbacks of a send attempt; `held` means that the rest of the queue waits for the network. */
 export type HeardOfSending = Heard & { attempted: (held: boolean) => void }
 
 /**
- * Sends what waits now, whenever `now` is called, and as soon as the network is back; after a failed attempt again by
- * itself, later each time. One tab of the browser at a time.
+ * Sends the queue when `now` is called and when the browser comes online. After a failed attempt it retries with backoff.
+ * Only one tab sends at a time.
  */
 export function keepSending(who: string, heard: HeardOfSending): { now: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -64,7 +64,7 @@ export function keepSending(who: string, heard: HeardOfSending): { now: () => vo
       attempts += 1
     } else {
       attempts = 0
-      // Marked between the last look and now.
+      // Marks that were added after the last read.
       if (readMarks(who).length > 0) void attempt()
     }
   }
@@ -82,6 +82,6 @@ export function keepSending(who: string, heard: HeardOfSending): { now: () => vo
   }
 }
 
-/** A browser without Web Locks, or a page that is not secure, only has the order of its own tab: a mark sent twice is one. */
+/** Mutex across tabs. Without Web Locks or a secure context it covers one tab only; sending a mark twice is idempotent. */
 const oneTab = <Outcome>(act: () => Promise<Outcome>): Promise<Outcome> =>
   navigator.locks ? navigator.locks.request('asore:attendance', act) : act()

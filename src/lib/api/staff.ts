@@ -23,12 +23,12 @@ import {
 import { api, bodyOf } from './client.ts'
 import { ifMatch } from './if-match.ts'
 
-/** Which part of a list; `ordering` is a column, with a minus in front for the last first, '' for the list's own order. */
+/** Page, filter and order of a list; `ordering` is a column, `-column` for descending, '' for the default order. */
 export type ListQuery = { limit: number; offset: number; search: string; ordering: string; status?: string }
 
 export type Part<Row> = { count: number; rows: Row[] }
 
-/** The calls of one kind of entry: each throws ApiError. A change or a deletion of what somebody else changed is a 409. */
+/** CRUD calls of one resource. Each throws ApiError; 409 for a change or deletion when another user changed the entry. */
 function resource<Row, Form>(path: string, row: ZodMiniType<Row>) {
   async function read(query: string): Promise<Part<Row>> {
     const answer = await bodyOf(api.get(`${path}/${query}`))
@@ -36,7 +36,7 @@ function resource<Row, Form>(path: string, row: ZodMiniType<Row>) {
     return { rows, count: countIn(answer) ?? rows.length }
   }
   return {
-    /** Without a word of paging: everything, as far as the backend answers it at once. */
+    /** Without paging parameters: all rows that the backend returns at once. */
     all: (): Promise<Part<Row>> => read(''),
     list: (query: ListQuery): Promise<Part<Row>> => {
       const words = Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
@@ -52,7 +52,7 @@ function resource<Row, Form>(path: string, row: ZodMiniType<Row>) {
         .url(`${path}/${id}/`)
         .put(form as object)
         .res()),
-    /** `seen` is the version, or the state, that it had for who deletes it. */
+    /** `seen` is the precondition (If-Match): the version or state that the user saw. */
     remove: async (id: Id, seen?: string | number): Promise<void> =>
       void (await api.url(`${path}/${id}/`).headers(ifMatch(seen)).delete().res()),
   }
@@ -68,7 +68,7 @@ export const contactCalls = resource<StaffContact, never>('members/contacts', St
 /** The inbox of a fellowship's leader; `status` is inbox, unread or archived. */
 export const leaderMessageCalls = (fellowship: Id) =>
   resource<StaffMessage, never>(`fellowships/${fellowship}/messages`, StaffMessage)
-/** Messages that leaders have left unread for days. */
+/** Messages that leaders have not read for days. */
 export const waitingMessageCalls = resource<StaffWaitingMessage, never>(
   'admin/waiting-messages',
   StaffWaitingMessage,

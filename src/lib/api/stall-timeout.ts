@@ -1,9 +1,9 @@
 import { backOff } from '../back-off.ts'
 
-/** A part that does not move for this long is taken for lost: a phone may never be told that its line is gone. */
+/** Timeout without progress, in milliseconds. Needed because a phone may not be notified of a lost connection. */
 const stalled = 45_000
 
-/** Watches one call: its `signal` aborts when the caller's does, when the browser goes offline, and when nothing moves any more. */
+/** Watches one call: `signal` aborts when the caller's signal does, when the browser goes offline, or after the stall timeout. */
 export function watchForStall(caller: AbortSignal) {
   const cut = new AbortController()
   const off = () => cut.abort()
@@ -24,7 +24,7 @@ export function watchForStall(caller: AbortSignal) {
   }
 }
 
-/** Waits until the network is back, or until it is time to try again. Ends at once when the caller gives up. */
+/** Waits until the browser comes online or the backoff has passed. Resolves at once when the caller aborts. */
 export function backAgain(attempts: number, signal: AbortSignal): Promise<void> {
   return new Promise((done) => {
     const end = () => {

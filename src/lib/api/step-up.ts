@@ -1,19 +1,19 @@
 import type { ConfiguredMiddleware } from 'wretch'
 
-/** The event that asks the shell to let the member prove to be there; it prevents the default when it does. */
+/** Event that asks the shell for step-up authentication. A listener that handles it calls preventDefault. */
 export const stepUpEvent = 'asore:step-up'
 export type StepUpRequest = {
-  /** The ways that the server takes. */
+  /** Methods that the server accepts. */
   ways: readonly string[]
-  /** Hears whether it was proven. */
+  /** Callback with the result. */
   settle: (proven: boolean) => void
 }
 
 let asking: Promise<boolean> | undefined
 
 /**
- * A call that is refused for want of a recent proof (403 with `step_up`) is made once more when the member has given it.
- * Calls that are refused at once share one question. Who cancels gets the refusal.
+ * Retries a call that failed with 403 and `step_up` after the user has completed step-up authentication. Concurrent calls
+ * share one dialog. When the user cancels, the caller gets the 403.
  */
 export const stepUp: ConfiguredMiddleware = (next) => async (url, options) => {
   const answer = await next(url, options)
@@ -36,7 +36,7 @@ function ask(ways: readonly string[]): Promise<boolean> {
   })
 }
 
-/** By hand instead of by zod, as Logout carries this file to pages that have no other use for a validator. */
+/** Parsed without zod, because Logout loads this file on pages that need no validator otherwise. */
 async function readWays(answer: Response): Promise<string[] | undefined> {
   const body: unknown = await answer.json().catch(() => undefined)
   const ways = typeof body === 'object' && body !== null && 'step_up' in body ? body.step_up : undefined

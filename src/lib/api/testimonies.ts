@@ -4,18 +4,18 @@ import type { NewTestimony } from '../contract/testimony-edit.ts'
 import { ApiError } from './api-error.ts'
 import { api, bodyOf } from './client.ts'
 
-/** GET members/my/testimonies/: the testimonies of the signed-in member, waiting ones among them. Throws ApiError. */
+/** GET members/my/testimonies/: the signed-in member's testimonies, including unapproved ones. Throws ApiError. */
 export async function listMyTestimonies(): Promise<Testimony[]> {
   return readList(Testimony, await bodyOf(api.get('members/my/testimonies/')))
 }
 
-/** GET members/testimonies/: approved ones, and the reader's own, newest first. Throws ApiError. */
+/** GET members/testimonies/: approved testimonies and the caller's own, newest first. Throws ApiError. */
 export async function listTestimonies(): Promise<Testimony[]> {
   return readList(Testimony, await bodyOf(api.get('members/testimonies/')))
 }
 
 /**
- * POST members/testimonies/: as JSON, or as multipart when there is a picture; only 201 is a success (spec 1 §7).
+ * POST members/testimonies/: as JSON, or as multipart with a picture; only 201 is a success (spec 1 §7).
  * Throws ApiError, with the server's field errors.
  */
 export async function shareTestimony(

@@ -3,14 +3,14 @@ import { api } from './client.ts'
 import { apiBase } from './renewal.ts'
 import { type Watch, watchedFetch } from './upload.ts'
 
-/* The calls of tus 1.0 (tus.io), the protocol of uploads that can go on after a lost connection. All throw ApiError. */
+/* Client of tus 1.0 (tus.io), a protocol for resumable uploads. All functions throw ApiError. */
 
 const tus = api.headers({ 'Tus-Resumable': '1.0.0' })
 
-/** A backend without these calls, or none that answers. */
+/** Statuses of a backend without tus, and 0 for no response. */
 const unable = [0, 404, 405, 501]
 
-/** Begins an upload and answers its address; undefined where the backend cannot do this. */
+/** Creates an upload and returns its URL; undefined when the backend does not support it. */
 export async function beginUpload(file: File, type: 'video' | 'audio'): Promise<string | undefined> {
   const metadata = { type, filename: file.name, filetype: file.type }
   const pairs = Object.entries(metadata).map(([key, value]) => `${key} ${base64(value)}`.trim())
@@ -24,7 +24,7 @@ export async function beginUpload(file: File, type: 'video' | 'audio'): Promise<
   }
 }
 
-/** How many bytes have arrived; undefined for an upload that is gone. */
+/** Number of bytes that the server has; undefined when the upload does not exist. */
 export async function readOffset(address: string, signal?: AbortSignal): Promise<number | undefined> {
   try {
     const answer = await tus
@@ -39,7 +39,7 @@ export async function readOffset(address: string, signal?: AbortSignal): Promise
   }
 }
 
-/** Sends the next bytes, from `offset` on, and answers how many have arrived then. */
+/** Sends the bytes from `offset` on and returns the new offset. */
 export async function sendPart(
   address: string,
   { part, offset, ...watch }: { part: Blob; offset: number } & Watch,
@@ -49,12 +49,12 @@ export async function sendPart(
   return offsetOf(await watched.url(address, true).patch(part).res())
 }
 
-/** Ends an upload; the backend removes what has arrived. */
+/** Deletes an upload and its bytes on the server. */
 export async function endUpload(address: string): Promise<void> {
   if ((await readOffset(address)) !== undefined) await tus.url(address, true).delete().res()
 }
 
-/** The last part of an address: by this a sermon takes the upload. */
+/** Last path segment of the URL: the id by which a sermon refers to the upload. */
 export const idOf = (address: string): string => new URL(address).pathname.split('/').findLast(Boolean) ?? ''
 
 function offsetOf(answer: Response): number {
@@ -63,7 +63,7 @@ function offsetOf(answer: Response): number {
   throw new ApiError(answer.status)
 }
 
-/** Whole, and never that of another host: the access token goes there. */
+/** Absolute URL, only on the API's origin, because requests to it carry the access token. */
 function addressOf(named: string | null): string | undefined {
   const calls = new URL(`${apiBase}uploads/`, location.href)
   const address = named ? new URL(named, calls) : undefined

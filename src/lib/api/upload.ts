@@ -1,15 +1,15 @@
 import type { FetchLike } from 'wretch'
 
-/** `lost`: the connection is, and is waited for. `saving`: the file is there, and becomes what it was sent for. */
+/** `lost`: disconnected, waiting for the network. `saving`: the file is uploaded and the form is being saved. */
 export type Progress = { sent: number; total: number; lost?: boolean; saving?: boolean }
 export type Watch = { progress: (progress: Progress) => void; signal: AbortSignal }
 
-/** The status of an upload that was cancelled, where there is more to say of it than that nothing was kept. */
+/** ApiError status of a cancelled upload that has a message for the user. */
 export const cancelSays = -2
 
 /**
- * What `fetch` does, told how far it has come: `fetch` itself says nothing of what it sends. For calls that send a lot,
- * through the client's own middlewares: `api.fetchPolyfill(watchedFetch(…))`. Aborted, it throws AbortError.
+ * A replacement for `fetch` with upload progress, which `fetch` does not report. For large uploads, with the client's
+ * own middlewares: `api.fetchPolyfill(watchedFetch(…))`. Throws AbortError on abort.
  */
 export function watchedFetch({ progress, signal }: Watch): FetchLike {
   return (url, options) =>
@@ -45,7 +45,7 @@ function answerOf(call: XMLHttpRequest): Response {
   return new Response(call.responseText || null, { status: call.status, headers })
 }
 
-/** `1 min 20 s left`, from how long it took since `from` bytes were there; '' before that can be told. */
+/** Remaining time such as `1 min 20 s left`, from the speed since `from` bytes; '' until it can be estimated. */
 export function timeLeft({ sent, total, from = 0 }: Progress & { from?: number }, elapsed: number): string {
   if (sent <= from || elapsed < 1000 || sent >= total) return ''
   const seconds = Math.ceil(((total - sent) / (sent - from)) * (elapsed / 1000))

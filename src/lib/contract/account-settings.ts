@@ -4,7 +4,7 @@ import { atMost } from './base.ts'
 import { Password } from './password.ts'
 import { PersonalDetails } from './personal-details.ts'
 
-/** PATCH users/update/{username}/ (spec 1 §7): what is absent stays. */
+/** PATCH users/update/{username}/ (spec 1 §7): absent fields stay unchanged. */
 export const AccountChanges = z.partial(PersonalDetails)
 export type AccountChanges = z.infer<typeof AccountChanges>
 
@@ -12,7 +12,7 @@ const CurrentPassword = z
   .string({ error: 'Please enter your password' })
   .check(atMost(200), z.minLength(1, 'Please enter your password'))
 
-/** A new password ends every other session, unless one says that they may stay. */
+/** Changing the password ends all other sessions, unless `keep_others` is true. */
 export const PasswordChange = z.strictObject({
   current_password: CurrentPassword,
   password: Password,
@@ -20,7 +20,7 @@ export const PasswordChange = z.strictObject({
 })
 export type PasswordChange = z.infer<typeof PasswordChange>
 
-/** The same as its form has it: the new password twice. */
+/** The form for PasswordChange: the new password is typed twice. */
 export const PasswordChangeForm = z
   .object({
     current_password: CurrentPassword,
@@ -39,10 +39,10 @@ export const PasswordChangeForm = z
 
 export const RoleChange = z.strictObject({ role: z.enum(roles, { error: 'Please choose a role' }) })
 
-/** How many days a closed account waits for its owner to come back, before it is deleted. */
+/** Days before a closed account is deleted; until then its owner can restore it. */
 export const graceDays = 14
 
-/** Deleting one's own account asks for the password once more. */
+/** Deleting one's own account requires the password. */
 export const AccountDeletion = z.strictObject({ password: CurrentPassword })
 
 export const AccountDeletionForm = z.object({ closing_password: CurrentPassword })

@@ -18,7 +18,7 @@ export const Email = z.string({ error: 'Please provide a valid email address' })
   z.refine((email) => email === '' || emailShape.test(email), 'Please provide a valid email address'),
 )
 
-/** Who somebody is and how they sign in. */
+/** Names, login and contact fields of an account. */
 export const personFields = {
   first_name: requiredName('Please enter your first name'),
   middle_name: z._default(MaybeName, ''),
@@ -39,14 +39,14 @@ export const personFields = {
   gender: z.enum(genders, { error: 'Please choose your gender' }),
 }
 
-/** The First Timer's form as it is sent (spec 1 §3, "Register payload"). E-mail and middle name may be left out. */
+/** The First Timer's form as it is sent (spec 1 §3, "Register payload"). E-mail and middle name are optional. */
 export const Registration = z.strictObject(personFields).check(sameTwice)
 export type Registration = z.infer<typeof Registration>
 
 const agree = 'Please agree that the church keeps what you tell it here'
 const Agreed = z.boolean({ error: agree }).check(z.refine((given) => given, agree))
 
-/** The same with what our own sign-up page asks beside it. A foreign front end leaves it out, and the dashboard asks later. */
+/** Registration plus consent. A foreign front end sends no consent; the dashboard then asks for it later. */
 export const SignUp = z.strictObject({ ...personFields, consent: z.optional(Agreed) }).check(sameTwice)
 export type SignUp = z.infer<typeof SignUp>
 
@@ -55,12 +55,12 @@ export const Credentials = z.object({
   password: z
     .string({ error: 'Please enter your password' })
     .check(atMost(200), z.minLength(1, 'Please enter your password')),
-  /** Opens an account again that its owner has closed. */
+  /** Restores an account that its owner has closed. */
   take_back: z.optional(z.boolean()),
 })
 export type Credentials = z.infer<typeof Credentials>
 
-/** The user as the backend answers it and browser storage keeps it (spec 1 §3, "User"). */
+/** The user as the backend returns it and browser storage keeps it (spec 1 §3, "User"). */
 export const User = z.looseObject({
   first_name: z.string(),
   middle_name: Words,

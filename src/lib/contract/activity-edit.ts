@@ -3,7 +3,7 @@ import { OptionalId, Version } from './edit.ts'
 
 const places = 'Please give a whole number of places from 1 to 10000, or none for as many as come'
 
-/** PUT activities/{activity}/: how many places there are (null: as many as come), and whose leader sees who signed up. */
+/** PUT activities/{activity}/: the capacity (null: unlimited), and the fellowship whose leader sees the sign-ups. */
 export const ActivityForm = z.strictObject({
   places: z.transform((found: unknown, context): number | null => {
     if (found === null) return null

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Words } from './base.ts'
 
-/** What the youth ministry offers, by the names that addresses and rows have (spec 1 §2, Youth Ministry). */
+/** Youth ministry activities: slugs for URLs and database rows (spec 1 §2, Youth Ministry). */
 export const activitySlugs = [
   'weekly-friday-meetings',
   'monthly-community-service',
@@ -12,15 +12,15 @@ export type ActivitySlug = (typeof activitySlugs)[number]
 
 const whole = z.transform((found: unknown) => (Number.isSafeInteger(found) ? Number(found) : null))
 
-/** What a member has signed up for, whichever backend says it. */
+/** A member's sign-up, parsed from any backend. */
 export const ActivitySignup = z.looseObject({
   activity: Words,
-  /** Where one stands on the waiting list, from 1; null with a place. */
+  /** Position on the waiting list, from 1; null with a place. */
   position: whole,
 })
 export type ActivitySignup = z.infer<typeof ActivitySignup>
 
-/** How full an activity is; `places` null is as many as come. */
+/** An activity with its number of sign-ups; `places` null means unlimited. */
 export const Activity = z.looseObject({
   slug: Words,
   title: Words,
@@ -34,7 +34,7 @@ export const Activity = z.looseObject({
 })
 export type Activity = z.infer<typeof Activity>
 
-/** Who signed up, for those who prepare it. */
+/** A sign-up with the member's name and telephone, for the organisers. */
 export const ActivityGuest = z.pipe(
   z.object({
     activity: Words,

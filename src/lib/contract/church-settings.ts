@@ -8,30 +8,30 @@ const wholeNumber = (least: number, most: number) => {
     .check(z.refine((given) => Number.isInteger(given) && given >= least && given <= most, wrong))
 }
 
-/** Without a default of its own, which a change of another setting would bring along. */
+/** Without a default value, which would overwrite the stored text when another setting is changed. */
 const text = (limit: number) =>
   z
     .string({ error: 'Please give a text' })
     .check(z.trim(), z.maxLength(limit, `Please keep this under ${limit} characters`))
 
-/** Days until a sweep removes something; 0 keeps it for good. A hundred years are as good as for good. */
+/** Days until a retention sweep deletes an entry; 0 keeps it forever. The maximum is a hundred years. */
 const days = wholeNumber(0, 36_500)
 
 /**
- * What a church decides about itself, one schema a setting. A new setting needs a line here, one in the defaults and one in
+ * Settings of a church, one schema per setting. A new setting needs a line here, one in the defaults and one in
  * `islands/admin/church-settings/fields.ts`; it needs no migration.
  */
 export const ChurchSettings = z.strictObject({
-  /** Who is responsible for the data of members: the church's legal name (Act 843, "data controller"). */
+  /** Legal name of the church, which is responsible for members' data (Act 843, "data controller"). */
   controller_name: text(150),
   controller_address: text(300),
   controller_email: Email,
   controller_telephone: text(30),
-  /** Of the Data Protection Commission's register. */
+  /** Number in the Data Protection Commission's register. */
   registration_number: text(60),
-  /** Whom to ask about data protection. */
+  /** Contact for questions about data protection. */
   privacy_contact: text(150),
-  /** Raised by the office when what consent is asked for changes: everybody is asked again. */
+  /** The office raises it when the wording of the consent changes: all members are then asked again. */
   policy_version: wholeNumber(1, 9999),
   log_days: days,
   access_log_days: days,
@@ -39,16 +39,16 @@ export const ChurchSettings = z.strictObject({
   leader_message_days: days,
   attendance_days: days,
   closed_request_days: days,
-  /** Until a request of a member or visitor must be answered. */
+  /** Days until a member's or visitor's request must be answered. */
   request_due_days: wholeNumber(1, 90),
-  /** Whether leaders, media team and super admins need a second step of signing in. */
+  /** Whether leaders, media team and super admins need a second factor. */
   second_factor_required: z.boolean(),
 })
 export type ChurchSettings = z.infer<typeof ChurchSettings>
 
 /**
- * What holds where the church has decided nothing. A production start may have another `log_days` (LOG_DAYS). 21 days is the
- * shortest period of Act 843, that of an objection (section 39).
+ * Defaults for settings that the church has not changed. A production start may have another `log_days` (LOG_DAYS). 21 days
+ * is the shortest period of Act 843, for an objection (section 39).
  */
 export const defaultChurchSettings: ChurchSettings = {
   controller_name: '',
@@ -68,10 +68,10 @@ export const defaultChurchSettings: ChurchSettings = {
   second_factor_required: false,
 }
 
-/** PATCH admin/settings/: what is absent stays. */
+/** PATCH admin/settings/: absent settings stay unchanged. */
 export const ChurchSettingsChanges = z.partial(ChurchSettings)
 export type ChurchSettingsChanges = z.infer<typeof ChurchSettingsChanges>
 
-/** The settings with their version, which every change raises: `If-Match` names it. */
+/** The settings and their version. Every change increments the version; it is the precondition (If-Match). */
 export const ChurchSettingsAnswer = z.strictObject({ version: z.number(), settings: ChurchSettings })
 export type ChurchSettingsAnswer = z.infer<typeof ChurchSettingsAnswer>

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import './base.ts'
 
-/** What the church asks consent for; letters are chosen in the settings (member-settings.ts), and each choice is kept like these. */
+/** Purposes of consent. E-mails are chosen in the settings (member-settings.ts); each choice is stored in the same way. */
 export const consentPurposes = ['membership', 'photograph'] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
 
-/** POST users/me/consents/: gives or withdraws one. */
+/** POST users/me/consents/: gives or withdraws one consent. */
 export const ConsentDecision = z.strictObject({
   purpose: z.enum(consentPurposes, { error: 'Please name what you decide about' }),
   given: z.boolean({ error: 'Please say yes or no' }),
 })
 export type ConsentDecision = z.infer<typeof ConsentDecision>
 
-/** One purpose as it stands: nothing decided, given, or withdrawn. */
+/** State of one consent: undecided, given, or withdrawn. */
 export const Consent = z.object({
   purpose: z.enum(consentPurposes),
   state: z.enum(['undecided', 'given', 'withdrawn']),

@@ -4,10 +4,10 @@ import { atMost, requiredText } from './base.ts'
 import { emailShape } from './email.ts'
 import { requiredName } from './name.ts'
 
-/** The most that a contact message may hold (spec 1 §9). */
+/** Maximum length of a contact message in characters (spec 1 §9). */
 export const messageLimit = 500
 
-/** POST members/contacts/ (spec 1 §5, §7). The form's mask is `(123) 456-7890`; other ways to write ten digits are taken too. */
+/** POST members/contacts/ (spec 1 §5, §7). The form's mask is `(123) 456-7890`; other formats with ten digits are accepted. */
 export const ContactMessage = z.strictObject({
   name: requiredName('Please fill in all fields', 120),
   email: z

@@ -2,17 +2,17 @@ import * as z from 'zod/mini'
 import { optionalText, requiredText } from './base.ts'
 import { emailShape } from './email.ts'
 
-/** What somebody may ask about their data (Act 843, sections 32 to 41). */
+/** Kinds of data subject requests (Act 843, sections 32 to 41). */
 export const requestKinds = ['access', 'correction', 'erasure', 'objection'] as const
 export type RequestKind = (typeof requestKinds)[number]
 
 const Kind = z.enum(requestKinds, { error: 'Please choose what you ask for' })
 
-/** POST users/me/requests/: a member's own. */
+/** POST users/me/requests/: a member's own request. */
 export const OwnRequest = z.strictObject({ kind: Kind, words: optionalText(2000) })
 export type OwnRequest = z.infer<typeof OwnRequest>
 
-/** POST admin/requests/: one that the office took by letter, telephone or in person. */
+/** POST admin/requests/: a request that the office received by post, telephone or in person. */
 export const OfficeRequest = z.strictObject({
   kind: Kind,
   name: requiredText('Please enter the name', 120),
@@ -21,11 +21,11 @@ export const OfficeRequest = z.strictObject({
 })
 export type OfficeRequest = z.infer<typeof OfficeRequest>
 
-/** An e-mail address, or a telephone number as people write it. */
+/** An e-mail address, or a telephone number in any common format. */
 const isContact = (text: string) =>
   emailShape.test(text) || (/^[+\d ()-]+$/.test(text) && /^\d{9,15}$/.test(text.replace(/\D/g, '')))
 
-/** POST data-requests/: of somebody without an account, from the page about privacy. */
+/** POST data-requests/: a request of a visitor without an account, from the privacy page. */
 export const VisitorRequest = z.extend(OfficeRequest, {
   contact: requiredText('Please enter an e-mail address or a telephone number', 254).check(
     z.refine(isContact, 'Please write an e-mail address, or a telephone number like 024 412 3456'),
@@ -33,7 +33,7 @@ export const VisitorRequest = z.extend(OfficeRequest, {
 })
 export type VisitorRequest = z.infer<typeof VisitorRequest>
 
-/** PATCH admin/requests/{id}/: closes it, with what the person was told. */
+/** PATCH admin/requests/{id}/: closes a request, with the answer that the person was given. */
 export const RequestAnswer = z.strictObject({
   state: z.enum(['answered', 'refused'], { error: 'Please choose how it ends' }),
   answer: requiredText('Please write what the person was told', 2000),

@@ -7,10 +7,13 @@ import { emailShape } from './email.ts'
 export const donationPresets = [50, 100, 200, 500] as const
 export const smallestDonation = 1
 
-/** The most that goes with a donation in words. */
+/** Maximum length of the message with a donation in characters. */
 export const donationMessageLimit = 500
 
-/** The ids of the specification under today's names, with the specification's where they differ (docs/decisions/0022); the first is the default. */
+/**
+ * Ids from the specification with current names. The specification's name follows in brackets where it differs
+ * (docs/decisions/0022). The first is the default.
+ */
 export const paymentMethods = [
   ['mtn-momo', 'MTN MoMo'],
   ['vodafone-cash', 'Telecel Cash (Vodafone Cash)'],
@@ -19,7 +22,7 @@ export const paymentMethods = [
   ['bank-card', 'Bank card'],
 ] as const
 
-/** The donation form (spec 1 §5). Its amount is in whole cedis, as it was typed. */
+/** The donation form (spec 1 §5). Its amount is in whole cedis, as text. */
 export const Donation = z.strictObject({
   amount: z.string().check(
     z.trim(),

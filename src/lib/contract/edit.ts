@@ -1,23 +1,23 @@
 import * as z from 'zod/mini'
 import { atMost } from './base.ts'
 
-/** A row that two people may have open at once: the version that the change was made to. Another one is a 409. */
+/** Version of the row that the user edited, because two users may edit it at once. A different version gives a 409. */
 export const Version = z.optional(z.number().check(z.refine(Number.isSafeInteger, 'This is not a version')))
 
-/** An hour of a form, `18:30`. */
+/** A time of a form, `18:30`. */
 export const Hour = (missing: string) =>
   z.string({ error: missing }).check(atMost(5, missing), z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, missing))
 
-/** The same, and '' is none. */
+/** The same; '' means no time. */
 export const OptionalHour = (wrong: string) =>
   z.string({ error: wrong }).check(atMost(5, wrong), z.regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, wrong))
 
 /*
- * By hand: what zod can do for arrays and for null would be paid for by every page that has a form, since a browser gets
- * one zod with all that any page of the site uses.
+ * Written without zod's types for arrays and null: all pages share one zod bundle, so that every page with a form would
+ * have to load them.
  */
 
-/** The number of another entry, or null for none; absent is null. */
+/** Id of another row, or null for none; absent becomes null. */
 export const OptionalId = z.transform((found: unknown, context): number | null => {
   if (found === undefined || found === null) return null
   if (typeof found === 'number' && Number.isSafeInteger(found)) return found
@@ -25,7 +25,7 @@ export const OptionalId = z.transform((found: unknown, context): number | null =
   return null
 })
 
-/** Short texts, trimmed, none of them empty; absent is none. */
+/** A list of short texts, trimmed and not empty; absent becomes an empty list. */
 export const textList = ({ each, most, empty }: { each: number; most: number; empty: string }) =>
   z.transform((found: unknown, context): string[] => {
     const say = (message: string) => context.issues.push({ code: 'custom', message, input: found })
@@ -44,7 +44,7 @@ export const textList = ({ each, most, empty }: { each: number; most: number; em
     return texts
   })
 
-/** An address of the web that a browser may open, or ''. */
+/** A URL that a browser may open, or ''. */
 export function address(wrong: string) {
   return z.string().check(
     z.trim(),
@@ -53,10 +53,10 @@ export function address(wrong: string) {
   )
 }
 
-/** The same, and absent is ''. */
+/** The same; absent becomes ''. */
 export const optionalAddress = (wrong: string) => z._default(address(wrong), '')
 
-/** Whether a text is an http or https address: nothing that runs. */
+/** Whether a text is an http or https URL, so that it cannot run code. */
 export function isWebAddress(text: string): boolean {
   try {
     return ['http:', 'https:'].includes(new URL(text).protocol)

@@ -4,8 +4,8 @@ import { Hour, isWebAddress, OptionalId, optionalAddress, Version } from './edit
 import { eventCategories } from './event.ts'
 
 /**
- * An event as a leader or the super admin writes it (spec 2 §5): online with a meeting link, else with a location.
- * `fellowship` null is an event of the whole church, which only the super admin may write.
+ * The form for an event, for leaders and the super admin (spec 2 §5): online with a meeting link, else with a location.
+ * `fellowship` null is an event of the whole church, which only the super admin may edit.
  */
 export const EventForm = z
   .strictObject({
@@ -32,5 +32,5 @@ export const EventForm = z
   )
 export type EventForm = z.infer<typeof EventForm>
 
-/** What a member asks of an event: a place in it, or to be reminded. */
+/** What a member requests for an event: a place, or a reminder. */
 export const EventSignup = z.strictObject({ kind: z._default(z.enum(['signup', 'reminder']), 'signup') })

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { Flag, Id, Words } from './base.ts'
 
-/** The categories of the public page without its "all" (spec 1 §2, "Events"). */
+/** Categories of the public page except "all" (spec 1 §2, "Events"). */
 export const eventCategories = ['worship', 'youth', 'outreach', 'study', 'prayer'] as const
 
-/** `date` is the church's local day, `time` its local hour and minute, `18:30`. */
+/** `date` is the day in the church's time zone, `time` the hour and minute, `18:30`. */
 export const ChurchEvent = z.looseObject({
   id: Id,
   title: z.string(),
@@ -15,7 +15,10 @@ export const ChurchEvent = z.looseObject({
 })
 export type ChurchEvent = z.infer<typeof ChurchEvent>
 
-/** What our backend answers; the meeting link only goes to those who may join: members of its fellowship, and of an event of the whole church everybody who is signed in. */
+/**
+ * Response of our backend. Only users who may join get the meeting link: members of the event's fellowship, and every
+ * signed-in user for an event of the whole church.
+ */
 export type EventFields = {
   id: number
   title: string

@@ -3,16 +3,16 @@ import { Credentials } from './account.ts'
 import { words, wordsOrNull } from './answers/answer.ts'
 import { atMost, requiredText } from './base.ts'
 
-/** Days that a member of staff may work on without a second factor, once the church asks for one. */
+/** Days for which staff may work without a second factor after the church requires one. */
 export const graceDays = 7
 
-/** What a factor is, as somebody gives it at the login or to prove to be there. */
+/** Kinds of second factor, for login and step-up authentication. */
 export const factorWays = ['passkey', 'code', 'recovery_code'] as const
 export type FactorWay = (typeof factorWays)[number]
 
 const wrongCode = 'The code has six digits'
 
-/** A code of the authenticator app; people type it with a blank in the middle. */
+/** A code of the authenticator app; users often type a space in the middle. */
 export const AppCode = z.string({ error: 'Please enter the code' }).check(
   atMost(20, wrongCode),
   z.overwrite((typed) => typed.replace(/\s+/g, '')),
@@ -23,7 +23,7 @@ const RecoveryCode = z
   .string({ error: 'Please enter a recovery code' })
   .check(z.trim(), z.minLength(1, 'Please enter a recovery code'), atMost(60, 'This is no recovery code'))
 
-/** Bytes of an authenticator, base64url. */
+/** Bytes from an authenticator, base64url. */
 const bytes = z.string().check(atMost(8000), z.regex(/^[\w-]+$/))
 
 const credential = {
@@ -34,7 +34,7 @@ const credential = {
   clientExtensionResults: z._default(z.looseObject({}), {}),
 }
 
-/** What an authenticator signed to say who is there (WebAuthn, AuthenticationResponseJSON). */
+/** Signed WebAuthn challenge (AuthenticationResponseJSON). */
 export const PasskeyAssertion = z.object({
   ...credential,
   response: z.object({
@@ -46,7 +46,7 @@ export const PasskeyAssertion = z.object({
 })
 export type PasskeyAssertion = z.infer<typeof PasskeyAssertion>
 
-/** A new passkey of an authenticator (WebAuthn, RegistrationResponseJSON). */
+/** A new passkey (WebAuthn, RegistrationResponseJSON). */
 export const PasskeyAttestation = z.object({
   ...credential,
   response: z.object({
@@ -63,14 +63,14 @@ const factor = {
   passkey: z.optional(PasskeyAssertion),
 }
 
-/** One of them. */
+/** One of the second factors. */
 export const Factor = z.strictObject(factor)
 export type Factor = z.infer<typeof Factor>
 
-/** POST auth/login/: a second factor comes with an account that has one (spec 1 §7 knows the rest). */
+/** POST auth/login/: with a second factor if the account has one (the rest is in spec 1 §7). */
 export const SignInRequest = z.extend(Credentials, factor)
 
-/** POST auth/prove/: one of the ways that the refusal named in `step_up`. */
+/** POST auth/prove/: one of the methods that the 403 listed in `step_up`. */
 export const Proof = z.strictObject({
   password: z.optional(
     z
@@ -91,7 +91,7 @@ export const NewPasskey = z.strictObject({
 })
 export const AppConfirmation = z.strictObject({ code: AppCode })
 
-/** What stands in the way of a stolen password, as its owner sees it. */
+/** A passkey as its owner sees it. */
 export const Passkey = z.strictObject({
   id: z.number(),
   name: words,
@@ -100,18 +100,18 @@ export const Passkey = z.strictObject({
 })
 export type Passkey = z.infer<typeof Passkey>
 export const Factors = z.strictObject({
-  /** Since when codes of an app are asked for. */
+  /** When the authenticator app was activated. */
   app: wordsOrNull,
   passkeys: z.array(Passkey),
   /** Unused recovery codes. */
   recovery_codes: z.number(),
-  /** Whether the church asks this account for a second factor, and until when it may work without. */
+  /** Whether the church requires a second factor for this account, and the end of the grace period. */
   required: z.boolean(),
   grace_ends: wordsOrNull,
 })
 export type Factors = z.infer<typeof Factors>
 
-/** A secret for an authenticator app: to be typed, or read from a QR code that is `size` modules wide. */
+/** Secret for an authenticator app: to type, or as a QR code that is `size` modules wide. */
 export const AppSecret = z.strictObject({
   secret: words,
   address: words,
@@ -119,11 +119,11 @@ export const AppSecret = z.strictObject({
 })
 export type AppSecret = z.infer<typeof AppSecret>
 
-/** Recovery codes, shown this once; null when there are some from before. */
+/** Recovery codes, shown only once; null when the account already has some. */
 export const Enrolled = z.strictObject({ detail: words, recovery_codes: z.nullable(z.array(words)) })
 export type Enrolled = z.infer<typeof Enrolled>
 export const RecoveryCodes = z.strictObject({ recovery_codes: z.array(words) })
 
-/** WebAuthn's own options, for the browser's `parse…OptionsFromJSON`. */
+/** WebAuthn options for the browser's `parse…OptionsFromJSON`. */
 export const PasskeyOptions = z.looseObject({ challenge: words })
 export type PasskeyOptions = z.infer<typeof PasskeyOptions>

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { Id } from './base.ts'
 
-/** More than anybody has; so that nobody fills the database. */
+/** Limit against filling the database; far more than a member needs. */
 const most = 500
 
 const Ids = z.array(Id).check(z.maxLength(most, 'These are too many'))
 const Change = z.optional(z.strictObject({ add: Ids, remove: Ids }))
 
-/** PUT users/me/keepsakes/: what was kept and let go on this device since it last asked, under the keys of its storage. */
+/** PUT users/me/keepsakes/: additions and removals on this device since its last sync, by storage key. */
 export const FavouriteChanges = z.strictObject({
   favoriteGroups: Change,
   serviceReminders: Change,
@@ -17,7 +17,7 @@ export type FavouriteChanges = z.infer<typeof FavouriteChanges>
 
 const Found = z.array(z.number())
 
-/** Everything that a member keeps, on all devices. */
+/** All favourites and reminders of a member, from all devices. */
 export const Favourites = z.strictObject({
   favoriteGroups: Found,
   serviceReminders: Found,

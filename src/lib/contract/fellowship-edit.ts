@@ -3,7 +3,7 @@ import { optionalText, requiredText } from './base.ts'
 import { OptionalHour, OptionalId, textList, Version } from './edit.ts'
 import { weekdays } from './weekdays.ts'
 
-/** A fellowship as the super admin writes it (spec 2 §2). A leader who is a plain member becomes a fellowship leader. */
+/** The super admin's form for a fellowship (spec 2 §2). A plain member who is chosen as leader gets the leader role. */
 export const FellowshipForm = z.strictObject({
   name: requiredText('Please enter the name', 120),
   description: optionalText(1000),

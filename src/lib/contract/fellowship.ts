@@ -21,12 +21,12 @@ export type FellowshipFields = {
   version: number
 }
 
-/** What the public page shows of one. A backend that does not count its members leaves their number open. */
+/** Fields shown on the public page. `member_count` is null when a backend does not send it. */
 export type ShownFellowship = Omit<FellowshipFields, 'leader_id' | 'version' | 'member_count'> & {
   member_count: number | null
 }
 
-/** The answer of our backend, in both spellings of day and leader (spec 1 §3, spec 2 §3). */
+/** Response of our backend, with both names for day and leader (spec 1 §3, spec 2 §3). */
 export function fellowshipAnswer(fellowship: FellowshipFields) {
   return { ...fellowship, day: fellowship.meeting_day, leader: fellowship.leader_name }
 }

@@ -5,7 +5,7 @@ import { Password, sameTwice } from './password.ts'
 
 const fields = {
   ...personFields,
-  // Nobody stands above the first admin to help with a forgotten password.
+  // Nobody ranks above the first admin, so nobody can reset this password.
   password: Password.check(
     z.minLength(10, 'Please use at least 10 characters: this account sees what others may not'),
   ),
@@ -15,7 +15,7 @@ const fields = {
 /** The first admin's form. */
 export const FirstAdmin = z.strictObject(fields).check(sameTwice)
 
-/** As it is sent: with the token of the link that a start prints. */
+/** The request: the form and the token of the link that the server prints at start. */
 export const FirstAdminRequest = z
   .strictObject({
     ...fields,

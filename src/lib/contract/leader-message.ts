@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 import { requiredText } from './base.ts'
 
-/** The most that a message to a leader may hold. */
+/** Maximum length of a message to a leader in characters. */
 export const leaderMessageLimit = 1000
 
 const message = requiredText('Please write a message', leaderMessageLimit)
 
-/** POST fellowships/{id}/message/ of a member: who writes says the session. */
+/** POST fellowships/{id}/message/ by a member: the session identifies the sender. */
 export const LeaderMessage = z.strictObject({ message })
 export type LeaderMessage = z.infer<typeof LeaderMessage>
 
-/** A name of letters: a leader reads it in a letter, where an address would become a link. */
+/** A name of letters only: leaders read it in an e-mail, where an address would become a link. */
 const isName = (text: string) =>
   /^[\p{L}\p{M} .'’-]+$/u.test(text) && !/\.(\p{Ll}{2,}|\p{Lu}{2,})/u.test(text)
 
-/** The same call of a visitor, who has no account: a name and a telephone number for the answer. */
+/** The same call by a visitor without an account: with a name and a telephone number for the reply. */
 export const NewcomerMessage = z.strictObject({
   name: requiredText('Please enter your name', 80).check(
     z.refine(isName, 'Please write your name in letters only'),
@@ -24,13 +24,13 @@ export const NewcomerMessage = z.strictObject({
 })
 export type NewcomerMessage = z.infer<typeof NewcomerMessage>
 
-/** PATCH fellowships/{id}/messages/{message}/: what is absent stays. */
+/** PATCH fellowships/{id}/messages/{message}/: absent fields stay unchanged. */
 export const LeaderMessageMark = z.strictObject({
   is_read: z.optional(z.boolean({ error: 'Please say whether it is read' })),
   is_archived: z.optional(z.boolean({ error: 'Please say whether it is archived' })),
 })
 export type LeaderMessageMark = z.infer<typeof LeaderMessageMark>
 
-/** Which messages: those of the inbox, those nobody has read, or those put away. */
+/** Filter for messages: in the inbox, unread, or archived. */
 export const messageStates = ['inbox', 'unread', 'archived'] as const
 export type MessageState = (typeof messageStates)[number]

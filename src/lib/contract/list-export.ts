@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { atMost } from './base.ts'
 
-/** What a member of staff takes out of the application as a file. */
+/** Lists that staff can export as a file. */
 export const exportedLists = ['system log', 'attendance', 'activity sign-ups'] as const
 
-/** POST exports/: which list, how many rows of it, and what narrowed them. */
+/** POST exports/: name of the list, number of rows, and the filter. */
 export const ListExport = z.strictObject({
   list: z.enum(exportedLists, { error: 'Please name the list' }),
   rows: z

@@ -3,7 +3,7 @@ import { chatLength } from '../live.ts'
 import { streamKind } from '../stream-address.ts'
 import { requiredText } from './base.ts'
 
-/** What the media team goes live with. */
+/** Title and URL of a live stream, from the media team. */
 export const NewLiveStream = z.strictObject({
   title: requiredText('Please enter a title', 150),
   address: requiredText('Please enter the address of the video', 500).check(

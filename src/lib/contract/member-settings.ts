@@ -1,28 +1,28 @@
 import * as z from 'zod/mini'
 import { Id, Words } from './base.ts'
 
-/** Who may see a detail: the church office alone, the fellowship's leader too, or all members of the fellowship. */
+/** Who may see a detail: only the church office, also the fellowship's leader, or all members of the fellowship. */
 export const audiences = ['office', 'leader', 'members'] as const
 export type Audience = (typeof audiences)[number]
 
 const AudienceChoice = z.enum(audiences, { error: 'Please choose who may see this' })
 
-/** What a member decides about their own details and letters. */
+/** A member's settings for details and e-mails. */
 export const MemberSettings = z.object({
   telephone: AudienceChoice,
   email: AudienceChoice,
   birthday: AudienceChoice,
   address: AudienceChoice,
-  /** Whether what members write to me as their leader comes by mail, too. */
+  /** Whether a leader gets members' messages by e-mail, too. */
   leader_mail: z.boolean(),
-  /** Whether a letter comes the day before an event that I want to be reminded of or signed up for. */
+  /** Whether to e-mail a reminder the day before an event with a reminder or a sign-up. */
   reminder_mail: z.boolean(),
-  /** Whether a letter comes when somebody else decides about what I wrote. */
+  /** Whether to e-mail the member when another user decides about something that the member submitted. */
   news_mail: z.boolean(),
 })
 export type MemberSettings = z.infer<typeof MemberSettings>
 
-/** PATCH users/me/settings/: what is absent stays. */
+/** PATCH users/me/settings/: absent settings stay unchanged. */
 export const MemberSettingsChanges = z.strictObject({
   telephone: z.optional(AudienceChoice),
   email: z.optional(AudienceChoice),
@@ -34,7 +34,7 @@ export const MemberSettingsChanges = z.strictObject({
 })
 export type MemberSettingsChanges = z.infer<typeof MemberSettingsChanges>
 
-/** Somebody of my fellowship with what they share with all of it. */
+/** A member of the user's fellowship with the details that they share with it. */
 export const SharedByMember = z.looseObject({
   id: Id,
   name: z.string(),
@@ -46,6 +46,6 @@ export const SharedByMember = z.looseObject({
 })
 export type SharedByMember = z.infer<typeof SharedByMember>
 
-/** Letters that a member may do without. */
+/** E-mails that a member can switch off. */
 export const letterChoices = ['leader_mail', 'reminder_mail', 'news_mail'] as const
 export type LetterChoice = (typeof letterChoices)[number]

@@ -3,7 +3,7 @@ import { firstOf, Id, Words } from './base.ts'
 
 const idOrNull = z.transform((found: unknown) => Id.safeParse(found).data ?? null)
 
-/** The member's own fellowship (spec 1 §3): name, leader_name, meeting_day, meeting_time, location; our backend says more. */
+/** The member's own fellowship (spec 1 §3): name, leader_name, meeting_day, meeting_time, location; our backend sends more. */
 export const MyFellowship = z.pipe(
   z.looseObject({
     id: idOrNull,

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { atMost, requiredText } from './base.ts'
 
-/** Control, line and direction characters, and what is invisible or not assigned: a name with them could forge lines of a letter. */
+/** Control, line, direction, invisible and unassigned characters: with them a name could forge lines of an e-mail. */
 const hidden = /[\p{C}\p{Zl}\p{Zp}]/u
 
-/** What mail clients make a link of: an address, a scheme, `www.`, or a dot between letters as in `church.example`. */
+/** Text that e-mail clients turn into links: an address, a scheme, `www.`, or a dot between letters as in `church.example`. */
 const link = /[@:\\]|\/\/|www\.|[\p{L}\p{N}-][.。]\p{L}{2}/iu
 
-/** A person's name may stand in a letter of the church: it is one line, and neither an address nor a link. */
+/** Names appear in the church's e-mails, so a name must be one line and contain neither an address nor a link. */
 const oneLine = z.refine<string>(
   (name) => !hidden.test(name),
   'Please write the name on one line, without invisible characters',
@@ -17,9 +17,9 @@ const noLink = z.refine<string>(
   'Please write a name without an address or a link, and put a space after a full stop',
 )
 
-/** A name that must be there, at most `limit` characters. */
+/** A required name of at most `limit` characters. */
 export const requiredName = (missing: string, limit = 60) =>
   requiredText(missing, limit).check(oneLine, noLink)
 
-/** A name or ''. Without a default: where it is left out of a change, it stays. */
+/** A name or ''. Without a default value: an absent name stays unchanged. */
 export const MaybeName = z.string().check(z.trim(), atMost(60), oneLine, noLink)

@@ -13,13 +13,13 @@ export const RepeatedPassword = z
   .string({ error: 'Please repeat the password' })
   .check(atMost(200), z.minLength(1, 'Please repeat the password'))
 
-/** The check of a form that asks for a new password twice. */
+/** Check that both passwords of a form are equal. */
 export const sameTwice = z.refine<{ password: string; confirm_password: string }>(
   (form) => form.password === form.confirm_password,
   {
     path: ['confirm_password'],
     error: 'The two passwords are not the same',
-    // Also while other fields are wrong: everything that is to be mended is said at once.
+    // Also runs while other fields are invalid, so that all errors are shown at once.
     when: ({ value }) => typeof value === 'object' && value !== null,
   },
 )

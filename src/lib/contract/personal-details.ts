@@ -3,10 +3,10 @@ import { Email, genders } from './account.ts'
 import { requiredText } from './base.ts'
 import { MaybeName, requiredName } from './name.ts'
 
-/** What a member changes of the own account; all six are sent (spec 1 §7, PATCH users/update/). */
+/** Details of the user's own account; the form sends all six (spec 1 §7, PATCH users/update/). */
 export const PersonalDetails = z.strictObject({
   first_name: requiredName('Please enter your first name'),
-  // No default: where it is left out of a change, it stays.
+  // No default value: an absent middle name stays unchanged.
   middle_name: MaybeName,
   last_name: requiredName('Please enter your last name'),
   gender: z.enum(genders, { error: 'Please choose your gender' }),

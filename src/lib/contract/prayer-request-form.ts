@@ -6,7 +6,7 @@ export const prayerWords = {
   description: requiredText('Please describe your request', 4000),
 }
 
-/** NewPrayerRequest as its form has it, where a tick is there or is not; a new one has been prayed for by nobody. */
+/** The form for NewPrayerRequest: a ticked checkbox is present, an unticked one absent; the count starts at 0. */
 export const PrayerRequestForm = z.pipe(
   z.object({ ...prayerWords, isPrivate: z.optional(z.string()) }),
   z.transform(({ isPrivate, ...written }) => ({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Count, Flag, firstOf, Id, Words } from './base.ts'
 
-/** A prayer request read from any backend, in either spelling of answered and private. */
+/** A prayer request from any backend, with either name for answered and private. */
 export const PrayerRequest = z.pipe(
   z.looseObject({
     id: Id,
@@ -15,7 +15,7 @@ export const PrayerRequest = z.pipe(
     is_answered: Flag,
     user_name: Words,
     created_at: Words,
-    /** Undefined before a backend that does not say it. */
+    /** Undefined when the backend does not send it. */
     may_answer: z.transform((found: unknown) => (typeof found === 'boolean' ? found : undefined)),
   }),
   z.transform((answer) => ({
@@ -44,7 +44,7 @@ export type PrayerRequestFields = {
   created_at: string
 }
 
-/** The answer of our backend, in both spellings of each field that has two, and whether its reader may mark it answered. */
+/** Response of our backend, with both names of each field that has two, and whether the caller may mark it answered. */
 export function prayerRequestAnswer(request: PrayerRequestFields, mayAnswer: boolean) {
   return {
     ...request,

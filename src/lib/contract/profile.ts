@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { atMost, Day, dayText, Id, optionalText, requiredText, today, Words } from './base.ts'
 
-/** The edit screen offers these four (spec 1 §3); a widow may also say so when she completes her profile. */
+/** The four options of the edit screen (spec 1 §3); complete-profile accepts `widowed`, too. */
 export const maritalStatuses = ['single', 'married', 'divorced', 'widowed'] as const
 
 const affirmative = ['true', 'yes', '1', 'on']
 const negative = ['false', 'no', '0']
 
-/** Yes or no as forms send it: `true` or `false`, also yes/no, 1/0. Absent, null and '' are null: left open. */
+/** A boolean as forms send it: `true` or `false`, also yes/no, 1/0. Absent, null and '' become null: no answer. */
 export const OpenTick = z._default(
   z.pipe(
     z.union([z.boolean(), z.null(), z.enum([...affirmative, ...negative, ''])], {
@@ -29,8 +29,8 @@ export const BirthDay = dayText('Please enter your date of birth').check(
 )
 
 /**
- * The fields of complete-profile with exactly the wire's spellings, `martial_status` among them (spec 1 §3).
- * The photograph travels beside them in the same multipart body as `profile_image`.
+ * The fields of complete-profile with exactly the names of the API, including `martial_status` (spec 1 §3).
+ * The photograph is sent in the same multipart body as `profile_image`.
  */
 export const NewProfile = z.strictObject({
   visit_date: Day,
@@ -50,19 +50,19 @@ export const NewProfile = z.strictObject({
 })
 export type NewProfile = z.infer<typeof NewProfile>
 
-/** GhanaPostGPS, softly: a hint is shown when an address does not look like GA-183-8164, nothing is refused. */
+/** Lenient check of a GhanaPostGPS address: the form shows a hint for anything unlike GA-183-8164, but accepts it. */
 export function looksLikeDigitalAddress(value: string): boolean {
   return /^[a-z][a-z0-9]-\d{3,5}-\d{4}$/i.test(value.trim())
 }
 
-/** The profile as it is kept. */
+/** The stored profile. */
 export type ProfileFields = {
   visit_date: string
   marital_status: string
   date_of_birth: string
   house_address: string
   digital_address: string
-  /** null when it was left open. */
+  /** null for no answer. */
   born_again: boolean | null
   occupation: string
   church_information: string
@@ -71,10 +71,10 @@ export type ProfileFields = {
   profile_image: string | null
 }
 
-/** The answer of our backend: both spellings of the marital status (docs/decisions/0016). */
+/** Response of our backend: all names for the marital status (docs/decisions/0016). */
 export function profileAnswer({ marital_status, ...profile }: ProfileFields) {
   return { ...profile, marital_Status: marital_status, martial_status: marital_status, marital_status }
 }
 
-/** What the complete-profile call answers: the photograph's address, '' without one. */
+/** Response of the complete-profile call: the photograph's URL, '' without one. */
 export const NewProfileAnswer = z.object({ profile_image: Words })

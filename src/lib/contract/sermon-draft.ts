@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { firstOf, Id, Words } from './base.ts'
 
-/** A sermon as its editor reads it from any backend. */
+/** The editable fields of a sermon, parsed from any backend. */
 export const EditedSermon = z.pipe(
   z.looseObject({
     id: Id,

@@ -4,7 +4,7 @@ import { optionalAddress } from './edit.ts'
 import { sermonCategories } from './sermon.ts'
 import { sermonSeries } from './sermon-series.ts'
 
-/** The fields of an upload, as they travel beside `file` and `thumbnail` in one multipart body (spec 2 §3, §5). */
+/** The fields of a sermon form, sent with `file` and `thumbnail` in one multipart body (spec 2 §3, §5). */
 export const SermonForm = z.strictObject({
   title: requiredText('Please fill all required fields', 150),
   preacher: requiredText('Please fill all required fields', 120),
@@ -15,7 +15,7 @@ export const SermonForm = z.strictObject({
   youtube_link: optionalAddress('Please enter the full address of the video, beginning with https://'),
   series: z._default(z.enum(['', ...sermonSeries], { error: 'Please choose a series' }), ''),
   scripture: optionalText(120),
-  /** A recording that has arrived in parts (uploads/), in place of `file`. */
+  /** Id of a finished resumable upload (uploads/), instead of `file`. */
   upload: z._default(
     z.string().check(atMost(22, 'This is not an upload'), z.regex(/^([\w-]{22})?$/, 'This is not an upload')),
     '',
@@ -27,7 +27,7 @@ export const SermonForm = z.strictObject({
 })
 export type SermonForm = z.infer<typeof SermonForm>
 
-/** Bytes that a recording, and the picture beside it, may weigh (spec 2 §9; docs/decisions/0012: enforced). */
+/** Maximum sizes of a recording and its thumbnail in bytes (spec 2 §9; docs/decisions/0012: enforced). */
 export const videoLimit = 500 * 1024 * 1024
 export const audioLimit = 50 * 1024 * 1024
 export const thumbnailLimit = 20 * 1024 * 1024

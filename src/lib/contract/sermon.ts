@@ -12,7 +12,7 @@ const Speaker = z.transform((found: unknown) => {
   return typeof name === 'string' ? name : ''
 })
 
-/** A sermon read from any backend, whichever of the spellings it uses (docs/decisions/0016). */
+/** A sermon from any backend, with any of the alternative field names (docs/decisions/0016). */
 export const Sermon = z.pipe(
   z.looseObject({
     id: Id,
@@ -46,7 +46,7 @@ export const Sermon = z.pipe(
     /** '' without one. */
     thumbnail: answer.thumbnail,
     views: answer.views,
-    /** Of the recording on this site; 0 when nobody knows. */
+    /** Size of the recording on this site; 0 when it is unknown. */
     media_bytes: answer.media_bytes,
     date: firstOf(answer.date, answer.created_at),
     speaker: firstOf(answer.speaker, answer.user_name, answer.preacher),
@@ -68,7 +68,7 @@ export type SermonFields = {
   date: string
   views: number
   duration: string
-  /** 0 when nobody knows. */
+  /** 0 when it is unknown. */
   duration_seconds: number
   thumbnail: string | null
   media_type: 'video' | 'audio'
@@ -80,7 +80,7 @@ export type SermonFields = {
   created_at: string
 }
 
-/** The answer of our backend in every spelling that the specification reads (spec 1 §3, spec 2 §3). */
+/** Response of our backend with all field names that the specification reads (spec 1 §3, spec 2 §3). */
 export function sermonAnswer({ audio, video, ...sermon }: SermonFields) {
   return {
     ...sermon,

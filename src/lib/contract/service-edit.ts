@@ -5,7 +5,7 @@ import { weekdays } from './weekdays.ts'
 
 const NoHour = z._default(OptionalHour('Please give the time like 18:30'), '')
 
-/** A service of every week as the super admin writes it. */
+/** The super admin's form for a weekly service. */
 export const ServiceForm = z
   .strictObject({
     day: z.enum(weekdays, { error: 'Please choose a day of the week' }),

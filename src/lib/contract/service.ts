@@ -1,21 +1,21 @@
-/** A service of every week (spec 1 §3, "Static service"). */
+/** A weekly service (spec 1 §3, "Static service"). */
 export type ServiceFields = {
   id: number
   day: string
   title: string
-  /** The church's local hour, `09:00`; '' for a service without one. */
+  /** Time in the church's time zone, `09:00`; '' for a service without one. */
   time: string
-  /** When it is over; '' when nobody knows. */
+  /** End time; '' when it is unknown. */
   end_time: string
   location: string
   description: string
   pastor: string
-  /** The day on which it is next, `2026-11-22`. */
+  /** Date of the next service, `2026-11-22`. */
   next_date: string
-  /** How many usually come. */
+  /** Usual number of attendees. */
   attendees: number
   childcare: boolean
-  /** Into which it is translated. */
+  /** Languages into which it is translated. */
   languages: string[]
   livestream: boolean
   version: number

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Flag, Id, Words } from './base.ts'
 
-/** A sign-in on one device, as the settings list it. */
+/** A session on one device, for the list in the settings. */
 export const DeviceSession = z.looseObject({
   id: Id,
   last_used_at: Words,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { Count, Flag, firstOf, Id, readList, Words } from './base.ts'
 
-/* What the staff's tables read from any backend (spec 2 §3): of two spellings either, and what is missing is ''. */
+/* Rows of the staff tables from any backend (spec 2 §3): either of two field names is read; missing texts become ''. */
 
-/** Of a row that two people may have open at once; undefined before a backend that counts none. */
+/** Version of a row that two users may edit at once; undefined when the backend has no versions. */
 const version = z.transform((found: unknown) => (Number.isSafeInteger(found) ? Number(found) : undefined))
 
 const person = {
@@ -27,7 +27,7 @@ const person = {
   occupation: Words,
 }
 
-/** Of the date of birth and the address either spelling. */
+/** Merges the two field names of the date of birth and of the address. */
 function oneSpelling<Found extends Record<'dob' | 'date_of_birth' | 'address' | 'house_address', string>>({
   date_of_birth,
   house_address,
@@ -45,11 +45,11 @@ export type StaffUser = z.infer<typeof StaffUser>
 
 const Activity = z.object({ description: Words, date: Words })
 
-/** A member with what the leader of the fellowship follows. */
+/** A member with attendance data for the fellowship's leader. */
 export const FellowshipMember = z.pipe(
   z.object({
     ...person,
-    /** In percent; null before the first mark. */
+    /** In percent; null before the first attendance mark. */
     attendance_rate: z.transform(percentOf),
     last_attendance: Words,
     recent_activities: z.transform((found: unknown) => readList(Activity, found)),
@@ -221,7 +221,7 @@ export const StaffContact = z.looseObject({
 })
 export type StaffContact = z.infer<typeof StaffContact>
 
-/** What somebody wrote to a leader; a telephone or an address is '' where the leader may not see it. */
+/** A message to a leader; telephone and e-mail are '' when the leader may not see them. */
 const message = {
   id: Id,
   message: Words,
@@ -235,7 +235,7 @@ const message = {
 export const StaffMessage = z.looseObject({ ...message, is_read: Flag, is_archived: Flag })
 export type StaffMessage = z.infer<typeof StaffMessage>
 
-/** One that its leader has left unread for days. */
+/** A message that its leader has not read for days. */
 export const StaffWaitingMessage = z.looseObject({
   ...message,
   fellowship_id: Id,
@@ -264,6 +264,6 @@ export const Statistics = z.looseObject({
 })
 export type Statistics = z.infer<typeof Statistics>
 
-/** Whether somebody came to an event; who was not marked has no record (spec 2 §3). */
+/** Attendance of a member at an event; an unmarked member has no record (spec 2 §3). */
 export const AttendanceRecord = z.object({ member: z.object({ id: Id }), is_present: z.boolean() })
 export type AttendanceRecord = z.infer<typeof AttendanceRecord>

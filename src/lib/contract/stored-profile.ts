@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { firstOf, Words } from './base.ts'
 
-/** A profile read from any backend, whichever spelling it uses. */
+/** A profile from any backend, with any of the alternative field names. */
 export const StoredProfile = z.pipe(
   z.looseObject({
     date_of_birth: Words,
@@ -10,7 +10,7 @@ export const StoredProfile = z.pipe(
     martial_status: Words,
     marital_status: Words,
     house_address: Words,
-    /** null when it was left open. */
+    /** null for no answer. */
     born_again: z.transform((found: unknown) => {
       const said = String(found ?? '')
       return said === '' ? null : /^(true|yes|1|on)$/i.test(said)

@@ -3,10 +3,10 @@ import { requiredText } from './base.ts'
 import { address } from './edit.ts'
 import { defaultCategory, testimonyCategories } from './testimony.ts'
 
-/** Bytes of a testimony's picture. */
+/** Maximum size of a testimony's picture in bytes. */
 export const pictureLimit = 10 * 1024 * 1024
 
-/** POST members/testimonies/ (spec 1 §3). The name is the account's own: what is sent is not believed. */
+/** POST members/testimonies/ (spec 1 §3). The name is that of the account; the name in the request is ignored. */
 export const NewTestimony = z.strictObject({
   name: z.optional(z.unknown()),
   title: requiredText('Please enter a title', 150),
@@ -24,6 +24,6 @@ export const NewTestimony = z.strictObject({
 
 export type NewTestimony = z.infer<typeof NewTestimony>
 
-/** What staff decides about a testimony (docs/decisions/0024). */
+/** Staff decisions about a testimony (docs/decisions/0024). */
 export const Approval = z.strictObject({ is_approved: z._default(z.boolean(), true) })
 export const Verification = z.strictObject({ verified: z._default(z.boolean(), true) })

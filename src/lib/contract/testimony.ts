@@ -10,10 +10,10 @@ export const testimonyCategories = [
   'other',
 ] as const
 
-/** What a testimony is filed under when its author chose nothing (docs/decisions/0098). */
+/** Category of a testimony when its author chose none (docs/decisions/0098). */
 export const defaultCategory = 'other'
 
-/** How a category reads: provision is shown as Divine Provision (spec 1 §9). */
+/** Display name of a category: provision is shown as Divine Provision (spec 1 §9). */
 export function testimonyCategoryName(category: string): string {
   if (category === 'provision') return 'Divine Provision'
   return category.charAt(0).toUpperCase() + category.slice(1)
@@ -36,7 +36,7 @@ export const Testimony = z.pipe(
     date: Words,
     likes: Count,
     verified: Flag,
-    /** Undefined before a backend that knows no approval. */
+    /** Undefined when the backend has no approval. */
     is_approved: z.transform((found: unknown) => (typeof found === 'boolean' ? found : undefined)),
   }),
   z.transform((answer) => ({
@@ -71,7 +71,7 @@ export type TestimonyFields = {
   created_at: string
 }
 
-/** The answer of our backend: `testimony` beside `content`, `date` beside `created_at` (spec 1 §3, spec 2 §3). */
+/** Response of our backend: `testimony` as well as `content`, `date` as well as `created_at` (spec 1 §3, spec 2 §3). */
 export function testimonyAnswer(testimony: TestimonyFields) {
   return { ...testimony, testimony: testimony.content, date: testimony.created_at.slice(0, 10) }
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** What a form's fields hold as they were typed. A tick is there or is not. */
+/** Field values of a form as typed. A ticked checkbox is present, an unticked one absent. */
 export type Typed = Partial<Record<string, string>>
 
-/** A contract that a form's texts are made ready for: ticks, numbers, lists. */
+/** A schema that first converts a form's texts to checkboxes, numbers and lists. */
 export function typedAs<Form>(
   shape: z.ZodMiniType<Form>,
   ready: (typed: Typed) => object,
@@ -14,11 +14,11 @@ export function typedAs<Form>(
   ) as z.ZodMiniType<Form>
 }
 
-/** A version that travelled through a hidden field; undefined for an entry that is new. */
+/** The version from a hidden field; empty for a new entry. */
 export const versionOf = (typed: Typed): { version?: number } =>
   typed.version ? { version: Number(typed.version) } : {}
 
-/** Lines of a text that say something. */
+/** Non-blank lines of a text, trimmed. */
 export const linesOf = (text = ''): string[] =>
   text
     .split('\n')

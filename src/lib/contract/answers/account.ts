@@ -16,7 +16,7 @@ export const User = z.strictObject({
   profileComplete: z.boolean(),
   profile_image: wordsOrNull,
   fellowships: z.array(z.strictObject({ id: z.number(), name: words })),
-  /** The address that waits until the link of its letter is opened. */
+  /** New e-mail address, until it is confirmed by the mailed link. */
   pending_email: wordsOrNull,
   email_confirmed: z.boolean(),
 })
@@ -24,7 +24,7 @@ export const User = z.strictObject({
 export const TokenPair = z.strictObject({ access: words, refresh: words })
 export const SignedIn = z.strictObject({ access: words, refresh: words, user: User })
 
-/** A sign-in on one device. */
+/** A session on one device. */
 export const Session = z.strictObject({
   id: z.number(),
   created_at: words,
@@ -35,7 +35,7 @@ export const Session = z.strictObject({
 })
 export type Session = z.infer<typeof Session>
 
-/** A member as staff sees them, in both spellings of the date of birth and the address (spec 2 §3). */
+/** A member as staff see them, with both names of the date of birth and the address (spec 2 §3). */
 export const Person = z.strictObject({
   id: z.number(),
   username: words,
@@ -60,7 +60,7 @@ export const Person = z.strictObject({
 })
 export type Person = z.infer<typeof Person>
 
-/** A member of a fellowship with what their leader follows (spec 2 §3). */
+/** A fellowship member with attendance data for the leader (spec 2 §3). */
 export const FellowshipMember = z.extend(Person, {
   attendance_rate: z.nullable(z.number()),
   last_attendance: wordsOrNull,
@@ -68,7 +68,7 @@ export const FellowshipMember = z.extend(Person, {
 })
 export type FellowshipMember = z.infer<typeof FellowshipMember>
 
-/** A member of my fellowship with what they share with all of it. */
+/** A member of the user's fellowship with the details that they share with it. */
 export const SharedDetails = z.strictObject({
   id: z.number(),
   name: words,
@@ -130,13 +130,13 @@ export const LogEntry = z.strictObject({
 })
 export type LogEntry = z.infer<typeof LogEntry>
 
-/** Who of staff read which list or record of people. */
+/** Access log: which staff user read which list or personal record. */
 export const AccessEntry = z.strictObject({
   id: z.number(),
   timestamp: words,
   username: words,
   what: words,
-  /** Whose record it was; null for a list, and for who is deleted. */
+  /** The person whose record was read; null for a list or a deleted person. */
   subject: wordsOrNull,
   filter: words,
   row_count: z.number(),
@@ -144,11 +144,11 @@ export const AccessEntry = z.strictObject({
 })
 export type AccessEntry = z.infer<typeof AccessEntry>
 
-/** The address of somebody's own calendar: when it was made, and the day on which it was last read; null for none. */
+/** A user's calendar address: when it was created, and the day on which it was last read; null for none. */
 export const CalendarFeed = z.strictObject({ created_at: wordsOrNull, last_read_on: wordsOrNull })
 export type CalendarFeed = z.infer<typeof CalendarFeed>
 
-/** A new one, with its path, which is told this once. */
+/** A new calendar address. Only this response contains its path. */
 export const NewCalendarFeed = z.strictObject({
   path: words,
   created_at: wordsOrNull,

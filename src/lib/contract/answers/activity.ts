@@ -9,7 +9,7 @@ export const ActivitySignup = z.strictObject({
 })
 export type ActivitySignup = z.infer<typeof ActivitySignup>
 
-/** An activity and how full it is; `places` null is as many as come. */
+/** An activity with its number of sign-ups; `places` null means unlimited. */
 export const Activity = z.strictObject({
   slug: words,
   title: words,
@@ -18,13 +18,13 @@ export const Activity = z.strictObject({
   waiting: z.number(),
   fellowship: z.nullable(z.number()),
   fellowship_name: wordsOrNull,
-  /** Whether the caller may see who signed up, and change the number of places. */
+  /** Whether the caller may see the sign-ups and change the capacity. */
   manages: z.boolean(),
   version: z.number(),
 })
 export type Activity = z.infer<typeof Activity>
 
-/** Who has signed up, for those who prepare it; the telephone is '' where its owner keeps it from leaders. */
+/** A sign-up, for the organisers; the telephone is '' when the member hides it from leaders. */
 export const ActivityGuest = z.strictObject({
   activity: words,
   created_at: words,

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import '../base.ts'
 
 /*
- * What our own backend answers, exactly: the API's description is made from these, and every API test holds each answer
- * against its own. The browser reads answers more loosely, by the contract's other files, since another backend may stand there.
+ * Exact schemas of our own backend's responses: the API description is generated from them, and every API test checks each
+ * response against its schema. The browser parses leniently with the contract's other files, because of foreign backends.
  */
 
-/** It is done. */
+/** Response of a call without data: a message. */
 export const Done = z.strictObject({ detail: z.string() })
 
 /** A page of a list. */

@@ -15,7 +15,7 @@ export const Consents = z.strictObject({
 })
 export type Consents = z.infer<typeof Consents>
 
-/** A request about data as its author sees it. */
+/** A data request as its author sees it. */
 export const OwnDataRequest = z.strictObject({
   id: z.number(),
   kind: z.enum(requestKinds),
@@ -28,11 +28,11 @@ export const OwnDataRequest = z.strictObject({
 })
 export type OwnDataRequest = z.infer<typeof OwnDataRequest>
 
-/** The same in the office's register. */
+/** A data request in the office's register. */
 export const DataRequest = z.extend(OwnDataRequest, {
   name: words,
   contact: words,
-  /** Null for somebody without an account, and for one that is deleted. */
+  /** Null for a person without an account or with a deleted one. */
   account_id: z.nullable(z.number()),
   username: wordsOrNull,
   version: z.number(),

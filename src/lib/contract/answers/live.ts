@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { words, wordsOrNull } from './answer.ts'
 
-/** `viewers` counts the pages that are open; without a stream the words are empty. */
+/** `viewers` is the number of open pages; without a stream the texts are empty. */
 export const LiveStatus = z.strictObject({
   live: z.boolean(),
   viewers: z.number(),

@@ -44,12 +44,12 @@ export const ContactMessage = z.strictObject({
 })
 export type ContactMessage = z.infer<typeof ContactMessage>
 
-/** What a member or a visitor wrote to the leader of a fellowship, with the ways to answer that its author left open. */
+/** A member's or visitor's message to a fellowship's leader, with the contact details that its author shares. */
 export const LeaderMessage = z.strictObject({
   id: z.number(),
   message: words,
   user_name: words,
-  /** E.164, or '' for one that the leader may not see. */
+  /** E.164; '' when the leader may not see it. */
   telephone: words,
   email: words,
   /** Written by a visitor without an account. */
@@ -60,7 +60,7 @@ export const LeaderMessage = z.strictObject({
 })
 export type LeaderMessage = z.infer<typeof LeaderMessage>
 
-/** A message that its leader has left unread for days. */
+/** A message that its leader has not read for days. */
 export const WaitingMessage = z.strictObject({
   id: z.number(),
   message: words,

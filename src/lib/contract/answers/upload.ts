@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** An upload that was begun. A sermon takes it by this id once it is whole. */
+/** A new upload. Once it is complete, a sermon refers to it by this id. */
 export const StartedUpload = z.strictObject({ upload: z.string() })
 
 export const UploadState = z.strictObject({
