@@ -4,7 +4,7 @@ import { siteOf } from '../server/page-data/church.ts'
 
 export const prerender = false
 
-/** What crawlers leave alone: what they could not read anyway. */
+/** Excludes pages that crawlers could not read anyway. */
 export const GET: APIRoute = ({ url, cache }) => {
   cache.set({ tags: ['site'], maxAge: 60 })
   const closed = [...guardedPages, '/backend/'].map((path) => `Disallow: ${path}`)

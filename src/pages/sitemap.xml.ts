@@ -8,11 +8,11 @@ import { sermonNumbers } from '../server/page-data/sermons.ts'
 
 export const prerender = false
 
-/** Only their names are wanted, so that a new page is listed by itself; none of their code is loaded. */
+/** Only the file names are used, so that a new page is listed automatically; no page code is loaded. */
 const files = Object.keys(import.meta.glob('./*.astro', { query: '?raw' }))
 const pages = files.map((file) => canonicalPath(file.replace(/^\.(.+)\.astro$/, '$1'))).filter(isListed)
 
-/** Every page that search engines may list, those of events and sermons among them. */
+/** All pages that search engines may list, including those of events and sermons. */
 export const GET: APIRoute = async ({ url, cache }) => {
   cache.set({ tags: ['events', 'sermons'], maxAge: 60 })
   const [{ coming, past }, sermons] = await Promise.all([publicEvents(), sermonNumbers()])

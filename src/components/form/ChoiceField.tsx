@@ -19,7 +19,7 @@ type ChoiceFieldProps = Shared & {
   optional?: boolean
 }
 
-/** One of a few, as radio buttons. */
+/** A choice of a few options, as radio buttons. */
 export function ChoiceField({
   name,
   label,

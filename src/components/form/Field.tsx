@@ -3,7 +3,7 @@ import { Frame, type Shared, tie } from './frame.tsx'
 
 type InputProps = Shared & ComponentProps<'input'>
 
-/** A field's label, hint and error, and what ties them to its control. */
+/** An input with its label, hint and error, which are linked to it by id. */
 export function Field({ name, label, hint, errors, ...input }: InputProps) {
   return (
     <Frame {...{ name, label, hint, errors }} optional={!input.required}>

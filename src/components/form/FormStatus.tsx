@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { Problem } from './Problem.tsx'
 
 type Props = {
-  /** What is going on; '' when nothing is. */
+  /** The text while the form is being sent; else ''. */
   progress: string
   problem: string
-  /** What is said once it is done. */
+  /** Shown after success. */
   children: ReactNode
 }
 
-/** How a form that stays in its page is faring, above its buttons. It is there from the start, so that it is read out. */
+/** The status of a form, above its buttons. Rendered from the start, so that screen readers announce changes. */
 export function FormStatus({ progress, problem, children }: Props) {
   return (
     <div role="status" className="not-empty:mb-4">

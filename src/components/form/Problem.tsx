@@ -1,4 +1,4 @@
-/** Why the form was not taken, above its button: a toast is gone before everybody has read it. */
+/** The form's error, above its button: a toast may close before the user has read it. */
 export function Problem({ said }: { said: string }) {
   return said ? <p className="notice notice-error">{said}</p> : null
 }

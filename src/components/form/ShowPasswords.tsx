@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react'
 
-/** Shows what was typed into the password fields of its form, and hides it again. */
+/** A checkbox that shows and hides the text of the password fields of its form. */
 export function ShowPasswords({ label, names }: { label: string; names: readonly string[] }) {
   function reveal({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
     for (const name of names) {

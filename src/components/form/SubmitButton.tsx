@@ -2,7 +2,7 @@ import { useHydrated } from './useHydrated.ts'
 
 type Props = { label: string; busyLabel: string; busy: boolean }
 
-/** Waits for the page to be awake, and while the form is on its way. */
+/** Disabled until hydration, and while the form is being sent. */
 export function SubmitButton({ label, busyLabel, busy }: Props) {
   const awake = useHydrated()
   return (

@@ -4,7 +4,7 @@ import type { FieldErrors } from './useForm.ts'
 
 type Props = { name: string; errors: FieldErrors; children: ReactNode }
 
-/** A tick with its words beside it and its error below. */
+/** A checkbox with its label and its error. */
 export function TickField({ name, errors, children }: Props) {
   return (
     <div className="field">

@@ -33,7 +33,7 @@ export function Notes({ name, hint, errors }: Omit<Shared, 'label'>) {
   )
 }
 
-/** The browser's own bubbles stay away (`noValidate`): `required` is said to assistive technology, errors stand in the page. */
+/** Props that link a control to its hint and error. `noValidate` turns the browser's messages off; errors are in the page. */
 export function tie({ name, hint, errors }: Omit<Shared, 'label'>) {
   const wrong = Boolean(errors[name]?.length)
   return {

@@ -1,9 +1,9 @@
-/** Pixels of the longer side: the server keeps 256, and a crop in settings wants more than that. */
+/** Pixels of the longer side: the server stores 256, but the crop in the settings needs more. */
 const longest = 1280
 
 /**
- * A phone's photograph of several megabytes, made small before it is sent: the bytes are the member's money. What this
- * browser cannot draw, or what would not get smaller, is sent as it is, for the server to judge.
+ * Shrinks a photograph of several megabytes before the upload, because members pay for the data. A file that this browser
+ * cannot decode, or that would not get smaller, is returned unchanged; the server validates it.
  */
 export async function shrink(photograph: File): Promise<File> {
   const drawn = await draw(photograph).catch(() => null)
@@ -19,7 +19,7 @@ async function draw(photograph: File): Promise<Blob | null> {
   canvas.height = Math.round(image.height * scale)
   const context = canvas.getContext('2d')
   if (!context) return null
-  // A picture with transparency would turn black as JPEG.
+  // Without a white background, transparent pixels would turn black in a JPEG.
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(image, 0, 0, canvas.width, canvas.height)
@@ -27,7 +27,7 @@ async function draw(photograph: File): Promise<Blob | null> {
   return new Promise((done) => canvas.toBlob(done, 'image/jpeg', 0.85))
 }
 
-/** A file as a data: address, since the page's policy lets no blob: in; '' when it cannot be read. */
+/** A file as a data: URL, because the Content-Security-Policy forbids blob: URLs; '' when the file cannot be read. */
 export function dataAddress(file: File): Promise<string> {
   return new Promise((done) => {
     const reader = new FileReader()

@@ -4,13 +4,13 @@ import { draftKey } from '../../lib/drafts.ts'
 
 type Draft = { restore: () => void; forget: () => void }
 
-/** Neither what is nobody else's business (a password that is shown is of another type), nor what a script cannot put back. */
+/** Not passwords (matched by autocomplete, as a shown password has another type), nor fields that scripts cannot set. */
 const kept = '[name]:not([autocomplete$="password"], [type="file"], [type="hidden"], [readonly])'
 
 /**
- * Keeps what is typed in this tab, through a reload, an expired session and the way to the login and back. Never
- * passwords or files, nor what nobody changed: a later visit has newer values for it. `restore` once more when a list of
- * choices has come; `forget` when it has been sent.
+ * Stores the form's input for this tab, across a reload, an expired session and a login. Never stores passwords or files, nor
+ * unchanged fields, which may have newer values on the next visit. Call `restore` again after a list of options is loaded;
+ * call `forget` after the form is sent.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, name: string): Draft {
   const key = draftKey(name)
@@ -19,16 +19,16 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string):
     const fields = form.current
     if (!fields) return
     putBack(fields, key)
-    // Says that it is awake, too: what could not be sent may be offered again (shell/send-later.ts).
+    // Also marks the form as hydrated, so that an unsent draft can be offered again (shell/send-later.ts).
     fields.dataset.draft = key
     const keep = () => write(key, fields)
-    // Stays: a form that has left the page may hear, too, that it was not sent.
+    // The listener is not removed: a form that is no longer on the page may still have a failed submit.
     fields.addEventListener('input', () => {
-      // What is typed after one was sent is the next one.
+      // Input after a submit belongs to a new draft.
       fields.removeAttribute('data-sent')
       keep()
     })
-    // A refused renewal clears all storage and leads away: the last act here is to keep what was typed.
+    // A refused token renewal clears all storage and redirects: store the draft again before the page is left.
     addEventListener('pagehide', keep)
     return () => removeEventListener('pagehide', keep)
   }, [form, key])
@@ -51,7 +51,7 @@ function write(key: string, form: HTMLFormElement): void {
   keepFields(key, changed)
 }
 
-/** Where the browser stores nothing there is no draft. */
+/** Without browser storage there is no draft. */
 function keepFields(key: string, fields: Field[]): void {
   const words = fields.map(({ name, value }) => [name, value])
   store(key, words.length > 0 ? JSON.stringify(words) : undefined, 'tab')
@@ -60,7 +60,7 @@ function keepFields(key: string, fields: Field[]): void {
 function putBack(form: HTMLFormElement, key: string): void {
   const draft = read(key)
   const fields = fieldsOf(form)
-  // Typed or chosen since the page came, perhaps before its scripts: newer than any draft.
+  // Fields changed since the page was loaded, even before hydration, are newer than the draft.
   for (const { name } of fields.filter(isChanged)) draft.delete(name)
   for (const field of fields) {
     const value = draft.get(field.name)
@@ -70,7 +70,7 @@ function putBack(form: HTMLFormElement, key: string): void {
   }
 }
 
-/** A choice whose list has not come yet is not taken, and the browser would choose another one. */
+/** If the option is not loaded yet, keeps the previous value: the browser would change the selection. */
 function put(field: Field, value: string): void {
   const before = field.value
   field.value = value
@@ -89,7 +89,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const isTick = (field: Field): field is HTMLInputElement => /radio|checkbox/.test(field.type)
 
-/** It differs from what the form began with. Of a list that is what its HTML selects, else the first. */
+/** Whether a field differs from its initial value. For a select that is the option with `selected`, else the first. */
 function isChanged(field: Field): boolean {
   if (isTick(field)) return field.checked !== field.defaultChecked
   if ('defaultValue' in field) return field.value !== field.defaultValue

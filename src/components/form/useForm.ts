@@ -9,15 +9,15 @@ export type FieldErrors = Record<string, string[]>
 
 type Options<Shape> = {
   shape: ZodMiniType<Shape>
-  /** Sends the checked form and leads elsewhere, or calls `clear`. */
+  /** Sends the validated form, then leaves the page or calls `clear`. */
   send: (form: Shape, typed: FormData) => Promise<void>
-  /** Hears why `send` failed, and answers what stands above the button. */
+  /** Receives the error of `send`, and returns the text to show above the button. */
   refused: (error: unknown) => string
 }
 
 /**
- * A form whose fields stay in the page: checked by its contract before it is sent, errors at their fields and as a toast,
- * the first wrong one focused, nothing typed ever lost.
+ * A form with uncontrolled fields. Validates against its schema before sending, shows errors at their fields and as a toast,
+ * focuses the first invalid field, and keeps all input.
  */
 export function useForm<Shape>({ shape, send, refused }: Options<Shape>) {
   const form = useRef<HTMLFormElement>(null)
@@ -25,7 +25,7 @@ export function useForm<Shape>({ shape, send, refused }: Options<Shape>) {
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
 
-  // Back brings a page as it was left: busy with what is long done.
+  // The back/forward cache restores the page with its busy state: reset it.
   useEffect(() => {
     const restored = (event: PageTransitionEvent) => event.persisted && setBusy(false)
     addEventListener('pageshow', restored)
@@ -59,14 +59,14 @@ export function useForm<Shape>({ shape, send, refused }: Options<Shape>) {
     }
   }
 
-  /** For a form that stays in its page: nothing more is said of what was sent, and it can be sent again. */
+  /** For a form that stays on its page: clears errors and the busy state, so that it can be sent again. */
   function clear(): void {
     setErrors({})
     setProblem('')
     setBusy(false)
   }
 
-  /** A field that is being mended is wrong no longer, until the next try. */
+  /** Clears the error of a field when the user edits it. */
   function forget(event: InputEvent<HTMLFormElement>): void {
     const { name } = event.target as HTMLInputElement
     if (errors[name]) setErrors(({ [name]: _, ...others }) => others)
@@ -75,16 +75,16 @@ export function useForm<Shape>({ shape, send, refused }: Options<Shape>) {
   return { form, errors, problem, busy, submit, forget, clear }
 }
 
-/** Files travel beside the checked texts. */
+/** The text fields, which the schema validates. Files are sent without this validation. */
 const texts = (typed: FormData) => [...typed].filter(([, value]) => typeof value === 'string')
 
-/** Focuses the first wrong field, and says its words as a toast, too (spec 1 §5, spec 2 §8). */
+/** Focuses the first invalid field, and shows its error as a toast, too (spec 1 §5, spec 2 §8). */
 function tellWrong(form: HTMLFormElement | null, errors: FieldErrors): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
   const isGroup = wrong?.matches('[role="radiogroup"]')
   const focused = isGroup ? wrong?.querySelector('input') : wrong
   focused?.focus()
-  // A word for a field that this form does not show would be lost otherwise.
+  // Falls back to the first error, because an error of a field that this form does not have would be lost.
   const [said] = (wrong && errors[wrong.id]) ?? Object.values(errors).flat()
   if (said) showToast({ kind: 'error', text: said })
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in the server's HTML and until React has taken over: a press before that would be lost. */
+/** False in the server's HTML and until hydration: a click before that would be lost. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

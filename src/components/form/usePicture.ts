@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 type Options = {
-  /** Hears of what was picked, at once, and again when it is small; undefined when it is taken back. */
+  /** Called with the picked file at once, and again with the shrunk file; undefined when the choice is removed. */
   onPicked: (picture: File | undefined) => void
-  /** In bytes, of the small one. */
+  /** Maximum size of the shrunk file, in bytes. */
   limit?: number
 }
 
-/** A field for a picture: made small, shown before it is sent, and said when it is too large all the same. */
+/** A picture field: shrinks the file, makes a preview, and reports a shrunk file that is still too large. */
 export function usePicture({ onPicked, limit }: Options) {
   const input = useRef<HTMLInputElement>(null)
   const latest = useRef<File>(undefined)
@@ -22,21 +22,21 @@ export function usePicture({ onPicked, limit }: Options) {
     onPicked(picked)
     if (!picked) return
     const tools = await import('./photograph.ts').catch(() => undefined)
-    if (!tools) return // the line is away: again when it is back
+    if (!tools) return // the network is lost: retries when it is back
     const small = await tools.shrink(picked)
-    if (latest.current !== picked) return // another one was picked meanwhile
+    if (latest.current !== picked) return // another file was picked meanwhile
     onPicked(small)
     if (limit && small.size > limit) setTooLarge(true)
     else setPreview(await tools.dataAddress(small))
   }
 
-  // What was picked before the page was awake: nobody has heard of it. What was picked without a network is not small yet.
+  // Processes a file that was picked before hydration, and one that was picked offline and is not shrunk yet.
   const takeUp = useEffectEvent(() => {
     if (!preview && input.current?.files?.length) void pick()
   })
   useEffect(() => {
     takeUp()
-    // Never taken off: without a field it does nothing.
+    // The listener is not removed: it does nothing when the field is unmounted.
     addEventListener('online', takeUp)
   }, [])
 

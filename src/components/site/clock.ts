@@ -9,7 +9,7 @@ const put = (selector: string, text: string) => {
   if (place) place.textContent = text
 }
 
-/** Writes the hour, and sleeps until the next second begins. */
+/** Writes the time, and schedules the next update for the start of the next second. */
 function tick(): void {
   const now = new Date()
   put('[data-clock]', hour.format(now))

@@ -10,7 +10,7 @@ const looks: Record<string, Look> = {
   prayer: { symbol: 'nyame-dua', tone: 'forest' },
 }
 
-/** The artwork of an event: its own symbol where it has one, on the ground of its category. */
+/** The artwork of an event: its own symbol if it has one, on the background of its category. */
 export function lookOf({ icon, category }: { icon: string; category: string }): Look {
   const look = looks[category] ?? { symbol: 'funtunfunefu', tone: 'forest' }
   return icon in symbols ? { ...look, symbol: icon as SymbolName } : look

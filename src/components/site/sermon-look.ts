@@ -6,5 +6,5 @@ const tones: Record<string, Tone> = {
   'Prosperity Series': 'gold',
 }
 
-/** The ground of a sermon's artwork, by its series. */
+/** The background colour of a sermon's artwork, by its series. */
 export const sermonTone = (series: string): Tone => tones[series] ?? 'laterite'

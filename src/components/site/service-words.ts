@@ -1,13 +1,13 @@
 import type { ServiceFields } from '../../lib/contract/service.ts'
 import { formatHour } from '../../lib/hours.ts'
 
-/** `9:00 AM to 10:30 AM`, or what stands for an hour where there is none. */
+/** `9:00 AM to 10:30 AM`, or "From first light" for a service without a time. */
 export function hoursOf({ time, end_time }: Pick<ServiceFields, 'time' | 'end_time'>): string {
   if (!time) return 'From first light'
   return end_time ? `${formatHour(time)} to ${formatHour(end_time)}` : formatHour(time)
 }
 
-/** What one asks before coming. */
+/** Practical information for visitors. */
 export function factsOf(service: ServiceFields): [question: string, answer: string][] {
   const { location, pastor, attendees, childcare, languages, livestream } = service
   return [

@@ -12,8 +12,8 @@ const looks: Record<string, Look> = {
   breakthrough: { symbol: 'nyame-dua', tone: 'forest' },
 }
 
-/** The symbols that artwork needs, for the page's sprite. */
+/** The symbols of the artwork, for the page's sprite. */
 export const testimonySymbols = [...Object.values(looks), other].map(({ symbol }) => symbol)
 
-/** The artwork of a testimony without a picture: its category's symbol on its category's ground. */
+/** The artwork of a testimony without a picture: the symbol and the background colour of its category. */
 export const testimonyLook = (category: string): Look => looks[category] ?? other

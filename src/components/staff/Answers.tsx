@@ -3,7 +3,7 @@ import { dialled } from '../../lib/phone.ts'
 
 type Props = { to: Pick<StaffMessage, 'user_name' | 'email' | 'telephone'>; subject: string }
 
-/** Links that answer somebody: by mail, by telephone and by WhatsApp, as far as they may be seen. */
+/** Links to answer by e-mail, telephone and WhatsApp, as far as the user may see the contact details. */
 export function Answers({ to: { user_name, email, telephone }, subject }: Props) {
   const number = telephone.replace(/[^+\d]/g, '')
   if (!email && !number)

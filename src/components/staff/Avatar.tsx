@@ -3,7 +3,7 @@ import { initialsOf } from '../../lib/session-storage.ts'
 
 export type Named = { first_name: string; last_name: string; username: string; profile_image: string }
 
-/** A photograph, or the initials when there is none or it does not load. The name stands beside it. */
+/** A photograph, or the initials when there is none or it does not load. Decorative: the name is beside it. */
 export function Avatar({ person }: { person: Named }) {
   const [missing, setMissing] = useState(false)
   const { profile_image } = person

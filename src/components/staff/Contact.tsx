@@ -1,4 +1,4 @@
-/** How somebody is reached, or that it is not known (spec 2 §2). */
+/** The e-mail address and telephone number, or the texts for missing ones (spec 2 §2). */
 export function Contact({ email, telephone }: { email: string; telephone: string }) {
   return (
     <span className="staff-contact">
@@ -9,7 +9,7 @@ export function Contact({ email, telephone }: { email: string; telephone: string
   )
 }
 
-/** A long address breaks before its @. */
+/** Allows a line break before the @ of a long address. */
 export function Email({ of }: { of: string }) {
   const [name, host] = of.split('@')
   if (!host) return of

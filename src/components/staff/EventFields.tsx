@@ -13,7 +13,7 @@ export type EventWords = {
 }
 type Props = { errors: FieldErrors; event: EventWords | undefined }
 
-/** What everybody who writes an event writes (spec 2 §2, Create Event dialog). */
+/** The fields of every event form (spec 2 §2, Create Event dialog). */
 export function EventFields({ errors, event }: Props) {
   return (
     <>
@@ -49,7 +49,7 @@ export function EventFields({ errors, event }: Props) {
   )
 }
 
-/** Online with a link, else with a place (spec 2 §5). What was typed into the other field comes back with it. */
+/** Online with a link, else with a place (spec 2 §5). Switching back restores the text of the other field. */
 function Place({ errors, event }: Props) {
   const [online, setOnline] = useState(event?.is_online ?? false)
   return (
@@ -88,7 +88,7 @@ function Place({ errors, event }: Props) {
   )
 }
 
-/** Where it is, as the form says it: of the two fields only the one that was shown counts. */
+/** The place from the form: only the visible one of the two fields is used. */
 export function placeOf(typed: { location?: string; meeting_link?: string }, is_online: boolean) {
   return {
     is_online,

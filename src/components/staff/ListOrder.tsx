@@ -2,7 +2,7 @@ import type { Column } from './ListSection.tsx'
 
 type Props<Row> = { columns: readonly Column<Row>[]; ordering: string; sort: (ordering: string) => void }
 
-/** On a phone a row is a card and there are no headings to press. */
+/** A select for the sort order, for phones: rows are cards there, without column headings. */
 export function ListOrder<Row>({ columns, ordering, sort }: Props<Row>) {
   const sortable = columns.flatMap(({ title, order }) => (order ? [[order, title] as const] : []))
   if (sortable.length === 0) return null

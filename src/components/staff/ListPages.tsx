@@ -2,7 +2,7 @@ import type { List } from './ListSection.tsx'
 
 const number = (count: number) => count.toLocaleString('en-GH')
 
-/** How many there are, and the ways on and back. */
+/** The number of rows, and the buttons for the next and previous page. */
 export function ListPages<Row>({ list: { part, query, pageSize, page } }: { list: List<Row> }) {
   if (!part || part.count === 0) return null
   if (part.count <= pageSize)

@@ -5,7 +5,7 @@ import { ListPages } from './ListPages.tsx'
 
 export type Column<Row> = {
   title: string
-  /** The server's column that it is ordered by. */
+  /** The server's name of the column to sort by. */
   order?: string
   cell: (row: Row) => ReactNode
 }
@@ -25,7 +25,7 @@ export type List<Row> = {
 type Props<Row> = {
   title: string
   list: List<Row>
-  /** What stands in the search field; none without a search. */
+  /** The placeholder of the search field; without it there is no search. */
   search?: string
   empty: string
   columns: readonly Column<Row>[]
@@ -124,7 +124,7 @@ function Head<Row>({ column: { title, order }, ordering, sort }: HeadProps<Row>)
   )
 }
 
-/** Rows of the final height, so that nothing jumps. */
+/** Skeleton rows of the final height, so that the layout does not shift. */
 function Waiting({ columns }: { columns: number }) {
   return Array.from({ length: 6 }, (_, row) => row).map((row) => (
     <tr key={row}>

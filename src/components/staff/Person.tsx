@@ -9,7 +9,7 @@ export function personName({ first_name, last_name, username }: Omit<Named, 'pro
 const wholeName = (user: Named & { middle_name?: string }) =>
   [user.first_name, user.middle_name, user.last_name].filter(Boolean).join(' ') || user.username
 
-/** The photograph or the initials, the full name, `whole` with what stands between first and last, and the username. */
+/** The photograph or the initials, the name, and the username. `whole` includes the middle name. */
 export function Person({ user, whole = false }: { user: Named & { middle_name?: string }; whole?: boolean }) {
   return (
     <span className="staff-person">

@@ -1,6 +1,6 @@
 type Props = { name: string; of: string; act: () => void; danger?: boolean; busy?: boolean }
 
-/** A button of a row: what it does, and to what. */
+/** A button of a row: `name` is the action, `of` the row's name. */
 export function RowAct({ name, of, act, danger = false, busy = false }: Props) {
   return (
     <button

@@ -10,19 +10,19 @@ export type RowsProps<Row> = {
   columns: readonly Column<Row>[]
   actions?: (row: Row) => ReactNode
   matches: (row: Row, words: string) => boolean
-  /** What each column that can be sorted is sorted by. */
+  /** The sort value of each sortable column. */
   values: Record<string, (row: Row) => SortValue>
   children?: ReactNode
 }
 
 type Props<Row> = RowsProps<Row> & {
-  /** Undefined until they have come. */
+  /** Undefined until they are loaded. */
   rows: readonly Row[] | undefined
   loading: boolean
   reload: () => Promise<void>
 }
 
-/** A list that came whole; one that did not come can be asked for again. */
+/** A complete, unpaged list. If loading fails, the user can retry. */
 export function RowsSection<Row extends { id: number }>({
   rows,
   loading,

@@ -7,7 +7,7 @@ const colours = {
   Pending: 'badge-gold',
 } as const
 
-/** The states that the tables know (spec 2 §2). */
+/** A badge for the statuses of the tables (spec 2 §2). */
 export function StatusBadge({ status }: { status: keyof typeof colours }) {
   return <span className={`badge ${colours[status]}`}>{status}</span>
 }

@@ -1,7 +1,7 @@
 import { formatDay } from '../../lib/dates.ts'
 import { formatHour } from '../../lib/hours.ts'
 
-/** A day, and its hour if it has one; neither breaks within. */
+/** A date, and a time if there is one. Neither has a line break inside. */
 export function When({ date, time = '' }: { date: string; time?: string }) {
   return (
     <>

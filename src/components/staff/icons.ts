@@ -1,4 +1,4 @@
-/** One stroke each on a grid of 24 units, as the symbols are. A section's name always stands beside its icon. */
+/** One stroke each on a grid of 24 units, like the symbols. A section's name is always beside its icon. */
 export const icons = {
   overview: 'M4 4h7v9H4ZM13 4h7v5h-7ZM13 11h7v9h-7ZM4 15h7v5H4Z',
   members:

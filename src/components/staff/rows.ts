@@ -1,9 +1,9 @@
-/** What a row is ordered by: words, a number, or nothing, which stands last either way. */
+/** The value that rows are sorted by: a text, a number, or null, which is last in both directions. */
 export type SortValue = string | number | null
 
 const words = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
-/** Rows in the order of a value; equal ones keep the order that they came in. */
+/** Sorts rows by a value. The sort is stable. */
 export function sortRows<Row>(
   rows: readonly Row[],
   value: (row: Row) => SortValue,

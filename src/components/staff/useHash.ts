@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
 /*
- * What is shown of a dashboard stands in the address after the #: the section, and its own words after a question mark
- * (`#members?search=ama`). It can be linked to, a reload keeps it, Back works, and another section begins afresh.
+ * The URL fragment holds the state of a dashboard: the section, and its parameters after a question mark
+ * (`#members?search=ama`). Links, reload and Back work, and another section starts without parameters.
  */
 
-/** The section that the address names; '' in the server's HTML. */
+/** The section in the URL; '' in the server's HTML. */
 export const useSectionId = (): string =>
   useSyncExternalStore(
     subscribe,
@@ -13,7 +13,7 @@ export const useSectionId = (): string =>
     () => '',
   )
 
-/** A word of the section; '' without it. */
+/** A parameter of the section; '' without it. */
 export const useHashWord = (name: string): string =>
   useSyncExternalStore(
     subscribe,
@@ -21,7 +21,7 @@ export const useHashWord = (name: string): string =>
     () => '',
   )
 
-/** Writes words of the section, '' takes one out; what is `typed` makes no step for Back. */
+/** Writes parameters of the section; '' removes one. `typed` replaces the history entry instead of adding one. */
 export function writeHashWords(words: Record<string, string>, { typed = false } = {}): void {
   const [section, before] = parts()
   const after = new URLSearchParams(before)

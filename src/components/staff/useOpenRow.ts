@@ -1,6 +1,6 @@
 import { useHashWord, writeHashWords } from './useHash.ts'
 
-/** The row whose dialog is open, by a word of the address (`#members?open=12`): a reload keeps it, and Back closes it. */
+/** The row whose dialog is open, by a URL parameter (`#members?open=12`): a reload keeps it open, and Back closes it. */
 export function useOpenRow<Row extends { id: number }>(rows: readonly Row[] | undefined, word = 'open') {
   const id = Number(useHashWord(word))
   return {

@@ -6,16 +6,16 @@ import { useHashWord, writeHashWords } from './useHash.ts'
 const pageSize = 20
 
 type Options<Row> = {
-  /** Undefined until they have come. */
+  /** Undefined until they are loaded. */
   rows: readonly Row[] | undefined
   loading: boolean
   reload: () => Promise<void>
   matches: (row: Row, words: string) => boolean
-  /** What each column that can be sorted is sorted by. */
+  /** The sort value of each sortable column. */
   values: Record<string, (row: Row) => SortValue>
 }
 
-/** A list that came whole, searched, sorted and paged here. What is chosen stands in the address. */
+/** A complete list, searched, sorted and paged in the browser. The search, the order and the page are in the URL. */
 export function useRows<Row>({ rows, loading, reload, matches, values }: Options<Row>): List<Row> {
   const search = useHashWord('search')
   const ordering = useHashWord('sort')
@@ -27,7 +27,7 @@ export function useRows<Row>({ rows, loading, reload, matches, values }: Options
     return wanted && value ? sortRows(wanted, value, ordering.startsWith('-')) : wanted
   }, [rows, search, ordering, matches, values])
 
-  // A search that finds less, or a deleted row, leaves nobody on a page that is not there.
+  // After a search with fewer results, or a deleted row, use the last page that exists.
   const pages = Math.max(1, Math.ceil((found?.length ?? 0) / pageSize))
   const offset = (Math.min(Math.max(1, asked), pages) - 1) * pageSize
   return {

@@ -2,11 +2,11 @@
 export const excerptOf = (text: string, length = 50): string =>
   text.length > length ? `${text.slice(0, length).trimEnd()}…` : text
 
-/** `female` begins a sentence of its own. */
+/** Capitalises the gender. */
 export const genderName = (gender: string): string =>
   gender ? gender.charAt(0).toUpperCase() + gender.slice(1) : 'Not specified'
 
-/** What a role is called; an empty one is a member (spec 2 §2). */
+/** The display names of the roles; an empty role is a member (spec 2 §2). */
 export const roleNames: Record<string, string> = {
   user: 'Regular Member',
   fellowship_leader: 'Fellowship Leader',

@@ -1,7 +1,7 @@
 import { escapeXml } from '../../lib/xml.ts'
 import { symbols } from './symbols.ts'
 
-/* Drawings as SVG text, for pictures that are made at build time: a PNG knows no tokens, so the colours are in it. */
+/* SVG source of pictures that are made at build time. A PNG cannot use CSS tokens, so the colours are literal. */
 
 const gold = '#f4be47'
 const tones = {
@@ -13,10 +13,10 @@ const tones = {
 
 type Picture = { title: string; symbol: keyof typeof symbols; tone: keyof typeof tones }
 
-/** The widest that a line of a title may be, in characters of the size that it is set in. */
+/** The maximum number of characters in a line of the title, at its font size. */
 const lineLength = 13
 
-/** What a chat shows of a page, 1200 by 630. Without letters where the machine has no font: the symbol says enough. */
+/** The link preview of a page, 1200 by 630 pixels. `letters` is false on a machine without fonts: only the symbol is drawn. */
 export function drawPicture({ title, symbol, tone }: Picture, { letters }: { letters: boolean }): string {
   const { ground, thread } = tones[tone]
   const ink = tone === 'gold' ? '#2b1805' : '#faf5eb'
@@ -34,7 +34,7 @@ ${lines.map((line, at) => `<text x="80" y="${top + at * 104}" font-size="92" fon
 ${letters ? words : ''}</svg>`
 }
 
-/** The band of the header, four times as large: plain blocks, and between them two that are woven of squares. */
+/** The kente band of the header, four times as large: plain blocks, and between them two blocks of squares. */
 const kente = `<pattern id="kente" width="480" height="48" patternUnits="userSpaceOnUse"><rect width="480" height="48" fill="${gold}"/>${[
   [0, 72, '#0b4a2d'],
   [192, 96, '#1d1a12'],
@@ -52,7 +52,7 @@ function squares(from: number): string {
   return `<path d="${cells.join('')}" fill="#1d1a12"/>`
 }
 
-/** Words in as few lines as hold them. */
+/** Wraps the title into as few lines as possible. */
 function wrap(title: string): string[] {
   const lines: string[] = []
   for (const word of title.split(' ')) {
@@ -64,13 +64,13 @@ function wrap(title: string): string[] {
 }
 
 type Icon = {
-  /** Rounded where nobody else cuts the corners. */
+  /** Rounded corners, if the platform does not cut them itself. */
   rounded: boolean
-  /** How much of the icon's width its symbol takes. */
+  /** The symbol's share of the icon's width. */
   fills: number
 }
 
-/** The site's sign: God's tree in gold on forest green. */
+/** The site's icon: the Nyame Dua symbol (God's tree) in gold on forest green. */
 export function drawIcon({ rounded, fills }: Icon): string {
   const inset = (32 * (1 - fills)) / 2
   const scale = (32 * fills) / 24

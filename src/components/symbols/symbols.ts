@@ -1,6 +1,6 @@
 /**
- * Adinkra symbols on a grid of 24 units, each one stroke. `means` is what the symbol says where it stands alone;
- * its name always goes with it.
+ * Adinkra symbols on a grid of 24 units, one stroke each. `means` is the meaning of the symbol when it is used alone;
+ * its name is always shown with it.
  */
 export const symbols = {
   'gye-nyame': {

@@ -3,14 +3,14 @@ import { Dialog } from './Dialog.tsx'
 
 type Props = {
   title: string
-  /** What is done then, on the button. */
+  /** The label of the confirm button. */
   act: string
   confirm: () => void
   close: () => void
   children: ReactNode
 }
 
-/** Asks before something is done that cannot be undone. Not doing it has the focus. */
+/** Confirms an action that cannot be undone. The cancel button has the focus. */
 export function Confirm({ title, act, confirm, close, children }: Props) {
   function agree(): void {
     close()

@@ -2,16 +2,16 @@ import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useR
 
 type Props = {
   title: string
-  /** Escape, the close button, or a press beside it. */
+  /** Called on Escape, the close button, or a click outside. */
   close: () => void
   children: ReactNode
 }
 
-/** A modal dialog, open as long as it is rendered. The browser keeps the focus in it, and gives it back. */
+/** A modal dialog, open as long as it is rendered. The browser traps the focus in it, and restores it afterwards. */
 export function Dialog({ title, close, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  // Closed while it still stands in the page: the browser gives the focus back then only.
+  // A layout effect closes the dialog while it is still in the document: only then does the browser restore the focus.
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
@@ -34,7 +34,7 @@ export function Dialog({ title, close, children }: Props) {
   )
 }
 
-/** What stands outside of a modal dialog is behind it and is not read out: the place of the toasts comes along. */
+/** Moves the toasts into the dialog: elements outside a modal dialog are behind it and are not announced. */
 function useToastsInside(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const toasts = document.querySelector('#toasts')

@@ -3,15 +3,15 @@ import { writeQuery } from './useQuery.ts'
 
 type Props = {
   label: string
-  /** The word of the address that they write. */
+  /** The URL parameter that the links set. */
   name: string
   options: readonly (readonly [word: string, text: string])[]
   chosen: string
-  /** What else the address says, which a choice keeps. */
+  /** Other URL parameters, which the links keep. */
   others?: Record<string, string>
 }
 
-/** A choice of filters, each with an address; one is always chosen. Without scripts the server filters. */
+/** Filters as links with URLs; one is always chosen. Without scripts the server filters. */
 export function FilterLinks({ label, name, options, chosen, others = {} }: Props) {
   function choose(event: MouseEvent, word: string): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

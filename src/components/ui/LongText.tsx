@@ -2,7 +2,7 @@ import { splitLong } from '../../lib/excerpt.ts'
 
 type Props = { text: string; about: string }
 
-/** What somebody wrote, with its line breaks; the rest of a long text opens on request, without scripts too. */
+/** A user's text with its line breaks. The rest of a long text opens on request, also without scripts. */
 export function LongText({ text, about }: Props) {
   const [start, rest] = splitLong(text, 320)
   return (

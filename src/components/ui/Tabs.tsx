@@ -9,7 +9,7 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** Tabs that have an address each (`#prayer-requests`): linkable, kept by a reload, found again with Back. */
+/** Tabs with a URL fragment each (`#prayer-requests`): links, reload and Back work. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const active = useFragment(tabs.map(({ id }) => id))
   const list = useRef<HTMLDivElement>(null)
@@ -63,7 +63,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   )
 }
 
-/** The one of `ids` that the address names, the first without one; a fragment that means something else changes nothing. */
+/** The one of `ids` that is the URL fragment; the first without a fragment. An unknown fragment changes nothing. */
 function useFragment(ids: readonly string[]): string | undefined {
   const known = ids.join()
   const [first] = ids

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 
-/** As many as the page came with: a small phone draws them quickly. */
+/** Rows per step, the same number as in the server's HTML: a slow phone renders them quickly. */
 const step = 60
 
-/** The first rows of a long list, and the button that shows more of them; none when all are shown. */
+/** The first rows of a long list, and a button that shows more; no button when all are shown. */
 export function useMore<Row>(rows: readonly Row[]): { shown: readonly Row[]; more: ReactNode } {
   const [most, setMost] = useState(step)
   const left = rows.length - most

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 
 /**
- * A word of the address (`?show=answered`): linkable, kept by a reload, found again with Back; '' without it. `asked` is
- * what the server has read there, for pages that answer to it without scripts.
+ * A URL parameter (`?show=answered`): links, reload and Back work; '' without it. `asked` is the value that the server read,
+ * for pages that filter without scripts.
  */
 export function useQuery(name: string, asked = ''): string {
-  // What was typed or chosen while the island was still asleep: waking up would take it back. Any later, and this would
-  // take back what is chosen in between.
+  // The field's value before hydration, which hydration would reset. Read during the first render: a later read would
+  // reset a choice that is made in between.
   const [early] = useState(() => fieldOf(name))
   useLayoutEffect(() => {
     if (early !== undefined && early !== read(name)) writeQuery(name, early, { typed: true })
@@ -20,11 +20,11 @@ export function useQuery(name: string, asked = ''): string {
 
 const read = (name: string) => new URLSearchParams(location.search).get(name) ?? ''
 
-/** What stands in the search field of a word, if there is one. */
+/** The value of the parameter's search field, if there is one. */
 const fieldOf = (name: string): string | undefined =>
   import.meta.env.SSR ? undefined : document.querySelector<HTMLInputElement>(`search [name=${name}]`)?.value
 
-/** Writes a word into the address, '' takes it out; `typed` words make no step for Back. */
+/** Writes a URL parameter; '' removes it. `typed` replaces the history entry instead of adding one. */
 export function writeQuery(name: string, word: string, { typed = false } = {}): void {
   const url = new URL(location.href)
   if (word) url.searchParams.set(name, word)

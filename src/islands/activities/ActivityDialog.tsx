@@ -18,7 +18,7 @@ const shape = typedAs(ActivityForm, (typed) => ({
   ...versionOf(typed),
 }))
 
-/** How many places an activity has; the church office says which fellowship it belongs to. */
+/** Edits the number of places of an activity. The church office also sets its fellowship. */
 export function ActivityDialog({ activity, saved, close }: Props) {
   const isOffice = useMember()?.role === 'admin'
   const fellowships = useFellowships(isOffice)
@@ -74,7 +74,7 @@ export function ActivityDialog({ activity, saved, close }: Props) {
   )
 }
 
-/** For the office alone; undefined until they have come. Without them the fellowship stays as it is. */
+/** The fellowships, loaded for the office only; undefined until then. Without them the fellowship stays unchanged. */
 function useFellowships(isOffice: boolean): readonly StaffFellowship[] | undefined {
   const [found, setFound] = useState<readonly StaffFellowship[]>()
   useEffect(() => {

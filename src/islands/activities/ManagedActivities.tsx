@@ -12,7 +12,7 @@ import { useOpened } from '../staff/useOpened.ts'
 import { ActivityDialog } from './ActivityDialog.tsx'
 import { type Guest, useManaged } from './useManaged.ts'
 
-/** Who signed up for the youth activities, and how many places there are: for the office, and the leader whose they are. */
+/** Sign-ups and places of the youth activities, for the office and for the leader of the activity's fellowship. */
 export function ManagedActivities() {
   const { activities, guests, loading, reload } = useManaged()
   const { open, close, rowFor } = useOpened<'change', Activity>()
@@ -72,7 +72,7 @@ const nameOf = ({ first_name, last_name }: Guest) => `${first_name} ${last_name}
 const stateOf = ({ position }: Guest) =>
   position === null ? 'Has a place' : `Waiting list, place ${position}`
 
-/** The list as a file, which the server is asked for and notes. */
+/** Saves the list as a file. The server has to permit the export and logs it. */
 async function save(guests: readonly Guest[]): Promise<void> {
   try {
     await askToExport({ list: 'activity sign-ups', rows: guests.length })

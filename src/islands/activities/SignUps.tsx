@@ -3,7 +3,7 @@ import { useSignUps } from './useSignUps.ts'
 
 type Offered = { slug: ActivitySlug; title: string; when: string; where: string; who: string }
 
-/** What the youth ministry offers, each with a place to take or to give back (spec 1 §2, Youth Ministry). */
+/** The youth activities, with buttons to sign up or to give the place back (spec 1 §2, Youth Ministry). */
 export function SignUps({ activities }: { activities: readonly Offered[] }) {
   const signUps = useSignUps()
   return (

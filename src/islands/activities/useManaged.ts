@@ -4,10 +4,10 @@ import type { Activity, ActivityGuest } from '../../lib/contract/activity.ts'
 import { adminTexts } from '../../lib/messages/staff.ts'
 import { reportFailure } from '../staff/report-failure.ts'
 
-/** A sign-up as a row of the table; its number is that of its place in the list. */
+/** A sign-up as a table row; `id` is its position in the list. */
 export type Guest = ActivityGuest & { id: number; title: string }
 
-/** The activities that the member of staff manages, and who signed up for them; undefined until they have come. */
+/** The activities that the user manages, and their sign-ups; undefined until they are loaded. */
 export function useManaged() {
   const [activities, setActivities] = useState<readonly Activity[]>()
   const [guests, setGuests] = useState<readonly Guest[]>()

@@ -4,23 +4,23 @@ import { signUpFor, takeBackSignUp, whyRefused } from '../../lib/api/extensions.
 import type { Activity } from '../../lib/contract/activity.ts'
 import { notify } from '../../stores/toasts.ts'
 
-/** What the member signed up for: null with a place, else where they stand on the waiting list. */
+/** The member's sign-ups by activity: null for a place, else the position on the waiting list. */
 type Mine = ReadonlyMap<string, number | null>
 
-/** The member's sign-ups and how full each activity is; `mine` is undefined until they have come. */
+/** The member's sign-ups, and the places of each activity. `mine` is undefined until the sign-ups are loaded. */
 export function useSignUps() {
   const [mine, setMine] = useState<Mine>()
   const [all, setAll] = useState<readonly Activity[]>([])
 
   const load = useCallback(async (): Promise<Mine> => {
-    // A backend may know sign-ups and no places.
+    // A backend may support sign-ups but not places: this call may fail.
     listActivities().then(setAll, console.error)
     const found = new Map((await listMyActivities()).map(({ activity, position }) => [activity, position]))
     setMine(found)
     return found
   }, [])
 
-  // Before a backend that knows no sign-ups they stay on this page.
+  // With a backend that does not support sign-ups, they are kept on this page only.
   useEffect(() => {
     load().catch((error: unknown) => {
       console.error(error)

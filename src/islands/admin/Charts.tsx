@@ -3,7 +3,7 @@ import Plot, { type AlignedData, type Options } from 'uplot'
 import type { Growth } from '../../lib/contract/answers/growth.ts'
 import { formatDay } from '../../lib/dates.ts'
 
-/** Members by month and attendance by week, drawn, and as tables for whoever rather reads. */
+/** Charts of members by month and attendance by week, with the same data as tables. */
 export function Charts({ growth: { members, attendance } }: { growth: Growth }) {
   return (
     <div className="staff-charts">
@@ -31,7 +31,7 @@ type ChartProps = {
   title: string
   heads: readonly string[]
   rows: readonly (readonly (string | number)[])[]
-  /** Days in ISO 8601. */
+  /** ISO 8601 dates. */
   times: readonly string[]
   values: readonly number[]
   line: string
@@ -92,7 +92,7 @@ function usePlot(times: readonly string[], values: readonly number[], label: str
 
 const sizeOf = (box: HTMLElement) => ({ width: Math.max(240, box.clientWidth), height: 220 })
 
-/** In the colours of the page's own scheme. */
+/** Chart options in the colours of the page's colour scheme. */
 function optionsFor(box: HTMLElement, label: string): Options {
   const style = getComputedStyle(box)
   const axis = { stroke: style.color, grid: { stroke: style.borderColor, width: 1 }, ticks: { show: false } }

@@ -11,7 +11,7 @@ const cards = [
 
 type Props = { found: Statistics | undefined; loading: boolean; reload: () => Promise<void> }
 
-/** Six counts, each of which leads to its section (spec 2 §2, Overview). */
+/** Six counts, each with a link to its section (spec 2 §2, Overview). */
 export function Counts({ found, loading, reload }: Props) {
   if (!found && !loading)
     return (
@@ -38,7 +38,7 @@ export function Counts({ found, loading, reload }: Props) {
   )
 }
 
-/** As high as the number that comes. */
+/** A spinner with the same height as the number, so that the layout does not shift. */
 function Spinner() {
   return (
     <>

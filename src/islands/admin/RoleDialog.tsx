@@ -11,7 +11,7 @@ import { notify } from '../../stores/toasts.ts'
 
 type Props = { user: StaffUser; close: () => void; changed: (role: Role) => void; outdated: () => void }
 
-/** Manage User Role: one of the four (spec 2 §2). */
+/** Manage User Role: a choice of the four roles (spec 2 §2). */
 export function RoleDialog({ user, close, changed, outdated }: Props) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')

@@ -97,7 +97,7 @@ const sections = [
 export function SuperAdmin() {
   const [open, setOpen] = useState(0)
   useEffect(() => {
-    // An extension: before another backend there is no number.
+    // An extension: other backends have no such number.
     countOpenRequests().then((found) => setOpen(found.open), logUnlessUnknown)
   }, [])
   const counted = sections.map((one) => (one.id === 'requests' && open > 0 ? { ...one, count: open } : one))

@@ -8,17 +8,17 @@ import { Confirm } from '../staff/Confirm.tsx'
 import { RoleDialog } from './RoleDialog.tsx'
 
 type Props = {
-  /** Whose role is looked at, and who is to be deleted; nobody when undefined. */
+  /** The user whose role dialog is open, and the user whose delete dialog is open. Undefined: no dialog. */
   managed: StaffUser | undefined
   leaving: StaffUser | undefined
   changed: (user: StaffUser, role: Role) => void
   deleted: (user: StaffUser) => void
-  /** Somebody else was faster. */
+  /** Called when another user has changed the entry. */
   outdated: () => void
   close: () => void
 }
 
-/** What both dashboards of the super admin do to a member: another role, or gone after a question (spec 2 §4, §5). */
+/** Changes the role of a user, or deletes the user after a confirmation, in both dashboards (spec 2 §4, §5). */
 export function UserActs({ managed, leaving, changed, deleted, outdated, close }: Props) {
   return (
     <>

@@ -5,7 +5,7 @@ import type { DeviceSession } from '../../lib/contract/session.ts'
 import type { StaffUser } from '../../lib/contract/staff.ts'
 import { SessionRow } from '../settings/SessionRow.tsx'
 
-/** Where a member is signed in, once it is asked for, and how to end that. */
+/** The sessions of a user, loaded on request, with buttons to end them. */
 export function UserDevices({ user }: { user: StaffUser }) {
   const [devices, setDevices] = useState<DeviceSession[]>()
   const [busy, setBusy] = useState(false)

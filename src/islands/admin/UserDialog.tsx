@@ -10,7 +10,7 @@ import { UserFactors } from './UserFactors.tsx'
 
 type Props = { user: StaffUser; close: () => void; manageRole: () => void; remove: () => void }
 
-/** User Details, with the specification's words for what is absent (spec 2 §2). */
+/** User Details, with the specification's texts for absent values (spec 2 §2). */
 export function UserDialog({ user, close, manageRole, remove }: Props) {
   return (
     <Dialog title="User Details" close={close}>

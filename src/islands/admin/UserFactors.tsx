@@ -7,7 +7,7 @@ import type { StaffUser } from '../../lib/contract/staff.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { notify } from '../../stores/toasts.ts'
 
-/** Whether somebody has a second step of signing in, and the help for who lost a phone. */
+/** The second factors of a user, with the reset for a user who has lost the phone. */
 export function UserFactors({ user }: { user: StaffUser }) {
   const [factors, setFactors] = useState<Factors>()
   const [asked, setAsked] = useState(false)

@@ -4,7 +4,7 @@ import { formatDay } from '../../lib/dates.ts'
 import { dialled } from '../../lib/phone.ts'
 import { useWaiting } from './useWaiting.ts'
 
-/** Messages that a leader has not read for three days: somebody waits, so the office steps in. */
+/** Messages that a leader has not read for three days, so that the office can answer them. */
 export function WaitingMessages() {
   const { waiting, settle } = useWaiting()
   if (waiting.length === 0) return null

@@ -6,13 +6,10 @@ import { adminTexts } from '../../lib/messages/staff.ts'
 import { reportFailure } from '../staff/report-failure.ts'
 
 const pageSize = 20
-/** So long nobody has typed another letter: a search is a call. */
+/** Debounce of the search field, because each search is a call. */
 const debounceMilliseconds = 250
 
-/**
- * A list of the server's, a page at a time: searched, sorted and paged there, however long it is. What is chosen stands in
- * the address.
- */
+/** A list that the server searches, sorts and pages. The search, the order, the filter and the page are in the URL fragment. */
 export function useList<Row extends { id: number }>(
   load: (query: ListQuery) => Promise<Part<Row>>,
   notLoaded: string = adminTexts.notLoaded,
@@ -43,7 +40,7 @@ export function useList<Row extends { id: number }>(
     return () => clearTimeout(timer)
   }, [fetchPart, query.search])
 
-  // A search that finds less, or the last row of a page deleted, leaves nobody on a page that is not there.
+  // After a search with fewer results, or when the last row of a page is deleted, go to the last page that exists.
   const beyond = !loading && part?.rows.length === 0 && query.offset > 0 ? part.count : undefined
   useEffect(() => {
     if (beyond !== undefined) toPage(Math.max(0, Math.ceil(beyond / pageSize) - 1) * pageSize, true)
@@ -73,7 +70,7 @@ function useQueryOfHash(): ListQuery {
 const toPage = (offset: number, typed: boolean) =>
   writeHashWords({ page: offset > 0 ? String(offset / pageSize + 1) : '' }, { typed })
 
-/** A row that became undefined is gone. */
+/** Replaces a row by the result of `by`; undefined removes it. */
 function edited<Row extends { id: number }>(
   { count, rows }: Part<Row>,
   id: number,

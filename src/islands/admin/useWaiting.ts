@@ -6,7 +6,7 @@ import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
 import type { StaffWaitingMessage } from '../../lib/contract/staff.ts'
 import { notify } from '../../stores/toasts.ts'
 
-/** The oldest messages that leaders have left unread for days; none before a backend that does not know them. */
+/** The oldest messages that leaders have not read for days; empty with a backend that does not know the call. */
 export function useWaiting() {
   const [waiting, setWaiting] = useState<readonly StaffWaitingMessage[]>([])
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useWaiting() {
     waitingMessageCalls.list(first).then(({ rows }) => setWaiting(rows), logUnlessUnknown)
   }, [])
 
-  /** The office has answered: nobody waits any more. The leader finds it among the read ones. */
+  /** After the office has answered: marks the message as read. The leader finds it among the read messages. */
   async function settle({ id, fellowship_id }: StaffWaitingMessage): Promise<void> {
     try {
       await markMessage(fellowship_id, id, { is_read: true })

@@ -13,10 +13,10 @@ import { contactTexts } from '../../lib/messages/contact.ts'
 import { PhoneField } from './PhoneField.tsx'
 import { fillSubject, subjectLimit } from './subject.ts'
 
-/** How long the thanks stay (spec 1 §9). */
+/** How long the thank-you message is shown (spec 1 §9). */
 const thanksMilliseconds = 5000
 
-/** Writes to the church (spec 1 §2, §4, §5, Contact). */
+/** The form for messages to the church (spec 1 §2, §4, §5, Contact). */
 export function ContactForm() {
   const awake = useHydrated()
   const [typed, setTyped] = useState(0)
@@ -35,7 +35,7 @@ export function ContactForm() {
   })
   const draft = useDraft(form, 'contact')
 
-  // After the draft is back: what it brought, or was typed before the page was awake, is masked and counted too.
+  // After the draft is restored: masks and counts its values, and those typed before hydration.
   useEffect(() => {
     const fields = form.current
     if (!fields) return
@@ -102,7 +102,7 @@ export function ContactForm() {
   )
 }
 
-/** Every empty field is wrong for the same reason: all are marked, and the first, which gets the focus, says it. */
+/** Several fields may have the same error. All are marked invalid, but only the first, which gets the focus, shows the text. */
 function sayOnce(errors: FieldErrors): FieldErrors {
   const said = new Set<string>()
   const fresh = (sentence: string) => !said.has(sentence) && said.add(sentence)
@@ -114,7 +114,7 @@ function sayOnce(errors: FieldErrors): FieldErrors {
   )
 }
 
-/** What the server said; '' when it gave no word. */
+/** The server's message; '' without one. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof ApiError)) return ''
   return error.detail || Object.values(error.fields).flat().join(' ')

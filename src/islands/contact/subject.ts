@@ -1,10 +1,7 @@
-/** What the contact's subject may hold. */
+/** Maximum length of the subject, in characters. */
 export const subjectLimit = 200
 
-/**
- * Writes the subject that a link to this page names (`/contact?subject=Youth`) into its field. Somebody who loads the
- * page again keeps what they have made of it.
- */
+/** Fills in the subject from the URL (`/contact?subject=Youth`). After a reload the user's own edit of it stays. */
 export function fillSubject(field: HTMLInputElement): void {
   const subject = new URLSearchParams(location.search).get('subject')?.trim().slice(0, subjectLimit)
   if (subject && (field.value === '' || isNewVisit())) field.value = subject

@@ -7,7 +7,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A card of the overview; while its call is on the way it keeps its place with a skeleton. */
+/** A card of the overview, with a skeleton while its call is pending. */
 export function Card({ title, waiting, more, children }: Props) {
   return (
     <section className="card dashboard-card">

@@ -7,8 +7,8 @@ import { readUser } from '../../stores/member.ts'
 import { notify } from '../../stores/toasts.ts'
 
 /**
- * Asks members who signed up before this was asked, at a foreign front end, or before the church raised the version. It locks nobody
- * out; a backend that does not know the call asks nothing.
+ * Asks for missing consents: of members who signed up before consents existed, at another front end, or before the church
+ * raised the version. It blocks nothing. With a backend that does not know the call, nothing is shown.
  */
 export function ConsentCard() {
   const [open, setOpen] = useState<readonly Consent[]>([])
@@ -57,7 +57,7 @@ export function ConsentCard() {
   )
 }
 
-/** Who has no photograph here is not asked about one. */
+/** The undecided consents; the one for photographs only if the member has a photograph. */
 const undecided = (consents: readonly Consent[]) =>
   consents.filter(
     ({ state, purpose }) =>

@@ -1,6 +1,6 @@
 import { quickActions } from './quick-actions.ts'
 
-/** Plain links with the symbols that the page holds. */
+/** Plain links with symbols from the page's SVG sprite. */
 export function QuickActions() {
   return (
     <section className="card dashboard-card">

@@ -2,10 +2,10 @@ import type { Sermon } from '../../lib/contract/sermon.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { Card } from './Card.tsx'
 
-/** As many as the dashboard keeps (spec 1 §9). */
+/** The number of sermons on the dashboard (spec 1 §9). */
 const kept = 3
 
-/** Recent Sermons: Watch and Listen only where there is something (spec 1 §2). */
+/** Recent Sermons. Watch and Listen are shown only for existing recordings (spec 1 §2). */
 export function SermonsCard({ sermons }: { sermons: Sermon[] | undefined }) {
   const recent = sermons?.slice(0, kept) ?? []
   return (

@@ -4,13 +4,13 @@ type Props = {
   title: string
   act: readonly [href: string, text: string]
   columns: readonly string[]
-  /** The specification's words for a table without rows. */
+  /** The specification's text for a table without rows. */
   empty: string
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   rows: ReactNode[] | undefined
 }
 
-/** A tab with a table, whose rows are cards on a phone, and the link that makes another row. */
+/** A tab with a table, whose rows are cards on phones, and a link to add an entry. */
 export function TableSection({ title, act, columns, empty, rows }: Props) {
   return (
     <div className="grid gap-4">

@@ -3,7 +3,7 @@ import { formatDay } from '../../lib/dates.ts'
 import { dashboardTexts } from '../../lib/messages/dashboard.ts'
 import { TableSection } from './TableSection.tsx'
 
-/** The member's own testimonies, with those that wait for approval marked (spec 1 §2; docs/decisions/0024). */
+/** The member's own testimonies; those that wait for approval are marked (spec 1 §2; docs/decisions/0024). */
 export function TestimonyTable({ testimonies }: { testimonies: Testimony[] | undefined }) {
   return (
     <TableSection

@@ -4,7 +4,7 @@ import { nextSundayService } from '../../lib/sunday.ts'
 import { $user } from '../../stores/member.ts'
 import { OneStepLeft } from '../profile/OneStepLeft.tsx'
 
-/** Greets by first name, else by username (spec 1 §2). The server's HTML greets without either: it knows nobody. */
+/** Greets by first name, else by username (spec 1 §2). The server's HTML has no name: the server does not know the user. */
 export function Welcome() {
   const user = useStore($user, { ssr: () => undefined })
   const awake = useHydrated()

@@ -2,7 +2,7 @@ import type { SymbolName } from '../../components/symbols/symbols.ts'
 
 type QuickAction = { href: string; name: string; symbol: SymbolName }
 
-/** The five links of spec 1 §2. The page holds their symbols once (`Sprite`), so that no script does. */
+/** The five links of spec 1 §2. Their symbols are in the page's HTML (`Sprite`), not in the script. */
 export const quickActions: readonly QuickAction[] = [
   { href: '/prayer-requests', name: 'Ask for prayer', symbol: 'nyame-dua' },
   { href: '/testimonies', name: 'Testimonies', symbol: 'sankofa' },

@@ -18,21 +18,21 @@ import { notify } from '../../stores/toasts.ts'
 type Sections = {
   events: ChurchEvent[]
   sermons: Sermon[]
-  /** Null: part of no fellowship. */
+  /** Null: the member has no fellowship. */
   fellowship: MyFellowship | null
   prayerRequests: PrayerRequest[]
   testimonies: Testimony[]
   announcements: Announcement[]
 }
 
-/** The six calls of the dashboard, on load and on Refresh, each independent of the others (spec 1 §7). Absent: not here yet. */
+/** The six calls of the dashboard, on load and on Refresh, independent of each other (spec 1 §7). Absent: not loaded yet. */
 export function useDashboard() {
   const [sections, setSections] = useState<Partial<Sections>>({})
   const [loading, setLoading] = useState(true)
 
   const refresh = useCallback(async () => {
     setLoading(true)
-    /** A failed call is logged; its section shows empty, or on Refresh what it had (spec 1 §8). Answers whether it came. */
+    /** A failed call is logged; its section is empty, or keeps its data on Refresh (spec 1 §8). Returns whether it succeeded. */
     async function load<Name extends keyof Sections>(
       name: Name,
       call: () => Promise<Sections[Name]>,
@@ -65,7 +65,7 @@ export function useDashboard() {
   return { sections, loading, refresh }
 }
 
-/** To be part of none is an answer, not a failure. */
+/** A 404 means that the member has no fellowship; it is not a failure. */
 async function findMyFellowship(): Promise<MyFellowship | null> {
   try {
     return await readMyFellowship()

@@ -2,7 +2,7 @@ import '../shell/site.ts'
 import { fits } from '../../lib/find-events.ts'
 import { $eventReminders, toggleId } from '../../stores/favourites.ts'
 
-/* Filters as one types, and remembers what to be reminded of on this device (spec 1 §2, Events). */
+/* Filters the events while typing, and stores reminders on this device (spec 1 §2, Events). */
 
 const form = document.querySelector<HTMLFormElement>('[data-event-filter]')
 const cards = [...document.querySelectorAll<HTMLElement>('[data-events] > [data-event]')]
@@ -26,7 +26,7 @@ function filter(): void {
   history.replaceState(null, '', query.size > 0 ? `?${query}` : location.pathname)
 }
 
-/** The first card that is shown is the featured one, with the band of cloth above it. */
+/** Makes the first visible card the featured one, with the kente band at its top. */
 function feature(first: HTMLElement | undefined): void {
   for (const card of cards) card.classList.toggle('featured-event', card === first)
   if (band) first?.prepend(band)
@@ -47,7 +47,7 @@ form?.addEventListener('submit', (event) => {
 const buttons = document.querySelectorAll<HTMLElement>('[data-remind]')
 const idOf = (button: HTMLElement) => Number(button.dataset['remind'])
 
-// Chosen here, in another tab, or on another device of the same member.
+// The change may come from this page, another tab, or another device of the same member.
 $eventReminders.subscribe((remembered) => {
   for (const button of buttons) showReminder(button, remembered.includes(idOf(button)))
 })

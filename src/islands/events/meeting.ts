@@ -2,8 +2,8 @@ import '../shell/site.ts'
 import { onSessionChange, readTokens } from '../../stores/session.ts'
 
 /*
- * The meeting link of an online event: the page is the same for everybody and is kept for everybody, so the link is not in
- * it. A member's browser asks for it; a visitor reads that one has to log in.
+ * The meeting link of an online event. The page is cached for all users, so the link is not in its HTML. For a member the
+ * browser fetches it; a visitor sees that a login is required.
  */
 
 const place = document.querySelector<HTMLElement>('[data-meeting]')
@@ -36,7 +36,7 @@ async function show(): Promise<void> {
   place.replaceChildren(...(access ? ['Looking up the meeting link…'] : forVisitors))
   if (!access) return
   const found = await look()
-  // Signed out meanwhile: the words for visitors stay.
+  // If the user has signed out meanwhile, the text for visitors stays.
   if (shownFor !== undefined) place.replaceChildren(found)
 }
 

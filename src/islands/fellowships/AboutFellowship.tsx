@@ -1,7 +1,7 @@
 import type { MyFellowship } from '../../lib/contract/my-fellowship.ts'
 import { formatHour } from '../../lib/hours.ts'
 
-/** What it is, who leads it, when and where it meets, with the specification's defaults (spec 1 §2). */
+/** The description, the leader, the meeting time and the place, with the specification's defaults (spec 1 §2). */
 export function AboutFellowship(fellowship: MyFellowship) {
   const { description, activities } = fellowship
   return (

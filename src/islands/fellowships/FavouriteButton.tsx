@@ -4,7 +4,7 @@ import { favouriteTexts } from '../../lib/messages/fellowships.ts'
 import { $favouriteFellowships, keptByNobody, toggleId } from '../../stores/favourites.ts'
 import { notify } from '../../stores/toasts.ts'
 
-/** A heart: on this device, for whoever holds it (spec 1 §4). */
+/** A heart button. Favourites are stored on this device, also for visitors (spec 1 §4). */
 export function FavouriteButton({ id, name }: { id: number; name: string }) {
   const awake = useHydrated()
   const favourite = useStore($favouriteFellowships, { ssr: keptByNobody }).includes(id)

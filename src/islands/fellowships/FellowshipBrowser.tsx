@@ -12,7 +12,7 @@ type Props = { fellowships: readonly ShownFellowship[]; asked: FellowshipSearch 
 /** Search, day filter, favourites and a dialog for each fellowship (spec 1 §2, Fellowships). */
 export function FellowshipBrowser({ fellowships, asked }: Props) {
   const { search, day, found, favourites, opened, loading } = useBrowse(fellowships, asked)
-  // Nothing is being done for who has no scripts.
+  // Not busy before hydration: without scripts nothing is loading.
   const busy = useHydrated() && loading
   const closeDialog = () => writeQuery('group', '')
 

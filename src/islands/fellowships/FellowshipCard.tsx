@@ -5,7 +5,7 @@ import { formatHour } from '../../lib/hours.ts'
 import { twiDay } from '../../lib/twi-days.ts'
 import { FavouriteButton } from './FavouriteButton.tsx'
 
-/** A fellowship at a glance; its day stands on cloth, under the name that the day has in Twi. */
+/** A summary of a fellowship. The meeting day is on a cloth pattern, with the day's name in Twi. */
 export function FellowshipCard({ fellowship }: { fellowship: ShownFellowship }) {
   const { id, name, description, location, meeting_day, meeting_time, member_count } = fellowship
 

@@ -8,7 +8,7 @@ import { JoinButton } from './JoinButton.tsx'
 import { LeaderMessage } from './LeaderMessage.tsx'
 import { ShareButton } from './ShareButton.tsx'
 
-/** All of one fellowship, with everything that one may do about it (spec 1 §2). */
+/** All details of one fellowship, with all actions (spec 1 §2). */
 export function FellowshipDialog({ fellowship, close }: { fellowship: ShownFellowship; close: () => void }) {
   const { id, name, description, activities, leader_name } = fellowship
   return (

@@ -10,11 +10,11 @@ type Loaded = { state: 'loading' } | { state: 'failed' } | { state: 'here'; even
 
 type Props = {
   id: number | null
-  /** The server shows them to members only: it has to know of a new one first. */
+  /** Whether the server has recorded the membership: it shows the events to members only. */
   settled: boolean
 }
 
-/** What the fellowship plans. */
+/** The upcoming events of the fellowship. */
 export function FellowshipEvents({ id, settled }: Props) {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })
   useEffect(() => {

@@ -8,8 +8,8 @@ import { notify } from '../../stores/toasts.ts'
 import { useMember } from '../../stores/useMember.ts'
 
 /**
- * Joins at once, and takes it back with the reason if the church says no. A visitor logs in or signs up first, and is
- * joined on coming back here.
+ * Joins with an optimistic update, which is reverted with the reason after a refusal. A visitor logs in or signs up first,
+ * and joins automatically on returning to this page.
  */
 export function JoinButton({ id, name }: { id: number; name: string }) {
   const awake = useHydrated()
@@ -30,7 +30,7 @@ export function JoinButton({ id, name }: { id: number; name: string }) {
     }
   }
 
-  // Once for who has come back from the login: the intent is gone afterwards.
+  // Runs once after the return from the login: the intent is dropped.
   useEffect(() => {
     const intent = member && readLoginIntent()
     if (intent?.fellowship !== id) return
@@ -55,7 +55,7 @@ function logIn(fellowship: number): void {
   location.assign(loginFor(intent))
 }
 
-/** The stored user may name the member's fellowships (spec 1 §3); what it holds is not certain. */
+/** The stored user may list the member's fellowships (spec 1 §3). The list is not validated. */
 function isIn(fellowships: unknown, id: number): boolean {
   return Array.isArray(fellowships) && fellowships.some((one) => one?.id === id)
 }

@@ -13,9 +13,9 @@ type Props = { why: string; join: (chosen: Fellowship) => Promise<boolean> }
 
 const Choice = z.object({ fellowship: requiredText(myFellowshipTexts.nothingChosen, 20) })
 
-/** For a member of no fellowship: one of the list, with Join. What was chosen is still chosen when the church says no. */
+/** For a member without a fellowship: a list of fellowships, and Join. After a refusal the choice stays. */
 export function JoinForm({ why, join }: Props) {
-  // Once: a session that ends in the middle takes the name away, and the draft is still this member's.
+  // Read once: if the session ends meanwhile, the username is gone, but the draft is still this member's.
   const [owner] = useState(() => readUser()?.username)
   const [fellowships, setFellowships] = useState<readonly Fellowship[]>([])
   const { form, errors, submit, forget, clear } = useForm({

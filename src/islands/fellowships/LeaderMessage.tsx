@@ -7,13 +7,13 @@ import { VisitorMessage } from './VisitorMessage.tsx'
 
 export type LeaderMessageProps = { id: number; leader: string }
 
-/** A few words to who leads the fellowship. A visitor leaves a name and a telephone number for the answer. */
+/** A message to the leader of the fellowship. A visitor adds a name and a telephone number for the answer. */
 export function LeaderMessage(props: LeaderMessageProps) {
   const member = useMember()
-  // A session that ends takes the name away, and the words are still this member's; the next one begins anew.
+  // If the session ends, the draft stays this member's. A different member gets a new draft.
   const [owner, setOwner] = useState<string>()
   if (member && member.username !== owner) {
-    // What was written before the login came between.
+    // Takes over the draft that was written before the login.
     if (!owner && readLoginIntent()?.fellowship === props.id)
       moveDraft(messageDraft(props.id), messageDraft(props.id, member.username))
     setOwner(member.username)

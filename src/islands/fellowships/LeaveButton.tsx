@@ -4,7 +4,7 @@ type Props = { name: string; leave: () => void }
 
 const fetchDialog = async () => (await import('./LeaveDialog.tsx')).LeaveDialog
 
-/** Asks first, and names what would be left. */
+/** Leaves the fellowship after a confirmation, which names it. */
 export function LeaveButton({ name, leave }: Props) {
   const { Fetched: Question, show, hide } = useFetched(fetchDialog)
   return (

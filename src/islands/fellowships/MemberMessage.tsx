@@ -10,7 +10,7 @@ import type { LeaderMessageProps } from './LeaderMessage.tsx'
 
 type Props = LeaderMessageProps & { draft: string; isOpen: boolean }
 
-/** A member's words: sent at once as the specification has it, and put back with the reason if the church says no. */
+/** A member's message: an optimistic send as specified. After a refusal the text is restored and the reason shown. */
 export function MemberMessage({ id, leader, draft: name, isOpen }: Props) {
   const { form, errors, submit, forget, clear } = useForm({
     shape: Shape,
@@ -18,7 +18,7 @@ export function MemberMessage({ id, leader, draft: name, isOpen }: Props) {
       const field = form.current?.elements.namedItem('message')
       if (!(field instanceof HTMLTextAreaElement)) return
       field.value = ''
-      // Kept until the church has it: the dialog may be closed before, or the page left.
+      // The draft is kept until the server has the message: the dialog or the page may be closed before.
       form.current?.setAttribute('data-sent', '')
       notify.success(fellowshipTexts.messaged)
       clear()
@@ -27,7 +27,7 @@ export function MemberMessage({ id, leader, draft: name, isOpen }: Props) {
         if (!field.value) draft.forget()
       } catch (error) {
         field.value ||= message
-        // Typed once more, as far as the draft is concerned.
+        // Makes the draft store the restored text.
         field.dispatchEvent(new Event('input', { bubbles: true }))
         throw error
       }

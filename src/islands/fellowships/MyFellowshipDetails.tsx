@@ -13,7 +13,7 @@ type Props = {
   leave: (id: number, fellowship: MyFellowship) => Promise<void>
 }
 
-/** All of the member's own fellowship, and what one does in it. */
+/** All details of the member's own fellowship, with the actions. */
 export function MyFellowshipDetails({ fellowship, settled, leave }: Props) {
   const { id, name, leader_name, leader_id } = fellowship
   const member = useMember()
@@ -39,7 +39,7 @@ export function MyFellowshipDetails({ fellowship, settled, leave }: Props) {
   )
 }
 
-/** Nobody writes to themselves. */
+/** Shown to the leader instead of the message form. */
 function OwnFellowship() {
   return (
     <section className="card grid content-start justify-items-start gap-3" aria-labelledby="leader">
@@ -56,7 +56,7 @@ function OwnFellowship() {
   )
 }
 
-/** The day and hour first: what somebody looks for who opens this on the way. */
+/** The next meeting comes first, because members look for it on their way there. */
 function NextMeeting({ next_meeting, meeting_day, meeting_time, location }: MyFellowship) {
   if (!next_meeting) return <p className="lede">Ask the leader when the next meeting is.</p>
   const hour = meeting_time && `, ${formatHour(meeting_time)}`

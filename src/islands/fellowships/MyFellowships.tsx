@@ -8,12 +8,12 @@ import { useMyFellowship } from './useMyFellowship.ts'
 
 const fetchForm = async () => (await import('./JoinForm.tsx')).JoinForm
 
-/** The member's fellowship, or one to join; a visitor is invited to log in (spec 1 §2, My Fellowships). */
+/** The member's fellowship, or a form to join one. A visitor is asked to log in (spec 1 §2, My Fellowships). */
 export function MyFellowships() {
   const awake = useHydrated()
   const member = useMember()
   if (awake) return member ? <Mine key={member.username} /> : <Invitation />
-  // The server does not know who reads: CSS shows the half that fits.
+  // The server does not know the session: it renders both variants, and CSS shows one.
   return (
     <>
       <div className="signed-in">
@@ -40,7 +40,7 @@ function Mine() {
   }
 }
 
-/** Members do not pay for the form. */
+/** The form is loaded only for users without a fellowship. */
 function Join(props: ComponentProps<typeof JoinForm>) {
   const { Fetched: Form, failed, show } = useFetched(fetchForm)
   useEffect(() => void show(), [show])

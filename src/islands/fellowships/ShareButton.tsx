@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { shareTexts } from '../../lib/messages/share.ts'
 import { notify } from '../../stores/toasts.ts'
 
-/** The device's own share sheet; without one the link stands here, on the clipboard already where that is allowed. */
+/** Opens the device's share sheet. Without one, shows the link and, if permitted, copies it to the clipboard. */
 export function ShareButton({ title, path }: { title: string; path: string }) {
   const [link, setLink] = useState('')
 

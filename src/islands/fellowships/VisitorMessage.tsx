@@ -11,7 +11,7 @@ import { fellowshipTexts } from '../../lib/messages/fellowships.ts'
 import { notify } from '../../stores/toasts.ts'
 import type { LeaderMessageProps } from './LeaderMessage.tsx'
 
-/** A visitor's words, with a name and a telephone number for the answer. */
+/** A visitor's message, with a name and a telephone number for the answer. */
 export function VisitorMessage({ id, leader, draft: name }: LeaderMessageProps & { draft: string }) {
   const [needsLogin, setNeedsLogin] = useState(false)
   const { form, errors, busy, submit, forget, clear } = useForm({
@@ -63,7 +63,7 @@ export function VisitorMessage({ id, leader, draft: name }: LeaderMessageProps &
   )
 }
 
-/** How a backend says that only members write to leaders: it asks for an account, or knows no such call. */
+/** Statuses of a backend that takes messages from members only: it requires a login, or does not know the call. */
 const takesNoVisitor = [401, 403, 404, 405, 501]
 
 function LogInFirst({ id }: { id: number }) {

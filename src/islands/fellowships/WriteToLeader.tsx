@@ -2,7 +2,7 @@ import { useFetched } from '../shell/useFetched.ts'
 
 const fetchDialog = async () => (await import('./MessageDialog.tsx')).MessageDialog
 
-/** The form for a message comes with the wish to write one. */
+/** A button that loads and opens the message form. */
 export function WriteToLeader({ id, leader }: { id: number; leader: string }) {
   const { Fetched: Message, show, hide } = useFetched(fetchDialog)
   return (

@@ -8,7 +8,7 @@ import { $favouriteFellowships, keptByNobody } from '../../stores/favourites.ts'
 /** How long the spinner turns beside the list (spec 1 §9). */
 const loadingMilliseconds = 1200
 
-/** What of the fellowships is looked for, found, liked and open. */
+/** The search, the matching fellowships, the favourites among them, and the open one. */
 export function useBrowse(all: readonly ShownFellowship[], asked: FellowshipSearch) {
   const search = useQuery('search', asked.search)
   const day = useQuery('day', asked.day)

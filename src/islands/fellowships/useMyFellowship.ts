@@ -12,12 +12,12 @@ import { notify } from '../../stores/toasts.ts'
 export type Membership =
   | { state: 'loading' }
   | { state: 'failed' }
-  /** `why`: the reason why the last join was not taken. */
+  /** `why`: the reason why the last join was refused. */
   | { state: 'none'; why: string }
-  /** `settled`: the church knows of it, too. */
+  /** `settled`: the server has recorded the membership. */
   | { state: 'member'; fellowship: MyFellowship; settled: boolean }
 
-/** The member's fellowship, joined and left at once, and taken back when the church says no (spec 1 §8, Fellowship). */
+/** The member's fellowship. Join and leave are optimistic updates, reverted after a refusal (spec 1 §8, Fellowship). */
 export function useMyFellowship() {
   const [membership, setMembership] = useState<Membership>({ state: 'loading' })
 
@@ -28,7 +28,7 @@ export function useMyFellowship() {
 
   useEffect(() => void load(), [load])
 
-  /** Answers whether it stays. */
+  /** Returns whether the server accepted it. */
   async function join(chosen: Fellowship): Promise<boolean> {
     const fellowship = MyFellowship.parse(chosen)
     setMembership({ state: 'member', fellowship, settled: false })
@@ -71,13 +71,13 @@ async function find(): Promise<Membership> {
   }
 }
 
-/** The list was counted before the member came. */
+/** The list's member count does not include the new member yet. */
 const oneMore = (fellowship: MyFellowship): MyFellowship => ({
   ...fellowship,
   member_count: fellowship.member_count === null ? null : fellowship.member_count + 1,
 })
 
-/** The stored user names the fellowships, for the pages that look there (spec 1 §3). */
+/** Writes the fellowships to the stored user, for the pages that read them there (spec 1 §3). */
 function note(fellowships: readonly { id: number; name: string }[]): void {
   const user = readUser()
   if (user) writeUser({ ...user, fellowships })

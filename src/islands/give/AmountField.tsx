@@ -6,12 +6,12 @@ import { donationPresets, smallestDonation } from '../../lib/contract/donation.t
 
 type Props = { errors: FieldErrors; typed: string; onTyped: (typed: string) => void }
 
-/** Four usual sums, and a field for any other one (spec 1 §9). */
+/** Four preset amounts, and a field for any other amount (spec 1 §9). */
 export function AmountField({ errors, typed, onTyped }: Props) {
   const awake = useHydrated()
   const field = useRef<HTMLDivElement>(null)
 
-  /** As if it had been typed, so that the draft and the errors hear of it. */
+  /** Dispatches an `input` event, so that the draft and the errors are updated. */
   function choose(preset: number): void {
     const input = field.current?.querySelector('input')
     if (!input) return

@@ -17,7 +17,7 @@ import { AmountField } from './AmountField.tsx'
 import { settle } from './settle.ts'
 import { Thanks } from './Thanks.tsx'
 
-/** Gives to the church: idle, processing, done (spec 1 §4, Donation form). It makes no call. */
+/** The donation form: idle, processing, done (spec 1 §4, Donation form). It makes no call. */
 export function GiveForm() {
   const [amount, setAmount] = useState('')
   const [given, setGiven] = useState<Donation>()
@@ -34,7 +34,7 @@ export function GiveForm() {
   })
   const draft = useDraft(form, 'give')
 
-  // After the draft is back: what it brought, or was typed before the page was awake, is on the button, too.
+  // After the draft is restored: updates the button with its amount, or with one typed before hydration.
   useEffect(() => {
     const typed = form.current?.elements.namedItem('amount')
     if (typed instanceof HTMLElement) typed.dispatchEvent(new Event('input', { bubbles: true }))

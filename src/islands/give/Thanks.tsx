@@ -4,15 +4,15 @@ import { donationTexts } from '../../lib/messages/give.ts'
 import { formatMoney, readCedis } from '../../lib/money.ts'
 
 type Props = {
-  /** What was given; undefined before. */
+  /** The donation; undefined before it is made. */
   given: Donation | undefined
   onAgain: () => void
 }
 
-/** What is said once it is done, in place of the form. The alert is there from the start, so that it is read out. */
+/** Replaces the form after a donation. The alert exists from the start, so that screen readers announce its text. */
 export function Thanks({ given, onAgain }: Props) {
   const alert = useRef<HTMLDivElement>(null)
-  // The form that was pressed is gone from under the finger.
+  // The form is removed, so the message may be outside the viewport.
   useEffect(() => {
     if (given) alert.current?.scrollIntoView({ block: 'center' })
   }, [given])

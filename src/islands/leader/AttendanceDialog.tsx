@@ -19,12 +19,12 @@ import { useLedFellowship } from './useLeader.ts'
 
 export type AttendanceProps = {
   event: StaffEvent
-  /** What the backend had when the dialog was opened. */
+  /** The backend's records at the time when the dialog was opened. */
   records: ReadonlyMap<Id, boolean>
   close: () => void
 }
 
-/** The roll as a file, which the server is asked for and notes. */
+/** Saves the roll as a CSV file. The server has to permit the export and logs it. */
 async function saveRoll(event: StaffEvent, roll: Roll): Promise<void> {
   try {
     await askToExport({ list: 'attendance', rows: roll.length, filter: event.title })
@@ -34,10 +34,10 @@ async function saveRoll(event: StaffEvent, roll: Roll): Promise<void> {
   }
 }
 
-/** From so many members on one looks for a name. */
+/** The number of members from which on the dialog shows a search field. */
 const searchFrom = 10
 
-/** Who came: one tap a member, kept at once on this device and sent by itself (spec 2 §2, Attendance dialog). */
+/** Records attendance: one tap per member, stored on this device at once and sent by itself (spec 2 §2, Attendance dialog). */
 export function AttendanceDialog({ event, records, close }: AttendanceProps) {
   const { fellowship, members, marks, again } = useLedFellowship()
   const [taps, setTaps] = useState<readonly { member: FellowshipMember; before: boolean | null }[]>([])
@@ -54,7 +54,7 @@ export function AttendanceDialog({ event, records, close }: AttendanceProps) {
 
   function leave(): void {
     close()
-    // The rates of the members have changed.
+    // The attendance rates of the members have changed: reload them.
     if (taps.length > 0 && !marks.held) void again(members)()
   }
 

@@ -6,7 +6,7 @@ import { choiceName, countChoices, type Roll } from './attendance.ts'
 
 type Props = { event: StaffEvent; roll: Roll; fellowship: string }
 
-/** The attendance on paper, and nothing else of the page. */
+/** The attendance for printing; the rest of the page is not printed. */
 export function AttendanceSheet({ event, roll, fellowship }: Props) {
   return (
     <div className="leader-sheet">

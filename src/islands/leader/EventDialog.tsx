@@ -20,9 +20,9 @@ import { useLedFellowship } from './useLeader.ts'
 
 type Props = { event: StaffEvent | undefined; close: () => void }
 
-/** Create Event, and Edit event, which overwrites nobody: a version that has changed meanwhile is refused (spec 2 §2, §5). */
+/** Create Event and Edit event. The server refuses an edit of an outdated version (spec 2 §2, §5). */
 export function EventDialog({ event: opened, close }: Props) {
-  // As it was when the dialog was opened: a Refresh behind it must not make an old text look like a new one's.
+  // The event as it was when the dialog was opened: a Refresh behind it must not pair the old text with a newer version.
   const [event] = useState(opened)
   const { fellowship, events, again } = useLedFellowship()
   const draft = useEventDraft(event)
@@ -78,7 +78,7 @@ export function EventDialog({ event: opened, close }: Props) {
   )
 }
 
-/** The form has no category and no version: an event keeps those that it has. */
+/** The form has no fields for category and version: an edited event keeps its own. */
 const shapeOf = (event: StaffEvent | undefined) =>
   typedAs(EventForm, ({ is_online, ...typed }: Typed) => ({
     ...{ title: typed.title, description: typed.description, date: typed.date, time: typed.time },

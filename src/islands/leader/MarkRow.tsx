@@ -4,9 +4,9 @@ import type { FellowshipMember } from '../../lib/contract/staff.ts'
 
 type Props = {
   member: FellowshipMember
-  /** Null as long as nothing was chosen: then neither is highlighted (spec 2 §2). */
+  /** Null while nothing is chosen: neither button is highlighted then (spec 2 §2). */
   choice: boolean | null
-  /** Not sent yet; `held`: because the network is away. */
+  /** Not sent yet. `held`: because the network is lost. */
   waiting: boolean
   held: boolean
   mark: (isPresent: boolean) => void

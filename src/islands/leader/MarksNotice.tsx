@@ -1,6 +1,6 @@
 import { useLedFellowship } from './useLeader.ts'
 
-/** Says that marks wait on this device, so that nobody closes the browser in doubt. */
+/** Tells the leader that unsent marks are stored on this device, and that closing the browser loses nothing. */
 export function MarksNotice() {
   const { marks } = useLedFellowship()
   const count = marks.waiting.length

@@ -7,7 +7,7 @@ import type { FellowshipMember } from '../../lib/contract/staff.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { rateOf } from './members.ts'
 
-/** Member Details (spec 2 §2), so that a leader can call, visit, and notice who stays away. */
+/** Member Details (spec 2 §2), with contact details and attendance, so that a leader can call, visit and see absences. */
 export function MemberDialog({ member, close }: { member: FellowshipMember; close: () => void }) {
   return (
     <Dialog title="Member Details" close={close}>

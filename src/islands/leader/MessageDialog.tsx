@@ -9,11 +9,11 @@ type Props = {
   close: () => void
   putBack: () => void
   move: () => void
-  /** Of what a visitor wrote: a member's words go with the account. */
+  /** For a visitor's message only: a member's messages are deleted with the account. */
   remove: () => void
 }
 
-/** One message with the ways to answer it that its author left open. */
+/** One message, with the contact details that its author gave for an answer. */
 export function MessageDialog({ row, fellowship, close, putBack, move, remove }: Props) {
   return (
     <Dialog title={`Message of ${row.user_name}`} close={close}>

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { LeaderContext } from './useLeader.ts'
 
-/** What stands in the place of every section for a leader without a fellowship, or when it could not be loaded. */
+/** Placeholder for every section when the leader has no fellowship, or when it could not be loaded. */
 export function NoFellowship() {
   const leader = useContext(LeaderContext)
   if (leader?.fellowship === 'failed')

@@ -1,7 +1,7 @@
 import { personName } from '../../components/staff/Person.tsx'
 import type { FellowshipMember, StaffEvent } from '../../lib/contract/staff.ts'
 
-/** Every member with what was marked; null for nothing yet. */
+/** Every member with the mark; null when not marked. */
 export type Roll = readonly { member: FellowshipMember; choice: boolean | null }[]
 
 export const choiceName = (choice: boolean | null): string =>
@@ -13,7 +13,7 @@ export function countChoices(roll: Roll): string {
   return `${count(true)} present, ${count(false)} absent, ${count(null)} not marked`
 }
 
-/** The heading and the lines of the file. */
+/** The headings and the rows of the CSV file. */
 export function attendanceCells(roll: Roll): [headings: string[], rows: string[][]] {
   const rows = roll.map(({ member, choice }) => [
     personName(member),

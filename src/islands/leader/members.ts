@@ -1,6 +1,6 @@
 import type { FellowshipMember } from '../../lib/contract/staff.ts'
 
-/** Case-insensitive, on username, first name, last name or email (spec 2 §5); a full name is found, too. */
+/** Case-insensitive match on username, first name, last name or email (spec 2 §5), and on the full name. */
 export function isMemberCalled(
   {
     username,
@@ -16,6 +16,6 @@ export function isMemberCalled(
   )
 }
 
-/** The attendance rate as the specification shows it. */
+/** The attendance rate in the specification's format. */
 export const rateOf = ({ attendance_rate }: Pick<FellowshipMember, 'attendance_rate'>): string =>
   attendance_rate === null ? 'N/A' : `${attendance_rate}%`

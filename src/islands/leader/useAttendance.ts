@@ -9,7 +9,7 @@ import { useLedFellowship } from './useLeader.ts'
 
 type Loaded = { of: number; Dialog: ComponentType<AttendanceProps>; records: AttendanceProps['records'] }
 
-/** The event whose attendance the address names, and its records; when they do not come, nothing opens (spec 2 §8). */
+/** The event whose attendance the URL names, and its records. If they cannot be loaded, no dialog opens (spec 2 §8). */
 export function useAttendance() {
   const { fellowship, events, marks } = useLedFellowship()
   const { row, open, close } = useOpenRow(events.rows, 'attendance')
@@ -46,7 +46,7 @@ export function useAttendance() {
   }
 }
 
-/** The records and the dialog's code come together. */
+/** Loads the records and the dialog's code in parallel. */
 async function loadAttendance(fellowship: number, event: number): Promise<Loaded> {
   const [found, { AttendanceDialog }] = await Promise.all([
     listAttendance(fellowship, event),

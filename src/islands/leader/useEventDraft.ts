@@ -5,7 +5,7 @@ import type { StaffEvent } from '../../lib/contract/staff.ts'
 import { draftKey } from '../../lib/drafts.ts'
 import { readUser } from '../../stores/member.ts'
 
-/** What was typed into an event and not sent: kept in this tab, so that Escape and a reload lose nothing. */
+/** The draft of an unsent event form, stored for this tab, so that Escape and a reload lose nothing. */
 export function useEventDraft(event: StaffEvent | undefined) {
   const [key] = useState(() => {
     const of = event ? `${event.id}:${event.version ?? 0}` : 'new'

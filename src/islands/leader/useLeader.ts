@@ -17,7 +17,10 @@ import { useMarks } from './useMarks.ts'
 
 type Fellowship = StaffFellowship | 'none' | 'failed' | undefined
 
-/** The fellowship that I lead, its four lists, the attendance marks and the number of unread messages: the calls that the specification gives to this page, and one more. */
+/**
+ * The leader's fellowship, its four lists, the attendance marks and the number of unread messages. These are the calls that
+ * the specification lists for this page, and one more.
+ */
 export function useLeader() {
   const [fellowship, setFellowship] = useState<Fellowship>()
   const members = useListOf(listMembers)
@@ -57,12 +60,12 @@ export function useLeader() {
 export type Leader = ReturnType<typeof useLeader>
 export const LeaderContext = createContext<Leader | undefined>(undefined)
 
-/** What the sections share. The fellowship is undefined until it has come. */
+/** The data that the sections share. The fellowship is undefined until it is loaded. */
 export function useLedFellowship() {
   const leader = useContext(LeaderContext)
   if (!leader) throw new Error('A section stands outside of the dashboard')
   const fellowship = typeof leader.fellowship === 'object' ? leader.fellowship : undefined
-  /** For a section's Refresh. */
+  /** Makes the callback of a section's Refresh button. */
   const again = (list: { fetchFor: (fellowship: Id) => Promise<void> }) => async () => {
     if (fellowship)
       await list

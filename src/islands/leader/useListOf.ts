@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import type { Id } from '../../lib/contract/base.ts'
 import { useOptimisticEdits } from '../../stores/useOptimisticEdits.ts'
 
-/** A list of the fellowship: undefined until it has come; what Refresh cannot load again stays. */
+/** A list of the fellowship; undefined until it is loaded. After a failed Refresh the previous rows stay. */
 export function useListOf<Row extends { id: Id }>(load: (fellowship: Id) => Promise<Row[]>) {
   const { rows, setAnswered, act } = useOptimisticEdits<Row>([])
   const [here, setHere] = useState(false)

@@ -12,7 +12,7 @@ import { reportFailure } from '../staff/report-failure.ts'
 const nothing: ReadonlyMap<string, boolean | null> = new Map()
 const keyOf = (event: Id, member: Id) => `${event}:${member}`
 
-/** The marks of this device: those that wait for the network, those that were sent since the page was opened, and how to add one. */
+/** The marks of this device: the unsent ones, those sent since the page was opened, and a function to add one. */
 export function useMarks() {
   const who = useMember()?.username ?? ''
   const [waiting, setWaiting] = useState<readonly Mark[]>([])
@@ -48,7 +48,7 @@ export function useMarks() {
 
   return {
     waiting,
-    /** Whether they wait because the network, or the server, is away. */
+    /** Whether marks are unsent because the network or the server is not reachable. */
     held: held && waiting.length > 0,
     /** Why the last mark was refused. */
     problem,
@@ -58,14 +58,14 @@ export function useMarks() {
       look()
       sender.current?.now()
     },
-    /** What holds of a member here: what waits, else what was sent, else what the backend had. Null is not marked. */
+    /** The current mark of a member: the unsent one, else the sent one, else the backend's record. Null: not marked. */
     choiceOf: (event: Id, member: Id, recorded: boolean | null): boolean | null => {
       const mark = waiting.find((one) => one.event === event && one.member === member)
       if (mark) return mark.is_present
       return sent.get(keyOf(event, member)) ?? (sent.has(keyOf(event, member)) ? null : recorded)
     },
     isWaiting: (event: Id, member: Id) => waiting.some((one) => one.event === event && one.member === member),
-    /** The backend is asked again: what it answers is newer than what was sent before. */
+    /** Call before reloading the records: the reloaded ones are newer than the marks sent before, which are dropped here. */
     askAgain: (event: Id) =>
       setSent((before) => new Map([...before].filter(([key]) => !key.startsWith(`${event}:`)))),
     forget: (event: Id) => {

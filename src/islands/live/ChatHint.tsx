@@ -2,7 +2,7 @@ import type { Live } from '../../stores/live.ts'
 
 type Props = { id: string; state: Live['state']; member: boolean }
 
-/** Who reads what is written here. */
+/** Tells the user who can read the messages. */
 export function ChatHint({ id, state, member }: Props) {
   return (
     <p className="hint" id={id}>

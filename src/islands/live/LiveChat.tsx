@@ -70,13 +70,13 @@ export function LiveChat() {
   )
 }
 
-/** Puts a refused text back into its field, before what was typed meanwhile. */
+/** Restores a refused text to its field, before any text typed meanwhile. */
 function giveBack(form: HTMLFormElement, refused: string): void {
   const field = form.elements.namedItem('message')
   if (refused && field instanceof HTMLInputElement) field.value = `${refused} ${field.value}`.trim()
 }
 
-/** Keeps the newest message in sight, except while somebody has scrolled up to read. */
+/** Keeps the newest message scrolled into view, except while the user has scrolled up. */
 function useNewestInSight(messages: readonly unknown[]) {
   const list = useRef<HTMLDivElement>(null)
   const following = useRef(true)
@@ -85,7 +85,7 @@ function useNewestInSight(messages: readonly unknown[]) {
     const box = list.current
     if (!box || messages.length === 0) return
     if (following.current) box.scrollTop = box.scrollHeight
-    // Safari's keyboard does not reach a box because it scrolls.
+    // Safari does not make a scrollable box focusable by keyboard; a tabIndex does.
     box.tabIndex = box.scrollHeight > box.clientHeight ? 0 : -1
   }, [messages])
 

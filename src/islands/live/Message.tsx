@@ -7,14 +7,14 @@ import type { Shown } from './useChat.ts'
 
 type Props = {
   message: Shown
-  /** Who reads may hide what everybody reads. */
+  /** Whether the user may hide messages for everybody. */
   moderates: boolean
 }
 
 export function Message({ message: { author, text, at, shared }, moderates }: Props) {
   function putAway({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
     if (!shared) return
-    // The button goes with its message: the keyboard stays in the chat.
+    // The button is removed with its message: move the focus to the chat.
     currentTarget.closest<HTMLElement>('[role="log"]')?.focus()
     hide(shared).catch((error: unknown) => notify.error(whyRefused(error)))
   }

@@ -4,7 +4,7 @@ import { embedAddress, streamKind } from '../../lib/stream-address.ts'
 
 type Props = { address: string; quality: Quality }
 
-/** The video itself: YouTube in privacy mode, or a film or playlist in the browser's own player. */
+/** The video: YouTube in privacy mode, or a video file or playlist in the browser's own player. */
 export function Player({ address, quality }: Props) {
   const embedded = embedAddress(address, quality)
   if (!embedded) return <Film address={address} />
@@ -30,7 +30,7 @@ function Film({ address }: { address: string }) {
         </a>
       </div>
     )
-  // A live picture brings its captions with it: there is no file of them that a track element could name.
+  // Created without JSX, since a live stream embeds its captions: there is no caption file for a track element.
   return createElement('video', {
     ...{ src: address, controls: true, autoPlay: true, playsInline: true, ref: focus },
     'aria-label': 'Live stream',
@@ -38,11 +38,11 @@ function Film({ address }: { address: string }) {
   })
 }
 
-/** A playlist (HLS) is played by the browser itself, or not at all: a player for it would weigh more than the whole page. */
+/** HLS playlists play only in browsers with native support: a player script would be larger than the whole page. */
 function isPlayable(address: string): boolean {
   const type = 'application/vnd.apple.mpegurl'
   return streamKind(address) !== 'hls' || document.createElement('video').canPlayType(type) !== ''
 }
 
-/** The play button is gone: the focus goes to what it has opened, once. */
+/** Moves the focus to the player once it is mounted, because the play button is removed. */
 const focus = (opened: HTMLElement | null) => opened?.focus()

@@ -9,7 +9,7 @@ type Props = {
   play: () => void
 }
 
-/** In the place of the video until it is wanted: what is on or comes next, and what playing costs. */
+/** Placeholder for the video until play is pressed: the current or next stream, and the data that playing uses. */
 export function Poster({ status, quality, play }: Props) {
   const awake = useHydrated()
 

@@ -2,7 +2,7 @@ import { useHydrated } from '../../components/form/useHydrated.ts'
 import { notesFileName, notesLength } from '../../lib/live.ts'
 import { useNotes } from './useNotes.ts'
 
-/** What one wants to remember of the sermon: kept on the device, taken away as a text file (spec 1 §2, Live Stream). */
+/** The user's notes on the sermon, stored on the device, with a download as a text file (spec 1 §2, Live Stream). */
 export function SermonNotes() {
   const awake = useHydrated()
   const { text, write } = useNotes()
@@ -37,6 +37,6 @@ function download(text: string): void {
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
   link.download = notesFileName(new Date())
   link.click()
-  // The browser has taken hold of the file by the next task.
+  // The browser has started the download by the next task.
   setTimeout(() => URL.revokeObjectURL(link.href))
 }

@@ -11,7 +11,7 @@ type Props = {
   choose: (event: ChangeEvent<HTMLSelectElement>) => void
 }
 
-/** On air or not, with what, how many watch, and the quality (spec 1 §2, §9). */
+/** The status, the title, the number of viewers, and the quality (spec 1 §2, §9). */
 export function StatusBar({ status, quality, qualities, choose }: Props) {
   const awake = useHydrated()
   const role = useMember()?.role ?? 'user'

@@ -9,13 +9,13 @@ import { StatusBar } from './StatusBar.tsx'
 import { useLiveStatus } from './useLiveStatus.ts'
 
 type Props = {
-  /** What plays until somebody goes live, and what to say of it; both empty for nothing. */
+  /** The address of the sample video that plays until the first live stream, and its credit line. Both empty: no sample. */
   sample: string
   credit: string
   /** The picture of the poster. */
 }
 
-/** The video, which costs nothing until somebody presses play, and what is known of the stream (spec 1 §2, Live Stream). */
+/** The video, which is not loaded until play is pressed, and the status of the stream (spec 1 §2, Live Stream). */
 export function StreamPlayer({ sample, credit }: Props) {
   const status = useLiveStatus(sample)
   const [played, play] = useState('')

@@ -7,7 +7,7 @@ const day = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-/* Puts the day that is meant into every place of a weekly stream, and those to come in their order. */
+/* Replaces the placeholders of weekly streams by their dates, and sorts the upcoming streams by date. */
 
 const places = document.querySelectorAll<HTMLElement>('span[data-weekday]')
 const now = new Date()

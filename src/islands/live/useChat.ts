@@ -7,17 +7,17 @@ import { $chat, $live, type Live, say } from '../../stores/live.ts'
 import { notify } from '../../stores/toasts.ts'
 import { useMember } from '../../stores/useMember.ts'
 
-/** A message as it stands in the panel: everybody's, or only here (on its way, or of somebody who may not write). */
+/** A message in the panel: shared with everybody, or local (not sent yet, or written by a user who may not send). */
 export type Shown = ChatMessage & { key: string; shared?: SharedMessage }
 
 type Chat = {
   state: Live['state']
   messages: readonly Shown[]
-  /** The text when it was refused, so that it is not lost. */
+  /** Resolves to the text when it was refused, so that it is not lost; else to ''. */
   send: (text: string) => Promise<string>
 }
 
-/** The messages, the oldest first, and how to add one: to everybody's while we are live, for members; else to this page's. */
+/** The messages, oldest first, and `send`: a member's message is shared during a live stream; others stay on this page. */
 export function useChat(author: string): Chat {
   const { state } = useStore($live, { ssr: () => ({ state: 'simulated' as const }) })
   const shared = useStore($chat, { ssr: 'initial' })
@@ -37,7 +37,7 @@ export function useChat(author: string): Chat {
   return { state, messages: inOrder(shared, own), send }
 }
 
-/** Says it to everybody; answers the text when it was refused, with the reason in a toast. */
+/** Sends the message to everybody. After a refusal it shows the reason as a toast and returns the text; else ''. */
 async function share(text: string): Promise<string> {
   try {
     await say(text)

@@ -6,14 +6,14 @@ import { $live, type Live } from '../../stores/live.ts'
 export type Status = {
   live: boolean
   viewers: number
-  /** Nobody has gone live in the media dashboard: live and viewers are made up, and staff are told so (docs/decisions/0007). */
+  /** 'simulated' before the first live stream: `live` and `viewers` are random, and staff see a note (docs/decisions/0007). */
   state: Live['state']
   title: string
-  /** Of the video; empty while there is none. */
+  /** The address of the video; empty when there is none. */
   address: string
 }
 
-/** Whether we are on air, who watches, and where the video is: real once somebody has gone live, simulated until then. */
+/** The live status, the viewers and the address of the video. Simulated until the first live stream, real afterwards. */
 export function useLiveStatus(sample: string): Status {
   const known = useStore($live, { ssr: simulated })
   const made = useSimulation(known.state === 'simulated')
@@ -25,7 +25,7 @@ export function useLiveStatus(sample: string): Status {
 
 const simulated = (): Live => ({ state: 'simulated' })
 
-/** Another one every ten seconds while it is wanted, from `random` (spec 1 §4). */
+/** A simulated status from `random`, renewed every ten seconds while `wanted` (spec 1 §4). */
 function useSimulation(wanted: boolean, random = Math.random) {
   const [status, setStatus] = useState({ live: false, viewers: initialViewers })
 

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { $notes, keepNotes, readNotes } from '../../stores/notes.ts'
 
-/** The notes of this device, the same in all of its tabs. */
+/** The notes of this device, synchronised between its tabs. */
 export function useNotes(): { text: string; write: (text: string) => void } {
   const [text, setText] = useState('')
   const typed = useRef<string>(undefined)
 
   useEffect(() => {
     setText(readNotes())
-    // Another tab has written. Where all storage was cleared, what stands here stays.
+    // Another tab has written. If all storage was cleared (undefined), the text on this page stays.
     const stopListening = $notes.listen((stored) => {
       if (stored === undefined || stored === typed.current) return
       typed.current = undefined
       setText(readNotes())
     })
-    // A refused renewal clears all storage and leads away: the last act here is to keep what was typed.
+    // A refused token renewal clears all storage and redirects: store the typed notes again before the page is left.
     const keep = () => {
       if (typed.current !== undefined) keepNotes(typed.current)
     }

@@ -11,7 +11,7 @@ import { notify } from '../../stores/toasts.ts'
 import { Confirm } from '../staff/Confirm.tsx'
 import { NotHere } from '../staff/NotHere.tsx'
 
-/** Goes live with the stream's address, and ends it: everybody who watches sees both at once. */
+/** Starts the live stream with its address, and ends it. All viewers see both at once. */
 export function LivePanel() {
   const { stream, isHere, look } = useStream()
   const [ending, setEnding] = useState(false)

@@ -2,10 +2,10 @@ import { useContext } from 'react'
 import { When } from '../../components/staff/When.tsx'
 import { SermonListContext } from './useSermonList.ts'
 
-/** So many rows say whether the last upload arrived. */
+/** The number of rows: enough to see whether the last upload arrived. */
 const most = 5
 
-/** How many sermons there are, and the newest of them. */
+/** The number of sermons, and the newest ones. */
 export function NewestSermons() {
   const sermons = useContext(SermonListContext)
   const { rows, failed } = sermons ?? {}

@@ -27,7 +27,7 @@ const types = [
   ['audio', 'Audio'],
 ] as const
 
-/** Uploads a sermon, or changes one: a video with a link or a file, or an audio file (spec 2 §2, Media). */
+/** Uploads or edits a sermon: a video with a link or a file, or an audio file (spec 2 §2, Media). */
 export function SermonForm({ sermon, done }: Props) {
   const before: Type = sermon?.media_type === 'audio' ? 'audio' : 'video'
   const [type, setType] = useState(before)
@@ -53,7 +53,7 @@ export function SermonForm({ sermon, done }: Props) {
   })
   const draft = useDraft(form, sermon ? `sermon-${sermon.id}` : 'sermon')
 
-  // After the draft is back: it may name another type, and so may a press before the page was awake.
+  // After the draft is restored: the draft, or a choice made before hydration, may have a different type.
   useEffect(() => {
     const chosen = form.current && new FormData(form.current).get('type')
     if (chosen === 'video' || chosen === 'audio') setType(chosen)
@@ -70,7 +70,7 @@ export function SermonForm({ sermon, done }: Props) {
       noValidate
     >
       <div
-        // Not onChange: after a reset of the form React takes a choice that was made before for the same as now.
+        // Not onChange: after a form reset, React does not fire it for a choice that was made before the reset.
         onInput={({ target }) => {
           if (target instanceof HTMLInputElement && target.name === 'type') setType(target.value as Type)
         }}
@@ -115,7 +115,7 @@ export function SermonForm({ sermon, done }: Props) {
   )
 }
 
-/** The status of what this page itself does not send: no server was asked. */
+/** ApiError status for an error that is found before the request. */
 const stoppedHere = -1
 
 const hints = {
@@ -123,7 +123,7 @@ const hints = {
   audio: 'MP3, WAV, OGG up to 50MB',
 }
 
-/** The words before the files: the limit of a file hangs on its type. Throws ApiError for what is no recording. */
+/** Text fields come before files, because a file's size limit depends on its type. Throws ApiError for an invalid recording. */
 function bodyOf(typed: FormData, { type, hasOne }: { type: Type; hasOne: boolean }): FormData {
   const chosen = (name: string) => {
     const found = typed.get(name)

@@ -7,7 +7,7 @@ import { reportFailure } from '../staff/report-failure.ts'
 import { useLeadBack } from '../staff/useLeadBack.ts'
 import { SermonForm } from './SermonForm.tsx'
 
-/** Adds a sermon, or edits the one of this number, and leads back to the list. */
+/** Adds a sermon, or edits the one with `id`, and returns to the list. */
 export function SermonPage({ id }: { id?: number }) {
   const [sermon, setSermon] = useState<EditedSermon>()
   useLeadBack()

@@ -6,7 +6,7 @@ import { sermonSeries } from '../../lib/contract/sermon-series.ts'
 
 type Props = { sermon: EditedSermon | undefined; errors: Record<string, string[]> }
 
-/** What is told of a sermon beside its recording (spec 2 §2, Media). */
+/** The text fields of a sermon (spec 2 §2, Media). */
 export function SermonWords({ sermon, errors }: Props) {
   return (
     <>

@@ -5,7 +5,7 @@ import { notify } from '../../stores/toasts.ts'
 
 type Waiting = Begun & { arrived: number }
 
-/** What was begun on this device and has not become a sermon, with what has arrived of it: the same file goes on from there. */
+/** Unfinished uploads of this device, with the bytes that the server has. Choosing the same file resumes the upload. */
 export function Unfinished({ busy }: { busy: boolean }) {
   const [waiting, setWaiting] = useState<readonly Waiting[]>([])
   useEffect(() => {
@@ -38,7 +38,7 @@ export function Unfinished({ busy }: { busy: boolean }) {
   ))
 }
 
-/** The calls come with the first upload that waits. */
+/** The upload code is loaded only if there is an unfinished upload. */
 async function readWaiting(): Promise<Waiting[]> {
   const begun = listUnfinished()
   if (begun.length === 0) return []

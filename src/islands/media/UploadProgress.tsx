@@ -2,7 +2,7 @@ import { timeLeft } from '../../lib/api/upload.ts'
 import { formatBytes } from '../../lib/data-cost.ts'
 import type { Underway } from './useUpload.ts'
 
-/** How far an upload has come, in bytes and in time; what is read out changes with each tenth, not with each byte. */
+/** The progress of an upload, in bytes and time. The text for screen readers changes with each tenth, not with each byte. */
 export function UploadProgress({ underway, cancel }: { underway: Underway; cancel: () => void }) {
   const { sent, total, lost, saving, started } = underway
   return (

@@ -4,7 +4,7 @@ import type { StaffSermon } from '../../lib/contract/staff.ts'
 import { mediaTexts } from '../../lib/messages/media.ts'
 import { reportFailure } from '../staff/report-failure.ts'
 
-/** GET sermons/ when the dashboard opens, and after an upload (spec 2 §7); undefined until it has come. */
+/** GET sermons/ when the dashboard opens, and after an upload (spec 2 §7); undefined until it is loaded. */
 export function useSermonList() {
   const [rows, setRows] = useState<readonly StaffSermon[]>()
   const [failed, setFailed] = useState(false)

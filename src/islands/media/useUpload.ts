@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { sendSermon } from '../../lib/api/media.ts'
 import type { Progress } from '../../lib/api/upload.ts'
 
-/** `started` and `from`: when and where it last set out. */
+/** `started` and `from`: the time and the byte offset of the last start or resume. */
 export type Underway = Progress & { started: number; from: number }
 
-/** Sends a sermon, and says how far it has come. Leaving the page meanwhile is asked about. */
+/** Uploads a sermon and reports the progress. Leaving the page meanwhile requires a confirmation. */
 export function useUpload() {
   const [underway, setUnderway] = useState<Underway>()
   const stop = useRef<AbortController>(undefined)
@@ -39,7 +39,7 @@ export function useUpload() {
   }
 }
 
-/** After a wait, and where a file goes on from an earlier day, the time that is left is told anew. */
+/** Restarts the estimate of the remaining time after an interruption, and when an earlier upload resumes. */
 function goOn(before: Underway | undefined, progress: Progress): Underway {
   const setsOut = !before || before.lost || before.total === 0
   const { started, from } = setsOut ? { started: Date.now(), from: progress.sent } : before

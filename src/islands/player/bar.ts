@@ -12,7 +12,7 @@ const said: Record<Playing['state'], string> = {
   failed: 'This recording could not be loaded. Check your connection, and press play to try again.',
 }
 
-/** The bar of the player, at the bottom of the page as long as something is in it. */
+/** Adds the player bar, which is shown at the bottom of the page while a sermon is loaded. */
 export function showBar(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
@@ -72,13 +72,13 @@ function render(bar: HTMLElement, now: Playback): void {
 
 let opener: Element | null = null
 
-/** Who closes the bar is back where the sermon was started, or in the page that it came along to. */
+/** Closing the bar returns the focus to the element that opened it, or to <main> if that is not on this page. */
 function show(bar: HTMLElement, shown: boolean): void {
   const focused = document.activeElement
   if (shown && bar.hidden) opener = focused
   const leaves = !shown && bar.contains(focused)
   const back = opener?.isConnected && opener !== document.body ? opener : document.querySelector('main')
-  // Who points at things keeps the place that is in sight.
+  // Pointer users keep their scroll position.
   const preventScroll = !focused?.matches(':focus-visible')
   bar.hidden = !shown
   if (leaves && back instanceof HTMLElement) back.focus({ preventScroll })
@@ -93,7 +93,7 @@ function renderTime({ time, length }: Playing, range: HTMLInputElement, [past, a
   put(all, length > 0 ? formatTime(length) : '')
 }
 
-/** A status that says the same again is not read out again. */
+/** Sets the text only if it differs, so that screen readers do not announce the same status again. */
 function put(place: Element | undefined, text: string): void {
   if (place && place.textContent !== text) place.textContent = text
 }

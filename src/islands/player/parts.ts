@@ -1,11 +1,11 @@
 import { rates } from '../../lib/playback.ts'
 
-/* The parts of the player's bar, made as elements: the policy of the pages takes no HTML from a string (Trusted Types). */
+/* The elements of the player bar. They are not parsed from HTML strings, which the pages' Trusted Types policy forbids. */
 
 const shapes = { play: 'M8 5.5v13l10.5-6.5Z', pause: 'M8 6v12M16 6v12', close: 'm6 6 12 12M18 6 6 18' }
 const vectors = 'http://www.w3.org/2000/svg'
 
-/** The symbol on a button. */
+/** The SVG icon of a button. */
 export function icon(shape: keyof typeof shapes): Element {
   const drawing = withAttributes(document.createElementNS(vectors, 'svg'), {
     class: 'symbol',
@@ -16,7 +16,7 @@ export function icon(shape: keyof typeof shapes): Element {
   return drawing
 }
 
-/** Words, acts and time, in this order. Titles are put in as text later. */
+/** The title and status, the buttons, and the time, in this order. Titles are set later as text. */
 export function makeParts(): HTMLElement[] {
   return [
     make('p', { class: 'player-words' }, make('a'), ' ', make('span', { role: 'status' })),

@@ -3,7 +3,7 @@ import type { Track } from '../../lib/playback.ts'
 import { $playback, pause, play, resume, seek, skip } from '../../stores/playback.ts'
 import { showBar } from './bar.ts'
 
-/* Loaded when somebody listens, or did on the page before. The bar is at the bottom of every page meanwhile. */
+/* Loaded when a sermon is played, or was playing on the previous page. The bar then stays at the bottom of every page. */
 
 showBar()
 $playback.subscribe(tellDevice)
@@ -11,19 +11,19 @@ resume()
 addEventListener('pageshow', (event) => event.persisted && resume())
 addEventListener('play', pauseForVideo, { capture: true })
 
-/** One at a time: a video of the page silences the sermon. */
+/** Pauses the sermon when a video on the page starts, so that only one plays. */
 function pauseForVideo({ target }: Event): void {
   if (target instanceof HTMLVideoElement) pause()
 }
 
 const counted = new Set<number>()
 
-/** Plays a sermon, and counts once a page that it was opened. */
+/** Plays a sermon, and counts one view per page. */
 export function listen(track: Track): void {
   play(track)
   if (counted.has(track.id)) return
   counted.add(track.id)
-  // A number that is one too small is nothing to bother anybody with.
+  // A failure is ignored: the user need not know that the view was not counted.
   countView(track.id).catch(() => undefined)
 }
 
@@ -34,12 +34,12 @@ export function toggle(track: Track): void {
   else listen(track)
 }
 
-/** Says now and whenever it changes whether this sermon plays. */
+/** Calls `tell` now, and on every change, with whether this sermon plays. */
 export function follow({ id }: Track, tell: (plays: boolean) => void): void {
   $playback.subscribe((now) => tell(now.state === 'playing' && now.track.id === id))
 }
 
-/** What the lock screen, a headset and a car show and press (Media Session). */
+/** Media Session metadata and controls for the lock screen, headsets and cars. */
 function tellDevice(now: ReturnType<typeof $playback.get>): void {
   if (!('mediaSession' in navigator)) return
   const { mediaSession } = navigator

@@ -6,7 +6,7 @@ const words = {
   active: 'Every request here has been answered. Praise God!',
 } satisfies Record<PrayerFilter, string>
 
-/** What will be here, and the next act. */
+/** The empty state, with a link to the next action. */
 export function NoRequests({ filter }: { filter: PrayerFilter }) {
   return (
     <div className="empty">

@@ -12,19 +12,19 @@ import { PrayerList } from './PrayerList.tsx'
 
 type Props = {
   seed: readonly PrayerRequest[]
-  /** The filter that the page was asked for. */
+  /** The filter in the URL of the page request. */
   asked: string
 }
 
-/** Asking for prayer, and praying for who asked (spec 1 §2, Prayer Requests). */
+/** The prayer request form and the list of requests (spec 1 §2, Prayer Requests). */
 export function PrayerBoard({ seed, asked }: Props) {
   const awake = useHydrated()
   const { rows, setAnswered, edit, act } = useOptimisticEdits(seed, useMember()?.username)
   const [newest, setNewest] = useState<number>()
 
-  // Again for everybody who comes or goes. What the page came with stays when the call fails (docs/decisions/0018).
+  // Reloads when the user signs in or out. If the call fails, the server-rendered rows stay (docs/decisions/0018).
   useEffect(() => {
-    // Who reads is known then.
+    // The user is known only after hydration.
     if (!awake) return
     listPrayerRequests().then(setAnswered, (error: unknown) => {
       console.error(error)
@@ -32,7 +32,7 @@ export function PrayerBoard({ seed, asked }: Props) {
     })
   }, [awake, setAnswered])
 
-  // The eye, and the screen reader, go where the new one stands.
+  // Moves the focus, and with it the viewport and the screen reader, to the new request.
   useEffect(() => {
     if (newest) document.getElementById(`prayer-${newest}`)?.focus()
   }, [newest])

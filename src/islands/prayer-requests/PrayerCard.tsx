@@ -8,7 +8,7 @@ type Props = {
   prayers: number
   prayed: boolean
   onPray: () => void
-  /** Absent for who may not say that it is answered. */
+  /** Undefined if the user may not mark the request as answered. */
   onAnswered: (() => void) | undefined
 }
 
@@ -50,6 +50,6 @@ export function PrayerCard({ request, prayers, prayed, onPray, onAnswered }: Pro
   )
 }
 
-/** Who else can say that it is answered: its author, or staff for them (spec 1 §6; docs/decisions/0025). */
+/** Only the author, or staff, may mark a request as answered (spec 1 §6; docs/decisions/0025). */
 const whoMayAnswer = (author: string) =>
   author ? `Answered? Ask ${author} to mark it.` : 'Answered? Its author can mark it.'

@@ -15,9 +15,9 @@ import { useMember } from '../../stores/useMember.ts'
 
 type Props = { onAdded: (request: PrayerRequest) => void }
 
-/** Anybody may ask for prayer (docs/decisions/0026). */
+/** Members and visitors may ask for prayer (docs/decisions/0026). */
 export function PrayerForm({ onAdded }: Props) {
-  // Once: a draft is its writer's, also when the session ends in the middle.
+  // Read once: if the session ends meanwhile, the draft still belongs to the same user.
   const [owner] = useState(() => readUser()?.username ?? '')
   const { form, errors, problem, busy, submit, forget, clear } = useForm({
     shape: PrayerRequestForm,
@@ -57,7 +57,7 @@ export function PrayerForm({ onAdded }: Props) {
   )
 }
 
-/** Whose name others will read. */
+/** Tells which name others will see. */
 function Signature() {
   const member = useMember()
   if (!member) return 'Any other is read by everybody, without a name.'

@@ -29,7 +29,7 @@ export function PrayerList({ rows, act, asked }: Props) {
     if (isDone(id)) return notify.success('You have prayed for this today. Thank you!')
     note(id)
     notify.success(prayerTexts.prayed)
-    // A visitor's prayer is counted on their own device only.
+    // A visitor's prayer is counted on this device only.
     if (!member) return
     const counted = editRow<PrayerRequest>(id, (row) => ({
       ...row,

@@ -1,6 +1,6 @@
 import '../shell/site.ts'
 
-/* The form on the page about privacy. It waits for this script, and says at each field what is wrong there. */
+/* The form on the privacy page. This script enables it, and shows errors at their fields. */
 
 const form = document.querySelector<HTMLFormElement>('[data-request]')
 const button = form?.querySelector('button')
@@ -34,7 +34,7 @@ async function send(event: SubmitEvent): Promise<void> {
 }
 
 form?.addEventListener('submit', (event) => void send(event))
-// Of a tall field that is reached by Tab, browsers show the line of the caret only.
+// When a tall field is focused by Tab, browsers scroll only the line of the caret into view.
 form?.addEventListener('focusin', ({ target }) => {
   if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' })
 })

@@ -4,10 +4,10 @@ import { isUnknown } from '../../lib/api/unknown-call.ts'
 import { fieldErrors } from '../../lib/contract/base.ts'
 import { VisitorRequest } from '../../lib/contract/data-request.ts'
 
-/** What to show: the church's thanks, or why not, at its fields. */
+/** The result to show: the server's answer in `said`, or the errors by field. */
 export type Outcome = { done: boolean; said: string; errors: Record<string, string[]> }
 
-/** Sends a request about data. It comes with the first press: the page is mostly read. */
+/** Sends a data request. Loaded on the first submit, because most visitors only read the page. */
 export async function sendRequest(typed: FormData): Promise<Outcome> {
   const read = VisitorRequest.safeParse(Object.fromEntries(typed))
   if (!read.success) return { done: false, said: '', errors: fieldErrors(read.error) }

@@ -22,10 +22,10 @@ const bornAgain = [
   ['false', 'No'],
 ] as const
 
-/** What a member tells once, before the dashboard opens (spec 1 §2, Complete Profile). */
+/** The form that a member fills in once, before the dashboard opens (spec 1 §2, Complete Profile). */
 export function CompleteProfileForm() {
   const photograph = useRef<File>(undefined)
-  // Once: a session that ends in the middle takes the name away, and the draft is still this member's.
+  // Read once: if the session ends meanwhile, the username is gone, but the draft is still this member's.
   const [owner] = useState(() => readUser()?.username)
   const { form, errors, problem, busy, submit, forget } = useForm({
     shape: NewProfile,
@@ -33,7 +33,7 @@ export function CompleteProfileForm() {
       if (photograph.current) typed.set('profile_image', photograph.current)
       await finish(typed)
       draft.forget()
-      // Who has chosen another fellowship here no longer wants to join the one of before.
+      // A different fellowship was chosen here: drop the intent to join the earlier one.
       if (typed.get('fellowship') !== String(readLoginIntent()?.fellowship)) dropLoginIntent()
       location.replace(wayOfIntent() ?? '/dashboard')
     },
@@ -97,16 +97,16 @@ export function CompleteProfileForm() {
   )
 }
 
-/** Where a list does not have the fellowship, nothing is chosen, as before. */
+/** Selects the fellowship; nothing if the list does not contain it. */
 function choose(field: HTMLSelectElement, fellowship: number): void {
   field.value = String(fellowship)
   if (field.selectedIndex < 0) field.value = ''
 }
 
-/** Sends the profile and stores what is known now; one that was complete already (another tab, a second tap) is as good. */
+/** Sends the profile and stores the result. A 409 (already completed in another tab or by a second tap) counts as success. */
 async function finish(typed: FormData): Promise<void> {
   const user = readUser()
-  // The one that is sent: another may be chosen before the answer.
+  // Read before the call: the user may choose another one before the answer.
   const chosen = document.querySelector<HTMLOptionElement>('#fellowship :checked')
   try {
     const profile_image = await completeProfile(typed)
@@ -119,7 +119,7 @@ async function finish(typed: FormData): Promise<void> {
   }
 }
 
-/** Read-only, today by the clock of whoever fills it in, not of when the page was built. */
+/** Read-only: today's date on the user's device, not the date of the build. */
 function VisitDate({ errors }: { errors: Record<string, string[]> }) {
   const [date, setDate] = useState('')
   useEffect(() => setDate(today()), [])
@@ -128,7 +128,7 @@ function VisitDate({ errors }: { errors: Record<string, string[]> }) {
   )
 }
 
-/** A soft check: Ghana has addresses that no pattern knows. */
+/** Only a warning: some valid addresses in Ghana match no pattern. */
 function DigitalAddress({ errors }: { errors: Record<string, string[]> }) {
   const [written, setWritten] = useState('')
   const odd = written !== '' && !looksLikeDigitalAddress(written)

@@ -5,7 +5,7 @@ import type { Edit } from './useEditForm.ts'
 
 type Props = { edit: Edit; cancel: () => void; children: ReactNode }
 
-/** The form of a card, with Save and Cancel below it. */
+/** The form of a card, with Save and Cancel. */
 export function EditForm({ edit, cancel, children }: Props) {
   const { form, problem, busy, submit, forget, forgetDraft } = edit
 

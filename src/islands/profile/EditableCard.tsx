@@ -5,9 +5,9 @@ import { type Fact, FactList } from './FactList.tsx'
 
 export type EditFormProps<Values> = {
   values: Values
-  /** The name of the draft, one for each member. */
+  /** The name of the draft, different for each member. */
   draft: string
-  /** Back to reading, with what was saved. */
+  /** Returns to the read view, with the saved values. */
   close: (saved?: Values) => void
 }
 
@@ -16,12 +16,12 @@ type Props<Values> = {
   facts: readonly Fact[]
   values: Values
   draft: string
-  /** The form comes when it is asked for: who only looks does not pay for it. */
+  /** The form is loaded on Edit, so that users who only read do not download it. */
   fetchForm: () => Promise<ComponentType<EditFormProps<Values>>>
   change?: (saved: Values) => void
 }
 
-/** Facts that turn into a form with Edit, and back with Save or Cancel (spec 1 §4). What was typed before a reload comes back. */
+/** Facts. Edit opens a form for them; Save and Cancel close it (spec 1 §4). After a reload, a draft reopens the form. */
 export function EditableCard<Values>({ title, facts, values, draft, fetchForm, change }: Props<Values>) {
   const card = useRef<HTMLDivElement>(null)
   const { Fetched: Form, fetching, show, hide } = useFetched(fetchForm)

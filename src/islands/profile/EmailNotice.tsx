@@ -5,7 +5,7 @@ import type { StoredUser } from '../../lib/session-storage.ts'
 import { storeAnsweredUser, wordsOf } from '../../stores/store-user.ts'
 import { notify } from '../../stores/toasts.ts'
 
-/** Says which address waits until the link of its letter is opened, with another letter and a way back. */
+/** Shows an unconfirmed e-mail address, with buttons to send the confirmation e-mail again and to cancel the change. */
 export function EmailNotice({ user }: { user: StoredUser }) {
   const [busy, setBusy] = useState(false)
   const email = wordsOf(user, 'email')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type Fact = readonly [term: string, fact: ReactNode]
 
-/** What is known, and what is not. */
+/** Facts; an empty one is shown as "Not given". */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="facts">

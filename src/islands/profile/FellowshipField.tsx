@@ -61,7 +61,7 @@ export function FellowshipField({ errors, onReady }: Props) {
   )
 }
 
-/** A new church: its first admin comes by here, and must be let on to where fellowships are added. */
+/** A new church has no fellowships: its first admin needs a link to the page that adds them. */
 function NoneYet() {
   const member = useMember()
   return (

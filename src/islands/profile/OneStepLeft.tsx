@@ -1,4 +1,4 @@
-/** What a newcomer does next, who left the profile for later. */
+/** Reminds a member to complete the profile. */
 export function OneStepLeft() {
   return (
     <div className="notice flex flex-wrap items-center justify-between gap-4">

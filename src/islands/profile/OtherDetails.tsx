@@ -15,7 +15,7 @@ type Props = {
   change: (profile: StoredProfile) => void
 }
 
-/** What a member told when the profile was completed. */
+/** The details from the completed profile. */
 export function OtherDetails(props: Props) {
   return (
     <section

@@ -16,7 +16,7 @@ const bornAgain = [
   ['', 'Leave open'],
 ] as const
 
-/** What was told when the profile was completed (spec 1 §7, PUT profiles/). */
+/** Edits the details from the completed profile (spec 1 §7, PUT profiles/). */
 export function OtherForm({ values: profile, draft, close }: EditFormProps<StoredProfile>) {
   const edit = useEditForm({
     shape: ProfileChanges,

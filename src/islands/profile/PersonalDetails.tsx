@@ -8,7 +8,7 @@ import type { Fact } from './FactList.tsx'
 const title = 'Personal Details'
 const fetchForm = async () => (await import('./PersonalForm.tsx')).PersonalForm
 
-/** Grouped by space that is no character: found, copied and read aloud it is one number. */
+/** Digits grouped by CSS, not by space characters: search, copy and screen readers get one number. */
 function Telephone({ digits }: { digits: string }) {
   const [, network, middle, last] = /^(0\d\d)(\d{3})(\d{4})$/.exec(digits) ?? []
   if (!network) return digits
@@ -21,7 +21,7 @@ function Telephone({ digits }: { digits: string }) {
   )
 }
 
-/** The member's own account, from what the browser holds of it. */
+/** The member's account, from the stored user. */
 export function PersonalDetails({ user }: { user: StoredUser | undefined }) {
   return (
     <section className="card profile-card" aria-labelledby="personal-details">

@@ -19,8 +19,8 @@ const genders = [
 const named = ['first_name', 'middle_name', 'last_name', 'gender', 'telephone', 'email']
 
 /**
- * Names, gender, phone and e-mail address (spec 1 §7, PATCH users/update/). Begun anew when the server has newer ones than
- * this browser: what was typed comes back from the draft, and nothing else goes out old.
+ * Names, gender, phone and e-mail address (spec 1 §7, PATCH users/update/). Remounted when the server sends newer values:
+ * typed values are restored from the draft, and no other outdated value is sent.
  */
 export function PersonalForm(props: EditFormProps<StoredUser>) {
   return <Form key={named.map((field) => wordsOf(props.values, field)).join('\n')} {...props} />
@@ -33,10 +33,10 @@ function Form({ values: user, draft, close }: EditFormProps<StoredUser>) {
     send: async (details) => {
       const answer = await changePersonalDetails(user.username, details)
       try {
-        // A backend that answers nothing has what was sent.
+        // If the backend returns no user, store the values that were sent.
         if (!storeAnsweredUser(answer)) storeAnsweredUser({ ...user, ...details })
       } catch {
-        // no room in this browser: the church has it all the same
+        // the browser's storage is full: the server has the change
       }
       notify.success(profileTexts.personalSuccess)
       close()

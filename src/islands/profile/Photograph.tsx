@@ -8,7 +8,7 @@ type Props = { user: StoredUser | undefined; name: string }
 
 const fetchViewer = async () => (await import('./PhotographDialog.tsx')).PhotographDialog
 
-/** The photograph, or the initials as the header has them. It can be looked at; settings change it. */
+/** The photograph, or the initials as in the header. It can be enlarged here, and is changed in the settings. */
 export function Photograph({ user, name }: Props) {
   const address = useStore($profileImage, { ssr: () => undefined })
   const [broken, setBroken] = useState('')

@@ -2,7 +2,7 @@ import { Dialog } from '../../components/ui/Dialog.tsx'
 
 type Props = { address: string; name: string; close: () => void }
 
-/** The photograph as large as the church keeps it. */
+/** The photograph in the size that the server stores. */
 export function PhotographDialog({ address, name, close }: Props) {
   return (
     <Dialog title="Your photograph" close={close}>

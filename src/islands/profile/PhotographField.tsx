@@ -4,7 +4,7 @@ import { usePicture } from '../../components/form/usePicture.ts'
 
 type Props = { errors: FieldErrors; onPicked: (photograph: File | undefined) => void }
 
-/** A photograph from the camera or the gallery, shown before it is sent. */
+/** A photograph from the camera or the gallery, with a preview. */
 export function PhotographField({ errors, onPicked }: Props) {
   const { preview, field, hide } = usePicture({ onPicked })
   const about = {

@@ -4,7 +4,7 @@ import { Photograph } from './Photograph.tsx'
 
 type Props = { user: StoredUser | undefined; incomplete: boolean }
 
-/** Whose profile it is, and what a newcomer does next. */
+/** The member's photograph and name, and a reminder if the profile is incomplete. */
 export function ProfileHead({ user, incomplete }: Props) {
   const name = user && (`${user.first_name} ${user.last_name}`.trim() || user.username)
   return (

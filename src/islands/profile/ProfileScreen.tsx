@@ -4,10 +4,10 @@ import { PersonalDetails } from './PersonalDetails.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
 import { useLastMember, useProfile } from './useProfile.ts'
 
-/** Who a member is, in two cards that are changed apart from each other (spec 1 §2, Profile). */
+/** The member's profile in two cards, which are edited separately (spec 1 §2, Profile). */
 export function ProfileScreen() {
   const user = useLastMember()
-  // Who signs in as another, in another tab, meets nothing that the first one read or began to change.
+  // If another member signs in (in another tab), the key remounts the profile without the first member's data and edits.
   return <MemberProfile key={user?.username} user={user} />
 }
 

@@ -11,7 +11,7 @@ type Options<Shape> = {
   send: (form: Shape) => Promise<void>
 }
 
-/** What both forms of the profile do alike: keep a draft, and say why the server did not take it. */
+/** Shared by both profile forms: stores a draft, and shows why the server refused the changes. */
 export function useEditForm<Shape>({ shape, draft: name, send }: Options<Shape>) {
   const edit = useForm({
     shape,
@@ -22,7 +22,7 @@ export function useEditForm<Shape>({ shape, draft: name, send }: Options<Shape>)
     refused: (error) => {
       notify.error(profileTexts.failure)
       if (!(error instanceof ApiError)) return profileTexts.unable
-      // Field errors speak for themselves.
+      // Field errors are shown at their fields.
       return error.detail || (Object.keys(error.fields).length > 0 ? '' : profileTexts.unable)
     },
   })

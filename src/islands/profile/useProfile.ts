@@ -16,7 +16,7 @@ export type LoadedProfile =
   | { state: 'none' }
   | { state: 'here'; profile: StoredProfile }
 
-/** The profile that the server has, asked for as soon as somebody is signed in, and the account as it is there. */
+/** Loads the profile and the account from the server as soon as a member is signed in. */
 export function useProfile(signedIn: boolean) {
   const [loaded, setLoaded] = useState<LoadedProfile>({ state: 'loading' })
 
@@ -28,7 +28,7 @@ export function useProfile(signedIn: boolean) {
   useEffect(() => {
     if (!signedIn) return
     void load()
-    // The account may have been changed on another device. Without an answer what is stored stands.
+    // The account may have changed on another device. Without an answer, the stored user stays.
     readMe().then(storeAnsweredUser, () => undefined)
   }, [signedIn, load])
 
@@ -47,7 +47,7 @@ async function find(): Promise<LoadedProfile> {
   }
 }
 
-/** A session that ends takes the member away; the form stays until the guard has left, so that its draft is kept. */
+/** The last known member: after the session ends, the form stays until the guard redirects, so that its draft is stored. */
 export function useLastMember(): StoredUser | undefined {
   const member = useMember()
   const [last, setLast] = useState(member)

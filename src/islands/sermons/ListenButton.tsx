@@ -4,7 +4,7 @@ import { sermonTexts } from '../../lib/messages/sermons.ts'
 import type { Track } from '../../lib/playback.ts'
 import { $playback, pause } from '../../stores/playback.ts'
 
-/** Listen Now, or Pause while it plays; another one that plays is paused first (spec 1 §4). */
+/** Listen Now, or Pause while it plays. A different sermon that plays is paused first (spec 1 §4). */
 export function ListenButton({ track }: { track: Track }) {
   const awake = useHydrated()
   const now = useStore($playback, { ssr: 'initial' })

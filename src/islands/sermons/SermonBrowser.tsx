@@ -8,11 +8,11 @@ import { useSermons } from './useSermons.ts'
 
 type Props = {
   seed: readonly Sermon[]
-  /** What the page was asked for. */
+  /** The search in the URL of the page request. */
   asked: SermonSearch
 }
 
-/** Search, series, speaker, and the sermons to listen to and to watch (spec 1 §2, Sermons). */
+/** Search, series and speaker filters, and the sermons to listen to and to watch (spec 1 §2, Sermons). */
 export function SermonBrowser({ seed, asked }: Props) {
   const { search, speakers, found } = useSermons(seed, asked)
   const { shown, more } = useMore(found)
@@ -46,7 +46,7 @@ export function SermonBrowser({ seed, asked }: Props) {
 
 type Watched = { Dialog: ComponentType<{ sermon: Sermon; close: () => void }>; sermon: Sermon }
 
-/** Most people listen: what shows a video comes with the first one. */
+/** Most users listen: the video dialog is loaded with the first video. */
 function useWatch() {
   const [watched, setWatched] = useState<Watched>()
   const close = () => setWatched(undefined)

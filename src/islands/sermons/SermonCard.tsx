@@ -6,7 +6,7 @@ import { sermonTexts } from '../../lib/messages/sermons.ts'
 import { ListenButton } from './ListenButton.tsx'
 import { SermonPicture } from './SermonPicture.tsx'
 
-/** A sermon with what can be done with its recording, and what that weighs. */
+/** A sermon with the actions for its recording, and the recording's size. */
 export function SermonCard({ sermon, watch }: { sermon: Sermon; watch: () => void }) {
   const awake = useHydrated()
   const { id, title, description, series, scripture, speaker, date, duration, views } = sermon

@@ -4,7 +4,7 @@ import type { SermonSearch } from '../../lib/find-sermons.ts'
 
 type Props = { search: SermonSearch; speakers: readonly string[] }
 
-/** Without scripts the server answers to it. */
+/** The search form. Without scripts the server filters. */
 export function SermonFilters({ search: { search, series, speaker }, speakers }: Props) {
   return (
     <search>

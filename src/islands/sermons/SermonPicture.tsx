@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { sermonTone } from '../../components/site/sermon-look.ts'
 
 /**
- * The sermon's picture over the cloth of its series, which is what shows when there is none, it does not come (spec 1 §8), or
- * this device saves data: a lazy image that is not displayed is not fetched.
+ * The sermon's picture over the artwork of its series. The artwork shows when there is no picture, when it does not load
+ * (spec 1 §8), or when the device saves data: browsers do not fetch a lazy image that is not displayed.
  */
 export function SermonPicture({ thumbnail, series }: { thumbnail: string; series: string }) {
   const [broken, setBroken] = useState(false)

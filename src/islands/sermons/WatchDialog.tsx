@@ -7,13 +7,13 @@ import { embedAddress } from '../../lib/stream-address.ts'
 import { $savesData, chosenLater } from '../../stores/device-settings.ts'
 import { pause } from '../../stores/playback.ts'
 
-/** The video of a sermon. Nothing of it is loaded before one has read what that costs and pressed play. */
+/** The video of a sermon. The dialog shows how much data it uses, and loads nothing of it before play is pressed. */
 export function WatchDialog({ sermon, close }: { sermon: Sermon; close: () => void }) {
   const [playing, setPlaying] = useState(false)
 
   const { id, title, speaker, audio } = sermon
   const savesData = useStore($savesData, chosenLater)
-  // Asked for data to be saved, the cheaper way comes first.
+  // With the data saver on, audio comes first: it uses less data.
   const listens = audio !== '' && savesData
 
   async function listen(): Promise<void> {
@@ -68,7 +68,7 @@ function Video({ sermon: { title, video } }: { sermon: Sermon }) {
         This video could not be loaded. Check your connection, and <a href={video}>open it by itself</a>.
       </p>
     )
-  // There is no file of captions that a track element could name.
+  // Created without JSX: there is no caption file for a track element.
   return createElement('video', {
     ...{ className: 'sermon-video', src: video, controls: true, autoPlay: true, playsInline: true },
     'aria-label': title,

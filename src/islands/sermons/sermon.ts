@@ -1,6 +1,6 @@
 import '../shell/site.ts'
 
-/* The button of a sermon's own page: the player comes when somebody wants to listen. */
+/* The Listen button of a sermon's page. The player is loaded when the button is pressed. */
 
 const button = document.querySelector<HTMLElement>('[data-listen]')
 let follows = false

@@ -4,7 +4,7 @@ import { listSermons } from '../../lib/api/sermons.ts'
 import type { Sermon } from '../../lib/contract/sermon.ts'
 import { fits, type SermonSearch, speakersOf } from '../../lib/find-sermons.ts'
 
-/** The sermons, what is looked for among them, and what is found. */
+/** The search, the speakers of all sermons, and the matching sermons. */
 export function useSermons(seed: readonly Sermon[], asked: SermonSearch) {
   const [sermons, setSermons] = useState(seed)
   const search = {
@@ -13,7 +13,7 @@ export function useSermons(seed: readonly Sermon[], asked: SermonSearch) {
     speaker: useQuery('speaker', asked.speaker),
   }
 
-  // A failure is only logged: what the page came with stays (spec 1 §8; docs/decisions/0018).
+  // A failure is only logged: the server-rendered sermons stay (spec 1 §8; docs/decisions/0018).
   useEffect(() => {
     listSermons().then(setSermons, console.error)
   }, [])

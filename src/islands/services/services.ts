@@ -4,7 +4,7 @@ import { keepToast } from '../../lib/toast-event.ts'
 import { $serviceReminders, toggleId } from '../../stores/favourites.ts'
 import { openToasts, showToast } from '../shell/toast.ts'
 
-/* Day filter, reminders, calendar and share of the service times (spec 1 §2); without it the page reads the same. */
+/* Day filter, reminders, calendar and share of the service times (spec 1 §2). The page is readable without this script. */
 
 /** How long the spinner turns beside the list (spec 1 §9). */
 const loadingMilliseconds = 1200
@@ -37,7 +37,7 @@ function remind(button: HTMLElement): void {
 const share = (button: HTMLElement) =>
   import('./share-service.ts').then((service) => service.shareService(button))
 
-/** The link leaves this page at once, so the next one says it. A new tab or window leaves this page here, and it says it. */
+/** The link leaves this page, so the next page shows the toast. If it opens in a new tab or window, this page shows it. */
 function leadToGive({ metaKey, ctrlKey, shiftKey }: MouseEvent): void {
   if (metaKey || ctrlKey || shiftKey) showToast(serviceTexts.donation)
   else keepToast({ kind: 'success', text: serviceTexts.donation })
@@ -56,7 +56,7 @@ const choice = document.querySelector<HTMLSelectElement>('[data-day-filter] sele
 choice?.addEventListener('change', () => filter(choice.value))
 choice?.form?.addEventListener('submit', (event) => event.preventDefault())
 
-// Chosen here, in another tab, or on another device of the same member.
+// The change may come from this page, another tab, or another device of the same member.
 $serviceReminders.subscribe((kept) => {
   for (const button of all('[data-remind]'))
     showReminder(button, kept.includes(Number(button.dataset['remind'])))

@@ -2,7 +2,7 @@ import { shareTexts } from '../../lib/messages/share.ts'
 import { shareLink } from '../../lib/share.ts'
 import { showToast } from '../shell/toast.ts'
 
-/** Shares the service of a button; where the browser cannot, its link stands in the dialog to be copied (spec 1 §2). */
+/** Shares a service. If the browser cannot share, the dialog shows the link to copy (spec 1 §2). */
 export async function shareService({ dataset }: HTMLElement): Promise<void> {
   const { share: id = '', title = '' } = dataset
   const url = new URL(`/service-times#${id}`, location.href).href

@@ -3,7 +3,7 @@ import { Field } from '../../components/form/Field.tsx'
 import type { FieldErrors } from '../../components/form/useForm.ts'
 import { canUsePasskeys } from '../../lib/passkeys.ts'
 
-/** What each way is called where it can be chosen. */
+/** The label of each method in the list of choices. */
 const choices: Record<string, string> = {
   passkey: 'Use a passkey',
   code: 'Use a code of my app',
@@ -12,17 +12,17 @@ const choices: Record<string, string> = {
 }
 
 type Props = {
-  /** The ways that the server takes. */
+  /** The methods that the server accepts. */
   ways: readonly string[]
   errors: FieldErrors
   busy: boolean
-  /** Lets the device sign, and sends the form with that. */
+  /** Signs with a passkey, and submits the form with the signature. */
   byPasskey: () => void
-  /** Says whether a form is to be sent: a passkey needs no button of the form. */
+  /** Called with the chosen method. The passkey method needs no submit button. */
   chosen: (way: string) => void
 }
 
-/** The second step: one way at a time, the best that this browser can, and the others to choose. */
+/** The second factor. Shows one method, at first the best that this browser supports, with buttons for the others. */
 export function FactorFields({ ways, errors, busy, byPasskey, chosen }: Props) {
   const open = ways.filter((way) => way in choices && (way !== 'passkey' || canUsePasskeys()))
   const [way, setWay] = useState(open[0] ?? '')

@@ -10,7 +10,7 @@ import { notify, notifyOnNextPage } from '../../stores/toasts.ts'
 import { PersonFields } from './PersonFields.tsx'
 import { useToken } from './useToken.ts'
 
-/** The first admin's account, by the link that the server printed when it was started. */
+/** Creates the first admin's account. Opened by the link that the server prints at its start. */
 export function FirstAdminForm() {
   const awake = useHydrated()
   const token = useToken()

@@ -10,7 +10,7 @@ import { ForgottenPassword } from '../../lib/contract/password-reset.ts'
 import { passwordTexts } from '../../lib/messages/passwords.ts'
 import { notify } from '../../stores/toasts.ts'
 
-/** Asks for the letter with the link; the answer is the same for every name. */
+/** Requests the e-mail with the reset link. The answer is the same for every name. */
 export function ForgotPasswordForm() {
   const [asked, setAsked] = useState(false)
   const answer = useRef<HTMLParagraphElement>(null)

@@ -16,10 +16,10 @@ import { startSession } from '../../stores/session-acts.ts'
 import { notify, notifyOnNextPage } from '../../stores/toasts.ts'
 import { PasskeyLogin } from './PasskeyLogin.tsx'
 
-/** Most accounts have no second step: its code comes with the first that asks. */
+/** Most accounts have no second factor: its code is loaded when the server first requires one. */
 const SecondStep = lazy(() => import('./SecondStep.tsx').then((part) => ({ default: part.SecondStep })))
 
-/** Username and password; where it leads depends on the profile (spec 1 §2 and §4, Login). */
+/** Username and password. The next page depends on the profile (spec 1 §2 and §4, Login). */
 export function LoginForm() {
   const takesBack = useRef(false)
   const passkey = useRef<PasskeyAssertion>(undefined)
@@ -34,15 +34,15 @@ export function LoginForm() {
     refused: (error) => {
       takesBack.current = false
       const fields = error instanceof ApiError ? error.fields : {}
-      // What a device has signed holds once, and was not used up where the account is to be taken back.
+      // A passkey signature is valid once. It was not used up when the server asks whether to take back the account.
       if (!fields['take_back']) passkey.current = undefined
       const asked = fields['second_factor']
       setWays((known) => asked ?? known)
       const isTooOften = error instanceof ApiError && error.status === 429
       if (asked) setWaits(isTooOften)
-      // The first time it asks, and nothing was wrong.
+      // The server asks for the second factor for the first time: no error.
       if (asked && !ways && !isTooOften) return ''
-      // What stands at the field of the second step is not said twice.
+      // The field of the second factor shows its error itself: do not repeat it.
       if (error instanceof ApiError && (fields['code'] || fields['recovery_code'])) return error.detail
       const said = why(error)
       notify.error(said)
@@ -90,7 +90,7 @@ export function LoginForm() {
   )
 }
 
-/** Where it leads depends on the profile. */
+/** Starts the session and goes to the next page, which depends on the profile. */
 function enter(session: SignedIn): void {
   startSession(session)
   const complete = session.user.profileComplete

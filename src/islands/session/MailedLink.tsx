@@ -24,7 +24,7 @@ const words: Record<LinkKind, { act: string; busy: string; next: [href: string, 
 
 type State = { state: 'open' | 'busy' } | { state: 'done' | 'failed'; said: string }
 
-/** The button of a mailed link: a scanner that opens the page of every link does not press it. */
+/** The confirmation button of an e-mailed link. Link scanners open the page but do not press the button. */
 export function MailedLink({ kind }: { kind: LinkKind }) {
   const awake = useHydrated()
   const token = useToken()
@@ -35,7 +35,7 @@ export function MailedLink({ kind }: { kind: LinkKind }) {
     setNow({ state: 'busy' })
     try {
       const said = await spendLink(kind, token)
-      // The other links end its sessions, this browser's among them.
+      // The other kinds of links end all sessions of the account, including this browser's.
       if (kind !== 'confirm-email') clearSession()
       else if (readUser()) await readMe().then(storeAnsweredUser, () => undefined)
       setNow({ state: 'done', said })

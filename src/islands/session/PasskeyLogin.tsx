@@ -4,7 +4,7 @@ import { useHydrated } from '../../components/form/useHydrated.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import type { SignedIn } from '../../lib/contract/account.ts'
 
-/** Logging in with a passkey alone: no username, no password. Its code comes with the press. */
+/** Login with a passkey alone, without username and password. Its code is loaded when the button is pressed. */
 export function PasskeyLogin({ entered }: { entered: (session: SignedIn) => void }) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')

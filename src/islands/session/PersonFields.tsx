@@ -11,7 +11,7 @@ const genders = [
 
 type Props = { errors: FieldErrors; needsEmail?: boolean; leastPassword?: 8 | 10 }
 
-/** Who somebody is and how they will sign in: the fields of the First Timer, and of the first admin. */
+/** Personal details and credentials: the fields of the First Timer and of the first admin. */
 export function PersonFields({ errors, needsEmail = false, leastPassword = 8 }: Props) {
   const field = { errors, required: true }
 

@@ -13,13 +13,13 @@ import { clearSession } from '../../stores/session-acts.ts'
 import { notify, notifyOnNextPage } from '../../stores/toasts.ts'
 import { useToken } from './useToken.ts'
 
-/** A new password, by the link of the letter. */
+/** Sets a new password with the token of the e-mailed link. */
 export function ResetPasswordForm() {
   const awake = useHydrated()
   const token = useToken()
   const [spent, setSpent] = useState<Spent>()
 
-  // Nobody should think of a new password for a link that is of no use. Without an answer the form says it when it is sent.
+  // Checks the link first, before the user chooses a password. Without an answer, submitting the form reports a bad link.
   useEffect(() => {
     if (!token) return
     checkResetLink({ token }).catch((error: unknown) => {
@@ -43,7 +43,7 @@ function NewPasswordForm({ token, refuse }: Props) {
     shape: NewPassword,
     send: async ({ password }) => {
       await resetPassword({ token, password })
-      // The account is signed out everywhere now, here too.
+      // The server has ended all sessions of the account, including this one.
       clearSession()
       notifyOnNextPage('success', passwordTexts.reset)
       location.replace('/login')
@@ -73,7 +73,7 @@ function NewPasswordForm({ token, refuse }: Props) {
   )
 }
 
-/** Whether the link was refused, and not the password. */
+/** Whether the server refused the link, not the password. */
 const isOfLink = ({ status, fields }: ApiError) => status === 400 && !fields.password
 
 const whyOfLink = ({ detail, fields }: ApiError) =>

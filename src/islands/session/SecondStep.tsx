@@ -7,15 +7,15 @@ import { FactorFields } from './FactorFields.tsx'
 
 type Props = {
   ways: readonly string[]
-  /** After many wrong tries, where nothing is known of the account yet. */
+  /** True after too many failed attempts. Whether the account has a second factor is unknown then. */
   waits: boolean
   errors: FieldErrors
   busy: boolean
-  /** Sends the form with what the device has signed. */
+  /** Submits the form with the passkey signature. */
   signed: (passkey: PasskeyAssertion) => void
 }
 
-/** The second step of a login: the password was right and the account has a passkey or an app, or it lets one past a wait. */
+/** The second factor of a login: required after a correct password, or, after too many attempts, a way to skip the wait. */
 export function SecondStep({ ways, waits, errors, busy, signed }: Props) {
   const [problem, setProblem] = useState('')
 

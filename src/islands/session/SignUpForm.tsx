@@ -22,7 +22,7 @@ export function SignUpForm() {
       draft.forget()
       notifyOnNextPage('success', signUpTexts.success)
       if (person.email) notifyOnNextPage('success', signUpTexts.confirm)
-      // Not assign: Back would bring the form with the password in it.
+      // Not assign: Back would restore the form with the password in it.
       location.replace('/login')
     },
     refused: (error) => {

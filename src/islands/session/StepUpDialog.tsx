@@ -14,12 +14,12 @@ import { readUser } from '../../stores/member.ts'
 import { atField } from '../settings/at-field.ts'
 import { FactorFields } from './FactorFields.tsx'
 
-/** What is typed is judged by the server, which knows how the account proves itself. */
+/** No client-side validation: the server knows which methods the account has. */
 const shape = z.object({})
 
 type Props = { ways: readonly string[]; end: (proven: boolean) => void }
 
-/** Asks who is there before something that matters is done. What was typed behind it stays. */
+/** Step-up authentication before a sensitive action. Input behind the dialog stays. */
 export function StepUpDialog({ ways, end }: Props) {
   const passkey = useRef<Proof['passkey']>(undefined)
   const [way, setWay] = useState('')
@@ -67,7 +67,7 @@ export function StepUpDialog({ ways, end }: Props) {
   )
 }
 
-/** The way that the form shows. */
+/** Reads the proof of the method that the form shows. */
 function readProof(typed: FormData): Proof {
   const password = typed.get('proof_password')
   return typeof password === 'string' ? { password } : readFactor(typed)

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import type { StepUpRequest } from '../../lib/api/step-up.ts'
 import { StepUpDialog } from './StepUpDialog.tsx'
 
-/** Shows the question who is there, above whatever is open, until it is answered or closed. */
+/** Shows the step-up dialog above all open dialogs until it is completed or closed. */
 export function openStepUp({ ways, settle }: StepUpRequest): void {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)

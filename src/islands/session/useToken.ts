@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** The token of a one-time link: behind the #, which no server and no other site gets to see. A second link may be opened in the same tab. */
+/**
+ * The token of a one-time link. It is in the URL fragment, which browsers send to no server and in no referrer.
+ * A second link may be opened in the same tab.
+ */
 export function useToken(): string {
   return useSyncExternalStore(
     subscribe,

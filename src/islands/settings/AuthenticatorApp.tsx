@@ -10,7 +10,7 @@ import type { Change } from './StrongerSignIn.tsx'
 
 type Props = { since: string | null; change: Change; busy: boolean }
 
-/** Codes of an authenticator app: set up by a picture or a typed key, in force after the first right code. */
+/** Sets up an authenticator app by a QR code or a typed key. It is active after the first correct code. */
 export function AuthenticatorApp({ since, change, busy }: Props) {
   const [begun, setBegun] = useState<AppSecret>()
   const [asked, setAsked] = useState(false)
@@ -94,7 +94,7 @@ function AppSetup({ secret: { secret, address, qr }, change, busy, done }: Setup
             aria-label="QR code for your authenticator app"
             shapeRendering="crispEdges"
           >
-            {/* Dark on light in both colour schemes: many readers know no other. */}
+            {/* Dark on light in both colour schemes: many scanners read no other QR codes. */}
             <path fill="#fff" d={`M0 0h${qr.size}v${qr.size}H0z`} />
             <path fill="#000" d={qr.path} />
           </svg>

@@ -13,7 +13,7 @@ import { useSaving } from './useSaving.tsx'
 
 const none: Address = { path: '', created_at: '', last_read_on: '' }
 
-/** The secret address of the member's own calendar: made, told once, and taken back. */
+/** The secret URL of the member's calendar feed: creates it, shows it once, and revokes it. */
 export function CalendarAddress() {
   const awake = useHydrated()
   const { save, status, busy } = useSaving()

@@ -3,7 +3,7 @@ import { useHydrated } from '../../components/form/useHydrated.ts'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { CloseAccountForm } from './CloseAccountForm.tsx'
 
-/** The door out; behind it the password is asked for. */
+/** The button that opens the form to close the account, which asks for the password. */
 export function CloseAccount() {
   const awake = useHydrated()
   const [open, setOpen] = useState(false)

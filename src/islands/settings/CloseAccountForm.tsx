@@ -9,7 +9,7 @@ import { clearSession } from '../../stores/session-acts.ts'
 import { notifyOnNextPage } from '../../stores/toasts.ts'
 import { atField } from './at-field.ts'
 
-/** Asks for the password; afterwards nobody is signed in any more, here and elsewhere. */
+/** Asks for the password and closes the account. All its sessions end, on this device and on others. */
 export function CloseAccountForm({ keep }: { keep: () => void }) {
   const { form, errors, problem, busy, submit, forget } = useForm({
     shape: AccountDeletionForm,

@@ -4,7 +4,7 @@ import { settingsTexts } from '../../lib/messages/settings.ts'
 import { $scheme, chooseScheme, chosenLater } from '../../stores/device-settings.ts'
 import { useSaving } from './useSaving.tsx'
 
-/** Light, dark, or as the device has it; seen at once, here and in every other tab. */
+/** Light, dark, or the device's setting. Applies at once, in this tab and all others. */
 export function ColourScheme() {
   const chosen = useStore($scheme, chosenLater)
   const { save, status } = useSaving()

@@ -7,7 +7,7 @@ import { formatDay } from '../../lib/dates.ts'
 import { consentTexts } from '../../lib/messages/data-rights.ts'
 import { useSaving } from './useSaving.tsx'
 
-/** What I have agreed to, since when, and the way back. */
+/** The member's consents with their dates, and buttons to withdraw them. */
 export function Consents() {
   const [consents, setConsents] = useState<readonly Consent[]>()
   const [problem, setProblem] = useState('')

@@ -5,7 +5,7 @@ import { Slider } from './Slider.tsx'
 
 type Props = { image: ImageBitmap; busy: boolean; use: (square: File) => void; cancel: () => void }
 
-/** Cuts a photograph to a square: dragged with a finger or the mouse, or placed with the sliders, which keys move too. */
+/** Crops a photograph to a square by dragging with a finger or the mouse, or with sliders, which work by keyboard. */
 export function Cropper({ image, busy, use, cancel }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const held = useRef<{ x: number; y: number }>(undefined)

@@ -12,7 +12,7 @@ import { formatDay } from '../../lib/dates.ts'
 import { requestTexts } from '../../lib/messages/data-rights.ts'
 import { notify } from '../../stores/toasts.ts'
 
-/** What I ask the church about my data, and what it has answered. */
+/** The member's data requests to the church, with its answers. */
 export function DataRequests() {
   const [requests, setRequests] = useState<readonly MyRequest[]>([])
   const { form, errors, problem, busy, submit, forget, clear } = useForm<OwnRequest>({

@@ -4,7 +4,7 @@ import { browserSavesData } from '../../lib/device-settings.ts'
 import { $savesData, chooseDataSaver, chosenLater } from '../../stores/device-settings.ts'
 import { useSaving } from './useSaving.tsx'
 
-/** Fewer pictures, sound before video: for whoever pays by the megabyte. */
+/** Loads fewer pictures and prefers audio to video, for users who pay by the megabyte. */
 export function DataSaver() {
   const on = useStore($savesData, chosenLater)
   const byBrowser = useHydrated() && browserSavesData()

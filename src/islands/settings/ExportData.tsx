@@ -3,7 +3,7 @@ import { useHydrated } from '../../components/form/useHydrated.ts'
 import { exportOwn } from '../../lib/api/own-account.ts'
 import { useSaving } from './useSaving.tsx'
 
-/** Everything that the church keeps of me, as a file. */
+/** Downloads all data that the church stores about the member, as a file. */
 export function ExportData() {
   const awake = useHydrated()
   const { save, status, busy } = useSaving()
@@ -35,12 +35,12 @@ export function ExportData() {
 
 const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))} KB`
 
-/** Gives the browser a file to keep. */
+/** Starts the download of a file. */
 function hand(file: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // The browser has taken it by then.
+  // The browser has read the file by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -8,7 +8,7 @@ import { Waiting } from './Waiting.tsx'
 const { letters } = settingsTexts
 type Letter = keyof typeof letters
 
-/** The letters that somebody may do without; what members write to their leader is for leaders only. */
+/** Switches for the optional e-mails. The one about members' messages to their leader is shown to leaders only. */
 export function Letters() {
   const member = useMember()
   const now = useStore($memberSettings, { ssr: 'initial' })

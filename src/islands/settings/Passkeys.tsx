@@ -11,7 +11,7 @@ import type { Change } from './StrongerSignIn.tsx'
 
 type Props = { passkeys: readonly Passkey[]; change: Change; busy: boolean }
 
-/** Devices that sign in by their own lock: a fingerprint, a face, a number. */
+/** The member's passkeys: devices that sign in by fingerprint, face or PIN. */
 export function Passkeys({ passkeys, change, busy }: Props) {
   const [asked, setAsked] = useState<{ act: 'rename' | 'remove'; passkey: Passkey } | 'add'>()
   const close = () => setAsked(undefined)
@@ -98,7 +98,7 @@ export function Passkeys({ passkeys, change, busy }: Props) {
   )
 }
 
-/** What the device itself said no to, as what a section says of a call. */
+/** Rethrows an error of the device as an ApiError, so that the section shows its message. */
 function inWords(error: unknown): never {
   throw error instanceof ApiError ? error : new ApiError(0, (error as Error).message)
 }

@@ -14,7 +14,7 @@ import { atField } from './at-field.ts'
 
 const names = ['current_password', 'new_password', 'confirm_password'] as const
 
-/** A new password, typed twice; the server says at which field what is wrong. */
+/** Changes the password, which is typed twice. The server's errors are shown at their fields. */
 export function PasswordSetting() {
   const [done, setDone] = useState('')
   const member = useMember()
@@ -30,7 +30,7 @@ export function PasswordSetting() {
       clear()
       void loadSessions()
     },
-    // What stands at a field is not said twice.
+    // A field shows its error itself: do not repeat it.
     refused: (error) =>
       error instanceof ApiError && Object.keys(error.fields).length > 0 ? error.detail : whyRefused(error),
   })
@@ -38,7 +38,7 @@ export function PasswordSetting() {
 
   return (
     <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
-      {/* A password manager must know whose password it keeps. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input
         type="text"
         name="username"

@@ -18,7 +18,7 @@ type Cropping = {
   image: ImageBitmap
 }
 
-/** The photograph by which others know one: chosen, cut to a square, seen, and in the header at once. */
+/** The profile photograph: chosen, cropped to a square, uploaded, and shown in the header at once. */
 export function PhotographSetting() {
   const awake = useHydrated()
   const member = useMember()
@@ -32,10 +32,10 @@ export function PhotographSetting() {
     const [picked] = currentTarget.files ?? []
     if (!picked) return
     const opened = await open(picked)
-    // The same file may be picked again after a change of mind.
+    // An empty input fires `change` again when the same file is picked again.
     if (input.current) input.current.value = ''
     if (typeof opened === 'string') return refuse(opened)
-    // What was said of the one before is over.
+    // Clear the message about the previous file.
     refuse('')
     setCropping(opened)
   }
@@ -108,7 +108,7 @@ export function PhotographSetting() {
   )
 }
 
-/** The picture with what cuts it, which most visits never need; or why not: the line is away, or it is none that is drawn here. */
+/** The decoded picture and the cropper, which loads on demand; or the error: no network, or a format that cannot be decoded. */
 async function open(picked: File): Promise<Cropping | string> {
   const [cutter, image] = await Promise.all([
     import('./Cropper.tsx').catch(() => settingsTexts.partMissing),
@@ -118,7 +118,7 @@ async function open(picked: File): Promise<Cropping | string> {
   return typeof cutter === 'string' ? cutter : { ...cutter, image }
 }
 
-/** The header follows storage. */
+/** Stores the photograph with the user; the header follows the stored user. */
 function keepImage(profile_image: string): void {
   const user = readUser()
   if (user) storeUser({ ...user, profile_image })

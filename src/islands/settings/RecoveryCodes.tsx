@@ -7,14 +7,14 @@ import type { Change } from './StrongerSignIn.tsx'
 
 type Props = {
   left: number
-  /** New ones, shown this once. */
+  /** New codes, shown once. */
   codes: readonly string[] | undefined
   setCodes: (codes: readonly string[] | undefined) => void
   change: Change
   busy: boolean
 }
 
-/** Ten codes for the day when the phone is lost. */
+/** Ten recovery codes for a lost phone. */
 export function RecoveryCodes({ left, codes, setCodes, change, busy }: Props) {
   const renew = () =>
     void change(async () => {
@@ -37,7 +37,7 @@ export function RecoveryCodes({ left, codes, setCodes, change, busy }: Props) {
   )
 }
 
-/** On paper the codes stand alone. Made when they are shown: the page's own styles, which all pay for, know nothing of them. */
+/** Prints the codes alone. Added only while they are shown, because the page's own stylesheet is loaded by all users. */
 const printed = `
 .recovery-sheet { display: none }
 @media print {

@@ -7,7 +7,7 @@ import { $sessions, loadSessions, signOutOne, signOutOthers } from '../../stores
 import { SessionRow } from './SessionRow.tsx'
 import { useSaving } from './useSaving.tsx'
 
-/** Where I am signed in, and how to end that from here. */
+/** The member's sessions, with buttons to end them. */
 export function SessionList() {
   const now = useStore($sessions, { ssr: 'initial' })
   const { save, status } = useSaving()

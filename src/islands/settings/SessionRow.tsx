@@ -5,7 +5,7 @@ import { formatHour } from '../../lib/hours.ts'
 
 type Props = { session: DeviceSession; end: () => void }
 
-/** One device: in words, and from where and when it was last used. */
+/** One session: the device, the IP address and the time of last use. */
 export function SessionRow({ session, end }: Props) {
   const { user_agent, address, last_used_at, is_current } = session
   const device = describeDevice(user_agent)

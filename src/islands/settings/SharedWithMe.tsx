@@ -3,7 +3,7 @@ import { whyRefused } from '../../lib/api/extensions.ts'
 import { listSharedByMembers } from '../../lib/api/member-settings.ts'
 import type { SharedByMember } from '../../lib/contract/member-settings.ts'
 
-/** What the others of my fellowship share with it: asked for when somebody wants to see it. */
+/** The details that other members share with the fellowship. Loaded when the section is opened. */
 export function SharedWithMe() {
   const [members, setMembers] = useState<readonly SharedByMember[]>()
   const [problem, setProblem] = useState('')
@@ -41,7 +41,7 @@ export function SharedWithMe() {
 
 const monthAndDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
-/** What they share, in words; any year has the day of a birthday, if it is a leap year. */
+/** The shared details as texts. Birthdays have no year: a leap year is used, so that 29 February is valid. */
 function shared({ telephone, email, birthday, address }: SharedByMember): string[] {
   const day = birthday && new Date(`2024-${birthday}T00:00:00Z`)
   const born = day && !Number.isNaN(day.getTime()) ? `Birthday on ${monthAndDay.format(day)}` : ''

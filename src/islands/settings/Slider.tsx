@@ -6,9 +6,9 @@ type Props = {
   to?: number
   value: number
   set: (value: number) => void
-  /** There is no room to move. */
+  /** Disabled, because the crop cannot move in this direction. */
   still?: boolean
-  /** It has the focus when it appears. */
+  /** Takes the focus when mounted. */
   first?: boolean
 }
 

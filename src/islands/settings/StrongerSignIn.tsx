@@ -7,12 +7,12 @@ import { AuthenticatorApp } from './AuthenticatorApp.tsx'
 import { Passkeys } from './Passkeys.tsx'
 import { useSaving } from './useSaving.tsx'
 
-/** Who has no second step needs none of it. */
+/** Loaded only for accounts with a second factor. */
 const RecoveryCodes = lazy(() =>
   import('./RecoveryCodes.tsx').then((part) => ({ default: part.RecoveryCodes })),
 )
 
-/** A second step of signing in: passkeys, an authenticator app, and the recovery codes for when both are lost. */
+/** Second factors: passkeys, an authenticator app, and recovery codes for when both are lost. */
 export function StrongerSignIn() {
   const [factors, setFactors] = useState<Factors>()
   const [problem, setProblem] = useState('')
@@ -40,7 +40,7 @@ export function StrongerSignIn() {
     )
   if (!factors) return <p className="skeleton">Looking at how you sign in. One moment, please.</p>
 
-  /** Runs a change, says what came of it, and shows recovery codes that came with it. */
+  /** Runs a change, shows its result, and shows the recovery codes that it returned. */
   const change = (act: () => Promise<Enrolled | string>) =>
     saving.save(async () => {
       const done = await act()

@@ -13,7 +13,7 @@ const details = [
   ['address', 'House address'],
 ] as const
 
-/** Who may see which of my details; the server answers to nobody else with them. */
+/** Who may see which of the member's details. The server enforces it. */
 export function Visibility() {
   const now = useStore($memberSettings, { ssr: 'initial' })
   const { save, status } = useSaving()

@@ -1,6 +1,6 @@
 import { type Loaded, loadMemberSettings } from '../../stores/member-settings.ts'
 
-/** In the place of settings that are still on their way, or did not come. */
+/** Placeholder while settings load, or after loading has failed. */
 export function Waiting({ now }: { now: Exclude<Loaded, { state: 'loaded' }> }) {
   if (now.state === 'waiting') return <p className="skeleton">Looking up your choices. One moment, please.</p>
   return (

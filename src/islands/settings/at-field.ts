@@ -1,6 +1,6 @@
 import { ApiError } from '../../lib/api/api-error.ts'
 
-/** A call whose refusal of the field `wire` stands at `own`: names of fields are ids, and the page has a section of that name. */
+/** Moves the errors of the API field `wire` to the form field `own`: the page already has a section with the id `wire`. */
 export async function atField<Answer>(call: Promise<Answer>, wire: string, own: string): Promise<Answer> {
   try {
     return await call

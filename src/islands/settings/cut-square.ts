@@ -1,16 +1,16 @@
 import { type Placing, squareOf } from '../../lib/crop.ts'
 
-/** Points a side: twice what the server keeps, so that its own drawing loses nothing. */
+/** Pixels per side: twice the size that the server stores, so that its resizing loses no detail. */
 const side = 512
 
-/** The square that the frame shows as a JPEG of some fifty kilobytes, whatever the photograph weighed; null when the browser cannot. */
+/** Crops to a JPEG of about 50 KB, whatever the size of the photograph; null when the browser cannot draw or encode it. */
 export async function cutSquare(image: ImageBitmap, placing: Placing): Promise<File | null> {
   const canvas = document.createElement('canvas')
   canvas.width = side
   canvas.height = side
   const context = canvas.getContext('2d')
   if (!context) return null
-  // A picture with transparency would turn black as JPEG.
+  // Without a white background, transparent pixels would turn black in a JPEG.
   context.fillStyle = 'white'
   context.fillRect(0, 0, side, side)
   const from = squareOf(image, placing)

@@ -7,11 +7,11 @@ type State =
   | { state: 'saved'; said: string }
   | { state: 'refused'; said: string }
 
-/** A section that saves by itself: `save` runs a call, and `status` says in the page what became of it. */
+/** For a section that saves without a form: `save` runs a call, and `status` shows the result on the page. */
 export function useSaving() {
   const [now, setNow] = useState<State>({ state: 'idle' })
 
-  /** Answers whether it was saved; the call answers what to say then. */
+  /** Returns whether it was saved. The call resolves to the message to show. */
   async function save(call: () => Promise<string>): Promise<boolean> {
     setNow({ state: 'saving' })
     try {
@@ -27,10 +27,10 @@ export function useSaving() {
   const look = now.state === 'refused' ? 'notice notice-error' : 'notice notice-success'
   return {
     save,
-    /** Says why it did not come to a call. */
+    /** Shows an error without making a call. */
     refuse: (why: string) => setNow({ state: 'refused', said: why }),
     busy: now.state === 'saving',
-    /** There from the start, so that it is read out. */
+    /** Rendered from the start, so that screen readers announce changes. */
     status: <div role="status">{said && <p className={look}>{said}</p>}</div>,
   }
 }

@@ -10,7 +10,7 @@ import { notify, notifyOnNextPage } from '../../stores/toasts.ts'
 let leaving = false
 let asking: Promise<void> | undefined
 
-/** Shows `text` as a toast. After a 403 without step-up it redirects instead, with a message on the next page. */
+/** Shows `text` as a toast. A 403 that asks for no step-up redirects instead, with a message on the next page. */
 export function reportFailure(error: unknown, text: string): void {
   if (leaving) return
   const unproven = error instanceof ApiError && error.fields['step_up'] !== undefined

@@ -1,4 +1,4 @@
-/** What will be here, and the next act. */
+/** The empty state, with a link to the next action. */
 export function NoTestimonies({ filtered }: { filtered: boolean }) {
   return (
     <div className="empty">

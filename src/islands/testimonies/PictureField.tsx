@@ -5,7 +5,7 @@ import { testimonyTexts } from '../../lib/messages/testimonies.ts'
 
 type Props = { errors: FieldErrors; onPicked: (picture: File | undefined) => void }
 
-/** A picture for a testimony, made small, shown before it is sent, and with a warning when it is too large. */
+/** A picture for a testimony: resized, with a preview, and with a warning when it is too large. */
 export function PictureField({ errors, onPicked }: Props) {
   const { preview, isTooLarge, field, hide } = usePicture({ onPicked, limit: pictureLimit })
   const said = isTooLarge ? testimonyTexts.tooLarge : errors.image?.join(' ')

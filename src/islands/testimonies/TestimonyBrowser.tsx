@@ -17,11 +17,11 @@ import { TestimonySearchField } from './TestimonySearchField.tsx'
 
 type Props = {
   seed: readonly Testimony[]
-  /** What the page was asked for. */
+  /** The search in the URL of the page request. */
   asked: TestimonySearch
 }
 
-/** `other` can be shared, and is found under All (spec 1 §9). */
+/** `other` can be chosen when sharing, but has no filter of its own: it is found under All (spec 1 §9). */
 const categories = [
   ['', 'All'],
   ...testimonyCategories
@@ -29,7 +29,7 @@ const categories = [
     .map((category) => [category, testimonyCategoryName(category)] as const),
 ] as const
 
-/** The church's testimonies by category and by words (spec 1 §2, Testimonies). */
+/** The testimonies, filtered by category and by search words (spec 1 §2, Testimonies). */
 export function TestimonyBrowser({ seed, asked }: Props) {
   const awake = useHydrated()
   const member = useMember()
@@ -40,9 +40,9 @@ export function TestimonyBrowser({ seed, asked }: Props) {
   const found = rows.filter((row) => matches(row, { search, category }))
   const { shown, more } = useMore(found)
 
-  // Again for everybody who comes or goes. What the page came with stays when the call fails (docs/decisions/0018).
+  // Reloads when the user signs in or out. If the call fails, the server-rendered rows stay (docs/decisions/0018).
   useEffect(() => {
-    // Who reads is known then.
+    // The user is known only after hydration.
     if (!awake) return
     listTestimonies().then(setAnswered, console.error)
   }, [awake, setAnswered])
@@ -50,7 +50,7 @@ export function TestimonyBrowser({ seed, asked }: Props) {
   async function like({ id, likes }: Testimony): Promise<void> {
     if (isDone(id)) return notify.success('You have liked this today. Thank you!')
     note(id)
-    // A visitor's like is counted on their own device only.
+    // A visitor's like is counted on this device only.
     if (!member) return
     const liked = editRow<Testimony>(id, (row) => ({ ...row, likes: Math.max(row.likes, likes + 1) }))
     if (!(await act(liked, () => likeTestimony(id)))) takeBack(id)

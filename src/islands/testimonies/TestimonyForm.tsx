@@ -15,10 +15,10 @@ import { notify, notifyOnNextPage } from '../../stores/toasts.ts'
 import { useMember } from '../../stores/useMember.ts'
 import { PictureField } from './PictureField.tsx'
 
-/** What a member tells the church (spec 1 §2, Share Testimony). */
+/** The form to share a testimony (spec 1 §2, Share Testimony). */
 export function TestimonyForm() {
   const picture = useRef<File>(undefined)
-  // Once: a session that ends in the middle takes the name away, and the draft is still this member's.
+  // Read once: if the session ends meanwhile, the username is gone, but the draft is still this member's.
   const [owner] = useState(() => readUser()?.username)
   const { form, errors, problem, busy, submit, forget } = useForm({
     shape: NewTestimony,
@@ -74,7 +74,7 @@ export function TestimonyForm() {
   )
 }
 
-/** Nothing is sent that the server would refuse after the last byte: the bytes are the member's money. */
+/** Checks the picture's size before sending: the server would refuse it only after the upload, for which the member pays. */
 async function share(written: NewTestimony, picked: File | undefined): Promise<void> {
   const picture = picked && (await makeSmall(picked))
   if (picture && picture.size > pictureLimit)
@@ -82,7 +82,7 @@ async function share(written: NewTestimony, picked: File | undefined): Promise<v
   await shareTestimony(written, { name: nameOf(readUser()), picture })
 }
 
-/** It may have been picked without a network, and what makes it small comes by the network, too. */
+/** Shrinks on submit, too: a picture picked offline is not shrunk yet, because that code is loaded over the network. */
 const makeSmall = (picked: File): Promise<File> =>
   import('../../components/form/photograph.ts').then(
     ({ shrink }) => shrink(picked),

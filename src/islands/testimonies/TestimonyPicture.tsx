@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { testimonyLook } from '../../components/site/testimony-look.ts'
 
-/** The author's picture, or the category's cloth: also when the picture does not come. */
+/** The author's picture; the category's artwork if there is none or it does not load. */
 export function TestimonyPicture({ image, category }: { image: string; category: string }) {
   const [broken, setBroken] = useState(false)
   if (image && !broken)

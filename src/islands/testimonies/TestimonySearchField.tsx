@@ -3,7 +3,7 @@ import type { TestimonySearch } from '../../lib/find-testimonies.ts'
 
 type Props = TestimonySearch & { onSearch: (words: string) => void }
 
-/** Finds as one types; without scripts it asks the server. */
+/** Filters while typing. Without scripts the server filters. */
 export function TestimonySearchField({ search, category, onSearch }: Props) {
   const stay = (event: SubmitEvent) => event.preventDefault()
   return (

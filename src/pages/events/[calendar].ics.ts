@@ -5,7 +5,7 @@ import { publicEvents } from '../../server/page-data/events.ts'
 
 export const prerender = false
 
-/** `all.ics`, a category's, or one event's by its id. */
+/** The calendar of all events (`all.ics`), of a category, or of one event by its id. */
 export const GET: APIRoute = async ({ params, url, cache }) => {
   cache.set({ tags: ['events'], maxAge: 60 })
   const { calendar = '' } = params

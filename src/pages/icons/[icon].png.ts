@@ -2,12 +2,12 @@ import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro'
 import { drawIcon } from '../../components/symbols/cloth.ts'
 import { pngOf } from '../../server/page-data/pictures.ts'
 
-/** Phones cut the corners themselves; of the maskable one anything outside the middle four fifths may be cut off. */
+/** Phones round the corners themselves. Of a maskable icon, everything outside the middle four fifths may be cut off. */
 const icons = [
   ['apple-touch', 180, { rounded: false, fills: 0.72 }],
   ['192', 192, { rounded: true, fills: 0.75 }],
   ['512', 512, { rounded: true, fills: 0.75 }],
-  // Podcast directories take nothing below 1400 pixels.
+  // Podcast directories require at least 1400 pixels.
   ['podcast', 1400, { rounded: false, fills: 0.7 }],
   ['maskable', 512, { rounded: false, fills: 0.56 }],
 ] as const

@@ -14,6 +14,6 @@ export const getStaticPaths = (async () => {
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>
 
-/** What a chat shows when a link to a page is sent. */
+/** The link preview picture of a page. */
 export const GET: APIRoute<Props> = async ({ props }) =>
   new Response(new Uint8Array(await pngOf(props.svg, 1200)), { headers: { 'Content-Type': 'image/png' } })

@@ -5,7 +5,7 @@ import { publicServices } from '../../server/page-data/services.ts'
 
 export const prerender = false
 
-/** `all.ics`, or one service's by its id. */
+/** The calendar of all services (`all.ics`), or of one service by its id. */
 export const GET: APIRoute = async ({ params, url, cache }) => {
   cache.set({ tags: ['services'], maxAge: 60 })
   const { calendar = '' } = params

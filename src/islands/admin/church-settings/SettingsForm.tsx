@@ -14,7 +14,7 @@ import { type Typed, typedAs } from '../../../lib/contract/typed.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { type SettingField, settingFields, settingGroups } from './fields.ts'
 
-/** What a field holds as its setting is kept. An empty number stays wrong: 0 would keep for good what nobody decided. */
+/** Parses a field to the type of its setting. An empty number stays invalid: 0 would mean "keep for good" without a decision. */
 function readField(typed: Typed, { key, kind }: SettingField): string | number | boolean | undefined {
   const text = typed[key] ?? ''
   if (kind === 'toggle') return text === 'on'
@@ -32,7 +32,7 @@ type Props = {
   outdated: () => void
 }
 
-/** All settings of the church in one form; only what was changed is sent. */
+/** All settings of the church in one form. Only changed settings are sent. */
 export function SettingsForm({ loaded: { settings, version }, changed, outdated }: Props) {
   const { form, errors, problem, busy, submit, forget, clear } = useForm<ChurchSettings>({
     shape,

@@ -15,7 +15,7 @@ export type SettingGroup = { title: string; lede: string; fields: readonly Setti
 const days = (key: Key, label: string, hint?: string): SettingField =>
   hint ? { key, label, hint, kind: 'days' } : { key, label, kind: 'days' }
 
-/** The settings as they stand on the screen. A setting that is not here cannot be changed by anybody: a test says so. */
+/** The settings in the order of the screen. A setting that is missing here cannot be changed; a test checks for that. */
 export const settingGroups: readonly SettingGroup[] = [
   {
     title: 'Who is responsible',

@@ -6,7 +6,7 @@ const colours: Record<string, string> = { success: 'badge-forest', warning: 'bad
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' })
 
-/** A moment of the system log, as the church's clock shows it. */
+/** Formats a timestamp of the system log in the church's time zone. */
 export function formatMoment(timestamp: string): string {
   const found = new Date(timestamp)
   return Number.isNaN(found.getTime()) ? timestamp : moment.format(found)

@@ -18,7 +18,7 @@ const shape = typedAs(EventForm, ({ is_online, fellowship, ...typed }) => ({
   ...versionOf(typed),
 }))
 
-/** An event of the church or of one fellowship: online with a link, else with a place (spec 2 §5). */
+/** Edits an event of the church or of one fellowship: online with a link, else with a place (spec 2 §5). */
 export function EventEditor({ row, close, changed }: EditorProps<StaffEvent>) {
   return (
     <EditDialog

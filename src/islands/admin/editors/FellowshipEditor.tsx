@@ -17,7 +17,7 @@ const shape = typedAs(FellowshipForm, (typed) => ({
   ...versionOf(typed),
 }))
 
-/** A fellowship with who leads it: a plain member who is chosen becomes a fellowship leader. */
+/** Edits a fellowship and its leader. Choosing a plain member changes that member's role to fellowship leader. */
 export function FellowshipEditor({ row, close, changed }: EditorProps<StaffFellowship>) {
   return (
     <EditDialog

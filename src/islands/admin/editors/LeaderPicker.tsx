@@ -7,7 +7,7 @@ type Props = { leader: number | null; name: string; errors: FieldErrors }
 
 const pause = 250
 
-/** Somebody of the congregation, found by name, however many there are. */
+/** Picks a member by name. The server searches, so that the size of the congregation does not matter. */
 export function LeaderPicker({ leader, name, errors }: Props) {
   const [chosen, setChosen] = useState({ id: leader, name })
   const [words, setWords] = useState('')

@@ -18,7 +18,7 @@ const shape = typedAs(ServiceForm, (typed) => ({
   ...versionOf(typed),
 }))
 
-/** A service of every week, as the service times show it. */
+/** Edits a weekly service of the service times page. */
 export function ServiceEditor({ row, close, changed }: EditorProps<StaffService>) {
   return (
     <EditDialog

@@ -1,2 +1,2 @@
-/** What every editor gets: the entry, or none for a new one; and whom to tell when it is saved. */
+/** Props of every editor. `row`: the entry; undefined for a new one. `changed`: called after saving. */
 export type EditorProps<Row> = { row: Row | undefined; close: () => void; changed: () => void }

@@ -21,7 +21,7 @@ const sections = [
   { id: 'logs', icon: 'logs', name: 'Logs', Section: section(lists, 'Logs') },
 ] as const
 
-/** The first version of the admin's dashboard: looks at everything, gives roles and deletes users (spec 2 §1, §2). */
+/** The first version of the admin dashboard: shows all records, changes roles and deletes users (spec 2 §1, §2). */
 export function AdminDashboard() {
   return (
     <AdminLookupContext value={useAdminLookup()}>

@@ -1,7 +1,7 @@
 import { Counts } from '../Counts.tsx'
 import { useSharedLookup } from './useAdminLookup.ts'
 
-/** The statistics, and where there is more. */
+/** The statistics, and a link to the dashboard that can do more. */
 export function Overview() {
   const { statistics } = useSharedLookup()
   return (

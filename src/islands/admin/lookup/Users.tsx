@@ -9,7 +9,7 @@ import { UserActs } from '../UserActs.tsx'
 import { useSharedLookup } from './useAdminLookup.ts'
 import { WholeList } from './WholeList.tsx'
 
-/** Everybody, with the role that they have: another one, or gone after a question (spec 2 §4, §5). */
+/** All users with their roles. Changes a role, or deletes a user after a confirmation (spec 2 §4, §5). */
 export function Users() {
   const { users } = useSharedLookup()
   const { found, reload, change } = users

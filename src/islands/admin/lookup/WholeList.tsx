@@ -6,7 +6,7 @@ import { useWhole } from '../../staff/useWhole.ts'
 type Whole<Row> = { found: Part<Row> | undefined; loading: boolean; reload: () => Promise<void> }
 type Props<Row> = RowsProps<Row> & { of: Whole<Row> }
 
-/** A list that came whole, as the backend answers it without a word of paging. */
+/** A complete list: the backend returns all rows when the request has no paging parameters. */
 export function WholeList<Row extends { id: number }>({
   of: { found, loading, reload },
   ...section
@@ -14,7 +14,7 @@ export function WholeList<Row extends { id: number }>({
   return <RowsSection rows={found?.rows} loading={loading} reload={reload} {...section} />
 }
 
-/** A list that is asked for when its tab is opened: the specification gives its call to no page. */
+/** A list that is loaded when its tab is opened: the specification lists its call for no page. */
 export function useOwn<Row>(load: () => Promise<Part<Row>>): Whole<Row> {
   const whole = useWhole(load)
   const { reload } = whole

@@ -18,7 +18,7 @@ import { testimonyColumns } from '../columns/testimonies.tsx'
 import { useSharedLookup } from './useAdminLookup.ts'
 import { useOwn, WholeList } from './WholeList.tsx'
 
-/* The tabs that are looked at only. */
+/* The read-only tabs. */
 
 export function Fellowships() {
   return (

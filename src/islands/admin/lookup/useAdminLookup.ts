@@ -5,7 +5,7 @@ import { adminTexts } from '../../../lib/messages/staff.ts'
 import { reportFailure } from '../../staff/report-failure.ts'
 import { useWhole } from '../../staff/useWhole.ts'
 
-/** The four calls that the specification gives to this page, made at once: GET admin/stats/, users/, events/, admin/logs/ (spec 2 §7). */
+/** The four calls of this page, made in parallel: GET admin/stats/, users/, events/, admin/logs/ (spec 2 §7). */
 export function useAdminLookup() {
   const statistics = useWhole(readStatistics)
   const users = useWhole(userCalls.all)
@@ -29,7 +29,7 @@ export function useAdminLookup() {
 
 export const AdminLookupContext = createContext<ReturnType<typeof useAdminLookup> | undefined>(undefined)
 
-/** What the tabs share. */
+/** The data that the tabs share. */
 export function useSharedLookup() {
   const shared = useContext(AdminLookupContext)
   if (!shared) throw new Error('A tab stands outside of the dashboard')

@@ -10,7 +10,7 @@ import { reportFailure } from '../../staff/report-failure.ts'
 
 type Props = { row: StaffRequest; close: () => void; changed: () => void }
 
-/** One request: what is asked, the ways to meet it, and its end. */
+/** One data request: its text, the actions to fulfil it, and the form to close it. */
 export function RequestDialog({ row, close, changed }: Props) {
   if (row.state !== 'open')
     return (
@@ -62,7 +62,7 @@ const Asked = ({ words, contact }: StaffRequest) => (
   </>
 )
 
-/** The acts that meet a request: the file of everything, and the account in the list of members. */
+/** The actions to fulfil a request: the export of all data, and a link to the account in the list of members. */
 function Ways({ account_id, username }: StaffRequest) {
   if (!account_id || !username) return null
   const download = () =>

@@ -7,7 +7,7 @@ import { EditDialog } from '../../staff/EditDialog.tsx'
 
 type Props = { close: () => void; changed: () => void }
 
-/** A request that came by letter, telephone or in person. */
+/** Enters a request that was made by letter, by telephone or in person. */
 export function RequestEditor({ close, changed }: Props) {
   return (
     <EditDialog

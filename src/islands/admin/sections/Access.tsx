@@ -4,7 +4,7 @@ import type { StaffAccess } from '../../../lib/contract/staff.ts'
 import { formatMoment } from '../columns/logs.tsx'
 import { useList } from '../useList.ts'
 
-/** Who of staff read which lists and records of people. */
+/** The access log: which staff read which lists and personal records. */
 export function Access() {
   const list = useList(accessCalls.list)
   return (

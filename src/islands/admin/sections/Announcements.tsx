@@ -9,7 +9,7 @@ import { useOpened } from '../../staff/useOpened.ts'
 import { AnnouncementEditor } from '../editors/AnnouncementEditor.tsx'
 import { useList } from '../useList.ts'
 
-/** What every member reads on the dashboard. */
+/** The announcements on the member dashboard. */
 export function Announcements() {
   const list = useList(announcementCalls.list)
   const { opened, open, close, rowFor } = useOpened<'edit' | 'delete', StaffAnnouncement>()

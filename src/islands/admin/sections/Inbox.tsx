@@ -13,7 +13,7 @@ import { useOpened } from '../../staff/useOpened.ts'
 import { useList } from '../useList.ts'
 import { WaitingMessages } from '../WaitingMessages.tsx'
 
-/** What visitors and members wrote to the church. */
+/** Messages from visitors and members to the church. */
 export function Inbox() {
   const list = useList(contactCalls.list)
   const { open, close, rowFor } = useOpened<'view' | 'delete', StaffContact>()

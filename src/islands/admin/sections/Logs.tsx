@@ -15,10 +15,10 @@ const statuses = [
   ['error', 'Error'],
 ] as const
 
-/** So many entries at most go into one file, the newest. */
+/** The maximum number of entries in one file; the newest are taken. */
 const mostInFile = 1000
 
-/** Who did what, when and from where (spec 2 §2, System Logs). */
+/** The system log: user, action, time and IP address (spec 2 §2, System Logs). */
 export function Logs() {
   const list = useList(logCalls.list)
   const [saving, setSaving] = useState(false)

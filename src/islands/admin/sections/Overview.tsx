@@ -8,7 +8,7 @@ import { useWaiting } from '../useWaiting.ts'
 
 const Charts = lazy(() => import('../Charts.tsx').then(({ Charts: found }) => ({ default: found })))
 
-/** Six counts that lead to their sections, and how the church has grown (spec 2 §2, Overview). */
+/** Six counts with links to their sections, and the growth charts (spec 2 §2, Overview). */
 export function Overview() {
   const statistics = useWhole(readStatistics)
   const [growth, setGrowth] = useState<Growth>()
@@ -17,7 +17,7 @@ export function Overview() {
 
   useEffect(() => {
     void reload()
-    // An extension: before another backend there are no charts.
+    // An extension: with other backends there are no charts.
     readGrowth().then(setGrowth, logUnlessUnknown)
   }, [reload])
 

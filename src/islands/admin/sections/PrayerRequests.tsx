@@ -13,7 +13,7 @@ import { useOpened } from '../../staff/useOpened.ts'
 import { prayerColumns } from '../columns/prayer-requests.tsx'
 import { useList } from '../useList.ts'
 
-/** Seen, answered, deleted; private ones among them (docs/decisions/0025). */
+/** Shows prayer requests, including private ones, marks them as answered and deletes them (docs/decisions/0025). */
 export function PrayerRequests() {
   const list = useList(prayerCalls.list)
   const { open, close, rowFor } = useOpened<'view' | 'delete', StaffPrayer>()

@@ -17,7 +17,7 @@ const states = [
   ['refused', 'Refused'],
 ] as const
 
-/** The register of requests about data (Act 843): what is due first stands first. */
+/** The register of data requests (Act 843), sorted by due date, the earliest first. */
 export function Requests() {
   const list = useList(requestCalls.list)
   const { opened, open, close, rowFor } = useOpened<'view' | 'add', StaffRequest>()
@@ -59,7 +59,7 @@ export function Requests() {
 
 const week = 7 * 86_400_000
 
-/** What is overdue is red, what is due within a week yellow. */
+/** Overdue requests are red, those due within a week yellow. */
 function Due({ state, due_on }: StaffRequest) {
   if (state !== 'open') return <span className="badge badge-forest">{state}</span>
   const left = Date.parse(due_on) + 86_400_000 - Date.now()

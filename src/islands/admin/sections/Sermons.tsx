@@ -8,7 +8,7 @@ import { useOpened } from '../../staff/useOpened.ts'
 import { sermonColumns } from '../columns/sermons.tsx'
 import { useList } from '../useList.ts'
 
-/** Adding and editing are the media dashboard's (spec 2 §2). */
+/** Lists and deletes sermons. The media dashboard adds and edits them (spec 2 §2). */
 export function Sermons({ notLoaded = adminTexts.notLoaded }: { notLoaded?: string }) {
   const list = useList(sermonCalls.list, notLoaded)
   const { open, close, rowFor } = useOpened<'delete', StaffSermon>()

@@ -8,7 +8,7 @@ import { useOpened } from '../../staff/useOpened.ts'
 import { ServiceEditor } from '../editors/ServiceEditor.tsx'
 import { useList } from '../useList.ts'
 
-/** The service times of the public page. */
+/** Manages the service times of the public page. */
 export function Services() {
   const list = useList(serviceCalls.list)
   const { opened, open, close, rowFor } = useOpened<'edit' | 'delete', StaffService>()

@@ -4,7 +4,7 @@ import { NotHere } from '../../staff/NotHere.tsx'
 import { useWhole } from '../../staff/useWhole.ts'
 import { SettingsForm } from '../church-settings/SettingsForm.tsx'
 
-/** What the church decides about itself: an extension beside the specification's sections. */
+/** The settings of the church: an extension beside the specification's sections. */
 export function Settings() {
   const { found, isHere, reload, change } = useWhole(readChurchSettings)
   useEffect(() => void reload(), [reload])

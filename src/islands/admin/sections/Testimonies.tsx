@@ -13,7 +13,7 @@ import { useOpened } from '../../staff/useOpened.ts'
 import { testimonyColumns } from '../columns/testimonies.tsx'
 import { useList } from '../useList.ts'
 
-/** Seen, approved, verified, deleted (spec 2 §2; docs/decisions/0024). */
+/** Shows, approves, verifies and deletes testimonies (spec 2 §2; docs/decisions/0024). */
 export function Testimonies() {
   const list = useList(testimonyCalls.list)
   const { open, close, rowFor } = useOpened<'view' | 'delete', StaffTestimony>()

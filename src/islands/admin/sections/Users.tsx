@@ -9,10 +9,10 @@ import { UserActs } from '../UserActs.tsx'
 import { UserDialog } from '../UserDialog.tsx'
 import { useList } from '../useList.ts'
 
-/** A search counts no further (docs/decisions/0044). */
+/** The limit up to which the server counts the matches of a search (docs/decisions/0044). */
 const mostFound = 500
 
-/** Church Members: searched, sorted and paged by the server, however many there are (spec 2 §2, Users). */
+/** Church Members: searched, sorted and paged by the server for any number of members (spec 2 §2, Users). */
 export function Users() {
   const list = useList(userCalls.list)
   const { open, close, rowFor } = useOpened<'view' | 'role' | 'delete', StaffUser>()

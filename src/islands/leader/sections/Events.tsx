@@ -18,7 +18,7 @@ import { useLedFellowship } from '../useLeader.ts'
 
 const EventDialog = lazy(() => import('../EventDialog.tsx').then((found) => ({ default: found.EventDialog })))
 
-/** What the fellowship plans, and who came (spec 2 §2, Events). */
+/** The fellowship's events and their attendance (spec 2 §2, Events). */
 export function Events() {
   const { fellowship, events, marks, again } = useLedFellowship()
   const attendance = useAttendance()

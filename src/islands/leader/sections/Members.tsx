@@ -10,7 +10,7 @@ import { MemberDialog } from '../MemberDialog.tsx'
 import { isMemberCalled, rateOf } from '../members.ts'
 import { useLedFellowship } from '../useLeader.ts'
 
-/** Who belongs to the fellowship, and who has not been seen for a while (spec 2 §2, Members). */
+/** The members of the fellowship, with their attendance (spec 2 §2, Members). */
 export function Members() {
   const { members } = useLedFellowship()
   const { row, open, close } = useOpenRow(members.rows)

@@ -15,7 +15,7 @@ import { useOpened } from '../../staff/useOpened.ts'
 import { MessageDialog } from '../MessageDialog.tsx'
 import { useLedFellowship } from '../useLeader.ts'
 
-/** What members and newcomers wrote to the leader: an extension, since the specification has no reader for it. */
+/** Messages from members and newcomers to the leader. An extension: the specification has no call to read them. */
 export function Messages() {
   const { fellowship } = useLedFellowship()
   return fellowship ? <Inbox fellowship={fellowship} /> : <p role="status">Loading your messages…</p>

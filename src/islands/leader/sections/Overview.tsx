@@ -7,7 +7,7 @@ import { useMember } from '../../../stores/useMember.ts'
 import { MarksNotice } from '../MarksNotice.tsx'
 import { useLedFellowship } from '../useLeader.ts'
 
-/** The fellowship and how much there is of everything (spec 2 §2, Overview). */
+/** The fellowship and the counts of its four lists (spec 2 §2, Overview). */
 export function Overview() {
   const { fellowship, members, events, prayers, testimonies } = useLedFellowship()
   const counts = [
@@ -82,7 +82,7 @@ function FactsToCome() {
   )
 }
 
-/** Somebody waits for an answer. */
+/** The number of unread messages. */
 function Unread() {
   const { unread } = useLedFellowship().inbox
   if (!unread) return null
@@ -97,7 +97,7 @@ function Unread() {
   )
 }
 
-/** The day's own event, since that is what a leader opens this page for. */
+/** Today's events, because leaders mostly open this page for them. */
 function Today({ events }: { events: readonly StaffEvent[] | undefined }) {
   const todays = events?.filter(({ date }) => date.slice(0, 10) === today()) ?? []
   return todays.map(({ id, title, date, time }) => (

@@ -14,7 +14,7 @@ import { editRow } from '../../../stores/useOptimisticEdits.ts'
 import { LeaderList } from '../LeaderList.tsx'
 import { useLedFellowship } from '../useLeader.ts'
 
-/** What the members ask prayer for, private requests among them (spec 2 §2; docs/decisions/0025). */
+/** The members' prayer requests, including private ones (spec 2 §2; docs/decisions/0025). */
 export function PrayerRequests() {
   const { prayers, again } = useLedFellowship()
   const { row: viewed, open, close } = useOpenRow(prayers.rows)
@@ -22,7 +22,7 @@ export function PrayerRequests() {
   async function answer({ id }: StaffPrayer): Promise<void> {
     const answered = editRow<StaffPrayer>(id, (row) => ({ ...row, is_answered: true }))
     if (await prayers.act(answered, () => markAnswered(id, 'pending'))) notify.success(prayerTexts.answered)
-    // Perhaps somebody else was faster.
+    // Another user may have changed it: reload.
     else await again(prayers)()
   }
 

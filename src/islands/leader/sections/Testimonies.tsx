@@ -11,7 +11,7 @@ import { hasWords } from '../../../lib/words.ts'
 import { LeaderList } from '../LeaderList.tsx'
 import { useLedFellowship } from '../useLeader.ts'
 
-/** What the members testify (spec 2 §2). Approving is the super admin's. */
+/** The members' testimonies (spec 2 §2). Only the super admin approves them. */
 export function Testimonies() {
   const { testimonies } = useLedFellowship()
   const { row: viewed, open, close } = useOpenRow(testimonies.rows)
