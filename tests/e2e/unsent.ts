@@ -7,7 +7,7 @@ export const noNetwork = 'There is no network. What you typed is kept here.'
 /** The first act on a page brings what is needed when the network is lost; it has come when it runs. */
 export async function begin(page: Page, label: string | RegExp): Promise<void> {
   const field = page.getByLabel(label, { exact: true })
-  const arrived = page.waitForResponse(/first-act/)
+  const arrived = page.waitForResponse(/first-interaction/)
   await field.click()
   await field.press('Shift')
   await page.evaluate((address) => import(address), (await arrived).url())
