@@ -65,8 +65,18 @@ describe('G5: who is a member is not told', () => {
 
     const [known, unknown] = [median(waits.member), median(waits['nobody-of-this-name'])]
     expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(2)
+    // The two distributions are one: a wait behind a known name is the longer of two in about half of all pairs.
+    const share = longerShare(waits.member, waits['nobody-of-this-name'])
+    expect(share).toBeGreaterThan(0.3)
+    expect(share).toBeLessThan(0.7)
   })
 })
+
+/** The share of all pairs in which the first is the longer one (the statistic of Mann and Whitney). */
+function longerShare(first: readonly number[], second: readonly number[]): number {
+  const longer = first.reduce((sum, one) => sum + second.filter((other) => one > other).length, 0)
+  return longer / (first.length * second.length)
+}
 
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
 
