@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { root } from './own-node.mjs'
 
@@ -74,13 +74,8 @@ function readImports(file: string): readonly string[] {
     .filter((path) => existsSync(join(root, path)) && /\.\w+$/.test(path))
 }
 
+/** Files of a folder, tracked or new, that are still there. */
 function filesOf(folder: string): readonly string[] {
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(root.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .sort()
+  const files = git('ls-files', '--cached', '--others', '--exclude-standard', folder)
+  return files.filter((file) => existsSync(join(root, file))).sort()
 }

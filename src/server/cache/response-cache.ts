@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { noPubSub } from '../pubsub/pubsub.ts'
 import type { Entry } from './entry.ts'
 
-const tags = [
+export const allTags = [
   'events',
   'sermons',
   'fellowships',
@@ -13,7 +13,7 @@ const tags = [
 ] as const
 
 /** Names data that answers are made of. Code that writes such data invalidates the tag, and its answers are made anew. */
-export type Tag = (typeof tags)[number]
+export type Tag = (typeof allTags)[number]
 
 type CachedAnswer = { entry: Entry; tags: readonly string[]; until: number }
 
@@ -52,7 +52,7 @@ export function openResponseCache(pubsub = noPubSub, siteUrl?: string): Response
   const asked = { hits: 0, misses: 0 }
   const listeners: { tag: Tag; listener: () => void }[] = []
   pubsub.subscribe('changed', (told) => Array.isArray(told) && forget(told))
-  pubsub.onGap(() => forget(tags))
+  pubsub.onGap(() => forget(allTags))
 
   function forget(changed: readonly string[]): void {
     changes += 1

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { closeJournal } from '../backup/moved.ts'
-import { openResponseCache } from '../cache/response-cache.ts'
+import { allTags, openResponseCache } from '../cache/response-cache.ts'
 import type { Settings } from '../config.ts'
 import { databaseFile, openChosenDatabase } from '../db/choose.ts'
 import { migrate } from '../db/open.ts'
@@ -85,13 +85,6 @@ async function removeUnnamed(db: Db, files: FileStore, keys: readonly string[]):
 /** Invalidates cached sample rows in processes that use the same PostgreSQL database. */
 async function tellProcesses(address: string): Promise<void> {
   const pubsub = await openPostgresPubSub(address, () => undefined)
-  openResponseCache(pubsub).invalidate(
-    'events',
-    'sermons',
-    'fellowships',
-    'services',
-    'testimonies',
-    'prayers',
-  )
+  openResponseCache(pubsub).invalidate(...allTags)
   await pubsub.close()
 }
