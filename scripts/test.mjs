@@ -2,20 +2,17 @@
 // With --all (npm run test:all) all API tests also run on PostgreSQL.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { sourceChecks } from './checks.mjs'
 import { ownNode, root } from './own-node.mjs'
-import { ensureBuilt, ensureInstalled, run, runTool, stop } from './setup.mjs'
+import { ensureBuilt, ensureInstalled, run, runTool } from './setup.mjs'
+import { sourceChecks } from './source-checks.mjs'
 
 await ensureInstalled()
 // An old Node cannot load the packages that find the browser: restart on the project's own Node.
 if (process.execPath !== ownNode() && Number(process.versions.node.split('.')[0]) < 24)
   process.exit(await run(ownNode(), ['scripts/test.mjs', ...process.argv.slice(2)]))
 
-const { findChromium } = await import('./find-chromium.mjs')
-if (!(await findChromium({ install: true })))
-  stop(
-    'The end-to-end tests need a Chromium. Install one (on Debian: apt-get install chromium), or name one in CHROMIUM_PATH.',
-  )
+const { requireChromium } = await import('./find-chromium.mjs')
+await requireChromium()
 
 const all = process.argv.includes('--all')
 const temporary = join(root, 'tests', '.tmp')

@@ -1,6 +1,7 @@
 // npm run lint, npm run typecheck: installs what is missing, then runs only these checks of `npm test`.
-import { sourceChecks } from './checks.mjs'
+
 import { ensureInstalled, runTool } from './setup.mjs'
+import { sourceChecks } from './source-checks.mjs'
 
 await ensureInstalled()
 for (const [name, tool, args] of sourceChecks[process.argv[2]]) {

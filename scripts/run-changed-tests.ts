@@ -2,7 +2,7 @@
 // CONTRIBUTING.md lists what it cannot detect.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { browserTestsFor, changedSince } from './changed.ts'
+import { browserTestsFor, changedSince } from './changed-tests.ts'
 import { root } from './own-node.mjs'
 import { stop } from './setup.mjs'
 import { runPlaywright, runVitest } from './test-runners.ts'
