@@ -127,6 +127,23 @@ describe('places', () => {
     expect(church.letters).toMatchObject([{ to: email, subject: 'You have a place: Game nights' }])
   })
 
+  test('that become free are told to no address that nobody has confirmed', async () => {
+    await using church = await openChurch()
+    await limit(church, 1)
+    for (const name of ['member', 'leader2']) await signUp(church, name)
+    await church.db
+      .updateTable('account')
+      .set({ email_confirmed_at: null })
+      .where('username', '=', 'leader2')
+      .execute()
+
+    await leave(church, 'member')
+    await church.background.ended()
+
+    expect(await positionOf(church, 'leader2')).toBe(null)
+    expect(church.letters).toEqual([])
+  })
+
   test('are taken from nobody when there are fewer, and given when there are more', async () => {
     await using church = await openChurch()
     for (const name of ['member', 'newcomer', 'media']) await signUp(church, name)

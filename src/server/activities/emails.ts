@@ -1,21 +1,18 @@
 import { activities } from '../../content/youth.ts'
-import { findAccount } from '../accounts/repo.ts'
 import type { Deps } from '../context.ts'
-import { howToStop, pageAt } from '../member-settings/optional-emails.ts'
-import { findSettings } from '../member-settings/repo.ts'
+import { findRecipient, howToStop, pageAt } from '../member-settings/optional-emails.ts'
 import { fillPlaces, type Promoted } from './places.ts'
 
 type Telling = Pick<Deps, 'db' | 'mail'> & { site: string | undefined }
 
-/** E-mails people who moved from the waiting list to a place, if they have an address and allow such e-mails. */
+/** E-mails people who moved from the waiting list to a place (`findRecipient`). */
 export async function tellPromoted(
   { db, mail, site }: Telling,
   promoted: readonly Promoted[],
 ): Promise<void> {
   for (const { activity, accountId } of promoted) {
-    const account = await findAccount(db, accountId)
-    if (!account?.email || account.deletion_requested_at) continue
-    if (!(await findSettings(db, accountId)).news_mail) continue
+    const account = await findRecipient(db, { to: accountId, choice: 'news_mail' })
+    if (!account) continue
     const { title, when, where } = activities.find(({ slug }) => slug === activity) ?? {
       ...{ title: activity, when: '', where: '' },
     }

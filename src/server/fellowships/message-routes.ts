@@ -10,7 +10,6 @@ import {
   NewcomerMessage,
 } from '../../lib/contract/leader-message.ts'
 import { anyone, leads } from '../accounts/guards.ts'
-import { findAccount } from '../accounts/repo.ts'
 import { readTelephone } from '../accounts/rules.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
@@ -21,8 +20,7 @@ import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { spendAs } from '../http/rate-limit.ts'
-import { pageAt } from '../member-settings/optional-emails.ts'
-import { findSettings } from '../member-settings/repo.ts'
+import { findRecipient, pageAt } from '../member-settings/optional-emails.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
 import {
@@ -54,13 +52,12 @@ export const leaderMessages = new Hono<AppEnv>()
       await spendAs(c, 'message')
       const { words, ...written } = await readMessage(c)
       const { id: fellowshipId, leader_id, name } = await answerOne(c, idOf(c))
-      const leader = (leader_id && (await findAccount(c.var.db, leader_id))) || undefined
-      if (!leader) refuse(409, 'This fellowship has no leader at the moment. Please write to the office.')
+      if (leader_id === null)
+        refuse(409, 'This fellowship has no leader at the moment. Please write to the office.')
       const kept = { fellowshipId, now: c.var.now(), ...written }
       const isNews = await c.var.db.transaction().execute((db) => addMessage(db, kept))
-      const { leader_mail } = await findSettings(c.var.db, leader.id)
-      if (isNews && leader.email && leader.email_confirmed_at && leader_mail)
-        c.var.mail.send({ to: leader.email, ...words(name) })
+      const leader = isNews && (await findRecipient(c.var.db, { to: leader_id, choice: 'leader_mail' }))
+      if (leader) c.var.mail.send({ to: leader.email, ...words(name) })
       return c.json({ detail: 'Message sent to group leader' }, 201)
     },
   )

@@ -2,30 +2,34 @@ import type { Context } from 'hono'
 import type { LetterChoice } from '../../lib/contract/member-settings.ts'
 import { type Account, findAccount } from '../accounts/repo.ts'
 import type { AppEnv } from '../context.ts'
+import type { Db } from '../db/tables.ts'
 import { findSettings } from './repo.ts'
 
 type Words = { subject: string; text: string }
 
+/** An optional e-mail of this kind (`choice`) to the account `to`; null stands for a deleted account. */
+type Optional = { to: number | null; choice: LetterChoice }
+
 /**
- * E-mails a member about somebody else's action, in the background, unless the member switched such e-mails off or has
- * no confirmed address. Sends nothing when `to` is null (a deleted account) or the caller.
+ * The account that an optional e-mail may be sent to. Undefined for one that is deleted or closed, that has no confirmed address,
+ * or whose owner switched such e-mails off.
  */
-export function tellMember(
-  c: Context<AppEnv>,
-  { to, choice }: { to: number | null; choice: LetterChoice },
-  words: (account: Account) => Words,
-): void {
+export async function findRecipient(
+  db: Db,
+  { to, choice }: Optional,
+): Promise<(Account & { email: string }) | undefined> {
+  const account = to === null ? undefined : await findAccount(db, to)
+  if (!account?.email || !account.email_confirmed_at || account.deletion_requested_at) return undefined
+  return (await findSettings(db, account.id))[choice] ? { ...account, email: account.email } : undefined
+}
+
+/** E-mails a member (`findRecipient`) about somebody else's action, in the background. Sends nothing to the caller. */
+export function tellMember(c: Context<AppEnv>, optional: Optional, words: (account: Account) => Words): void {
   const { background, caller, db, mail, settings } = c.var
-  if (to === null || to === caller?.id) return
+  if (optional.to === caller?.id) return
   const tell = async () => {
-    const account = await findAccount(db, to)
-    if (
-      !account?.email ||
-      !account.email_confirmed_at ||
-      account.deletion_requested_at ||
-      !(await findSettings(db, to))[choice]
-    )
-      return
+    const account = await findRecipient(db, optional)
+    if (!account) return
     const { subject, text } = words(account)
     mail.send({ to: account.email, subject, text: `${text}\n${howToStop(settings.PUBLIC_SITE_URL)}` })
   }
