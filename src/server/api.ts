@@ -59,7 +59,7 @@ const Health = z.strictObject({ ok: z.boolean() })
 /** Builds the API and the media routes from their dependencies; each test builds its own (docs/architecture.md, "The API"). */
 export function createApi(deps: Deps): Hono<AppEnv> {
   const limits = openLimits(deps.settings.RATE_LIMITS, deps.db)
-  const once: IdempotencyStore = new Map()
+  const idempotency: IdempotencyStore = new Map()
   const busy: UploadMutexes = new Map()
   deps.cache.onInvalidate('church settings', () => forgetChurchSettings(deps.db))
   const origins = openOrigins(deps.settings.TRUST_PROXY)
@@ -67,7 +67,7 @@ export function createApi(deps: Deps): Hono<AppEnv> {
   app.use(async (c, next) => {
     for (const name of Object.keys(deps) as (keyof Deps)[]) c.set(name, deps[name])
     c.set('limits', limits)
-    c.set('once', once)
+    c.set('idempotency', idempotency)
     c.set('busy', busy)
     const asked = c.env?.incoming
     c.set('address', origins.address(asked))

@@ -52,7 +52,7 @@ export type AppEnv = {
   Bindings: Partial<HttpBindings>
   Variables: Deps & {
     limits: Limits
-    once: IdempotencyStore
+    idempotency: IdempotencyStore
     /** The mutexes of the uploads that calls are working on. */
     busy: UploadMutexes
     /** Absent for a visitor. */

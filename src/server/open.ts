@@ -49,20 +49,18 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   const sseConnections = openSseConnections(settings.LIVE_LINES, pubsub)
   const background = openBackground(report)
   const api = createApi({
-    ...{
-      db,
-      settings,
-      now,
-      files,
-      tokenKeys,
-      factorKeys,
-      mail,
-      cache,
-      sseConnections,
-      firstAdmin,
-      background,
-      report,
-    },
+    db,
+    settings,
+    now,
+    files,
+    tokenKeys,
+    factorKeys,
+    mail,
+    cache,
+    sseConnections,
+    firstAdmin,
+    background,
+    report,
   })
   const tidy = () => keepReserve(settings)
   const stopSweeping = startSweepJob({ db, files, cache, now, background, settings, tidy, log })

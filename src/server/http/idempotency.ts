@@ -24,7 +24,7 @@ export const idempotent = createMiddleware<AppEnv>((c, next) => {
 export const idempotentWithoutBody = createMiddleware<AppEnv>((c, next) => runOnce(c, next, ''))
 
 async function runOnce(c: Context<AppEnv>, next: Next, words: Words): Promise<Response | undefined> {
-  const { once: acts } = c.var
+  const { idempotency: acts } = c.var
   const now = c.var.now().getTime()
   // An entry with a time in the future was made before the clock was put back.
   for (const [key, { until }] of acts) if (until <= now || until > now + duplicateWindow) acts.delete(key)
@@ -43,7 +43,7 @@ async function runOnce(c: Context<AppEnv>, next: Next, words: Words): Promise<Re
 export const forgetDeleted = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   if (c.req.method !== 'DELETE' || !c.res.ok) return
-  for (const [key, { part }] of c.var.once) if (part === partOf(c)) c.var.once.delete(key)
+  for (const [key, { part }] of c.var.idempotency) if (part === partOf(c)) c.var.idempotency.delete(key)
 })
 
 /** The part of the API that a path belongs to: `events` of `/backend/api/events/5/`. */
