@@ -40,6 +40,21 @@ test('a member asks, the office sees it with the day it is due, and the member r
   expect(church.letters[0]?.text).not.toContain('Here is your file.')
 })
 
+test('the letter about an answer names nobody where the address is not confirmed', async () => {
+  await using church = await openChurch()
+  await ask(church, 'access')
+  await church.db
+    .updateTable('account')
+    .set({ email_confirmed_at: null, first_name: 'Efuabenaa' })
+    .where('username', '=', 'member')
+    .execute()
+
+  await close(church, (await register(church))[0]?.id ?? 0)
+
+  expect(church.letters).toHaveLength(1)
+  expect(church.letters[0]?.text).not.toContain('Efuabenaa')
+})
+
 test('the days until a request is due are a setting', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('admin')

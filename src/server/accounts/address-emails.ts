@@ -1,4 +1,5 @@
 import { greet } from './greeting.ts'
+import type { OwnerEmail } from './owner-emails.ts'
 import type { Account } from './repo.ts'
 
 /* E-mails about addresses. One to an unconfirmed address contains no text that a user typed, because it may be a stranger's. */
@@ -48,22 +49,22 @@ ${linkTo(site, `/undo-email#${token}`)}
 })
 
 /** To the current address, when an admin requested another one. */
-export const addressAskedEmail = (account: Account) => ({
+export const addressAskedEmail: OwnerEmail = ({ greeting, account }) => ({
   subject: 'The church office enters another e-mail address for you',
-  text: `${greet(account).greeting}
+  text: `${greeting}
 
-the church office has entered another e-mail address for ${greet(account).account}. It counts once the link of a letter to it was opened.
+the church office has entered another e-mail address for ${account}. It counts once the link of a letter to it was opened.
 
 If you did not ask for it, please tell the church office.
 `,
 })
 
 /** To the owner, when an admin gave the account another role. */
-export const roleChangedEmail = (account: Account) => ({
+export const roleChangedEmail: OwnerEmail = ({ greeting, account }) => ({
   subject: 'Your role was changed',
-  text: `${greet(account).greeting}
+  text: `${greeting}
 
-the church office has given ${greet(account).account} another role. What you may do now you see when you log in.
+the church office has given ${account} another role. What you may do now you see when you log in.
 
 If you did not expect it, please tell the church office.
 `,

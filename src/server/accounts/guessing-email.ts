@@ -2,8 +2,7 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Context } from 'hono'
 import type { AppEnv } from '../context.ts'
-import { greet } from './greeting.ts'
-import { tellOwner } from './owner-emails.ts'
+import { type OwnerEmail, tellOwner } from './owner-emails.ts'
 import type { Account } from './repo.ts'
 
 const day = 86_400_000
@@ -25,11 +24,11 @@ async function tell(c: Context<AppEnv>, account: Account): Promise<void> {
   if (numUpdatedRows > 0n) tellOwner(c, account, guessing)
 }
 
-const guessing = (account: Account) => ({
+const guessing: OwnerEmail = ({ greeting, account }) => ({
   subject: 'Somebody is guessing your password',
-  text: `${greet(account).greeting}
+  text: `${greeting}
 
-somebody has typed many wrong passwords for ${greet(account).account} today. Nobody has come in that way, and you can sign in as always from the devices that you have used before.
+somebody has typed many wrong passwords for ${account} today. Nobody has come in that way, and you can sign in as always from the devices that you have used before.
 
 If it was you, choose a new password with "Forgot your password?" on the login page. If it was not you, you need not do anything: a password of several words cannot be guessed like this. You hear of it once a day at most.
 `,

@@ -6,7 +6,10 @@ import { greet } from './greeting.ts'
 import type { Account } from './repo.ts'
 
 /** The text of an e-mail to the owner of an account. */
-export type OwnerEmail = (account: Account) => { subject: string; text: string }
+export type OwnerEmail = (owner: Addressee) => { subject: string; text: string }
+
+/** What an e-mail may say of the owner of an account: no name, unless the address is confirmed (`greet`). */
+type Addressee = ReturnType<typeof greet> & Pick<Account, 'deletion_requested_at'>
 
 /** E-mails the owner of an account what happened, if there is an address. No caller waits for it; no setting turns it off. */
 export function tellOwner(c: Context<AppEnv>, account: Account, words: OwnerEmail): void {
@@ -15,24 +18,25 @@ export function tellOwner(c: Context<AppEnv>, account: Account, words: OwnerEmai
 
 /** The same outside of a call. */
 export function writeToOwner(mail: Mail, account: Account, words: OwnerEmail): void {
-  if (account.email) mail.send({ to: account.email, ...words(account) })
+  const { email, deletion_requested_at } = account
+  if (email) mail.send({ to: email, ...words({ ...greet(account), deletion_requested_at }) })
 }
 
-export const passwordChanged: OwnerEmail = (account) => ({
+export const passwordChanged: OwnerEmail = ({ greeting, account }) => ({
   subject: 'Your password was changed',
-  text: `${greet(account).greeting}
+  text: `${greeting}
 
-the password of ${greet(account).account} was changed just now. If that was you, you need not do anything.
+the password of ${account} was changed just now. If that was you, you need not do anything.
 
 If it was not you, ask for a new password with "Forgot your password?" on the login page, and tell the church office.
 `,
 })
 
-export const accountClosed: OwnerEmail = (account) => ({
+export const accountClosed: OwnerEmail = ({ greeting, account, deletion_requested_at }) => ({
   subject: 'Your account is closed',
-  text: `${greet(account).greeting}
+  text: `${greeting}
 
-${greet(account).account} is closed, as you asked. It will be deleted for good on ${formatDeletion(account.deletion_requested_at ?? '')}.
+${account} is closed, as you asked. It will be deleted for good on ${formatDeletion(deletion_requested_at ?? '')}.
 
 If you would rather keep it, or if it was not you who asked, log in before that day and take it back.
 `,

@@ -38,7 +38,6 @@ export const churchSettings = new Hono<AppEnv>()
       await requireRecentProof(c)
       await c.var.limits.spend('setting by account', String(caller.id))
       const changes = await readBody(c, ChurchSettingsChanges)
-      if (changes.second_factor_required !== undefined) await requireRecentProof(c)
       const changed = await c.var.db.transaction().execute(async (db) => {
         const { version, settings: before } = await answer(c, db)
         requireUnchanged(c, version)

@@ -200,9 +200,9 @@ async function tellAuthor(c: Context<AppEnv>, { account_id, filed_at }: DataRequ
   const account = account_id === null ? undefined : await findAccount(c.var.db, account_id)
   if (!account) return
   const page = pageAt(c.var.settings.PUBLIC_SITE_URL, '/settings#my-data', 'Settings, My data')
-  tellOwner(c, account, ({ first_name }) => ({
+  tellOwner(c, account, ({ greeting }) => ({
     subject: 'The church has answered your request about your data',
-    text: `Dear ${first_name},
+    text: `${greeting}
 
 the request about your data that you sent us on ${formatDay(filed_at)} is answered. You can read the answer here: ${page}
 `,

@@ -1,4 +1,3 @@
-import { greet } from '../greeting.ts'
 import type { OwnerEmail } from '../owner-emails.ts'
 import type { Removed } from './reset.ts'
 
@@ -7,11 +6,11 @@ const ifNotYou = 'If it was not you, change your password at once and tell the c
 /** An e-mail to the owner of an account about its ways to sign in. */
 const letter =
   (subject: string, happened: (account: string) => string, then = ifNotYou): OwnerEmail =>
-  (owner) => ({
+  ({ greeting, account }) => ({
     subject,
-    text: `${greet(owner).greeting}
+    text: `${greeting}
 
-${happened(greet(owner).account)} If that was you, you need not do anything.
+${happened(account)} If that was you, you need not do anything.
 
 ${then}
 `,
@@ -72,11 +71,11 @@ export const removedWords = (removed: Removed): string =>
 /** After the link of an e-mail has undone another person's changes. */
 export const factorsRemoved =
   (removed: Removed): OwnerEmail =>
-  (owner) => ({
+  ({ greeting, account }) => ({
     subject: 'What was removed from your account',
-    text: `${greet(owner).greeting}
+    text: `${greeting}
 
-you told us by the link of a letter that somebody else was in ${greet(owner).account}. What opens it and was added since is removed: ${listed.format(removed)}.
+you told us by the link of a letter that somebody else was in ${account}. What opens it and was added since is removed: ${listed.format(removed)}.
 
 If something of it was yours, please set it up again in your settings, under "Stronger sign-in". Look there, too, whether everything that is left is yours.
 `,
