@@ -7,8 +7,7 @@ import { record } from '../system-log/repo.ts'
 import { recoveryCodeUsed } from './factors/emails.ts'
 import { givenWay, isRightFactor } from './factors/judge.ts'
 import { tellOfGuessing } from './guessing-email.ts'
-import { deviceOf, isKnown } from './known-devices.ts'
-import { beginTry, isGuessing, whoOf } from './login-guard.ts'
+import { beginTry, isGuessing, knownDevice, whoOf } from './login-guard.ts'
 import { tellOwner } from './owner-emails.ts'
 import { verifyPassword } from './passwords.ts'
 import { type Account, findByLogin } from './repo.ts'
@@ -45,10 +44,9 @@ export async function checkCredentials(c: Context<AppEnv>, given: SignInTry): Pr
 
 /** Counts an attempt by network and account. A device known to the account has its own count, so that no network locks it out. */
 async function begin(c: Context<AppEnv>, account: Account | undefined, typed: string) {
-  const device = deviceOf(c)
-  const isOwn = account && device && (await isKnown(c.var.db, account.id, device))
-  const giveBack = isOwn ? async () => {} : await c.var.limits.spend('login by address', c.var.address)
-  const attempt = await beginTry(c, account, typed)
+  const device = await knownDevice(c, account?.id)
+  const giveBack = device ? async () => {} : await c.var.limits.spend('login by address', c.var.address)
+  const attempt = await beginTry(c, { account, typed, device })
   return {
     failures: attempt.failures,
     forgive: () => Promise.all([giveBack(), attempt.forgive()]),

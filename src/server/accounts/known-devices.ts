@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
-import { openOrigins } from '../http/proxies.ts'
 import { hashRefreshToken, newRefreshToken } from './tokens.ts'
 
 /*
@@ -16,8 +15,7 @@ const cookie = 'asore_device'
  * Whether the browser connects over TLS. Then the cookie has the prefix `__Host-`, so that no other host of the domain can
  * set it; over plain HTTP browsers refuse such a cookie.
  */
-const isOverTls = (c: Context<AppEnv>): boolean =>
-  openOrigins(c.var.settings.TRUST_PROXY).protocol(c.env?.incoming) === 'https:'
+const isOverTls = (c: Context<AppEnv>): boolean => c.var.askedOrigin().startsWith('https:')
 
 const readCookie = (c: Context<AppEnv>): string | undefined =>
   isOverTls(c) ? getCookie(c, cookie, 'host') : getCookie(c, cookie)

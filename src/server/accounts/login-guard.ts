@@ -30,17 +30,15 @@ export type Try = {
   giveBack: () => Promise<void>
 }
 
+/** What an attempt is counted for: the account, or else the typed name, and the device of the call if the account knows it. */
+type Tried = { account: Pick<Account, 'id'> | undefined; typed: string; device: string | undefined }
+
 /** Counts an attempt before the password is checked, so that parallel ones gain nothing. Throws 429 with Retry-After. */
-export async function beginTry(
-  c: Context<AppEnv>,
-  account: Pick<Account, 'id'> | undefined,
-  typed: string,
-): Promise<Try> {
+export async function beginTry(c: Context<AppEnv>, { account, typed, device }: Tried): Promise<Try> {
   const nothing = async () => {}
   if (!c.var.settings.RATE_LIMITS) return { failures: 0, forgive: nothing, giveBack: nothing }
   const { db, now } = c.var
   const who = whoOf(account, typed)
-  const device = await knownDevice(c, account?.id)
   const network = device ? `device ${device}` : networkOf(c.var.address)
   const counted = { who, network, account_id: account?.id ?? null }
   const failures = await db.transaction().execute((transaction) => count(transaction, counted, now()))
@@ -90,7 +88,11 @@ function refuseUntil(own: { failures: number; last_at: string }, now: Date): voi
   if (left > 0) refuseForNow(Math.ceil(left))
 }
 
-async function knownDevice(c: Context<AppEnv>, accountId: number | undefined): Promise<string | undefined> {
+/** The hash of the cookie of a call, if the account knows its device. */
+export async function knownDevice(
+  c: Context<AppEnv>,
+  accountId: number | undefined,
+): Promise<string | undefined> {
   const device = deviceOf(c)
   const known = device && accountId !== undefined && (await isKnown(c.var.db, accountId, device))
   return known ? device : undefined

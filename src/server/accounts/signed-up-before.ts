@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../context.ts'
 import { duplicatesSince } from '../db/duplicates.ts'
-import { beginTry } from './login-guard.ts'
+import { beginTry, knownDevice } from './login-guard.ts'
 import { verifyPassword } from './passwords.ts'
 import { type Account, findByLogin } from './repo.ts'
 
@@ -22,7 +22,11 @@ export async function findSignedUpBefore(
   const { db, now } = c.var
   const found = await findByLogin(db, words.username)
   if (!found || found.created_at <= duplicatesSince(now()) || !hasWords(found, words)) return undefined
-  const attempt = await beginTry(c, found, words.username)
+  const attempt = await beginTry(c, {
+    account: found,
+    typed: words.username,
+    device: await knownDevice(c, found.id),
+  })
   if (!(await verifyPassword(found.password_hash, password))) return undefined
   await attempt.forgive()
   return found
