@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { securityHeaders, strictTransport } from './security-headers.ts'
+import { answerJson } from './json-answer.ts'
 
 /** The longest accepted path, and the longest accepted address with its query, in bytes. */
 const longestPath = 2048
@@ -13,9 +13,8 @@ export function refuseLongAddress(
 ): boolean {
   if (url.length <= longestPath) return false
   if (url.length <= longestAddress && pathOf(url).length <= longestPath) return false
-  const headers = { ...securityHeaders, ...strictTransport(siteUrl), 'Content-Type': 'application/json' }
-  response.writeHead(414, { ...headers, 'Cache-Control': 'no-store' })
-  response.end('{"detail":"This address is longer than any of ours. Please check the link."}')
+  const detail = 'This address is longer than any of ours. Please check the link.'
+  answerJson(response, { status: 414, body: { detail }, siteUrl })
   return true
 }
 

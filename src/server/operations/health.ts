@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Db } from '../db/tables.ts'
 import { pathOf } from '../http/address.ts'
-import { securityHeaders, strictTransport } from '../http/security-headers.ts'
+import { answerJson } from '../http/json-answer.ts'
 
 type Checks = Record<string, 'ok' | 'failed' | 'stopping'>
 
@@ -49,7 +49,7 @@ export function openHealth(deps: HealthDeps) {
       const path = pathOf(request.url ?? '')
       if (path !== '/healthz' && path !== '/readyz') return false
       const answer = (status: number, body: object) =>
-        answerWith(response, { status, body, siteUrl: deps.siteUrl })
+        answerJson(response, { status, body, siteUrl: deps.siteUrl })
       if (path === '/healthz') answer(200, { ok: true })
       else void checkNow().then(({ ready }) => answer(ready ? 200 : 503, { ready }))
       return true
@@ -65,14 +65,6 @@ function openTelling(warn: (message: string) => void): (failed: readonly string[
     if (now && now !== told) warn(`/readyz says no: ${now} failed.`)
     told = now
   }
-}
-
-type Answer = { status: number; body: object; siteUrl: string | undefined }
-
-function answerWith(response: ServerResponse, { status, body, siteUrl }: Answer): void {
-  const headers = { ...securityHeaders, ...strictTransport(siteUrl), 'Content-Type': 'application/json' }
-  response.writeHead(status, { ...headers, 'Cache-Control': 'no-store' })
-  response.end(JSON.stringify(body))
 }
 
 async function check({ db, dataDir, minFree }: HealthDeps): Promise<Checks> {

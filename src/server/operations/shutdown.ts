@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { securityHeaders, strictTransport } from '../http/security-headers.ts'
+import { answerJson } from '../http/json-answer.ts'
 import type { Log } from '../logging/log.ts'
 
 /** The state of a shutdown, which has two steps. */
@@ -67,13 +67,8 @@ async function cut(server: Server, log: Log): Promise<void> {
 /** Refuses requests on open connections after the server has closed. Returns false when it has not. */
 export function refuseWhenClosed(stopping: Stopping, response: ServerResponse, siteUrl?: string): boolean {
   if (!stopping.closed) return false
-  const headers = { ...securityHeaders, ...strictTransport(siteUrl), 'Content-Type': 'application/json' }
-  response.writeHead(503, {
-    ...headers,
-    'Cache-Control': 'no-store',
-    Connection: 'close',
-    'Retry-After': '5',
-  })
-  response.end('{"detail":"The church’s server is being restarted. Please try again in a moment."}')
+  const detail = 'The church’s server is being restarted. Please try again in a moment.'
+  const headers = { Connection: 'close', 'Retry-After': '5' }
+  answerJson(response, { status: 503, body: { detail }, siteUrl, headers })
   return true
 }
