@@ -1,6 +1,7 @@
 import type { Column } from '../../components/staff/ListSection.tsx'
 import { RowsSection } from '../../components/staff/RowsSection.tsx'
 import { When } from '../../components/staff/When.tsx'
+import { digitsOf } from '../../components/staff/words.ts'
 import { whyRefused } from '../../lib/api/extensions.ts'
 import type { Activity } from '../../lib/contract/activity.ts'
 import { today } from '../../lib/contract/base.ts'
@@ -103,7 +104,7 @@ const columns: readonly Column<Guest>[] = [
   {
     title: 'Telephone',
     cell: ({ telephone }) =>
-      telephone ? <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{dialled(telephone)}</a> : 'Not shown',
+      telephone ? <a href={`tel:${digitsOf(telephone)}`}>{dialled(telephone)}</a> : 'Not shown',
   },
   { title: 'Signed up', order: 'date', cell: ({ created_at }) => <When date={created_at} /> },
   { title: 'Place', cell: stateOf },
