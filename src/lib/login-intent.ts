@@ -26,9 +26,10 @@ export const dropLoginIntent = (): void => void store(key, undefined, 'tab')
 /** Path on which the intent is completed after the login; undefined without an intent. */
 export function wayOfIntent(): string | undefined {
   const intent = readLoginIntent()
-  return intent && `/fellowships?group=${intent.fellowship}`
+  return intent && wayTo(intent)
 }
 
 /** Login URL with the way back to the fellowship. */
-export const loginFor = ({ fellowship }: LoginIntent): string =>
-  `/login?next=${encodeURIComponent(`/fellowships?group=${fellowship}`)}`
+export const loginFor = (intent: LoginIntent): string => `/login?next=${encodeURIComponent(wayTo(intent))}`
+
+const wayTo = ({ fellowship }: LoginIntent) => `/fellowships?group=${fellowship}`

@@ -1,11 +1,12 @@
 import type { StaffMessage } from '../../lib/contract/staff.ts'
 import { dialled } from '../../lib/phone.ts'
+import { digitsOf, mailTo } from './words.ts'
 
 type Props = { to: Pick<StaffMessage, 'user_name' | 'email' | 'telephone'>; subject: string }
 
 /** Links to answer by e-mail, telephone and WhatsApp, as far as the user may see the contact details. */
 export function Answers({ to: { user_name, email, telephone }, subject }: Props) {
-  const number = telephone.replace(/[^+\d]/g, '')
+  const number = digitsOf(telephone)
   if (!email && !number)
     return (
       <p className="notice">
@@ -26,10 +27,7 @@ export function Answers({ to: { user_name, email, telephone }, subject }: Props)
         </a>
       )}
       {email && (
-        <a
-          className="btn"
-          href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`}
-        >
+        <a className="btn" href={mailTo(email, subject)}>
           Answer by mail
         </a>
       )}

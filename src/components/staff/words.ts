@@ -2,6 +2,13 @@
 export const excerptOf = (text: string, length = 50): string =>
   text.length > length ? `${text.slice(0, length).trimEnd()}…` : text
 
+/** A telephone number as digits, with a leading + if it has one: for links that call it. */
+export const digitsOf = (telephone: string): string => telephone.replace(/[^+\d]/g, '')
+
+/** Link that opens an e-mail to `email` with a subject. */
+export const mailTo = (email: string, subject: string): string =>
+  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`
+
 /** Capitalises the gender. */
 export const genderName = (gender: string): string =>
   gender ? gender.charAt(0).toUpperCase() + gender.slice(1) : 'Not specified'

@@ -1,12 +1,13 @@
 import type { Column } from '../../components/staff/ListSection.tsx'
 import { RowsSection } from '../../components/staff/RowsSection.tsx'
 import { When } from '../../components/staff/When.tsx'
-import { askToExport, whyRefused } from '../../lib/api/extensions.ts'
+import { digitsOf } from '../../components/staff/words.ts'
+import { whyRefused } from '../../lib/api/extensions.ts'
 import type { Activity } from '../../lib/contract/activity.ts'
-import { csvOf } from '../../lib/csv.ts'
+import { today } from '../../lib/contract/base.ts'
 import { dialled } from '../../lib/phone.ts'
-import { saveFile } from '../../lib/save-file.ts'
 import { hasWords } from '../../lib/words.ts'
+import { exportList } from '../staff/export-list.ts'
 import { reportFailure } from '../staff/report-failure.ts'
 import { useOpened } from '../staff/useOpened.ts'
 import { ActivityDialog } from './ActivityDialog.tsx'
@@ -72,19 +73,18 @@ const nameOf = ({ first_name, last_name }: Guest) => `${first_name} ${last_name}
 const stateOf = ({ position }: Guest) =>
   position === null ? 'Has a place' : `Waiting list, place ${position}`
 
-/** Saves the list as a file. The server has to permit the export and logs it. */
+/** Saves the list as a CSV file. */
 async function save(guests: readonly Guest[]): Promise<void> {
   try {
-    await askToExport({ list: 'activity sign-ups', rows: guests.length })
-    const headings = ['Activity', 'Name', 'Telephone', 'Signed up', 'Place']
-    const cells = guests.map((row) => [
-      ...[row.title, nameOf(row), dialled(row.telephone), row.created_at.slice(0, 10), stateOf(row)],
-    ])
-    saveFile(
-      `youth-sign-ups-${new Date().toISOString().slice(0, 10)}.csv`,
-      csvOf(headings, cells),
-      'text/csv',
-    )
+    await exportList({
+      list: 'activity sign-ups',
+      file: `youth-sign-ups-${today()}.csv`,
+      headings: ['Activity', 'Name', 'Telephone', 'Signed up', 'Place'],
+      cells: guests.map((row) => [
+        ...[row.title, nameOf(row), dialled(row.telephone)],
+        ...[row.created_at.slice(0, 10), stateOf(row)],
+      ]),
+    })
   } catch (error) {
     reportFailure(error, whyRefused(error))
   }
@@ -104,7 +104,7 @@ const columns: readonly Column<Guest>[] = [
   {
     title: 'Telephone',
     cell: ({ telephone }) =>
-      telephone ? <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{dialled(telephone)}</a> : 'Not shown',
+      telephone ? <a href={`tel:${digitsOf(telephone)}`}>{dialled(telephone)}</a> : 'Not shown',
   },
   { title: 'Signed up', order: 'date', cell: ({ created_at }) => <When date={created_at} /> },
   { title: 'Place', cell: stateOf },

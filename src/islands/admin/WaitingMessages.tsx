@@ -1,4 +1,5 @@
 import { Answers } from '../../components/staff/Answers.tsx'
+import { digitsOf } from '../../components/staff/words.ts'
 import type { StaffWaitingMessage } from '../../lib/contract/staff.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { dialled } from '../../lib/phone.ts'
@@ -44,7 +45,7 @@ export function WaitingMessages() {
 
 function Leader({ leader_name, leader_telephone }: StaffWaitingMessage) {
   if (!leader_name) return <p>This fellowship has no leader at the moment.</p>
-  const number = leader_telephone.replace(/[^+\d]/g, '')
+  const number = digitsOf(leader_telephone)
   return (
     <p>
       Leader: {leader_name}

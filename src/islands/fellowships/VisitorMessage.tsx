@@ -3,7 +3,7 @@ import { Field, LongField } from '../../components/form/Field.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
 import { useDraft } from '../../components/form/useDraft.ts'
 import { useForm } from '../../components/form/useForm.ts'
-import { ApiError } from '../../lib/api/api-error.ts'
+import { ApiError, unknownCall } from '../../lib/api/api-error.ts'
 import { messageLeader, whyRefused } from '../../lib/api/extensions.ts'
 import { leaderMessageLimit, NewcomerMessage } from '../../lib/contract/leader-message.ts'
 import { keepLoginIntent, loginFor } from '../../lib/login-intent.ts'
@@ -64,7 +64,7 @@ export function VisitorMessage({ id, leader, draft: name }: LeaderMessageProps &
 }
 
 /** Statuses of a backend that takes messages from members only: it requires a login, or does not know the call. */
-const takesNoVisitor = [401, 403, 404, 405, 501]
+const takesNoVisitor = [401, 403, ...unknownCall]
 
 function LogInFirst({ id }: { id: number }) {
   const intent = { fellowship: id, act: 'write' } as const

@@ -2,13 +2,12 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { personName } from '../../components/staff/Person.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
-import { askToExport, whyRefused } from '../../lib/api/extensions.ts'
+import { whyRefused } from '../../lib/api/extensions.ts'
 import type { Id } from '../../lib/contract/base.ts'
 import type { FellowshipMember, StaffEvent } from '../../lib/contract/staff.ts'
-import { csvOf } from '../../lib/csv.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { formatHour } from '../../lib/hours.ts'
-import { saveFile } from '../../lib/save-file.ts'
+import { exportList } from '../staff/export-list.ts'
 import { reportFailure } from '../staff/report-failure.ts'
 import { AttendanceSheet } from './AttendanceSheet.tsx'
 import { attendanceCells, attendanceFile, countChoices, type Roll } from './attendance.ts'
@@ -24,11 +23,17 @@ export type AttendanceProps = {
   close: () => void
 }
 
-/** Saves the roll as a CSV file. The server has to permit the export and logs it. */
+/** Saves the roll as a CSV file. */
 async function saveRoll(event: StaffEvent, roll: Roll): Promise<void> {
   try {
-    await askToExport({ list: 'attendance', rows: roll.length, filter: event.title })
-    saveFile(attendanceFile(event), csvOf(...attendanceCells(roll)), 'text/csv')
+    const [headings, cells] = attendanceCells(roll)
+    await exportList({
+      list: 'attendance',
+      filter: event.title,
+      file: attendanceFile(event),
+      headings,
+      cells,
+    })
   } catch (error) {
     reportFailure(error, whyRefused(error))
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Email } from '../../components/staff/Contact.tsx'
 import { Person, RoleBadge } from '../../components/staff/Person.tsx'
-import { genderName } from '../../components/staff/words.ts'
+import { digitsOf, genderName } from '../../components/staff/words.ts'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import type { FellowshipMember } from '../../lib/contract/staff.ts'
 import { formatDay } from '../../lib/dates.ts'
@@ -59,7 +59,7 @@ function factsOf(member: FellowshipMember): readonly Fact[] {
   const mail = linked(`mailto:${email}`, email, <Email of={email} />)
   return [
     ['Email', mail],
-    ['Phone', linked(`tel:${telephone.replace(/[^+\d]/g, '')}`, telephone)],
+    ['Phone', linked(`tel:${digitsOf(telephone)}`, telephone)],
     ['Gender', genderName(gender)],
     ['Date of Birth', dob ? formatDay(dob) : absent],
     ['Joined', date_joined ? formatDay(date_joined) : 'Unknown'],

@@ -8,7 +8,7 @@ const most = 5
 /** The number of sermons, and the newest ones. */
 export function NewestSermons() {
   const sermons = useContext(SermonListContext)
-  const { rows, failed } = sermons ?? {}
+  const { rows, loading } = sermons ?? {}
   return (
     <section className="grid max-w-2xl gap-3" aria-labelledby="newest">
       <div className="staff-head">
@@ -17,14 +17,14 @@ export function NewestSermons() {
           {rows && `${rows.length} ${rows.length === 1 ? 'sermon' : 'sermons'}`}
         </p>
       </div>
-      {failed && !rows && (
+      {!rows && !loading && (
         <p>
           <button className="btn" type="button" onClick={() => void sermons?.load()}>
             Try again
           </button>
         </p>
       )}
-      {!rows && !failed && <div className="skeleton min-h-40" aria-hidden="true" />}
+      {!rows && loading && <div className="skeleton min-h-40" aria-hidden="true" />}
       {rows?.length === 0 && <p className="empty">No sermons found</p>}
       <ul className="grid gap-2">
         {rows?.slice(0, most).map(({ id, title, preacher, date }) => (

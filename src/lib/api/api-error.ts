@@ -14,6 +14,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Statuses of a backend that does not have a call. */
+export const unknownCall = [404, 405, 501]
+
 /** Event of a form whose submit got no response; it bubbles. The form keeps its input. */
 export const unsentEvent = 'asore:unsent'
 

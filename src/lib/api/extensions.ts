@@ -1,7 +1,7 @@
 import type { Id } from '../contract/base.ts'
 import type { LeaderMessage, NewcomerMessage } from '../contract/leader-message.ts'
 import type { ListExport } from '../contract/list-export.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, unknownCall } from './api-error.ts'
 import { api } from './client.ts'
 import { ifMatch } from './if-match.ts'
 
@@ -63,9 +63,6 @@ export function whyRefused(error: unknown): string {
     error instanceof ApiError ? [error.detail, ...Object.values(error.fields).flat()].filter(Boolean) : []
   return said ?? 'This was not saved. Please try again.'
 }
-
-/** Status codes of a backend that does not have the call. */
-const unknownCall = [404, 405, 501]
 
 const send = (path: string, body?: object): Promise<void> => keepLocal(api.url(path).post(body).res())
 

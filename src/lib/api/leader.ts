@@ -6,6 +6,7 @@ import {
   FellowshipMember,
   StaffEvent,
   StaffFellowship,
+  type StaffMessage,
   StaffPrayer,
   StaffTestimony,
 } from '../contract/staff.ts'
@@ -67,12 +68,11 @@ export async function unmarkAttendance(id: Id, event: Id, member: Id): Promise<v
   await api.url(`fellowships/${id}/events/${event}/attendance/${member}/`).delete().res()
 }
 
+/** Absent fields stay unchanged. */
+export type MessageMark = Partial<Pick<StaffMessage, 'is_read' | 'is_archived'>>
+
 /** PATCH fellowships/{id}/messages/{message}/: an extension. */
-export async function markMessage(
-  fellowship: Id,
-  message: Id,
-  mark: { is_read?: boolean; is_archived?: boolean },
-): Promise<void> {
+export async function markMessage(fellowship: Id, message: Id, mark: MessageMark): Promise<void> {
   await api.url(`fellowships/${fellowship}/messages/${message}/`).patch(mark).res()
 }
 

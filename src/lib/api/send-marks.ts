@@ -2,6 +2,7 @@ import { backOff } from '../back-off.ts'
 import { dropMark, type Mark, readMarks } from '../mark-queue.ts'
 import { ApiError } from './api-error.ts'
 import { markAttendance, unmarkAttendance } from './leader.ts'
+import { isUnknown } from './unknown-call.ts'
 
 type Heard = { sent: (mark: Mark) => void; refused: (mark: Mark, error: unknown) => void }
 
@@ -30,7 +31,7 @@ async function send({ fellowship, event, member, is_present }: Mark): Promise<vo
     await unmarkAttendance(fellowship, event, member)
   } catch (error) {
     // A foreign backend cannot remove a mark: it stays removed on this page only (docs/decisions/0001).
-    if (!(error instanceof ApiError && [404, 405, 501].includes(error.status))) throw error
+    if (!isUnknown(error)) throw error
   }
 }
 

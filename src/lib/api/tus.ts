@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts'
+import { ApiError, unknownCall } from './api-error.ts'
 import { api } from './client.ts'
 import { apiBase } from './renewal.ts'
 import { type Watch, watchedFetch } from './upload.ts'
@@ -8,7 +8,7 @@ import { type Watch, watchedFetch } from './upload.ts'
 const tus = api.headers({ 'Tus-Resumable': '1.0.0' })
 
 /** Statuses of a backend without tus, and 0 for no response. */
-const unable = [0, 404, 405, 501]
+const unable = [0, ...unknownCall]
 
 /** Creates an upload and returns its URL; undefined when the backend does not support it. */
 export async function beginUpload(file: File, type: 'video' | 'audio'): Promise<string | undefined> {

@@ -1,11 +1,8 @@
-import { ApiError } from './api-error.ts'
+import { ApiError, unknownCall } from './api-error.ts'
 import { isForeign } from './renewal.ts'
 
-/** Statuses of a backend that does not have a call. */
-const unknown = [404, 405, 501]
-
 export const isUnknown = (error: unknown): boolean =>
-  error instanceof ApiError && unknown.includes(error.status)
+  error instanceof ApiError && unknownCall.includes(error.status)
 
 /** Whether a backend on another host does not have the call; the page then omits the data silently (docs/decisions/0001). */
 export const isUnknownElsewhere = (error: unknown): boolean => isForeign && isUnknown(error)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Words } from './base.ts'
+import { Flag, Words } from './base.ts'
 
 /** Youth ministry activities: slugs for URLs and database rows (spec 1 §2, Youth Ministry). */
 export const activitySlugs = [
@@ -29,7 +29,7 @@ export const Activity = z.looseObject({
   waiting: z.transform((found: unknown) => Number(found) || 0),
   fellowship: whole,
   fellowship_name: Words,
-  manages: z.transform((found: unknown) => found === true),
+  manages: Flag,
   version: z.transform((found: unknown) => (Number.isSafeInteger(found) ? Number(found) : undefined)),
 })
 export type Activity = z.infer<typeof Activity>

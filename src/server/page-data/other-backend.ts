@@ -8,13 +8,15 @@ export async function listElsewhere<Row>(path: string, row: ZodMiniType<Row>): P
   return backend && readList(row, await backend.ask(path))
 }
 
-/** The rows to show; `away` when the other backend is unavailable, which the page has to say. */
-export async function shownOf<Row>(list: Promise<Row[]>): Promise<{ rows: Row[]; away: boolean }> {
+type Shown<Found> = { shown: Found; away: boolean }
+
+/** The data to show; `none`, and `away`, when the other backend is unavailable, which the page has to say. */
+export async function shownOf<Found>(found: Promise<Found>, none: NoInfer<Found>): Promise<Shown<Found>> {
   try {
-    return { rows: await list, away: false }
+    return { shown: await found, away: false }
   } catch (error) {
     // Compared by name: the pages are a separate bundle with its own copy of the class.
     if (!(error instanceof Error && error.name === 'BackendAway')) throw error
-    return { rows: [], away: true }
+    return { shown: none, away: true }
   }
 }

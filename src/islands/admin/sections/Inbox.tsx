@@ -1,6 +1,7 @@
 import { ListSection } from '../../../components/staff/ListSection.tsx'
 import { RowAct } from '../../../components/staff/RowAct.tsx'
 import { When } from '../../../components/staff/When.tsx'
+import { digitsOf, mailTo } from '../../../components/staff/words.ts'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { markRead } from '../../../lib/api/admin.ts'
 import { whyRefused } from '../../../lib/api/extensions.ts'
@@ -63,10 +64,10 @@ export function Inbox() {
             </p>
             <p className="whitespace-pre-line">{viewed.message}</p>
             <p className="flex flex-wrap gap-3">
-              <a className="btn btn-primary" href={answerTo(viewed)}>
+              <a className="btn btn-primary" href={mailTo(viewed.email, `Re: ${viewed.subject}`)}>
                 Answer by mail
               </a>
-              <a className="btn" href={`tel:${viewed.phone.replace(/[^\d+]/g, '')}`}>
+              <a className="btn" href={`tel:${digitsOf(viewed.phone)}`}>
                 Call {viewed.phone}
               </a>
               <button className="btn" type="button" onClick={() => putBack(viewed)}>
@@ -91,9 +92,6 @@ export function Inbox() {
     </>
   )
 }
-
-const answerTo = ({ email, subject }: StaffContact) =>
-  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`
 
 const columns = [
   {

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { ListSection } from '../../../components/staff/ListSection.tsx'
-import { askToExport } from '../../../lib/api/extensions.ts'
 import { logCalls } from '../../../lib/api/staff.ts'
-import { csvOf } from '../../../lib/csv.ts'
-import { saveFile } from '../../../lib/save-file.ts'
+import { today } from '../../../lib/contract/base.ts'
+import { exportList } from '../../staff/export-list.ts'
 import { reportFailure } from '../../staff/report-failure.ts'
 import { logColumns } from '../columns/logs.tsx'
 import { useList } from '../useList.ts'
@@ -28,17 +27,16 @@ export function Logs() {
     try {
       const { rows } = await logCalls.list({ ...list.query, limit: mostInFile, offset: 0 })
       const { search, status } = list.query
-      await askToExport({
+      await exportList({
         list: 'system log',
-        rows: rows.length,
         filter: [status, search].filter(Boolean).join(', '),
+        file: `system-log-${today()}.csv`,
+        headings: ['Timestamp', 'User', 'Action', 'Detail', 'IP Address', 'Status'],
+        cells: rows.map((row) => [
+          ...[row.timestamp, row.username || 'System', row.action, row.detail],
+          ...[row.ip_address, row.status],
+        ]),
       })
-      const headings = ['Timestamp', 'User', 'Action', 'Detail', 'IP Address', 'Status']
-      const cells = rows.map((row) => [
-        ...[row.timestamp, row.username || 'System', row.action, row.detail],
-        ...[row.ip_address, row.status],
-      ])
-      saveFile(`system-log-${new Date().toISOString().slice(0, 10)}.csv`, csvOf(headings, cells), 'text/csv')
     } catch (error) {
       reportFailure(error, 'The log could not be saved. Please try again.')
     } finally {

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { LinkNotice } from '../../../components/staff/LinkNotice.tsx'
 import { readGrowth, readStatistics } from '../../../lib/api/admin.ts'
 import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
 import type { Growth } from '../../../lib/contract/answers/growth.ts'
@@ -24,16 +25,14 @@ export function Overview() {
   return (
     <div className="grid grid-cols-1 gap-8">
       {waiting.length > 0 && (
-        <p className="notice flex flex-wrap items-center justify-between gap-3">
-          <span>
-            {waiting.length === 1 ? 'One message to a leader has' : 'Messages to leaders have'} waited for
-            more than three days.
-          </span>
-          <a className="btn btn-primary" href="#messages">
-            Read {waiting.length === 1 ? 'it' : 'them'}
-            <span className="sr-only">: messages to leaders</span>
-          </a>
-        </p>
+        <LinkNotice
+          href="#messages"
+          act={waiting.length === 1 ? 'Read it' : 'Read them'}
+          of="messages to leaders"
+        >
+          {waiting.length === 1 ? 'One message to a leader has' : 'Messages to leaders have'} waited for more
+          than three days.
+        </LinkNotice>
       )}
       <Counts {...statistics} />
       {growth && (

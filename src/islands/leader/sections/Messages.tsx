@@ -4,7 +4,7 @@ import { RowAct } from '../../../components/staff/RowAct.tsx'
 import { When } from '../../../components/staff/When.tsx'
 import { excerptOf } from '../../../components/staff/words.ts'
 import { whyRefused } from '../../../lib/api/extensions.ts'
-import { deleteMessage, markMessage } from '../../../lib/api/leader.ts'
+import { deleteMessage, type MessageMark, markMessage } from '../../../lib/api/leader.ts'
 import { leaderMessageCalls } from '../../../lib/api/staff.ts'
 import type { StaffFellowship, StaffMessage } from '../../../lib/contract/staff.ts'
 import { leaderTexts } from '../../../lib/messages/leader.ts'
@@ -28,10 +28,7 @@ function Inbox({ fellowship }: { fellowship: StaffFellowship }) {
   const { open, close, rowFor } = useOpened<'view' | 'delete', StaffMessage>()
   const [viewed, deleted] = [rowFor('view'), rowFor('delete')]
 
-  async function mark(
-    row: StaffMessage,
-    changes: { is_read?: boolean; is_archived?: boolean },
-  ): Promise<void> {
+  async function mark(row: StaffMessage, changes: MessageMark): Promise<void> {
     const isMoved = changes.is_archived !== undefined
     list.change(row.id, (before) => (isMoved ? undefined : { ...before, ...changes }))
     try {
@@ -55,7 +52,7 @@ function Inbox({ fellowship }: { fellowship: StaffFellowship }) {
     if (!row.is_read) void mark(row, { is_read: true })
   }
 
-  function markAndClose(row: StaffMessage, changes: { is_read?: boolean; is_archived?: boolean }): void {
+  function markAndClose(row: StaffMessage, changes: MessageMark): void {
     void mark(row, changes)
     close()
   }

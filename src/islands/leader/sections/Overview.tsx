@@ -1,3 +1,4 @@
+import { LinkNotice } from '../../../components/staff/LinkNotice.tsx'
 import { today } from '../../../lib/contract/base.ts'
 import type { StaffEvent } from '../../../lib/contract/staff.ts'
 import { formatDay } from '../../../lib/dates.ts'
@@ -87,13 +88,9 @@ function Unread() {
   const { unread } = useLedFellowship().inbox
   if (!unread) return null
   return (
-    <p className="notice flex flex-wrap items-center justify-between gap-3">
-      <span>{unread === 1 ? 'One message waits' : `${unread} messages wait`} for your answer.</span>
-      <a className="btn btn-primary" href="#messages">
-        Read {unread === 1 ? 'it' : 'them'}
-        <span className="sr-only">: messages</span>
-      </a>
-    </p>
+    <LinkNotice href="#messages" act={unread === 1 ? 'Read it' : 'Read them'} of="messages">
+      {unread === 1 ? 'One message waits' : `${unread} messages wait`} for your answer.
+    </LinkNotice>
   )
 }
 
@@ -101,15 +98,9 @@ function Unread() {
 function Today({ events }: { events: readonly StaffEvent[] | undefined }) {
   const todays = events?.filter(({ date }) => date.slice(0, 10) === today()) ?? []
   return todays.map(({ id, title, date, time }) => (
-    <p className="notice flex flex-wrap items-center justify-between gap-3" key={id}>
-      <span>
-        {statusOf({ date, time }) === 'Now' ? 'Now' : 'Today'}, {formatDay(date)}
-        {time && `, ${formatHour(time)}`}: <strong>{title}</strong>
-      </span>
-      <a className="btn btn-primary" href={`#events?attendance=${id}`}>
-        Mark attendance
-        <span className="sr-only">: {title}</span>
-      </a>
-    </p>
+    <LinkNotice key={id} href={`#events?attendance=${id}`} act="Mark attendance" of={title}>
+      {statusOf({ date, time }) === 'Now' ? 'Now' : 'Today'}, {formatDay(date)}
+      {time && `, ${formatHour(time)}`}: <strong>{title}</strong>
+    </LinkNotice>
   ))
 }
