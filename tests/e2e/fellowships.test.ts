@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { demoPassword, expect, test } from './fixtures.ts'
-import { bearer, newPerson } from './people.ts'
+import { expect, test } from './fixtures.ts'
+import { bearer, logIn, newPerson } from './people.ts'
 
 // A permission or a lost network is not taken back with the page.
 test.use({ reuseContext: false })
@@ -87,12 +87,6 @@ test('a fellowship opens in a dialog with an address, and closes with Back, Esca
 })
 
 const join = (page: Page) => page.getByRole('button', { name: 'Join' })
-
-async function logIn(page: Page, username: string): Promise<void> {
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
-  await page.getByRole('button', { name: 'Log in' }).click()
-}
 
 test('a visitor presses Join, logs in, comes back and is joined, with the words still there', async ({
   page,

@@ -4,6 +4,7 @@ import { generate } from 'otplib'
 import { findViolations } from '../support/accessibility.ts'
 import type { RunningServer } from '../support/server.ts'
 import { demoPassword, expect, signIn, test } from './fixtures.ts'
+import { logIn } from './people.ts'
 
 /* A second step of signing in, with Chromium's own authenticator. A passkey belongs to a name, not to an IP address. */
 
@@ -38,11 +39,9 @@ function letProofsAge({ dataDir }: RunningServer): void {
 const section = (page: Page) => page.locator('#stronger-sign-in')
 const signOut = (page: Page) => page.evaluate(() => localStorage.clear())
 
-async function logIn(page: Page, site: string, username: string): Promise<void> {
+async function logInAt(page: Page, site: string, username: string): Promise<void> {
   await page.goto(`${site}/login`)
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await logIn(page, username)
 }
 
 test('a passkey is added, signs in alone, proves who is there, gets a name and is removed', async ({
@@ -103,13 +102,13 @@ test('a passkey is the second step after the password, and who does not unlock i
   await expect(section(page).getByText('Your passkey is added.')).toBeVisible()
   await signOut(page)
 
-  await logIn(page, site, 'newcomer')
+  await logInAt(page, site, 'newcomer')
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(page).toHaveURL(/complete-profile|dashboard/)
 
   await signOut(page)
   await authenticator.refuse()
-  await logIn(page, site, 'newcomer')
+  await logInAt(page, site, 'newcomer')
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   // The browser takes its time to say that a passkey was not unlocked.
   await expect(page.getByText('No passkey was used.')).toBeVisible({ timeout: 30_000 })
@@ -154,7 +153,7 @@ test('an app is set up with its first code, and a login then asks for one, on a 
   expect((await download).suggestedFilename()).toBe('asore-recovery-codes.txt')
 
   await signOut(page)
-  await logIn(page, site, 'leader2')
+  await logInAt(page, site, 'leader2')
   await expect(page.getByLabel('Code of your app')).toBeFocused()
   expect(await findViolations(page)).toEqual([])
   await page.getByLabel('Code of your app').fill('000 000')
@@ -167,7 +166,7 @@ test('an app is set up with its first code, and a login then asks for one, on a 
   await expect(page).toHaveURL(/fellowship-leader|dashboard|complete-profile/)
 
   await signOut(page)
-  await logIn(page, site, 'leader2')
+  await logInAt(page, site, 'leader2')
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
   await page.keyboard.press('Enter')
   await expect(page.locator('#recovery_code-error')).toHaveText('Please enter a recovery code')
@@ -201,7 +200,7 @@ test('a closed account with an app is taken back with the one code that was type
     ...{ headers, data: { password: demoPassword } },
   })
   expect(closed.status()).toBe(200)
-  await logIn(page, site, 'comfort.yeboah')
+  await logInAt(page, site, 'comfort.yeboah')
   await page
     .getByLabel('Code of your app')
     .fill(await generate({ secret, epoch: Math.floor(Date.now() / 1000) }))
@@ -228,7 +227,7 @@ test('who would have to wait after many wrong passwords is offered the second st
       times: 1,
     },
   )
-  await logIn(page, site, 'media')
+  await logInAt(page, site, 'media')
 
   await expect(page.getByText(detail).first()).toBeVisible()
   await expect(page.getByText('then you need not wait')).toBeVisible()
@@ -251,7 +250,7 @@ test('who has no second step leaves it empty, and comes in when the wait is over
   await page.route('**/backend/api/auth/login/', (route) => route.fulfill({ status: 429, json: refusal }), {
     times: 1,
   })
-  await logIn(page, site, 'kwame.ofosu')
+  await logInAt(page, site, 'kwame.ofosu')
   await page.getByRole('button', { name: 'Use a code of my app' }).click()
   await expect(page.getByLabel('Code of your app')).toBeFocused()
 
