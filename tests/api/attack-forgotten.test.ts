@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type Church, openChurch } from '../support/church.ts'
-import { resetLinks } from '../support/reset-links.ts'
+import { mailedTokens } from '../support/mailed.ts'
 
 /* Forgotten passwords, as somebody asks for them who is not the owner. */
 
@@ -10,7 +10,8 @@ const ask = async (church: Church, username: string, cookie = '') => {
   const body = JSON.stringify({ username })
   return church.send('auth/forgot-password/', { method: 'POST', headers, body })
 }
-const answered = (church: Church) => church.background.ended()
+/** The tokens of the links that were sent, the oldest first, once all letters are out. */
+const sentLinks = (church: Church) => mailedTokens(church, 'reset-password')
 const holds = async (church: Church, token = '') =>
   (await church.post('auth/reset-password/link/', { token })).status === 200
 
@@ -26,11 +27,11 @@ describe('G5: who is a member is not told', () => {
 
     const known = await Promise.all(Array.from({ length: 8 }, () => words('member')))
     const unknown = await Promise.all(Array.from({ length: 8 }, () => words('nobody-of-this-name')))
-    await answered(church)
+    const sent = await sentLinks(church)
 
     expect(new Set([...known, ...unknown]).size).toBe(1)
     expect(known[0]).toContain('200')
-    expect(resetLinks(church)).toHaveLength(1)
+    expect(sent).toHaveLength(1)
   })
 
   test('by what the database does before the answer: the same statements for both', async () => {
@@ -84,13 +85,12 @@ describe('a stranger who asks again and again', () => {
   test('does not void the link that the owner has just got', async () => {
     await using church = await openChurch()
     await ask(church, 'member')
-    await answered(church)
-    const [own] = resetLinks(church)
+    const [own] = await sentLinks(church)
 
     for (let count = 0; count < 12; count++) {
       church.wait(4 * minute)
       await ask(church, 'member')
-      await answered(church)
+      await church.background.ended()
     }
 
     expect(await holds(church, own)).toBe(true)
@@ -103,14 +103,14 @@ describe('a stranger who asks again and again', () => {
     for (let count = 0; count < 24; count++) {
       church.wait(5 * minute)
       expect((await ask(church, 'member')).status).toBe(200)
-      await answered(church)
+      const links = await sentLinks(church)
       church.wait(29 * minute)
-      newest.push(await holds(church, resetLinks(church).at(-1)))
+      newest.push(await holds(church, links.at(-1)))
       church.wait(-29 * minute)
     }
 
     expect(new Set(newest)).toEqual(new Set([true]))
-    const sent = resetLinks(church).length
+    const sent = (await sentLinks(church)).length
     // Two hours of it, and not a letter for each.
     expect(sent).toBeLessThan(12)
     // Nor does a row stay for each.
@@ -123,16 +123,14 @@ describe('a stranger who asks again and again', () => {
     const { headers } = await church.post('auth/login/', credentials)
     const device = (headers.get('set-cookie') ?? '').split(';')[0] ?? ''
     await ask(church, 'member')
-    await answered(church)
+    await church.background.ended()
     church.wait(2 * minute)
 
     await ask(church, 'member')
-    await answered(church)
-    const ofStranger = resetLinks(church).length
+    const ofStranger = await sentLinks(church)
     await ask(church, 'member', device)
-    await answered(church)
 
-    expect([ofStranger, resetLinks(church).length]).toEqual([1, 2])
+    expect([ofStranger.length, (await sentLinks(church)).length]).toEqual([1, 2])
   })
 })
 
@@ -140,8 +138,7 @@ describe('G9: an open link is void', () => {
   test('after a change of password', async () => {
     await using church = await openChurch()
     await ask(church, 'member')
-    await answered(church)
-    const [token] = resetLinks(church)
+    const [token] = await sentLinks(church)
     const { access } = await church.signIn('member')
 
     const passwords = { current_password: 'asore-demo-2026', password: 'kente-weaver-41' }

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demonstrationPassword } from '../../src/content/people.ts'
 import { lines, post } from '../support/processes.ts'
@@ -98,7 +100,6 @@ test('over TLS the cookie that knows a device cannot be given by another host of
 test.each(['/', '/about', '/backend/api/events', '/backend/api/nothing', '/media/nothing.mp3'])(
   'TRACE is not answered with the request: %s',
   async (path) => {
-    const { request } = await import('node:http')
     const answer = await new Promise<{ status: number; body: string }>((done, failed) => {
       const call = request(server.url + path, { method: 'TRACE', headers: { 'X-Told': 'told-back' } })
       call.on('response', async (response) => {
@@ -115,7 +116,6 @@ test.each(['/', '/about', '/backend/api/events', '/backend/api/nothing', '/media
 )
 
 test('no folder is listed, and neither history, settings, sources nor maps of them are served', async () => {
-  const { readdirSync } = await import('node:fs')
   const built = readdirSync('dist/client', { recursive: true }).map(String)
   const folders = ['/_astro/', '/icons/', '/media/', '/media/sermons/', '/backend/', '/og/']
   const files = [

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { unfolded } from '../support/outbox.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 
 /* What only a real connection can carry: heads that lie, bodies without end, lines within lines. */
@@ -195,14 +197,13 @@ test('a letter’s link leads to this server, whatever host was asked for', asyn
   socket.resume()
   await once(socket, 'close')
 
-  const { readFile } = await import('node:fs/promises')
   const letters = () =>
     Promise.all(
       [...church.output().matchAll(/lies in (.+\.eml)/g)].map(([, file = '']) => readFile(file, 'utf8')),
     )
   // Behind the letter that asks to confirm the address.
   await expect.poll(async () => (await letters()).length).toBe(2)
-  const letter = (await letters()).join('').replaceAll('=\r\n', '')
+  const letter = unfolded((await letters()).join(''))
   expect(letter).toContain(`http://127.0.0.1:${port}/reset-password`)
   expect(letter).not.toContain('evil.example')
 })

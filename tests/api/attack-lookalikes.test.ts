@@ -27,7 +27,7 @@ test.each([
   'Admin',
   'ADMIN',
   'admin1',
-  'adm1n'.replace('1', 'i'),
+  'admin',
   'root',
   'Support',
   'office',
@@ -36,7 +36,7 @@ test.each([
   'system',
   '0ffice',
   'he1p',
-  'Asɔre'.replace('ɔ', 'o'),
+  'Asore',
 ])('G14: %s is kept for the church', async (username) => {
   await using church = await openChurch()
   const { status, body } = await church.post('auth/register/', named(username))

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { settle } from '../support/browsing.ts'
 import { photograph } from '../support/photograph.ts'
-import { demoPassword, expect, test } from './fixtures.ts'
-import { newPerson } from './people.ts'
+import { expect, test } from './fixtures.ts'
+import { logIn, newPerson } from './people.ts'
 
 /** Signs a new person up by the API and in by the browser: each test needs a profile that is not complete yet. */
 const asNewPerson = async (page: Page, signInAs: (username: string) => Promise<void>, url: string) => {
@@ -142,9 +142,7 @@ test('a session that ends in the middle leads to the login and back, with everyt
 
   await submit(page).click()
   await expect(page).toHaveURL('/login?next=%2Fcomplete-profile')
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await logIn(page, username)
 
   await expect(page).toHaveURL('/complete-profile')
   await expect(page.getByLabel('Church information')).toHaveValue('Since 1980.')

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { publicPages } from '../support/public-pages.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 import { openStandIn, type StandIn } from '../support/stand-in.ts'
-import { demoPassword, expect, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { logIn } from './people.ts'
 
 /* The site before a backend on another port that knows the two call tables and nothing else (docs/operations.md). */
 
@@ -19,7 +20,7 @@ test.afterAll(async () => {
 })
 
 /** What a page says that no person should read: errors in its log but for the network's own, and toasts of failure. */
-async function listen(page: Page): Promise<string[]> {
+function listen(page: Page): string[] {
   const said: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
@@ -29,11 +30,9 @@ async function listen(page: Page): Promise<string[]> {
   return said
 }
 
-async function logIn(page: Page, username: string): Promise<void> {
+async function comeIn(page: Page, username: string): Promise<void> {
   await page.goto(`${site.url}/login`)
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await logIn(page, username)
   await expect(page).not.toHaveURL(/login/)
 }
 
@@ -67,7 +66,7 @@ for (const [path, row] of Object.entries(ofData))
   })
 
 test('every public page speaks to that backend without a fault', async ({ page }) => {
-  const said = await listen(page)
+  const said = listen(page)
   const own: string[] = []
   page.on('request', (request) => {
     if (request.url().startsWith(`${site.url}/backend`)) own.push(request.url())
@@ -115,8 +114,8 @@ for (const [username, paths] of Object.entries(roles))
   test(`as ${username} everything of the tables works, and the rest is left out without a word`, async ({
     page,
   }) => {
-    const said = await listen(page)
-    await logIn(page, username)
+    const said = listen(page)
+    await comeIn(page, username)
 
     for (const path of paths) await visit(page, path)
 

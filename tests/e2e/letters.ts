@@ -1,4 +1,4 @@
-import { readOutbox } from '../support/outbox.ts'
+import { readOutbox, unfolded } from '../support/outbox.ts'
 import { expect } from './fixtures.ts'
 
 type Page = 'reset-password' | 'confirm-email' | 'undo-email' | 'not-me'
@@ -15,15 +15,9 @@ export async function mailedLinks(
     .poll(async () => {
       links = (await readOutbox(dataDir))
         .filter((letter) => letter.includes(`To: ${email}`))
-        .flatMap((letter) => linkIn(letter, page) ?? [])
+        .flatMap((letter) => new RegExp(`http\\S+${page}#\\S+`).exec(unfolded(letter))?.[0] ?? [])
       return links.length
     })
     .toBe(count)
   return links
-}
-
-/** Long lines of a letter are broken with `=`, which is itself written as `=3D`. */
-function linkIn(letter: string, page: Page): string | undefined {
-  const text = letter.replace(/=\r?\n/g, '').replace(/=3D/g, '=')
-  return new RegExp(`http\\S+${page}#\\S+`).exec(text)?.[0]
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './fixtures.ts'
-import { bearer, newPerson } from './people.ts'
+import { bearer, logIn, newPerson } from './people.ts'
 
 const details = (page: Page) => page.getByRole('region', { name: 'About us' })
 const joinForm = (page: Page) => page.locator('section', { hasText: 'Join a fellowship' })
@@ -12,9 +12,7 @@ for (const path of ['/MemberFellowship', '/member-fellowship'])
     await expect(page.getByRole('heading', { name: 'My Fellowships' })).toBeVisible()
 
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
-    await page.getByLabel('Username').fill('member')
-    await page.getByLabel('Password', { exact: true }).fill('asore-demo-2026')
-    await page.getByRole('button', { name: 'Log in' }).click()
+    await logIn(page, 'member')
 
     await expect(page).toHaveURL('/member-fellowship')
     await expect(page.getByRole('heading', { name: 'Nkabom Young Adults' })).toBeVisible()

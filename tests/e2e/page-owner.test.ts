@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findChromium } from '../../scripts/find-chromium.mjs'
-import { demoPassword, expect, signIn, test } from './fixtures.ts'
-import { bearer, newPerson } from './people.ts'
+import { expect, signIn, test } from './fixtures.ts'
+import { bearer, logIn, newPerson } from './people.ts'
 
 /* One phone, two members: what the first one read and typed is not the second one's, whichever way a page comes back. */
 
@@ -34,12 +34,6 @@ async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login$/)
 }
 
-async function logIn(page: Page, username: string, password = demoPassword): Promise<void> {
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-}
-
 /** Begins to edit both parts of the own profile. */
 async function openForms(page: Page): Promise<void> {
   await page.goto('/profile')
@@ -52,6 +46,14 @@ async function openForms(page: Page): Promise<void> {
 async function leave(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).first().click()
   await expect(page).toHaveURL('/contact')
+}
+
+/** The first one leaves their page and signs out; the second one logs in. */
+async function handOver(page: Page): Promise<void> {
+  await leave(page)
+  await logOut(page)
+  await logIn(page, 'member')
+  await expect(page).toHaveURL('/dashboard')
 }
 
 async function askInPrivate(page: Page, url: string, username: string): Promise<string> {
@@ -84,10 +86,7 @@ test('who logs in after another member does not come by Back to their open forms
   const first = await newPerson(page, church.url)
   await signInAs(first)
   await openForms(page)
-  await leave(page)
-  await logOut(page)
-  await logIn(page, 'member')
-  await expect(page).toHaveURL('/dashboard')
+  await handOver(page)
 
   await goBack(page)
   await expectForgotten(page)
@@ -138,10 +137,7 @@ test('who logs in after another member does not come by Back to their dashboard'
   await signInAs(first)
   await page.goto('/dashboard#prayer-requests')
   await expect(page.getByText(title)).toBeVisible()
-  await leave(page)
-  await logOut(page)
-  await logIn(page, 'member')
-  await expect(page).toHaveURL('/dashboard')
+  await handOver(page)
 
   await goBack(page)
   await expectForgotten(page)

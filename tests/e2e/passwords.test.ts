@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { findViolations } from '../support/accessibility.ts'
 import { demoPassword, expect, test } from './fixtures.ts'
 import { mailedLinks } from './letters.ts'
-import { bearer, newPerson } from './people.ts'
+import { bearer, logIn, newPerson } from './people.ts'
 
 const newPassword = 'adinkra-cloth-28'
 const spentLink = /was used already, or is older than an hour/
@@ -45,9 +45,7 @@ test('who forgot the password follows the link of the letter and logs in with a 
 
   await expect(page).toHaveURL('/login')
   await expect(page.getByText('Your new password is set. Please log in with it.')).toBeVisible()
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(newPassword)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await logIn(page, username, newPassword)
   await expect(page).toHaveURL('/dashboard')
 })
 

@@ -42,3 +42,10 @@ export async function bearer(
   const { access } = (await answer.json()) as { access: string }
   return { Authorization: `Bearer ${access}` }
 }
+
+/** Fills the login form of the page and sends it. */
+export async function logIn(page: Page, username: string, password = demoPassword): Promise<void> {
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+}

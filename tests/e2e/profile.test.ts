@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { demoPassword, expect, test } from './fixtures.ts'
-import { bearer, newPerson } from './people.ts'
+import { expect, test } from './fixtures.ts'
+import { bearer, logIn, newPerson } from './people.ts'
 
 const personal = (page: Page) => page.getByRole('region', { name: 'Personal Details' })
 const other = (page: Page) => page.getByRole('region', { name: 'Other Details' })
@@ -235,9 +235,7 @@ test('a session that ends in the middle leads to the login and back, with everyt
 
   await save(page).click()
   await expect(page).toHaveURL('/login?next=%2Fprofile')
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await logIn(page, username)
 
   await expect(page.getByLabel('Occupation')).toHaveValue('Seamstress')
   await save(page).click()

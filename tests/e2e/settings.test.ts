@@ -4,7 +4,7 @@ import { section, settle } from '../support/browsing.ts'
 import { photograph } from '../support/photograph.ts'
 import { freshFolder, startServer } from '../support/server.ts'
 import { demoPassword, expect, signIn, test } from './fixtures.ts'
-import { newPerson } from './people.ts'
+import { logIn, newPerson } from './people.ts'
 
 test('a visitor is asked to log in, and comes back to the section that was linked to', async ({ page }) => {
   await page.goto('/settings#password')
@@ -71,9 +71,7 @@ test('an account is closed with its password, and taken back by logging in', asy
 
   await expect(page).toHaveURL(/\/login/)
   await expect(page.getByText(/Your account is closed/)).toBeVisible()
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await logIn(page, username)
   await expect(page.locator('form').getByText(/You have closed this account/)).toBeVisible()
   await page.getByRole('button', { name: 'Take it back and log in' }).click()
   await expect(page).toHaveURL(/\/complete-profile/)

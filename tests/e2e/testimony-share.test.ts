@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { unique } from '../support/browsing.ts'
 import { photograph } from '../support/photograph.ts'
 import { demoPassword, expect, test } from './fixtures.ts'
+import { logIn } from './people.ts'
 import { card } from './prayer-cards.ts'
 import { share } from './testifying.ts'
 
@@ -17,9 +18,7 @@ test('a visitor is asked to log in first, and comes back to the form', async ({ 
   await expect(share(page)).toBeHidden()
 
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
-  await page.getByLabel('Username').fill('member')
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await logIn(page, 'member')
 
   await expect(page).toHaveURL('/testimonyshare')
   await expect(page.getByLabel('Name')).toHaveValue('Akosua Mensah')
@@ -112,9 +111,7 @@ test('what was written survives a reload, a lost network and the end of the sess
 
   await share(page).click()
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
-  await page.getByLabel('Username').fill('member')
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await logIn(page, 'member')
 
   await expect(page.getByLabel('Title')).toHaveValue('Kept')
   await expect(page.getByLabel('Category')).toHaveValue('other')

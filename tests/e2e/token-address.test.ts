@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { demoPassword, expect, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { logIn } from './people.ts'
 
 /** Every address that the page asks for or goes to, the lines of the live stream among them. */
 function listenTo(page: Page): string[] {
@@ -16,9 +17,7 @@ test('a member goes through the whole site, and no token is ever in an address',
   test.setTimeout(120_000)
   const addresses = listenTo(page)
   await page.goto('/login')
-  await page.getByLabel('Username').fill('member')
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await logIn(page, 'member')
   await expect(page).toHaveURL('/dashboard')
   const first = await storedTokens(page)
   // Refused by the server, so that a renewal is among the calls.

@@ -1,13 +1,12 @@
 import { expect, test } from './fixtures.ts'
+import { logIn } from './people.ts'
 
 test('who is signed out logs in, comes back to the activity, takes a place and gives it back', async ({
   page,
 }) => {
   await page.goto('/YouthMinistry')
   await page.getByRole('link', { name: /^Sign Up.*Game nights/ }).click()
-  await page.getByLabel('Username').fill('member')
-  await page.getByLabel('Password', { exact: true }).fill('asore-demo-2026')
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await logIn(page, 'member')
   await expect(page).toHaveURL('/youthsignup#game-nights')
 
   await page.getByRole('button', { name: /^Sign Up.*Game nights/ }).click()

@@ -1,5 +1,6 @@
 import { generate } from 'otplib'
 import { expect } from 'vitest'
+import { demonstrationPassword } from '../../src/content/people.ts'
 import { openAuthenticator } from './authenticator.ts'
 import type { Church } from './church.ts'
 
@@ -34,3 +35,7 @@ export async function challengeOf(church: Church, path: string, access?: string)
   expect(status).toBe(200)
   return body as { challenge: string; rpId: string }
 }
+
+/** Signs in with the password of the demonstration and what comes with it: a code, a passkey. */
+export const logIn = (church: Church, more: object = {}, username = 'member') =>
+  church.post('auth/login/', { username, password: demonstrationPassword, ...more })

@@ -4,7 +4,8 @@ type LinkKind = 'confirm-email' | 'undo-email' | 'not-me' | 'reset-password'
 
 /** The tokens of the links of one kind in the letters to an address, oldest first, once all letters are out. */
 export async function mailedTokens(church: Church, kind: LinkKind, to?: string): Promise<string[]> {
-  await church.background.ended()
+  // Longer than a process gives it at its end: on a busy machine letters take a while.
+  await church.background.ended(20_000)
   const link = new RegExp(`/${kind}#(\\S+)`)
   return church.letters
     .filter((letter) => to === undefined || letter.to === to)

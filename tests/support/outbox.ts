@@ -7,3 +7,6 @@ export async function readOutbox(dataDir: string): Promise<string[]> {
   const files = await readdir(outbox).catch(() => [])
   return Promise.all(files.sort().map((file) => readFile(join(outbox, file), 'utf8')))
 }
+
+/** The words of a letter: its long lines are broken with `=`, which is itself written as `=3D`. */
+export const unfolded = (letter: string) => letter.replace(/=\r?\n/g, '').replace(/=3D/g, '=')

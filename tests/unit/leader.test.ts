@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sortRows } from '../../src/components/staff/rows.ts'
 import {
   attendanceCells,
@@ -12,17 +11,6 @@ import { isMemberCalled, rateOf } from '../../src/islands/leader/members.ts'
 import { AttendanceRecord, FellowshipMember } from '../../src/lib/contract/staff.ts'
 import { csvOf } from '../../src/lib/csv.ts'
 import { statusOf } from '../../src/lib/upcoming.ts'
-import { signedIn } from '../support/browser.ts'
-
-beforeEach(() => {
-  localStorage.clear()
-  signedIn()
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
 
 const member = (found: object = {}) =>
   FellowshipMember.parse({ id: 1, username: 'ama.serwaa', first_name: 'Ama', last_name: 'Serwaa', ...found })

@@ -7,6 +7,13 @@ test('the lock file works with any package registry', () => {
   expect(read('package-lock.json')).not.toContain('"resolved"')
 })
 
+test('every test that vitest.config.ts runs on one engine, or on both, is there', () => {
+  const named = [...read('vitest.config.ts').matchAll(/^ {2}'([\w-]+)',$/gm)].map(([, name]) => name)
+
+  expect(named.length).toBeGreaterThan(40)
+  expect(named.filter((name) => !repositoryFiles.includes(`tests/api/${name}.test.ts`))).toEqual([])
+})
+
 test('every package is pinned to one version', () => {
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read('package.json'))
   const versions: string[] = Object.values({ ...dependencies, ...devDependencies, ...optionalDependencies })

@@ -1,5 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { unfolded } from '../outbox.ts'
 import type { RunningServer } from '../server.ts'
 import { call, isDone, type Session, signIn, until } from './call.ts'
 import { bent } from './disk.ts'
@@ -56,10 +57,10 @@ async function newPassword({ url }: RunningServer, stage: Stage): Promise<string
   let letter = ''
   await until(async () => {
     const name = (await outbox(stage)).find((one) => !before.has(one))
-    letter = name ? await readFile(join(stage.dataDir, 'outbox', name), 'utf8') : ''
+    letter = name ? unfolded(await readFile(join(stage.dataDir, 'outbox', name), 'utf8')) : ''
     return letter.includes('reset-password#')
   }, 'the letter')
-  const token = /reset-password#([\w-]+)/.exec(letter.replaceAll('=\r\n', ''))?.[1] ?? ''
+  const token = /reset-password#([\w-]+)/.exec(letter)?.[1] ?? ''
   const password = 'kente-weaver-58'
   const body = { token, password }
   const set = await call(url, 'auth/reset-password/', { body })

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
+import { unfolded } from '../outbox.ts'
 import type { RunningServer } from '../server.ts'
 import { call, rowsOf, until } from './call.ts'
 import { bent } from './disk.ts'
@@ -90,7 +91,7 @@ async function askForLetter({ url }: RunningServer, username = ''): Promise<stri
 }
 
 function moreThanOnce({ letters }: Office): string[] {
-  const links = letters.map((text) => /reset-password#([\w-]+)/.exec(text.replaceAll('=\r\n', ''))?.[1])
+  const links = letters.map((text) => /reset-password#([\w-]+)/.exec(unfolded(text))?.[1])
   const twice = links.length - new Set(links).size
   return twice > 0 ? [`${twice} letters came twice`] : []
 }

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test'
+import type { RunningServer } from '../support/server.ts'
+import { logIn } from './people.ts'
+
+/** The site under a name: a passkey belongs to one, not to an IP address. */
+export const siteOf = ({ url }: RunningServer) => url.replace('127.0.0.1', 'localhost')
+
+/** The part of the settings about the second step. */
+export const section = (page: Page) => page.locator('#stronger-sign-in')
+export const signOut = (page: Page) => page.evaluate(() => localStorage.clear())
+
+export async function logInAt(page: Page, site: string, username: string): Promise<void> {
+  await page.goto(`${site}/login`)
+  await logIn(page, username)
+}

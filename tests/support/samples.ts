@@ -1,0 +1,24 @@
+import { expect } from 'vitest'
+import { readSettings } from '../../src/server/config.ts'
+import type { Db } from '../../src/server/db/tables.ts'
+import { clearSamples } from '../../src/server/samples/clear.ts'
+import { type Church, newcomer } from './church.ts'
+
+/** The settings of a church that is open to people. */
+export const production = readSettings({ PRODUCTION: 'on' })
+
+/** Clears the sample data as the command does. */
+export const clear = (db: Db, choice: { keep?: string[]; changedToo?: boolean } = {}) =>
+  db
+    .transaction()
+    .execute((transaction) =>
+      clearSamples(transaction, { keep: [], changedToo: false, now: new Date(), ...choice }),
+    )
+
+/** Somebody signs up, who is no sample person. */
+export async function signUp(church: Church, username = newcomer.username) {
+  const email = `${username}@church.example`
+  const answer = await church.post('auth/register/', { ...newcomer, username, email })
+  expect([200, 201]).toContain(answer.status)
+  return church.signIn(username, newcomer.password)
+}
