@@ -8,8 +8,9 @@ const playsFromAnywhere: readonly string[] = ['/live-stream.html']
 
 /**
  * The content security policy of a page, computed from its HTML: inline scripts and styles are allowed by hash, so that
- * no injected script or style can run. `apiOrigin` is another host of the API, if there is one; `file` is the page's
- * file in the built site.
+ * none that is added in the browser can run. The hashes of a page made from data are those of the rendered page: what is
+ * put into it during rendering is kept out by escaping alone. `apiOrigin` is another host of the API, if there is one;
+ * `file` is the page's file in the built site.
  */
 export function pagePolicy(html: string, apiOrigin?: string, file = ''): string {
   const inline = inlineHashes(html)
