@@ -1,6 +1,8 @@
 /// <reference types="vitest/config" />
 import { getViteConfig } from 'astro/config'
 
+const onPostgres = process.env['ENGINE'] === 'postgres'
+
 /** `npm test` runs these on PostgreSQL, too: they use SQL that differs by engine, cause races, or read every table. */
 const differByEngine = [
   'access-log',
@@ -57,22 +59,50 @@ const ofOneEngine = [
   'valid-html',
 ]
 
+const unit = {
+  name: 'unit',
+  include: ['tests/unit/**/*.test.{ts,tsx}'],
+  // Inlined, so that a test that opens two tabs gets separate module instances for each.
+  server: { deps: { inline: ['nanostores', '@nanostores/persistent'] } },
+}
+
+/** The API tests that replace a module, here the one that hashes passwords. */
+const replaceModules = ['attack-guessing', 'limits', 'password-races']
+
+const chosen = onPostgres && !process.env['TEST_ALL'] ? differByEngine : ['*']
+const api = chosen.map(fileOf)
+const notHere = onPostgres ? ofOneEngine.map(fileOf) : []
+const alone = replaceModules.map(fileOf)
+
+const globalSetup = ['tests/support/engine.ts']
+
+function fileOf(name: string): string {
+  return `tests/api/${name}.test.ts`
+}
+
 export default getViteConfig({
   test: {
-    ...(process.env['ENGINE'] === 'postgres'
-      ? {
-          include: (process.env['TEST_ALL'] ? ['**/*'] : differByEngine).map(
-            (name) => `tests/api/${name}.test.ts`,
-          ),
-          exclude: ofOneEngine.map((name) => `tests/api/${name}.test.ts`),
-        }
-      : { include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/api/**/*.test.ts'] }),
-    // Inlined, so that a test that opens two tabs gets separate module instances for each.
-    server: { deps: { inline: ['nanostores', '@nanostores/persistent'] } },
-    globalSetup: ['tests/support/engine.ts'],
     // A test of all routes takes seconds, and the machine may be shared; a hanging test still fails.
     testTimeout: 60_000,
-    // Half of the tests' time is waiting for child processes, so all cores are used.
-    maxWorkers: '100%',
+    hookTimeout: 60_000,
+    // More than there are cores, because half of the tests' time is waiting for child processes.
+    maxWorkers: '150%',
+    projects: [
+      // The server has no state outside of createApi, so that a worker loads its modules once, not once for each file.
+      {
+        extends: true,
+        test: { name: 'api', include: api, exclude: [...notHere, ...alone], isolate: false, globalSetup },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api alone',
+          include: alone.filter((file) => chosen.includes('*') || api.includes(file)),
+          exclude: notHere,
+          globalSetup,
+        },
+      },
+      ...(onPostgres ? [] : [{ extends: true as const, test: unit }]),
+    ],
   },
 })

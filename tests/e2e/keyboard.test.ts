@@ -4,6 +4,8 @@ import { walk } from '../support/keyboard-walk.ts'
 import { publicPages } from '../support/public-pages.ts'
 import { expect, test } from './fixtures.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const screens = [
   { width: 360, height: 640 },
   { width: 1280, height: 800 },

@@ -1,10 +1,8 @@
 import { rm } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
 import { demonstrationPassword } from '../../src/content/people.ts'
 import { openFirstAdmin } from '../../src/server/accounts/first-admin.ts'
 import { listRoutes, matchesPath } from '../../src/server/accounts/guarded-routes.ts'
-import { hashPassword } from '../../src/server/accounts/passwords.ts'
 import { importTokenKeys } from '../../src/server/accounts/tokens.ts'
 import { createApi } from '../../src/server/api.ts'
 import { openBackground } from '../../src/server/background.ts'
@@ -13,12 +11,8 @@ import { readSettings } from '../../src/server/config.ts'
 import { type FileStore, openFiles } from '../../src/server/files/store.ts'
 import { openSseConnections } from '../../src/server/live/sse-connections.ts'
 import type { Email } from '../../src/server/mail/mail.ts'
-import { seedSampleData } from '../../src/server/samples/seed/seed.ts'
-import { openTestDatabase } from './database.ts'
+import { openedAt, openSampleChurch } from './sample-church.ts'
 import { freshFolder } from './server.ts'
-
-const mediaFolder = fileURLToPath(new URL('../../src/content/media/', import.meta.url))
-const passwordHash = hashPassword(demonstrationPassword)
 
 /** A JSON answer; `body` is what it said, loosely, for `expect` to look into. */
 export type Answer = { status: number; headers: Headers; body: unknown }
@@ -31,14 +25,13 @@ export type Session = { access: string; refresh: string; user: Record<string, un
  */
 export async function openChurch({
   limits = false,
-  now = new Date('2026-11-21T12:00:00Z'),
+  now = openedAt,
   mostLines = 2000,
   files: given = undefined as FileStore | undefined,
 } = {}) {
   const dataDir = await freshFolder()
-  const db = await openTestDatabase()
+  const db = await openSampleChurch(dataDir, now, given)
   const files = given ?? openFiles(dataDir)
-  await seedSampleData(db, { files, now, hashPassword: () => passwordHash, mediaFolder })
   const faults: unknown[] = []
   const letters: Email[] = []
   const clock = { now }

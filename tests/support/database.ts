@@ -1,16 +1,37 @@
 import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely, SqliteDialect } from 'kysely'
 import { inject } from 'vitest'
-import { migrate, openDatabase } from '../../src/server/db/open.ts'
+import { kyselyDatabase } from '../../src/server/db/node-sqlite.ts'
 import { openPostgres } from '../../src/server/db/postgres.ts'
-import type { Db } from '../../src/server/db/tables.ts'
+import type { Db, Tables } from '../../src/server/db/tables.ts'
 import { createDatabase } from './postgres.ts'
 
-/** A fresh database with its tables, on the engine that this run is about (tests/support/engine.ts). */
-export async function openTestDatabase(): Promise<Db> {
-  const server = inject('postgres')
-  const name = `church_${randomBytes(6).toString('hex')}`
-  if (server) return openPostgres(await createDatabase(server, name, 'with_tables'))
-  const db = openDatabase(':memory:')
-  await migrate(db)
-  return db
+/**
+ * A database of its own on the engine that this run is about, with empty tables or with the sample data. It is a copy of a
+ * template (tests/support/engine.ts), because the migrations take longer than most tests.
+ */
+export async function openTestDatabase(template: 'tables' | 'samples' = 'tables'): Promise<Db> {
+  const templates = inject('templates')
+  if (templates.engine === 'postgres') {
+    const name = `church_${randomBytes(6).toString('hex')}`
+    return openPostgres(await createDatabase(templates.server, name, templates[template]))
+  }
+  const sqlite = new DatabaseSync(':memory:', { enableForeignKeyConstraints: true })
+  sqlite.deserialize(bytesOf(templates[template]))
+  return openInMemory(sqlite)
+}
+
+/** The product's database access over a SQLite database in memory; `destroy` frees it. */
+export function openInMemory(sqlite: DatabaseSync): Db {
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: kyselyDatabase(sqlite) }) })
+}
+
+const read = new Map<string, Uint8Array>()
+
+function bytesOf(file: string): Uint8Array {
+  const bytes = read.get(file) ?? readFileSync(file)
+  read.set(file, bytes)
+  return bytes
 }

@@ -1,23 +1,65 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../../src/server/db/open.ts'
 import { openPostgres } from '../../src/server/db/postgres.ts'
-import { startPostgres } from './postgres.ts'
+import { openFiles } from '../../src/server/files/store.ts'
+import { openInMemory } from './database.ts'
+import { createDatabase, startPostgres } from './postgres.ts'
+import { addSamples } from './sample-church.ts'
+import { freshFolder } from './server.ts'
+
+/** What tests copy: a database with empty tables, one with the sample data, and the data folder of the latter. */
+export type Templates = { dataDir: string; tables: string; samples: string } & (
+  | /** The databases are files. */ { engine: 'sqlite' }
+  | /** The databases are on a server at this address. */ { engine: 'postgres'; server: string }
+)
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the PostgreSQL server that the tests run on; without one they run on SQLite. */
-    postgres: string | undefined
+    templates: Templates
   }
 }
 
-/** With ENGINE=postgres, one PostgreSQL server for the whole run, with a database to copy that has its tables already. */
-export default async function chooseEngine({ provide }: TestProject) {
-  provide('postgres', undefined)
-  if (process.env['ENGINE'] !== 'postgres') return undefined
-  const server = await startPostgres()
-  const db = openPostgres(await server.create('with_tables'))
+/** Makes the templates, once for the run of all tests: in SQLite, or with ENGINE=postgres on a PostgreSQL server of its own. */
+export default async function makeTemplates({ provide }: TestProject) {
+  const folder = await freshFolder()
+  const engine = process.env['ENGINE'] === 'postgres' ? await inPostgres(folder) : await inSqlite(folder)
+  provide('templates', engine.templates)
+  return async () => {
+    await engine.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function inSqlite(folder: string) {
+  const templates: Templates = {
+    ...{ engine: 'sqlite', dataDir: folder },
+    tables: join(folder, 'tables.sqlite'),
+    samples: join(folder, 'samples.sqlite'),
+  }
+  const sqlite = new DatabaseSync(':memory:', { enableForeignKeyConstraints: true })
+  const db = openInMemory(sqlite)
   await migrate(db)
+  await writeFile(templates.tables, sqlite.serialize())
+  await addSamples(db, openFiles(folder))
+  await writeFile(templates.samples, sqlite.serialize())
   await db.destroy()
-  provide('postgres', server.url)
-  return () => server[Symbol.asyncDispose]()
+  return { templates, stop: () => undefined }
+}
+
+async function inPostgres(folder: string) {
+  const server = await startPostgres()
+  const templates: Templates = {
+    ...{ engine: 'postgres', server: server.url, dataDir: folder },
+    ...{ tables: 'tables', samples: 'samples' },
+  }
+  const tables = openPostgres(await server.create(templates.tables))
+  await migrate(tables)
+  await tables.destroy()
+  const samples = openPostgres(await createDatabase(server.url, templates.samples, templates.tables))
+  await addSamples(samples, openFiles(folder))
+  await samples.destroy()
+  return { templates, stop: () => server[Symbol.asyncDispose]() }
 }

@@ -12,6 +12,9 @@ const sizes = [
   { width: 360, letters: 32 },
 ]
 
+/** In CSS pixels from the left of the screen. */
+type Edges = { left: number; right: number }
+
 /**
  * What of a page's text does not fit, at every width and with letters of twice the size: a line for each word that is broken
  * inside or cut, and for a page that scrolls sideways (WCAG 1.4.4, 1.4.10).
@@ -36,12 +39,14 @@ export async function findMisfits(page: Page): Promise<string[]> {
   return misfits
 }
 
-/** Runs in the page. */
+/** Runs in the page. What it asks about an element it asks once, because every page is measured at every size. */
 async function measure(): Promise<string[]> {
-  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+  await new Promise(requestAnimationFrame)
   const faults = new Set<string>()
   const { scrollWidth } = document.documentElement
   if (scrollWidth > innerWidth) faults.add(`the page is ${scrollWidth} px wide`)
+  const tiny = new Map<Element, boolean>()
+  const edges = new Map<Element, Edges>()
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement
@@ -52,6 +57,11 @@ async function measure(): Promise<string[]> {
   /** The words of a text that do not fit; addresses, numbers and usernames are no words. */
   function faultsOf(text: Node, parent: Element): string[] {
     const range = document.createRange()
+    range.selectNodeContents(text)
+    const [first, ...others] = range.getClientRects()
+    const { left, right } = edgesOf(parent)
+    const fits = (box: DOMRect) => box.left >= left && box.right <= right
+    if (first && others.length === 0 && fits(first)) return []
     return [
       ...(text.nodeValue ?? '').matchAll(/(?<![^\s(“"—–/-])[\p{L}\p{M}’']+(?![^\s.,;:!?)”"—–…/-]|\.\S)/gu),
     ].flatMap(({ 0: word, index }) => {
@@ -61,30 +71,51 @@ async function measure(): Promise<string[]> {
       const place = `“${word}” in <${parent.tagName.toLowerCase()} class="${parent.className}">`
       const lines = new Set(boxes.map((box) => Math.round(box.top))).size
       if (lines > 1) return [`${place} is broken`]
-      return boxes[0] && isCut(parent, boxes[0]) ? [`${place} is cut`] : []
+      return boxes[0] && !fits(boxes[0]) ? [`${place} is cut`] : []
     })
   }
 
   /** Whether people see an element's text, and not only machines that read aloud. */
   function isRead(element: Element): boolean {
-    if (element.closest('script, style, noscript, textarea, select, pre, code')) return false
-    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
-    for (let box: Element | null = element; box; box = box.parentElement) {
-      const { width, height } = box.getBoundingClientRect()
-      if (Math.min(width, height) <= 1 && getComputedStyle(box).overflowX === 'hidden') return false
-    }
-    return true
+    return (
+      !element.closest('script, style, noscript, textarea, select, pre, code') &&
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !isInTinyBox(element)
+    )
   }
 
-  /** Whether a word stands beyond the edge of the screen, or of a box that hides what does not fit; what scrolls hides nothing. */
-  function isCut(element: Element, word: DOMRect): boolean {
-    for (let box: Element | null = element; box; box = box.parentElement) {
-      const { overflowX, textOverflow, position } = getComputedStyle(box)
-      if (overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis') return false
-      const { left, right } = box.getBoundingClientRect()
-      if (overflowX !== 'visible' && (word.left < left - 1 || word.right > right + 1)) return true
-      if (position === 'fixed') break
-    }
-    return word.left < -1 || word.right > innerWidth + 1
+  /** Whether an element, or one around it, hides all but a pixel of what is in it. */
+  function isInTinyBox(element: Element): boolean {
+    const known = tiny.get(element)
+    if (known !== undefined) return known
+    const { width, height } = element.getBoundingClientRect()
+    const { parentElement } = element
+    const found =
+      (Math.min(width, height) <= 1 && getComputedStyle(element).overflowX === 'hidden') ||
+      (parentElement !== null && isInTinyBox(parentElement))
+    tiny.set(element, found)
+    return found
+  }
+
+  /** Between which edges a word within an element is seen: those of the screen, and of each box that hides what does not fit. */
+  function edgesOf(element: Element): Edges {
+    const known = edges.get(element)
+    if (known) return known
+    const { overflowX, textOverflow, position } = getComputedStyle(element)
+    const found = edgesBy(element, overflowX, textOverflow, position)
+    edges.set(element, found)
+    return found
+  }
+
+  function edgesBy(element: Element, overflowX: string, textOverflow: string, position: string): Edges {
+    // What scrolls hides nothing.
+    if (overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis')
+      return { left: -Infinity, right: Infinity }
+    const { parentElement } = element
+    const outer =
+      parentElement && position !== 'fixed' ? edgesOf(parentElement) : { left: -1, right: innerWidth + 1 }
+    if (overflowX === 'visible') return outer
+    const { left, right } = element.getBoundingClientRect()
+    return { left: Math.max(outer.left, left - 1), right: Math.min(outer.right, right + 1) }
   }
 }

@@ -14,6 +14,18 @@ test('every test that vitest.config.ts runs on one engine, or on both, is there'
   expect(named.filter((name) => !repositoryFiles.includes(`tests/api/${name}.test.ts`))).toEqual([])
 })
 
+test('every API test that replaces a module has modules of its own', () => {
+  const [, named = ''] = /const replaceModules = \[([^\]]*)\]/.exec(read('vitest.config.ts')) ?? []
+  const replacing = repositoryFiles.filter(
+    (file) => /^tests\/api\/.*\.test\.ts$/.test(file) && read(file).includes('vi.mock('),
+  )
+
+  expect(replacing.length).toBeGreaterThan(0)
+  expect([...named.matchAll(/'([\w-]+)'/g)].map(([, name]) => `tests/api/${name}.test.ts`).sort()).toEqual(
+    replacing.sort(),
+  )
+})
+
 test('every package is pinned to one version', () => {
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read('package.json'))
   const versions: string[] = Object.values({ ...dependencies, ...devDependencies, ...optionalDependencies })
