@@ -3,13 +3,13 @@ import { findChromium } from './scripts/find-chromium.mjs'
 
 const executablePath = await findChromium()
 
-/** Two workers for two cores; every test starts its own server with its own data on its own port (tests/support/server.ts). */
+/** Two workers for two cores. Each runs whole files, and each file has a server with its own data on its own port (tests/e2e/fixtures.ts). */
 export default defineConfig({
   testDir: './tests/e2e',
   testMatch: '*.test.ts',
   outputDir: './tests/.tmp/playwright',
   workers: 2,
-  fullyParallel: true,
+  globalSetup: './tests/support/sample-data.ts',
   forbidOnly: true,
   // One retry, in a new browser with new data (docs/decisions/0091).
   retries: 1,

@@ -30,6 +30,9 @@ import { ofThisYear } from './pages/this-year.ts'
 // More threads than Node's default of four, so that file access does not wait behind password hashes.
 process.env.UV_THREADPOOL_SIZE ??= '8'
 
+// React renders pages with its checks for developers otherwise.
+process.env.NODE_ENV ??= 'production'
+
 /** The project's folder, two levels above this file both as source and as built. */
 const root = new URL('../../', import.meta.url)
 

@@ -145,7 +145,7 @@ async function inspectColours(page: Page): Promise<void> {
 
     // Looked at again if need be: colours on their way to others are not what people read.
     const where = `${page.url()} in ${colorScheme} colours`
-    await expect.poll(() => findViolations(page), { message: where, timeout: 5000 }).toEqual([])
+    await expect.poll(() => findViolations(page), { message: where, timeout: 20_000 }).toEqual([])
   }
 }
 

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { waitAwake } from '../support/browsing.ts'
-import { type RunningServer, startServer } from '../support/server.ts'
+import { startSampleChurch } from '../support/sample-data.ts'
+import type { RunningServer } from '../support/server.ts'
 
 type Login = { access: string; refresh: string; user: Record<string, unknown> }
 
@@ -28,7 +29,7 @@ export const test = base.extend<Own, Shared>({
 
   church: async ({ open }, use, { file }) => {
     if (open.file !== file) await open.church?.[Symbol.asyncDispose]()
-    const church = open.file === file && open.church ? open.church : await startServer()
+    const church = open.file === file && open.church ? open.church : await startSampleChurch()
     Object.assign(open, { file, church })
     await use(church)
   },

@@ -29,9 +29,12 @@ export type RunningServer = AsyncDisposable & {
   kill(signal: NodeJS.Signals): Promise<void>
 }
 
-/** Starts `dist/server/main.js` on its own data folder (a fresh one unless given) and waits until it listens. */
+/**
+ * Starts `dist/server/main.js` on its own data folder (a fresh one unless given) and waits until it listens. A folder that is
+ * given stays when the server is disposed of, unless `removeData` says otherwise.
+ */
 export async function startServer(
-  options: { dataDir?: string; env?: Record<string, string> } = {},
+  options: { dataDir?: string; env?: Record<string, string>; removeData?: boolean } = {},
 ): Promise<RunningServer> {
   const dataDir = options.dataDir ?? (await freshFolder())
   const server = spawn(ownNode(), serverCommand, {
@@ -54,7 +57,7 @@ export async function startServer(
     kill,
     [Symbol.asyncDispose]: async () => {
       await kill('SIGTERM')
-      if (!options.dataDir) await rm(dataDir, { recursive: true, force: true })
+      if (options.removeData ?? !options.dataDir) await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
