@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { PasswordChange } from '../../lib/contract/account-settings.ts'
-import { Session } from '../../lib/contract/answers/account.ts'
+import { DeviceSessionAnswer } from '../../lib/contract/answers/account.ts'
 import { Done } from '../../lib/contract/answers/answer.ts'
 import { ForgottenPassword, PasswordReset, ResetLink } from '../../lib/contract/password-reset.ts'
 import type { AppEnv } from '../context.ts'
@@ -31,7 +31,7 @@ export const ownAccess = new Hono<AppEnv>()
   .get(
     '/sessions',
     signedIn,
-    describe({ summary: 'The devices that I am signed in on', answer: z.array(Session) }),
+    describe({ summary: 'The devices that I am signed in on', answer: z.array(DeviceSessionAnswer) }),
     async (c) => {
       const { id: accountId, sessionId: current } = callerOf(c)
       const { db, now, settings: life } = c.var
