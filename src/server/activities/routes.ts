@@ -13,10 +13,10 @@ import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { fellowshipExists } from '../fellowships/repo.ts'
-import { readBody } from '../http/body.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { changedMeanwhile } from '../http/preconditions.ts'
+import { bodyOf, takes } from '../http/takes.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
 import { tellPromoted } from './emails.ts'
@@ -60,12 +60,12 @@ export const activities = new Hono<AppEnv>()
     roles('admin', 'fellowship_leader'),
     describe({
       summary: 'Sets how many places an activity has, and, for the admin, which fellowship it belongs to',
-      body: ActivityForm,
       answer: ActivityAnswer,
     }),
+    takes(ActivityForm),
     async (c) => {
       const slug = activityOf(c)
-      const form = await readBody(c, ActivityForm)
+      const form = await bodyOf(c)
       await c.var.limits.spend('inbox by account', String(callerOf(c).id))
       const promoted = await c.var.db.transaction().execute(async (db) => {
         await allowChange(c, db, slug, form)

@@ -17,12 +17,12 @@ import { requireRecentProof } from '../accounts/step-up.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { listWaiting, messageOrders } from '../fellowships/messages.ts'
-import { readBody } from '../http/body.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { requireUnchanged } from '../http/preconditions.ts'
+import { bodyOf, takes } from '../http/takes.ts'
 import { accessOrders, listAccess, recordAccess } from '../system-log/access.ts'
 import { listLog, logOrders, record } from '../system-log/repo.ts'
 import { removeAccount } from '../users/leave.ts'
@@ -98,13 +98,13 @@ export const admin = new Hono<AppEnv>()
     roles('admin'),
     describe({
       summary: 'Gives somebody a role',
-      body: RoleChange,
       seen: 'the role before',
       answer: MemberAnswer,
     }),
+    takes(RoleChange),
     async (c) => {
       await requireRecentProof(c)
-      const { role } = await readBody(c, RoleChange)
+      const { role } = await bodyOf(c)
       const caller = callerOf(c)
       const now = c.var.now()
       const { account, person } = await c.var.db.transaction().execute(async (db) => {

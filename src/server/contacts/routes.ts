@@ -5,12 +5,12 @@ import { ContactMessageForm, ReadMark } from '../../lib/contract/contact.ts'
 import { anyone, roles } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
-import { readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
 import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { spendAs } from '../http/rate-limit.ts'
+import { bodyOf, takes } from '../http/takes.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
 import { addContact, contactOrders, deleteContact, listContacts, markContact } from './repo.ts'
@@ -25,13 +25,13 @@ export const contacts = new Hono<AppEnv>()
     idempotent,
     describe({
       summary: 'Writes to the church',
-      body: ContactMessageForm,
       status: 201,
       answer: ContactMessageAnswer,
     }),
+    takes(ContactMessageForm),
     async (c) => {
       await spendAs(c, 'contact')
-      const message = await readBody(c, ContactMessageForm)
+      const message = await bodyOf(c)
       const sent = { ...message, accountId: c.var.caller?.id ?? null, now: c.var.now() }
       return c.json(await c.var.db.transaction().execute((db) => addContact(db, sent)), 201)
     },
@@ -51,9 +51,10 @@ export const contacts = new Hono<AppEnv>()
   .patch(
     `/contacts/${id}`,
     roles('admin'),
-    describe({ summary: 'Marks a message as read, or unread', body: ReadMark, answer: ContactMessageAnswer }),
+    describe({ summary: 'Marks a message as read, or unread', answer: ContactMessageAnswer }),
+    takes(ReadMark),
     async (c) => {
-      const { is_read } = await readBody(c, ReadMark)
+      const { is_read } = await bodyOf(c)
       return c.json((await markContact(c.var.db, idOf(c), is_read)) ?? refuse(404, noSuch))
     },
   )

@@ -20,7 +20,6 @@ import { requireRecentProof } from '../accounts/step-up.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { exportAccount } from '../exports/account.ts'
-import { readBody } from '../http/body.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { idempotent } from '../http/idempotency.ts'
@@ -28,6 +27,7 @@ import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { requireUnchanged } from '../http/preconditions.ts'
 import { spendAs } from '../http/rate-limit.ts'
+import { bodyOf, takes } from '../http/takes.ts'
 import { pageAt } from '../member-settings/optional-emails.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
@@ -57,14 +57,14 @@ export const ownRequests = new Hono<AppEnv>()
     idempotent,
     describe({
       summary: 'Asks to see, correct or delete what the church keeps of me, or objects to its use',
-      body: OwnDataRequestForm,
       status: 201,
       answer: z.array(OwnDataRequestAnswer),
     }),
+    takes(OwnDataRequestForm),
     async (c) => {
       const { id: accountId } = callerOf(c)
       await c.var.limits.spend('contact by account', String(accountId))
-      const asked = await readBody(c, OwnDataRequestForm)
+      const asked = await bodyOf(c)
       const account = (await findAccount(c.var.db, accountId)) ?? refuse(404, noSuch)
       const who = {
         name: `${account.first_name} ${account.last_name}`,
@@ -83,13 +83,13 @@ export const visitorRequests = new Hono<AppEnv>().post(
   describe({
     summary:
       'Asks, without an account, about what the church keeps of me; it enters the register of requests',
-    body: VisitorDataRequestForm,
     status: 201,
     answer: Done,
   }),
+  takes(VisitorDataRequestForm),
   async (c) => {
     await spendAs(c, 'contact')
-    const asked = { ...(await readBody(c, VisitorDataRequestForm)), accountId: c.var.caller?.id ?? null }
+    const asked = { ...(await bodyOf(c)), accountId: c.var.caller?.id ?? null }
     const { due_on } = await file(c, asked)
     // The same for everyone, so that it does not reveal whether the church has data about the person.
     const until = `You get an answer by ${formatDay(due_on)}, at the address or number that you gave.`
@@ -137,13 +137,13 @@ export const requestRegister = new Hono<AppEnv>()
     idempotent,
     describe({
       summary: 'Enters a request that came by letter, telephone or in person',
-      body: DataRequestForm,
       status: 201,
       answer: DataRequestAnswer,
     }),
+    takes(DataRequestForm),
     async (c) => {
       await c.var.limits.spend('setting by account', String(callerOf(c).id))
-      const filed = await file(c, { ...(await readBody(c, DataRequestForm)), accountId: null })
+      const filed = await file(c, { ...(await bodyOf(c)), accountId: null })
       return c.json((await findRequest(c.var.db, filed.id)) ?? refuse(404, noSuch), 201)
     },
   )
@@ -169,14 +169,14 @@ export const requestRegister = new Hono<AppEnv>()
     roles('admin'),
     describe({
       summary: 'Closes a request with what the person was told; a member is told by letter',
-      body: DataRequestReply,
       seen: 'its version',
       answer: DataRequestAnswer,
     }),
+    takes(DataRequestReply),
     async (c) => {
       const { id: by } = callerOf(c)
       await c.var.limits.spend('setting by account', String(by))
-      const closing = await readBody(c, DataRequestReply)
+      const closing = await bodyOf(c)
       const closed = await c.var.db.transaction().execute(async (db) => {
         const { version } = (await findRequest(db, idOf(c))) ?? refuse(404, noSuch)
         requireUnchanged(c, version)

@@ -8,12 +8,12 @@ import { leads } from '../accounts/guards.ts'
 import { findAccount } from '../accounts/repo.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
-import { readBody } from '../http/body.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
+import { bodyOf, takes } from '../http/takes.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
 import { listAttendance, markAttendance, unmarkAttendance } from './attendance.ts'
@@ -40,22 +40,20 @@ export const fellowshipEvents = new Hono<AppEnv>()
     idempotent,
     describe({
       summary: 'Adds an event of the fellowship',
-      body: EventForm,
       status: 201,
       answer: ChurchEventAnswer,
     }),
-    async (c) =>
-      c.json(await createEvent(c, { ...(await readBody(c, EventForm)), fellowship: idOf(c) }), 201),
+    takes(EventForm),
+    async (c) => c.json(await createEvent(c, { ...(await bodyOf(c)), fellowship: idOf(c) }), 201),
   )
   .put(
     `/${id}/events/${event}`,
     leads,
-    describe({ summary: 'Changes an event of the fellowship', body: EventForm, answer: ChurchEventAnswer }),
+    describe({ summary: 'Changes an event of the fellowship', answer: ChurchEventAnswer }),
+    takes(EventForm),
     async (c) => {
       const { id: eventId } = await ownEvent(c)
-      return c.json(
-        await replaceEvent(c, eventId, { ...(await readBody(c, EventForm)), fellowship: idOf(c) }),
-      )
+      return c.json(await replaceEvent(c, eventId, { ...(await bodyOf(c)), fellowship: idOf(c) }))
     },
   )
   .delete(
@@ -82,10 +80,11 @@ export const fellowshipEvents = new Hono<AppEnv>()
   .post(
     `/${id}/events/${event}/attendance`,
     leads,
-    describe({ summary: 'Marks a member present or absent', body: AttendanceMark, answer: Done }),
+    describe({ summary: 'Marks a member present or absent', answer: Done }),
+    takes(AttendanceMark),
     async (c) => {
       const { id: eventId } = await ownEvent(c)
-      const mark = await readBody(c, AttendanceMark)
+      const mark = await bodyOf(c)
       const account = await findAccount(c.var.db, mark.member)
       if (account?.fellowship_id !== idOf(c))
         refuseFields({ member: ['This is no member of the fellowship'] })

@@ -7,13 +7,14 @@ import { anyone, roles, signedIn } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { fellowshipExists } from '../fellowships/repo.ts'
-import { check, readBody } from '../http/body.ts'
+import { check } from '../http/body.ts'
 import { cachedWhile } from '../http/cached-answers.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
+import { bodyOf, takes } from '../http/takes.ts'
 import { createEvent, noSuch, removeEvent, replaceEvent } from './change.ts'
 import {
   addSignup,
@@ -62,16 +63,18 @@ export const events = new Hono<AppEnv>()
     '/',
     roles('admin'),
     idempotent,
-    describe({ summary: 'Adds an event', body: EventForm, status: 201, answer: ChurchEventAnswer }),
-    async (c) => c.json(await createEvent(c, await readForm(c)), 201),
+    describe({ summary: 'Adds an event', status: 201, answer: ChurchEventAnswer }),
+    takes(EventForm),
+    async (c) => c.json(await createEvent(c, await checkForm(c, await bodyOf(c))), 201),
   )
   .put(
     `/${id}`,
     roles('admin'),
-    describe({ summary: 'Changes an event', body: EventForm, answer: ChurchEventAnswer }),
+    describe({ summary: 'Changes an event', answer: ChurchEventAnswer }),
+    takes(EventForm),
     async (c) => {
       await eventOf(c)
-      return c.json(await replaceEvent(c, idOf(c), await readForm(c)))
+      return c.json(await replaceEvent(c, idOf(c), await checkForm(c, await bodyOf(c))))
     },
   )
   .delete(
@@ -89,12 +92,12 @@ export const events = new Hono<AppEnv>()
     signedIn,
     describe({
       summary: 'Signs me up, or asks to be reminded; twice is once',
-      body: EventSignupForm,
       answer: Done,
     }),
+    takes(EventSignupForm),
     async (c) => {
       const event = await eventOf(c)
-      const { kind } = await readBody(c, EventSignupForm)
+      const { kind } = await bodyOf(c)
       await addSignup(c.var.db, { eventId: event.id, accountId: callerOf(c).id, kind, now: c.var.now() })
       return c.json({ detail: kind === 'signup' ? `You are signed up for ${event.title}.` : 'Reminder set.' })
     },
@@ -125,8 +128,8 @@ async function eventOf(c: Context<AppEnv>) {
   return (await findEvent(c.var.db, idOf(c), readerOf(c))) ?? refuse(404, noSuch)
 }
 
-async function readForm(c: Context<AppEnv>): Promise<EventForm> {
-  const form = await readBody(c, EventForm)
+/** The form itself. Throws 400 for a fellowship that does not exist. */
+async function checkForm(c: Context<AppEnv>, form: EventForm): Promise<EventForm> {
   if (form.fellowship !== null && !(await fellowshipExists(c.var.db, form.fellowship)))
     refuseFields({ fellowship: ['There is no such fellowship'] })
   return form

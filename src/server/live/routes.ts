@@ -6,10 +6,10 @@ import { LiveMessageForm, LiveStreamForm } from '../../lib/contract/live.ts'
 import { anyone, roles, signedIn } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
-import { readBody } from '../http/body.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { id, idOf } from '../http/ids.ts'
+import { bodyOf, takes } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
 import { answerEvents } from './events.ts'
 import {
@@ -62,12 +62,12 @@ export const live = new Hono<AppEnv>()
     signedIn,
     describe({
       summary: 'Says something in the chat',
-      body: LiveMessageForm,
       status: 201,
       answer: LiveMessageAnswer,
     }),
+    takes(LiveMessageForm),
     async (c) => {
-      const { text } = await readBody(c, LiveMessageForm)
+      const { text } = await bodyOf(c)
       const { id: authorId } = callerOf(c)
       const stream = (await findLiveStream(c.var.db)) ?? refuse(409, offAir)
       await c.var.limits.spend('chat by account', String(authorId))
@@ -89,9 +89,10 @@ export const live = new Hono<AppEnv>()
   .post(
     '/start',
     roles('media', 'admin'),
-    describe({ summary: 'Goes live', body: LiveStreamForm, status: 201, answer: LiveStatusAnswer }),
+    describe({ summary: 'Goes live', status: 201, answer: LiveStatusAnswer }),
+    takes(LiveStreamForm),
     async (c) => {
-      await goLive(c, await readBody(c, LiveStreamForm))
+      await goLive(c, await bodyOf(c))
       return c.json(await tellStatus(c), 201)
     },
   )

@@ -6,7 +6,6 @@ import { anyone, signedIn } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
-import { readBody } from '../http/body.ts'
 import { cachedWhile } from '../http/cached-answers.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
@@ -15,6 +14,7 @@ import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { requireUnchanged } from '../http/preconditions.ts'
 import { spendAs } from '../http/rate-limit.ts'
+import { bodyOf, takes } from '../http/takes.ts'
 import { tellMember } from '../member-settings/optional-emails.ts'
 import { note } from '../system-log/note.ts'
 import {
@@ -54,13 +54,13 @@ export const prayerRequests = new Hono<AppEnv>()
     idempotent,
     describe({
       summary: 'Asks for prayer',
-      body: NewPrayerRequest,
       status: 201,
       answer: PrayerRequestAnswer,
     }),
+    takes(NewPrayerRequest),
     async (c) => {
       await spendAs(c, 'prayer')
-      const { title, description, isPrivate } = await readBody(c, NewPrayerRequest)
+      const { title, description, isPrivate } = await bodyOf(c)
       const accountId = c.var.caller?.id ?? null
       const prayer = { accountId, title, description, isPrivate, now: c.var.now() }
       const added = await c.var.db.transaction().execute((db) => addPrayer(db, prayer))
@@ -89,13 +89,13 @@ export const prayerRequests = new Hono<AppEnv>()
     signedIn,
     describe({
       summary: 'Says that a request is answered, or is not; for its author and staff',
-      body: Answered,
       seen: 'answered or pending',
       answer: PrayerRequestAnswer,
     }),
+    takes(Answered),
     async (c) => {
       const { request, authorId } = await ownRequestOf(c)
-      const { is_answered } = await readBody(c, Answered)
+      const { is_answered } = await bodyOf(c)
       await c.var.db.transaction().execute(async (db) => {
         await stillAsSeen(c, db, request.id)
         await setAnswered(db, request.id, is_answered, c.var.now())

@@ -5,13 +5,13 @@ import { ServiceForm } from '../../lib/contract/service-edit.ts'
 import { anyone, roles } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
-import { readBody } from '../http/body.ts'
 import { cachedWhile } from '../http/cached-answers.ts'
 import { describe } from '../http/describe.ts'
 import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { changedMeanwhile, requireUnchanged } from '../http/preconditions.ts'
+import { bodyOf, takes } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
 import { addService, changeService, deleteService, findService, listServices, serviceOrders } from './repo.ts'
 
@@ -38,9 +38,10 @@ export const services = new Hono<AppEnv>()
     '/',
     roles('admin'),
     idempotent,
-    describe({ summary: 'Adds a service', body: ServiceForm, status: 201, answer: ServiceAnswer }),
+    describe({ summary: 'Adds a service', status: 201, answer: ServiceAnswer }),
+    takes(ServiceForm),
     async (c) => {
-      const form = await readBody(c, ServiceForm)
+      const form = await bodyOf(c)
       const added = await c.var.db.transaction().execute(async (db) => {
         await note(c, db, 'Service added', { detail: form.title })
         return addService(db, form, c.var.now())
@@ -52,10 +53,11 @@ export const services = new Hono<AppEnv>()
   .put(
     `/${id}`,
     roles('admin'),
-    describe({ summary: 'Changes a service', body: ServiceForm, answer: ServiceAnswer }),
+    describe({ summary: 'Changes a service', answer: ServiceAnswer }),
+    takes(ServiceForm),
     async (c) => {
       await serviceOf(c, idOf(c))
-      const form = await readBody(c, ServiceForm)
+      const form = await bodyOf(c)
       await c.var.db.transaction().execute(async (db) => {
         if (!(await changeService(db, idOf(c), form))) refuse(409, changedMeanwhile)
         await note(c, db, 'Service changed', { detail: form.title })

@@ -6,7 +6,6 @@ import { pictureLimit, TestimonyForm } from '../../lib/contract/testimony-edit.t
 import { anyone, signedIn } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
-import { check, readBody } from '../http/body.ts'
 import { cachedWhile } from '../http/cached-answers.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
@@ -14,7 +13,7 @@ import { id } from '../http/ids.ts'
 import { removeFiles } from '../http/keep-picture.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { requireUnchanged } from '../http/preconditions.ts'
-import { withMultipart } from '../http/upload.ts'
+import { formOf, takesForm } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
 import { currently, testimonyOf } from './read.ts'
 import {
@@ -56,19 +55,13 @@ export const testimonies = new Hono<AppEnv>()
     signedIn,
     describe({
       summary: 'Shares a testimony, as JSON or, with a picture, as multipart; it waits for approval',
-      body: TestimonyForm,
-      form: TestimonyForm,
-      files: ['image'],
       status: 201,
       answer: TestimonyAnswer,
     }),
+    takesForm(TestimonyForm, { files: ['image'], limit: pictureLimit, orJson: true }),
     async (c) => {
       await c.var.limits.spend('testimony by account', String(callerOf(c).id))
-      if (!/^multipart\//i.test(c.req.header('content-type') ?? ''))
-        return c.json(await share(c, await readBody(c, TestimonyForm), undefined), 201)
-      return withMultipart(c, { limit: pictureLimit, files: ['image'] }, async ({ fields, files }) =>
-        c.json(await share(c, check(fields, TestimonyForm), files.image), 201),
-      )
+      return formOf(c, async ({ fields, files }) => c.json(await share(c, fields, files.image), 201))
     },
   )
   .get(

@@ -20,11 +20,11 @@ import { requireRecentProof } from '../accounts/step-up.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { exportAccount } from '../exports/account.ts'
-import { readBody } from '../http/body.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
+import { bodyOf, takes } from '../http/takes.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
 import { record } from '../system-log/repo.ts'
@@ -88,12 +88,12 @@ export const users = new Hono<AppEnv>()
     signedIn,
     describe({
       summary: 'Closes my account, which is deleted two weeks later unless I sign in and take it back',
-      body: AccountDeletion,
       answer: Done,
     }),
+    takes(AccountDeletion),
     async (c) => {
       const caller = callerOf(c)
-      const { password } = await readBody(c, AccountDeletion)
+      const { password } = await bodyOf(c)
       await c.var.limits.spend('password by account', String(caller.id))
       const account = await findAccount(c.var.db, caller.id)
       if (!account || !(await verifyPassword(account.password_hash, password)))
@@ -111,9 +111,9 @@ export const users = new Hono<AppEnv>()
     signedIn,
     describe({
       summary: 'Changes names, gender, telephone or e-mail address',
-      body: AccountChanges,
       answer: UserAnswer,
     }),
+    takes(AccountChanges),
     async (c) => {
       const caller = callerOf(c)
       const username = c.req.param('username')
@@ -121,7 +121,7 @@ export const users = new Hono<AppEnv>()
       const found = await findByLogin(c.var.db, username)
       if (found?.username !== username) refuse(404, 'There is no such member.')
       if (found.id !== caller.id) await requireRecentProof(c)
-      const { email, ...changes } = await readBody(c, AccountChanges)
+      const { email, ...changes } = await bodyOf(c)
       const asked = (await wantsEmail(c, found, email)) ? email : undefined
       await change(c, found, { columns: readColumns(changes), email: asked })
       const changed = await findAccount(c.var.db, found.id)
