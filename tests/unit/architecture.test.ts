@@ -118,6 +118,16 @@ test('a route writes no SQL and a repository knows no HTTP', () => {
   expect(repositories.filter((file) => /from 'hono|\/http\//.test(read(file)))).toEqual([])
 })
 
+test('a route says its body once: what it takes is described, read and checked by http/takes.ts alone', () => {
+  const server = codeFiles().filter((file) => file.startsWith('server/'))
+  const reads =
+    /^import .*\b(readBody|withMultipart)\b|\breq\.(json|text|formData|parseBody|arrayBuffer|blob)\(/m
+
+  const readers = server.filter((file) => reads.test(read(file)))
+
+  expect(readers).toEqual(['server/http/takes.ts'])
+})
+
 test('the browser never gets the whole of zod, nor a phone library', () => {
   const browser = codeFiles().filter((file) => !file.startsWith('server/'))
 

@@ -1,6 +1,6 @@
-import type { Growth } from '../contract/answers/growth.ts'
+import type { GrowthAnswer } from '../contract/answers/growth.ts'
 import type { Id } from '../contract/base.ts'
-import { type StaffPrayer, type StaffTestimony, Statistics } from '../contract/staff.ts'
+import { type StaffPrayerRequest, type StaffTestimony, Statistics } from '../contract/staff.ts'
 import type { Role } from '../session-storage.ts'
 import { answerOf, api, bodyOf } from './client.ts'
 import { ifMatch } from './if-match.ts'
@@ -9,7 +9,8 @@ import { ifMatch } from './if-match.ts'
 export const readStatistics = (): Promise<Statistics> => answerOf(Statistics, api.get('admin/stats/'))
 
 /** GET admin/growth/: an extension of our own backend, so the response is not validated. Throws ApiError. */
-export const readGrowth = async (): Promise<Growth> => (await bodyOf(api.get('admin/growth/'))) as Growth
+export const readGrowth = async (): Promise<GrowthAnswer> =>
+  (await bodyOf(api.get('admin/growth/'))) as GrowthAnswer
 
 type Holder = { id: Id; role: string }
 
@@ -51,10 +52,10 @@ export async function verifyTestimony(seen: StaffTestimony, verified: boolean): 
     .res()
 }
 
-export const answerOfPrayer = ({ is_answered }: StaffPrayer) => (is_answered ? 'answered' : 'pending')
+export const answerOfPrayer = ({ is_answered }: StaffPrayerRequest) => (is_answered ? 'answered' : 'pending')
 
 /** POST prayer_requests/{id}/answered/: an extension. Throws ApiError; 409 when another user marked it first. */
-export async function answerPrayer(seen: StaffPrayer, is_answered: boolean): Promise<void> {
+export async function answerPrayer(seen: StaffPrayerRequest, is_answered: boolean): Promise<void> {
   await api
     .url(`prayer_requests/${seen.id}/answered/`)
     .headers(ifMatch(answerOfPrayer(seen)))

@@ -1,5 +1,5 @@
 import type { Id } from '../contract/base.ts'
-import type { LeaderMessage, NewcomerMessage } from '../contract/leader-message.ts'
+import type { LeaderMessageForm, NewcomerMessageForm } from '../contract/leader-message.ts'
 import type { ListExport } from '../contract/list-export.ts'
 import { ApiError, unknownCall } from './api-error.ts'
 import { api } from './client.ts'
@@ -34,7 +34,7 @@ export const leaveFellowship = (id: Id): Promise<void> =>
  * POST fellowships/{id}/message/: to the fellowship's leader, who also gets it by e-mail. No response is an error here,
  * because nobody would read a message that stays on this device. For a visitor's message an unknown call is an error, too.
  */
-export const messageLeader = (id: Id, words: LeaderMessage | NewcomerMessage): Promise<void> =>
+export const messageLeader = (id: Id, words: LeaderMessageForm | NewcomerMessageForm): Promise<void> =>
   keepLocal(api.url(`fellowships/${id}/message/`).post(words).res(), 'name' in words ? [] : unknownCall)
 
 /** POST activities/{activity}/signup/: idempotent. */

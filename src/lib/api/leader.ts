@@ -2,12 +2,12 @@ import { type Id, readList } from '../contract/base.ts'
 import type { EventForm } from '../contract/event-edit.ts'
 import type { AttendanceMark } from '../contract/fellowship-edit.ts'
 import {
-  AttendanceRecord,
+  Attendance,
   FellowshipMember,
+  type LeaderMessage,
   StaffEvent,
   StaffFellowship,
-  type StaffMessage,
-  StaffPrayer,
+  StaffPrayerRequest,
   StaffTestimony,
 } from '../contract/staff.ts'
 import { answerOf, api, bodyOf } from './client.ts'
@@ -29,8 +29,8 @@ export const listFellowshipEvents = async (id: Id): Promise<StaffEvent[]> =>
   readList(StaffEvent, await bodyOf(api.get(`fellowships/${id}/events/`)))
 
 /** GET fellowships/{id}/prayer-requests/ */
-export const listFellowshipPrayers = async (id: Id): Promise<StaffPrayer[]> =>
-  readList(StaffPrayer, await bodyOf(api.get(`fellowships/${id}/prayer-requests/`)))
+export const listFellowshipPrayers = async (id: Id): Promise<StaffPrayerRequest[]> =>
+  readList(StaffPrayerRequest, await bodyOf(api.get(`fellowships/${id}/prayer-requests/`)))
 
 /** GET fellowships/{id}/testimonies/ */
 export const listFellowshipTestimonies = async (id: Id): Promise<StaffTestimony[]> =>
@@ -55,8 +55,8 @@ export async function deleteFellowshipEvent(id: Id, event: StaffEvent): Promise<
 }
 
 /** GET fellowships/{id}/events/{event}/attendance/ */
-export const listAttendance = async (id: Id, event: Id): Promise<AttendanceRecord[]> =>
-  readList(AttendanceRecord, await bodyOf(api.get(`fellowships/${id}/events/${event}/attendance/`)))
+export const listAttendance = async (id: Id, event: Id): Promise<Attendance[]> =>
+  readList(Attendance, await bodyOf(api.get(`fellowships/${id}/events/${event}/attendance/`)))
 
 /** POST fellowships/{id}/events/{event}/attendance/ */
 export async function markAttendance(id: Id, event: Id, mark: AttendanceMark): Promise<void> {
@@ -69,7 +69,7 @@ export async function unmarkAttendance(id: Id, event: Id, member: Id): Promise<v
 }
 
 /** Absent fields stay unchanged. */
-export type MessageMark = Partial<Pick<StaffMessage, 'is_read' | 'is_archived'>>
+export type MessageMark = Partial<Pick<LeaderMessage, 'is_read' | 'is_archived'>>
 
 /** PATCH fellowships/{id}/messages/{message}/: an extension. */
 export async function markMessage(fellowship: Id, message: Id, mark: MessageMark): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Id } from '../contract/base.ts'
-import type { NewLiveStream } from '../contract/live.ts'
+import type { LiveStreamForm } from '../contract/live.ts'
 import { EditedSermon } from '../contract/sermon-draft.ts'
 import { unanswered } from './api-error.ts'
 import { answerOf, api } from './client.ts'
@@ -44,7 +44,7 @@ async function saveSermon(id: Id | undefined, { body, ...watch }: Upload): Promi
 export const readSermon = (id: Id): Promise<EditedSermon> => answerOf(EditedSermon, api.get(`sermons/${id}/`))
 
 /** POST live/start/ and live/stop/: extensions. Throw ApiError; 409 when another user is live, or when nobody is. */
-export async function goLive(stream: NewLiveStream): Promise<void> {
+export async function goLive(stream: LiveStreamForm): Promise<void> {
   await api.url('live/start/').post(stream).res()
 }
 

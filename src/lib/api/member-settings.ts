@@ -1,5 +1,5 @@
 import { readList } from '../contract/base.ts'
-import { MemberSettings, type MemberSettingsChanges, SharedByMember } from '../contract/member-settings.ts'
+import { MemberSettings, type MemberSettingsChanges, SharedDetails } from '../contract/member-settings.ts'
 import { answerOf, api, bodyOf } from './client.ts'
 
 /** GET users/me/settings/. Throws ApiError. */
@@ -11,6 +11,6 @@ export const changeMemberSettings = (changes: MemberSettingsChanges): Promise<Me
   answerOf(MemberSettings, api.url('users/me/settings/').patch(changes))
 
 /** GET fellowships/my/members/: details that members share with the fellowship. Throws ApiError, 404 without a fellowship. */
-export async function listSharedByMembers(): Promise<SharedByMember[]> {
-  return readList(SharedByMember, await bodyOf(api.get('fellowships/my/members/')))
+export async function listSharedByMembers(): Promise<SharedDetails[]> {
+  return readList(SharedDetails, await bodyOf(api.get('fellowships/my/members/')))
 }

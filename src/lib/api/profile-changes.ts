@@ -1,13 +1,13 @@
 import type { PersonalDetails } from '../contract/personal-details.ts'
 import type { ProfileChanges } from '../contract/profile-changes.ts'
-import { StoredProfile } from '../contract/stored-profile.ts'
+import { Profile } from '../contract/stored-profile.ts'
 import { ApiError } from './api-error.ts'
 import { answerOf, api } from './client.ts'
 
 /* Separate from profiles.ts, so that the complete-profile page does not load this code. */
 
 /** GET profiles/. Throws ApiError, status 404 before the profile is complete. */
-export const readProfile = (): Promise<StoredProfile> => answerOf(StoredProfile, api.get('profiles/'))
+export const readProfile = (): Promise<Profile> => answerOf(Profile, api.get('profiles/'))
 
 /** PUT profiles/: only 200 is a success (spec 1 §7). Throws ApiError. */
 export async function changeProfile(changes: ProfileChanges): Promise<void> {

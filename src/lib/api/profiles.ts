@@ -1,4 +1,4 @@
-import { NewProfileAnswer } from '../contract/profile.ts'
+import { CompletedProfile } from '../contract/profile.ts'
 import { ApiError } from './api-error.ts'
 import { api } from './client.ts'
 
@@ -10,6 +10,6 @@ export async function completeProfile(form: FormData): Promise<string> {
   const answer = await api.url('profiles/').post(form).res()
   if (answer.status !== 201) throw new ApiError(answer.status)
   // After 201 the profile is stored, whatever the body contains.
-  const read = NewProfileAnswer.safeParse(await answer.json().catch(() => undefined))
+  const read = CompletedProfile.safeParse(await answer.json().catch(() => undefined))
   return read.success ? read.data.profile_image : ''
 }

@@ -5,20 +5,20 @@ import type { EventForm } from '../contract/event-edit.ts'
 import type { FellowshipForm } from '../contract/fellowship-edit.ts'
 import type { ServiceForm } from '../contract/service-edit.ts'
 import {
-  StaffAccess,
+  AccessEntry,
+  ContactMessage,
+  DataRequest,
+  LeaderMessage,
+  LogEntry,
+  Member,
+  Service,
   StaffAnnouncement,
-  StaffContact,
   StaffEvent,
   StaffFellowship,
-  StaffLog,
-  StaffMessage,
-  StaffPrayer,
-  StaffRequest,
+  StaffPrayerRequest,
   StaffSermon,
-  StaffService,
   StaffTestimony,
-  StaffUser,
-  StaffWaitingMessage,
+  WaitingMessage,
 } from '../contract/staff.ts'
 import { api, bodyOf } from './client.ts'
 import { ifMatch } from './if-match.ts'
@@ -60,27 +60,24 @@ function resource<Row, Form>(path: string, row: ZodMiniType<Row>) {
 
 export const fellowshipCalls = resource<StaffFellowship, FellowshipForm>('fellowships', StaffFellowship)
 export const eventCalls = resource<StaffEvent, EventForm>('events', StaffEvent)
-export const serviceCalls = resource<StaffService, ServiceForm>('services', StaffService)
+export const serviceCalls = resource<Service, ServiceForm>('services', Service)
 export const sermonCalls = resource<StaffSermon, never>('sermons', StaffSermon)
 export const testimonyCalls = resource<StaffTestimony, never>('members/testimonies', StaffTestimony)
-export const prayerCalls = resource<StaffPrayer, never>('prayer_requests', StaffPrayer)
-export const contactCalls = resource<StaffContact, never>('members/contacts', StaffContact)
+export const prayerCalls = resource<StaffPrayerRequest, never>('prayer_requests', StaffPrayerRequest)
+export const contactCalls = resource<ContactMessage, never>('members/contacts', ContactMessage)
 /** The inbox of a fellowship's leader; `status` is inbox, unread or archived. */
 export const leaderMessageCalls = (fellowship: Id) =>
-  resource<StaffMessage, never>(`fellowships/${fellowship}/messages`, StaffMessage)
+  resource<LeaderMessage, never>(`fellowships/${fellowship}/messages`, LeaderMessage)
 /** Messages that leaders have not read for days. */
-export const waitingMessageCalls = resource<StaffWaitingMessage, never>(
-  'admin/waiting-messages',
-  StaffWaitingMessage,
-)
+export const waitingMessageCalls = resource<WaitingMessage, never>('admin/waiting-messages', WaitingMessage)
 export const announcementCalls = resource<StaffAnnouncement, AnnouncementForm>(
   'announcements',
   StaffAnnouncement,
 )
-export const userCalls = resource<StaffUser, never>('users', StaffUser)
-export const logCalls = resource<StaffLog, never>('admin/logs', StaffLog)
-export const requestCalls = resource<StaffRequest, never>('admin/requests', StaffRequest)
-export const accessCalls = resource<StaffAccess, never>('admin/access', StaffAccess)
+export const userCalls = resource<Member, never>('users', Member)
+export const logCalls = resource<LogEntry, never>('admin/logs', LogEntry)
+export const requestCalls = resource<DataRequest, never>('admin/requests', DataRequest)
+export const accessCalls = resource<AccessEntry, never>('admin/access', AccessEntry)
 
 function countIn(answer: unknown): number | undefined {
   const count = typeof answer === 'object' && answer !== null && 'count' in answer ? answer.count : undefined

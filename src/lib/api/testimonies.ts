@@ -1,6 +1,6 @@
 import { readList } from '../contract/base.ts'
 import { Testimony } from '../contract/testimony.ts'
-import type { NewTestimony } from '../contract/testimony-edit.ts'
+import type { TestimonyForm } from '../contract/testimony-edit.ts'
 import { ApiError } from './api-error.ts'
 import { api, bodyOf } from './client.ts'
 
@@ -19,7 +19,7 @@ export async function listTestimonies(): Promise<Testimony[]> {
  * Throws ApiError, with the server's field errors.
  */
 export async function shareTestimony(
-  { title, category, content, video }: NewTestimony,
+  { title, category, content, video }: TestimonyForm,
   { name, picture }: { name: string; picture: File | undefined },
 ): Promise<void> {
   const words = { name, title, category, content, video }

@@ -8,7 +8,7 @@ import { requiredName } from './name.ts'
 export const messageLimit = 500
 
 /** POST members/contacts/ (spec 1 §5, §7). The form's mask is `(123) 456-7890`; other formats with ten digits are accepted. */
-export const ContactMessage = z.strictObject({
+export const ContactMessageForm = z.strictObject({
   name: requiredName('Please fill in all fields', 120),
   email: z
     .string({ error: 'Please fill in all fields' })
@@ -26,6 +26,6 @@ export const ContactMessage = z.strictObject({
   subject: requiredText('Please fill in all fields', 200),
   message: requiredText('Please fill in all fields', messageLimit),
 })
-export type ContactMessage = z.infer<typeof ContactMessage>
+export type ContactMessageForm = z.infer<typeof ContactMessageForm>
 
 export const ReadMark = z.strictObject({ is_read: z._default(z.boolean(), true) })

@@ -9,33 +9,33 @@ export type RequestKind = (typeof requestKinds)[number]
 const Kind = z.enum(requestKinds, { error: 'Please choose what you ask for' })
 
 /** POST users/me/requests/: a member's own request. */
-export const OwnRequest = z.strictObject({ kind: Kind, words: optionalText(2000) })
-export type OwnRequest = z.infer<typeof OwnRequest>
+export const OwnDataRequestForm = z.strictObject({ kind: Kind, words: optionalText(2000) })
+export type OwnDataRequestForm = z.infer<typeof OwnDataRequestForm>
 
 /** POST admin/requests/: a request that the office received by post, telephone or in person. */
-export const OfficeRequest = z.strictObject({
+export const DataRequestForm = z.strictObject({
   kind: Kind,
   name: requiredText('Please enter the name', 120),
   contact: requiredText('Please enter how to reach this person', 254),
   words: optionalText(2000),
 })
-export type OfficeRequest = z.infer<typeof OfficeRequest>
+export type DataRequestForm = z.infer<typeof DataRequestForm>
 
 /** An e-mail address, or a telephone number in any common format. */
 const isContact = (text: string) =>
   emailShape.test(text) || (/^[+\d ()-]+$/.test(text) && /^\d{9,15}$/.test(text.replace(/\D/g, '')))
 
 /** POST data-requests/: a request of a visitor without an account, from the privacy page. */
-export const VisitorRequest = z.extend(OfficeRequest, {
+export const VisitorDataRequestForm = z.extend(DataRequestForm, {
   contact: requiredText('Please enter an e-mail address or a telephone number', 254).check(
     z.refine(isContact, 'Please write an e-mail address, or a telephone number like 024 412 3456'),
   ),
 })
-export type VisitorRequest = z.infer<typeof VisitorRequest>
+export type VisitorDataRequestForm = z.infer<typeof VisitorDataRequestForm>
 
 /** PATCH admin/requests/{id}/: closes a request, with the answer that the person was given. */
-export const RequestAnswer = z.strictObject({
+export const DataRequestReply = z.strictObject({
   state: z.enum(['answered', 'refused'], { error: 'Please choose how it ends' }),
   answer: requiredText('Please write what the person was told', 2000),
 })
-export type RequestAnswer = z.infer<typeof RequestAnswer>
+export type DataRequestReply = z.infer<typeof DataRequestReply>

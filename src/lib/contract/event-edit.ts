@@ -33,4 +33,4 @@ export const EventForm = z
 export type EventForm = z.infer<typeof EventForm>
 
 /** What a member requests for an event: a place, or a reminder. */
-export const EventSignup = z.strictObject({ kind: z._default(z.enum(['signup', 'reminder']), 'signup') })
+export const EventSignupForm = z.strictObject({ kind: z._default(z.enum(['signup', 'reminder']), 'signup') })

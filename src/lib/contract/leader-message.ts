@@ -7,22 +7,22 @@ export const leaderMessageLimit = 1000
 const message = requiredText('Please write a message', leaderMessageLimit)
 
 /** POST fellowships/{id}/message/ by a member: the session identifies the sender. */
-export const LeaderMessage = z.strictObject({ message })
-export type LeaderMessage = z.infer<typeof LeaderMessage>
+export const LeaderMessageForm = z.strictObject({ message })
+export type LeaderMessageForm = z.infer<typeof LeaderMessageForm>
 
 /** A name of letters only: leaders read it in an e-mail, where an address would become a link. */
 const isName = (text: string) =>
   /^[\p{L}\p{M} .'’-]+$/u.test(text) && !/\.(\p{Ll}{2,}|\p{Lu}{2,})/u.test(text)
 
 /** The same call by a visitor without an account: with a name and a telephone number for the reply. */
-export const NewcomerMessage = z.strictObject({
+export const NewcomerMessageForm = z.strictObject({
   name: requiredText('Please enter your name', 80).check(
     z.refine(isName, 'Please write your name in letters only'),
   ),
   telephone: requiredText('Please enter your phone number', 30),
   message,
 })
-export type NewcomerMessage = z.infer<typeof NewcomerMessage>
+export type NewcomerMessageForm = z.infer<typeof NewcomerMessageForm>
 
 /** PATCH fellowships/{id}/messages/{message}/: absent fields stay unchanged. */
 export const LeaderMessageMark = z.strictObject({

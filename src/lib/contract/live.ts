@@ -4,7 +4,7 @@ import { streamKind } from '../stream-address.ts'
 import { requiredText } from './base.ts'
 
 /** Title and URL of a live stream, from the media team. */
-export const NewLiveStream = z.strictObject({
+export const LiveStreamForm = z.strictObject({
   title: requiredText('Please enter a title', 150),
   address: requiredText('Please enter the address of the video', 500).check(
     z.refine(
@@ -13,6 +13,6 @@ export const NewLiveStream = z.strictObject({
     ),
   ),
 })
-export type NewLiveStream = z.infer<typeof NewLiveStream>
+export type LiveStreamForm = z.infer<typeof LiveStreamForm>
 
-export const NewLiveMessage = z.strictObject({ text: requiredText('Please write a message', chatLength) })
+export const LiveMessageForm = z.strictObject({ text: requiredText('Please write a message', chatLength) })

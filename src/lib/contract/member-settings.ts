@@ -35,7 +35,7 @@ export const MemberSettingsChanges = z.strictObject({
 export type MemberSettingsChanges = z.infer<typeof MemberSettingsChanges>
 
 /** A member of the user's fellowship with the details that they share with it. */
-export const SharedByMember = z.looseObject({
+export const SharedDetails = z.looseObject({
   id: Id,
   name: z.string(),
   telephone: Words,
@@ -44,7 +44,7 @@ export const SharedByMember = z.looseObject({
   birthday: Words,
   address: Words,
 })
-export type SharedByMember = z.infer<typeof SharedByMember>
+export type SharedDetails = z.infer<typeof SharedDetails>
 
 /** E-mails that a member can switch off. */
 export const letterChoices = ['leader_mail', 'reminder_mail', 'news_mail'] as const

@@ -32,7 +32,7 @@ export const BirthDay = dayText('Please enter your date of birth').check(
  * The fields of complete-profile with exactly the names of the API, including `martial_status` (spec 1 §3).
  * The photograph is sent in the same multipart body as `profile_image`.
  */
-export const NewProfile = z.strictObject({
+export const ProfileForm = z.strictObject({
   visit_date: Day,
   martial_status: z.enum(maritalStatuses, { error: 'Please choose your marital status' }),
   date_of_birth: BirthDay,
@@ -48,7 +48,7 @@ export const NewProfile = z.strictObject({
   occupation: requiredText('Please enter your occupation', 120),
   church_information: requiredText('Please tell us a little about your church life', 1000),
 })
-export type NewProfile = z.infer<typeof NewProfile>
+export type ProfileForm = z.infer<typeof ProfileForm>
 
 /** Lenient check of a GhanaPostGPS address: the form shows a hint for anything unlike GA-183-8164, but accepts it. */
 export function looksLikeDigitalAddress(value: string): boolean {
@@ -77,4 +77,4 @@ export function profileAnswer({ marital_status, ...profile }: ProfileFields) {
 }
 
 /** Response of the complete-profile call: the photograph's URL, '' without one. */
-export const NewProfileAnswer = z.object({ profile_image: Words })
+export const CompletedProfile = z.object({ profile_image: Words })

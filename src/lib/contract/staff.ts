@@ -40,10 +40,10 @@ function oneSpelling<Found extends Record<'dob' | 'date_of_birth' | 'address' | 
   }
 }
 
-export const StaffUser = z.pipe(z.object(person), z.transform(oneSpelling))
-export type StaffUser = z.infer<typeof StaffUser>
+export const Member = z.pipe(z.object(person), z.transform(oneSpelling))
+export type Member = z.infer<typeof Member>
 
-const Activity = z.object({ description: Words, date: Words })
+const RecentActivity = z.object({ description: Words, date: Words })
 
 /** A member with attendance data for the fellowship's leader. */
 export const FellowshipMember = z.pipe(
@@ -52,7 +52,7 @@ export const FellowshipMember = z.pipe(
     /** In percent; null before the first attendance mark. */
     attendance_rate: z.transform(percentOf),
     last_attendance: Words,
-    recent_activities: z.transform((found: unknown) => readList(Activity, found)),
+    recent_activities: z.transform((found: unknown) => readList(RecentActivity, found)),
   }),
   z.transform(oneSpelling),
 )
@@ -93,7 +93,7 @@ export const StaffEvent = z.looseObject({
 })
 export type StaffEvent = z.infer<typeof StaffEvent>
 
-export const StaffService = z.looseObject({
+export const Service = z.looseObject({
   id: Id,
   day: Words,
   title: Words,
@@ -108,7 +108,7 @@ export const StaffService = z.looseObject({
   livestream: Flag,
   version,
 })
-export type StaffService = z.infer<typeof StaffService>
+export type Service = z.infer<typeof Service>
 
 export const StaffSermon = z.pipe(
   z.looseObject({
@@ -148,7 +148,7 @@ export const StaffTestimony = z.pipe(
 )
 export type StaffTestimony = z.infer<typeof StaffTestimony>
 
-export const StaffPrayer = z.pipe(
+export const StaffPrayerRequest = z.pipe(
   z.looseObject({
     id: Id,
     user_name: Words,
@@ -168,9 +168,9 @@ export const StaffPrayer = z.pipe(
     is_private: row.is_private || isPrivate,
   })),
 )
-export type StaffPrayer = z.infer<typeof StaffPrayer>
+export type StaffPrayerRequest = z.infer<typeof StaffPrayerRequest>
 
-export const StaffLog = z.looseObject({
+export const LogEntry = z.looseObject({
   id: Id,
   timestamp: Words,
   username: Words,
@@ -179,9 +179,9 @@ export const StaffLog = z.looseObject({
   ip_address: Words,
   status: Words,
 })
-export type StaffLog = z.infer<typeof StaffLog>
+export type LogEntry = z.infer<typeof LogEntry>
 
-export const StaffAccess = z.looseObject({
+export const AccessEntry = z.looseObject({
   id: Id,
   timestamp: Words,
   username: Words,
@@ -191,9 +191,9 @@ export const StaffAccess = z.looseObject({
   row_count: Count,
   times: Count,
 })
-export type StaffAccess = z.infer<typeof StaffAccess>
+export type AccessEntry = z.infer<typeof AccessEntry>
 
-export const StaffRequest = z.looseObject({
+export const DataRequest = z.looseObject({
   id: Id,
   kind: Words,
   name: Words,
@@ -207,9 +207,9 @@ export const StaffRequest = z.looseObject({
   username: Words,
   version: Count,
 })
-export type StaffRequest = z.infer<typeof StaffRequest>
+export type DataRequest = z.infer<typeof DataRequest>
 
-export const StaffContact = z.looseObject({
+export const ContactMessage = z.looseObject({
   id: Id,
   name: Words,
   email: Words,
@@ -219,7 +219,7 @@ export const StaffContact = z.looseObject({
   is_read: Flag,
   created_at: Words,
 })
-export type StaffContact = z.infer<typeof StaffContact>
+export type ContactMessage = z.infer<typeof ContactMessage>
 
 /** A message to a leader; telephone and e-mail are '' when the leader may not see them. */
 const message = {
@@ -232,18 +232,18 @@ const message = {
   created_at: Words,
 }
 
-export const StaffMessage = z.looseObject({ ...message, is_read: Flag, is_archived: Flag })
-export type StaffMessage = z.infer<typeof StaffMessage>
+export const LeaderMessage = z.looseObject({ ...message, is_read: Flag, is_archived: Flag })
+export type LeaderMessage = z.infer<typeof LeaderMessage>
 
 /** A message that its leader has not read for days. */
-export const StaffWaitingMessage = z.looseObject({
+export const WaitingMessage = z.looseObject({
   ...message,
   fellowship_id: Id,
   fellowship: Words,
   leader_name: Words,
   leader_telephone: Words,
 })
-export type StaffWaitingMessage = z.infer<typeof StaffWaitingMessage>
+export type WaitingMessage = z.infer<typeof WaitingMessage>
 
 export const StaffAnnouncement = z.looseObject({
   id: Id,
@@ -265,5 +265,5 @@ export const Statistics = z.looseObject({
 export type Statistics = z.infer<typeof Statistics>
 
 /** Attendance of a member at an event; an unmarked member has no record (spec 2 §3). */
-export const AttendanceRecord = z.object({ member: z.object({ id: Id }), is_present: z.boolean() })
-export type AttendanceRecord = z.infer<typeof AttendanceRecord>
+export const Attendance = z.object({ member: z.object({ id: Id }), is_present: z.boolean() })
+export type Attendance = z.infer<typeof Attendance>

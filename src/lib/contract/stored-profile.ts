@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { firstOf, Words } from './base.ts'
 
 /** A profile from any backend, with any of the alternative field names. */
-export const StoredProfile = z.pipe(
+export const Profile = z.pipe(
   z.looseObject({
     date_of_birth: Words,
     dob: Words,
@@ -27,4 +27,4 @@ export const StoredProfile = z.pipe(
     fellowship_name: answer.fellowship_name,
   })),
 )
-export type StoredProfile = z.infer<typeof StoredProfile>
+export type Profile = z.infer<typeof Profile>

@@ -7,7 +7,7 @@ import { defaultCategory, testimonyCategories } from './testimony.ts'
 export const pictureLimit = 10 * 1024 * 1024
 
 /** POST members/testimonies/ (spec 1 §3). The name is that of the account; the name in the request is ignored. */
-export const NewTestimony = z.strictObject({
+export const TestimonyForm = z.strictObject({
   name: z.optional(z.unknown()),
   title: requiredText('Please enter a title', 150),
   category: z.pipe(
@@ -22,7 +22,7 @@ export const NewTestimony = z.strictObject({
   ),
 })
 
-export type NewTestimony = z.infer<typeof NewTestimony>
+export type TestimonyForm = z.infer<typeof TestimonyForm>
 
 /** Staff decisions about a testimony (docs/decisions/0024). */
 export const Approval = z.strictObject({ is_approved: z._default(z.boolean(), true) })

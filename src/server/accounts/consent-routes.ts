@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import { Consents } from '../../lib/contract/answers/data-rights.ts'
+import { ConsentsAnswer } from '../../lib/contract/answers/data-rights.ts'
 import { ConsentDecision } from '../../lib/contract/consent.ts'
 import type { AppEnv } from '../context.ts'
 import { refuseFields } from '../errors/refusal.ts'
-import { readBody } from '../http/body.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
+import { bodyOf, takes } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
 import { decideConsent, findConsents } from './consents.ts'
 import { signedIn } from './guards.ts'
@@ -15,17 +15,18 @@ export const consents = new Hono<AppEnv>()
   .get(
     '/consents',
     signedIn,
-    describe({ summary: 'What I have agreed to, and since when', answer: Consents }),
+    describe({ summary: 'What I have agreed to, and since when', answer: ConsentsAnswer }),
     async (c) => c.json(await findConsents(c.var.db, callerOf(c).id)),
   )
   .post(
     '/consents',
     signedIn,
-    describe({ summary: 'Gives or withdraws a consent', body: ConsentDecision, answer: Consents }),
+    describe({ summary: 'Gives or withdraws a consent', answer: ConsentsAnswer }),
+    takes(ConsentDecision),
     async (c) => {
       const { id: accountId } = callerOf(c)
       await c.var.limits.spend('setting by account', String(accountId))
-      const { purpose, given } = await readBody(c, ConsentDecision)
+      const { purpose, given } = await bodyOf(c)
       if (purpose === 'membership' && !given) refuseFields({ purpose: [withoutMembership] })
       await c.var.db.transaction().execute(async (db) => {
         await decideConsent(db, { accountId, purpose, given, now: c.var.now() })

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono'
-import { User } from '../../lib/contract/answers/account.ts'
+import { UserAnswer } from '../../lib/contract/answers/account.ts'
 import { FirstAdminRequest } from '../../lib/contract/first-admin.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
-import { readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
+import { bodyOf, takes } from '../http/takes.ts'
 import { hasAdmin } from './first-admin.ts'
 import { unguarded } from './guards.ts'
 import { hashPassword } from './passwords.ts'
@@ -23,13 +23,13 @@ export const firstAdmin = new Hono<AppEnv>().post(
   unguarded,
   describe({
     summary: 'Makes the first admin of a church that has none, with the link that the start makes, once',
-    body: FirstAdminRequest,
     status: 201,
-    answer: User,
+    answer: UserAnswer,
   }),
+  takes(FirstAdminRequest),
   async (c) => {
     await c.var.limits.spend('reset by address', c.var.address)
-    const { token, ...form } = await readBody(c, FirstAdminRequest)
+    const { token, ...form } = await bodyOf(c)
     const giveBack = c.var.firstAdmin.take(token, c.var.now()) ?? refuse(400, spent)
     try {
       const admin = await addAdmin(c, form)

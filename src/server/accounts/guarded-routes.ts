@@ -13,16 +13,18 @@ export type Route = {
 
 /** Every route of the app with its guard's rule and its description. */
 export function listRoutes(app: Hono<AppEnv>): Route[] {
-  const routes = new Map<string, Route>()
-  for (const { method, path, handler } of app.routes) {
-    if (method === 'ALL') continue
-    const name = `${method} ${path}`
-    const route = routes.get(name) ?? { method, path, rule: undefined, description: undefined }
-    route.rule ??= ruleOf(handler)
-    route.description ??= descriptionOf(handler)
-    routes.set(name, route)
-  }
-  return [...routes.values()]
+  const routes = Map.groupBy(
+    app.routes.filter(({ method }) => method !== 'ALL'),
+    ({ method, path }) => `${method} ${path}`,
+  )
+  return [...routes.values()].flatMap((same) => {
+    const [first] = same
+    if (!first) return []
+    const { method, path } = first
+    const handlers = same.map(({ handler }) => handler)
+    const rule = handlers.map(ruleOf).find(Boolean)
+    return [{ method, path, rule, description: descriptionOf(handlers) }]
+  })
 }
 
 /** The methods that any route answers at a path, HEAD in addition to GET; none for an unknown path. */

@@ -5,8 +5,8 @@ import { ResetLink } from '../../lib/contract/password-reset.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
-import { readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
+import { bodyOf, takes } from '../http/takes.ts'
 import { record } from '../system-log/repo.ts'
 import { addLink, type TakenLink, takeLink } from './account-links.ts'
 import { addressChangedEmail } from './address-emails.ts'
@@ -32,11 +32,12 @@ export const mailedLinks = new Hono<AppEnv>()
     unguarded,
     describe({
       summary: 'Confirms an e-mail address with a mailed link, once',
-      body: ResetLink,
       answer: Done,
     }),
+    takes(ResetLink),
     async (c) => {
-      const token = await readToken(c)
+      await c.var.limits.spend('reset link by address', c.var.address)
+      const { token } = await bodyOf(c)
       await changeAddress(c, token)
       return c.json({ detail: 'Thank you. Your e-mail address is confirmed.' })
     },
@@ -47,11 +48,12 @@ export const mailedLinks = new Hono<AppEnv>()
     describe({
       summary:
         'Brings the e-mail address from before a change back and ends all sessions, with a mailed link, once',
-      body: ResetLink,
       answer: Done,
     }),
+    takes(ResetLink),
     async (c) => {
-      const token = await readToken(c)
+      await c.var.limits.spend('reset link by address', c.var.address)
+      const { token } = await bodyOf(c)
       const removed = await undoAddress(c, token)
       const detail = 'Your e-mail address is back, and everybody is signed out.'
       return c.json({ detail: `${detail}${removedWords(removed)} Please choose a new password now.` })
@@ -63,11 +65,12 @@ export const mailedLinks = new Hono<AppEnv>()
     describe({
       summary:
         'Ends all sessions and voids the password after a stranger signed in, with a mailed link, once',
-      body: ResetLink,
       answer: Done,
     }),
+    takes(ResetLink),
     async (c) => {
-      const token = await readToken(c)
+      await c.var.limits.spend('reset link by address', c.var.address)
+      const { token } = await bodyOf(c)
       const removed = await shutOut(c, token)
       const detail = 'Everybody is signed out, and the old password opens nothing.'
       return c.json({
@@ -75,11 +78,6 @@ export const mailedLinks = new Hono<AppEnv>()
       })
     },
   )
-
-async function readToken(c: Context<AppEnv>): Promise<string> {
-  await c.var.limits.spend('reset link by address', c.var.address)
-  return (await readBody(c, ResetLink)).token
-}
 
 async function changeAddress(c: Context<AppEnv>, token: string): Promise<void> {
   const now = c.var.now()

@@ -1,15 +1,15 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { PasswordChange } from '../../lib/contract/account-settings.ts'
-import { Session } from '../../lib/contract/answers/account.ts'
+import { DeviceSessionAnswer } from '../../lib/contract/answers/account.ts'
 import { Done } from '../../lib/contract/answers/answer.ts'
 import { ForgottenPassword, PasswordReset, ResetLink } from '../../lib/contract/password-reset.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
-import { readBody } from '../http/body.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { id, idOf } from '../http/ids.ts'
+import { bodyOf, takes } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
 import { record } from '../system-log/repo.ts'
 import { setConfirmed } from './email-changes.ts'
@@ -31,7 +31,7 @@ export const ownAccess = new Hono<AppEnv>()
   .get(
     '/sessions',
     signedIn,
-    describe({ summary: 'The devices that I am signed in on', answer: z.array(Session) }),
+    describe({ summary: 'The devices that I am signed in on', answer: z.array(DeviceSessionAnswer) }),
     async (c) => {
       const { id: accountId, sessionId: current } = callerOf(c)
       const { db, now, settings: life } = c.var
@@ -79,12 +79,12 @@ export const ownAccess = new Hono<AppEnv>()
     signedIn,
     describe({
       summary: 'Changes my password and, unless told to keep them, signs my other devices out',
-      body: PasswordChange,
       answer: Done,
     }),
+    takes(PasswordChange),
     async (c) => {
       const caller = callerOf(c)
-      const { current_password, password, keep_others = false } = await readBody(c, PasswordChange)
+      const { current_password, password, keep_others = false } = await bodyOf(c)
       await c.var.limits.spend('password by account', String(caller.id))
       const account = await findAccount(c.var.db, caller.id)
       if (account) await refuseWeak(c.var.db, password, account)
@@ -113,12 +113,12 @@ export const ownAccess = new Hono<AppEnv>()
     unguarded,
     describe({
       summary: 'Mails a one-time link for a new password, if there is such an account with an e-mail address',
-      body: ForgottenPassword,
       answer: Done,
     }),
+    takes(ForgottenPassword),
     async (c) => {
       await c.var.limits.spend('reset by address', c.var.address)
-      const { username } = await readBody(c, ForgottenPassword)
+      const { username } = await bodyOf(c)
       await requestReset(c, username)
       return c.json({
         detail: 'If there is such an account, a letter with a link is on its way. It holds for one hour.',
@@ -130,12 +130,12 @@ export const ownAccess = new Hono<AppEnv>()
     unguarded,
     describe({
       summary: 'Says whether a mailed link still holds, and nothing else',
-      body: ResetLink,
       answer: Done,
     }),
+    takes(ResetLink),
     async (c) => {
       await c.var.limits.spend('reset link by address', c.var.address)
-      const { token } = await readBody(c, ResetLink)
+      const { token } = await bodyOf(c)
       if (!(await findReset(c.var.db, token, c.var.now()))) refuse(400, spentLink)
       return c.json({ detail: 'This link holds.' })
     },
@@ -143,10 +143,11 @@ export const ownAccess = new Hono<AppEnv>()
   .post(
     '/reset-password',
     unguarded,
-    describe({ summary: 'Sets a new password with a mailed link, once', body: PasswordReset, answer: Done }),
+    describe({ summary: 'Sets a new password with a mailed link, once', answer: Done }),
+    takes(PasswordReset),
     async (c) => {
       await c.var.limits.spend('reset by address', c.var.address)
-      const { token, password } = await readBody(c, PasswordReset)
+      const { token, password } = await bodyOf(c)
       await refuseWeakOf(c, token, password)
       const password_hash = await hashPassword(password)
       const now = c.var.now()

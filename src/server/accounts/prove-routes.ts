@@ -3,9 +3,9 @@ import { Done } from '../../lib/contract/answers/answer.ts'
 import { Proof } from '../../lib/contract/factors.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
-import { readBody } from '../http/body.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
+import { bodyOf, takes } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
 import { judgeFactor } from './factors/judge.ts'
 import { signedIn } from './guards.ts'
@@ -20,12 +20,12 @@ export const proving = new Hono<AppEnv>().post(
   signedIn,
   describe({
     summary: 'Confirms that it is me, for acts that ask for it (403 with `step_up`)',
-    body: Proof,
     answer: Done,
   }),
+  takes(Proof),
   async (c) => {
     const { id, sessionId } = callerOf(c)
-    const proof = await readBody(c, Proof)
+    const proof = await bodyOf(c)
     await c.var.limits.spend('proof by account', String(id))
     const way = await check(c, proof)
     await c.var.limits.forgive('proof by account', String(id))

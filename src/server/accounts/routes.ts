@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { RefreshRequest, SignUp } from '../../lib/contract/account.ts'
-import { SignedIn, TokenPair, User } from '../../lib/contract/answers/account.ts'
+import { SignedInAnswer, TokenPairAnswer, UserAnswer } from '../../lib/contract/answers/account.ts'
 import { Done } from '../../lib/contract/answers/answer.ts'
 import { SignInRequest } from '../../lib/contract/factors.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
-import { readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
+import { bodyOf, takes } from '../http/takes.ts'
 import { record } from '../system-log/repo.ts'
 import { openAgain, refuseClosed } from './closing.ts'
 import { checkCredentials } from './credentials.ts'
@@ -30,12 +30,13 @@ export const auth = new Hono<AppEnv>()
   .post(
     '/register',
     unguarded,
-    describe({ summary: 'Signs a newcomer up', body: SignUp, status: 201, answer: User }),
+    describe({ summary: 'Signs a newcomer up', status: 201, answer: UserAnswer }),
+    takes(SignUp),
     async (c) => {
       const { limits, address } = c.var
       const giveBack = await limits.spend('register by address', address)
       await limits.spend('account by address', address)
-      const { consent, ...form } = await readBody(c, SignUp)
+      const { consent, ...form } = await bodyOf(c)
       refuseMisleading(form.username)
       refuseReserved(form.username)
       await refuseWeak(c.var.db, form.password, { ...form, role: 'user' })
@@ -57,9 +58,13 @@ export const auth = new Hono<AppEnv>()
   .post(
     '/login',
     unguarded,
-    describe({ summary: 'Signs in with username or e-mail address', body: SignInRequest, answer: SignedIn }),
+    describe({
+      summary: 'Signs in with username or e-mail address',
+      answer: SignedInAnswer,
+    }),
+    takes(SignInRequest),
     async (c) => {
-      const { username, password, take_back = false, ...factor } = await readBody(c, SignInRequest)
+      const { username, password, take_back = false, ...factor } = await bodyOf(c)
       // A code works once: for a closed account it is kept for the second call, which opens the account again.
       const keeps = (account: Account) => account.deletion_requested_at !== null && !take_back
       const { account, isProven } = await checkCredentials(c, { username, password, factor, keeps })
@@ -76,12 +81,12 @@ export const auth = new Hono<AppEnv>()
     unguarded,
     describe({
       summary: 'Exchanges a refresh token for a new pair',
-      body: RefreshRequest,
-      answer: TokenPair,
+      answer: TokenPairAnswer,
     }),
+    takes(RefreshRequest),
     async (c) => {
       const giveBack = await c.var.limits.spend('refresh by address', c.var.address)
-      const { refresh } = await readBody(c, RefreshRequest)
+      const { refresh } = await bodyOf(c)
       const pair = await renew(c, refresh)
       await giveBack()
       return c.json(pair)
@@ -90,10 +95,11 @@ export const auth = new Hono<AppEnv>()
   .post(
     '/logout',
     unguarded,
-    describe({ summary: 'Signs this device out', body: RefreshRequest, answer: Done }),
+    describe({ summary: 'Signs this device out', answer: Done }),
+    takes(RefreshRequest),
     async (c) => {
       await c.var.limits.spend('write by address', c.var.address)
-      const { refresh } = await readBody(c, RefreshRequest)
+      const { refresh } = await bodyOf(c)
       await signOut(c, refresh)
       c.header('Clear-Site-Data', '"cache"')
       return c.json({ detail: 'You are signed out.' })

@@ -2,17 +2,21 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { type ActivitySlug, activitySlugs } from '../../lib/contract/activity.ts'
 import { ActivityForm } from '../../lib/contract/activity-edit.ts'
-import { Activity, ActivityGuest, ActivitySignup } from '../../lib/contract/answers/activity.ts'
+import {
+  ActivityAnswer,
+  ActivityGuestAnswer,
+  ActivitySignupAnswer,
+} from '../../lib/contract/answers/activity.ts'
 import { Done } from '../../lib/contract/answers/answer.ts'
 import { roles, signedIn } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { fellowshipExists } from '../fellowships/repo.ts'
-import { readBody } from '../http/body.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { changedMeanwhile } from '../http/preconditions.ts'
+import { bodyOf, takes } from '../http/takes.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
 import { tellPromoted } from './emails.ts'
@@ -24,13 +28,13 @@ export const activities = new Hono<AppEnv>()
   .get(
     '/',
     signedIn,
-    describe({ summary: 'The youth activities, and how full they are', answer: z.array(Activity) }),
+    describe({ summary: 'The youth activities, and how full they are', answer: z.array(ActivityAnswer) }),
     async (c) => c.json(await listActivities(c.var.db, callerOf(c))),
   )
   .get(
     '/my',
     signedIn,
-    describe({ summary: 'The youth activities that I signed up for', answer: z.array(ActivitySignup) }),
+    describe({ summary: 'The youth activities that I signed up for', answer: z.array(ActivitySignupAnswer) }),
     async (c) => c.json(await listActivitySignups(c.var.db, callerOf(c).id)),
   )
   .get(
@@ -38,7 +42,7 @@ export const activities = new Hono<AppEnv>()
     roles('admin', 'fellowship_leader'),
     describe({
       summary: 'Who has signed up for the youth activities; a leader sees those of the own fellowship',
-      answer: z.array(ActivityGuest),
+      answer: z.array(ActivityGuestAnswer),
     }),
     async (c) => {
       const caller = callerOf(c)
@@ -56,12 +60,12 @@ export const activities = new Hono<AppEnv>()
     roles('admin', 'fellowship_leader'),
     describe({
       summary: 'Sets how many places an activity has, and, for the admin, which fellowship it belongs to',
-      body: ActivityForm,
-      answer: Activity,
+      answer: ActivityAnswer,
     }),
+    takes(ActivityForm),
     async (c) => {
       const slug = activityOf(c)
-      const form = await readBody(c, ActivityForm)
+      const form = await bodyOf(c)
       await c.var.limits.spend('inbox by account', String(callerOf(c).id))
       const promoted = await c.var.db.transaction().execute(async (db) => {
         await allowChange(c, db, slug, form)
@@ -78,7 +82,7 @@ export const activities = new Hono<AppEnv>()
     signedIn,
     describe({
       summary: 'Signs me up for a youth activity, or puts me on its waiting list; twice is once',
-      answer: ActivitySignup,
+      answer: ActivitySignupAnswer,
     }),
     async (c) => {
       const guest = await guestOf(c)
@@ -113,7 +117,7 @@ async function guestOf(c: Context<AppEnv>) {
   return { activity, accountId, now: c.var.now() }
 }
 
-async function answerOne(c: Context<AppEnv>, db: Db, slug: ActivitySlug): Promise<Activity> {
+async function answerOne(c: Context<AppEnv>, db: Db, slug: ActivitySlug): Promise<ActivityAnswer> {
   const all = await listActivities(db, callerOf(c))
   return all.find((one) => one.slug === slug) ?? refuse(404, 'There is no such activity.')
 }

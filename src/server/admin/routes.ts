@@ -1,9 +1,14 @@
 import { Hono } from 'hono'
 import { RoleChange } from '../../lib/contract/account-settings.ts'
-import { AccessEntry, LogEntry, Person, Statistics } from '../../lib/contract/answers/account.ts'
+import {
+  AccessEntryAnswer,
+  LogEntryAnswer,
+  MemberAnswer,
+  StatisticsAnswer,
+} from '../../lib/contract/answers/account.ts'
 import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
-import { Growth } from '../../lib/contract/answers/growth.ts'
-import { WaitingMessage } from '../../lib/contract/answers/prayers-and-testimonies.ts'
+import { GrowthAnswer } from '../../lib/contract/answers/growth.ts'
+import { WaitingMessageAnswer } from '../../lib/contract/answers/prayers-and-testimonies.ts'
 import { roleChangedEmail } from '../accounts/address-emails.ts'
 import { roles } from '../accounts/guards.ts'
 import { tellOwner } from '../accounts/owner-emails.ts'
@@ -12,12 +17,12 @@ import { requireRecentProof } from '../accounts/step-up.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { listWaiting, messageOrders } from '../fellowships/messages.ts'
-import { readBody } from '../http/body.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { requireUnchanged } from '../http/preconditions.ts'
+import { bodyOf, takes } from '../http/takes.ts'
 import { accessOrders, listAccess, recordAccess } from '../system-log/access.ts'
 import { listLog, logOrders, record } from '../system-log/repo.ts'
 import { removeAccount } from '../users/leave.ts'
@@ -33,13 +38,13 @@ export const admin = new Hono<AppEnv>()
   .get(
     '/stats',
     roles('admin'),
-    describe({ summary: 'The six numbers of the overview', answer: Statistics }),
+    describe({ summary: 'The six numbers of the overview', answer: StatisticsAnswer }),
     async (c) => c.json(await countEverything(c.var.db)),
   )
   .get(
     '/growth',
     roles('admin'),
-    describe({ summary: 'Members by month and attendance by week, twelve of each', answer: Growth }),
+    describe({ summary: 'Members by month and attendance by week, twelve of each', answer: GrowthAnswer }),
     async (c) => c.json(await readGrowth(c.var.db, c.var.now())),
   )
   .get(
@@ -49,7 +54,7 @@ export const admin = new Hono<AppEnv>()
       summary: 'The system log, newest first',
       paged: true,
       query: { status: 'success, warning or error' },
-      answer: pageOf(LogEntry),
+      answer: pageOf(LogEntryAnswer),
     }),
     async (c) => {
       const status = c.req.query('status') || undefined
@@ -65,7 +70,7 @@ export const admin = new Hono<AppEnv>()
     describe({
       summary: 'Messages that a leader has left unread for three days, the oldest first',
       paged: true,
-      answer: pageOf(WaitingMessage),
+      answer: pageOf(WaitingMessageAnswer),
     }),
     async (c) => {
       const paging = readPaging(c, messageOrders)
@@ -81,7 +86,7 @@ export const admin = new Hono<AppEnv>()
     describe({
       summary: 'Who of staff read which lists and records of people, newest first',
       paged: true,
-      answer: pageOf(AccessEntry),
+      answer: pageOf(AccessEntryAnswer),
     }),
     async (c) => {
       const paging = readPaging(c, accessOrders)
@@ -91,10 +96,15 @@ export const admin = new Hono<AppEnv>()
   .put(
     `/users/${id}/role`,
     roles('admin'),
-    describe({ summary: 'Gives somebody a role', body: RoleChange, seen: 'the role before', answer: Person }),
+    describe({
+      summary: 'Gives somebody a role',
+      seen: 'the role before',
+      answer: MemberAnswer,
+    }),
+    takes(RoleChange),
     async (c) => {
       await requireRecentProof(c)
-      const { role } = await readBody(c, RoleChange)
+      const { role } = await bodyOf(c)
       const caller = callerOf(c)
       const now = c.var.now()
       const { account, person } = await c.var.db.transaction().execute(async (db) => {

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { Session } from '../../lib/contract/answers/account.ts'
+import { DeviceSessionAnswer } from '../../lib/contract/answers/account.ts'
 import { Done } from '../../lib/contract/answers/answer.ts'
 import { roles } from '../accounts/guards.ts'
 import { type Account, findAccount } from '../accounts/repo.ts'
@@ -19,7 +19,7 @@ export const sessionsOfOthers = new Hono<AppEnv>()
   .get(
     `/users/${id}/sessions`,
     roles('admin'),
-    describe({ summary: 'The devices that somebody is signed in on', answer: z.array(Session) }),
+    describe({ summary: 'The devices that somebody is signed in on', answer: z.array(DeviceSessionAnswer) }),
     async (c) => {
       await requireRecentProof(c)
       const account = await whose(c, c.var.db)

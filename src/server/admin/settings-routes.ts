@@ -10,10 +10,10 @@ import { requireRecentProof } from '../accounts/step-up.ts'
 import { changeChurchSettings, forgetChurchSettings, storedSettings } from '../church-settings/repo.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
-import { readBody } from '../http/body.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { requireUnchanged } from '../http/preconditions.ts'
+import { bodyOf, takes } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
 
 /** The church's settings: an extension (docs/decisions/0106). */
@@ -29,15 +29,15 @@ export const churchSettings = new Hono<AppEnv>()
     roles('admin'),
     describe({
       summary: 'Changes settings of the church; what is absent stays',
-      body: ChurchSettingsChanges,
       seen: 'their version',
       answer: ChurchSettingsAnswer,
     }),
+    takes(ChurchSettingsChanges),
     async (c) => {
       const caller = callerOf(c)
       await requireRecentProof(c)
       await c.var.limits.spend('setting by account', String(caller.id))
-      const changes = await readBody(c, ChurchSettingsChanges)
+      const changes = await bodyOf(c)
       const changed = await c.var.db.transaction().execute(async (db) => {
         const { version, settings: before } = await answer(c, db)
         requireUnchanged(c, version)

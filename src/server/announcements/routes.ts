@@ -1,16 +1,16 @@
 import { type Context, Hono } from 'hono'
 import { AnnouncementForm } from '../../lib/contract/announcement-edit.ts'
 import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
-import { Announcement } from '../../lib/contract/answers/church.ts'
+import { AnnouncementAnswer } from '../../lib/contract/answers/church.ts'
 import { roles, signedIn } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
-import { readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
 import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { changedMeanwhile, requireUnchanged } from '../http/preconditions.ts'
+import { bodyOf, takes } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
 import {
   addAnnouncement,
@@ -26,7 +26,11 @@ export const announcements = new Hono<AppEnv>()
   .get(
     '/',
     signedIn,
-    describe({ summary: 'Every announcement, newest first', paged: true, answer: pageOf(Announcement) }),
+    describe({
+      summary: 'Every announcement, newest first',
+      paged: true,
+      answer: pageOf(AnnouncementAnswer),
+    }),
     async (c) => {
       const paging = readPaging(c, announcementOrders)
       return c.json(answerPage(c, paging, await listAnnouncements(c.var.db, paging)))
@@ -36,9 +40,14 @@ export const announcements = new Hono<AppEnv>()
     '/',
     roles('admin'),
     idempotent,
-    describe({ summary: 'Announces something', body: AnnouncementForm, status: 201, answer: Announcement }),
+    describe({
+      summary: 'Announces something',
+      status: 201,
+      answer: AnnouncementAnswer,
+    }),
+    takes(AnnouncementForm),
     async (c) => {
-      const form = await readBody(c, AnnouncementForm)
+      const form = await bodyOf(c)
       const added = await c.var.db.transaction().execute(async (db) => {
         await note(c, db, 'Announcement added', { detail: form.title })
         return addAnnouncement(db, form, c.var.now())
@@ -49,9 +58,10 @@ export const announcements = new Hono<AppEnv>()
   .put(
     `/${id}`,
     roles('admin'),
-    describe({ summary: 'Changes an announcement', body: AnnouncementForm, answer: Announcement }),
+    describe({ summary: 'Changes an announcement', answer: AnnouncementAnswer }),
+    takes(AnnouncementForm),
     async (c) => {
-      const form = await readBody(c, AnnouncementForm)
+      const form = await bodyOf(c)
       await announcementOf(c)
       const changed = await c.var.db.transaction().execute(async (db) => {
         await note(c, db, 'Announcement changed', { detail: form.title })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { requestIdOf } from '../logging/request-id.ts'
+import { isNotModified } from './not-modified.ts'
 
 /** A body that is ready to send, with all its headers in the form that Node writes fastest: name, value, name, value. */
 export type Body = { bytes: Buffer; etag: string; headers: string[]; notModified: string[] }
@@ -19,7 +20,7 @@ export function entryOf({ plain, br, gz }: Bodies, headers: OutgoingHttpHeaders)
 /** Sends an entry in the best encoding that the browser accepts; 304 when the browser has it already. */
 export function send(request: IncomingMessage, response: ServerResponse, entry: Entry, status = 200): void {
   const body = pick(entry, request.headers['accept-encoding'])
-  if (status === 200 && request.headers['if-none-match'] === body.etag) {
+  if (status === 200 && isNotModified(request.headers['if-none-match'], body.etag)) {
     response.writeHead(304, named(request, body.notModified)).end()
     return
   }

@@ -1,16 +1,16 @@
 import { Hono } from 'hono'
 import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
-import { ContactMessage as KeptMessage } from '../../lib/contract/answers/prayers-and-testimonies.ts'
-import { ContactMessage, ReadMark } from '../../lib/contract/contact.ts'
+import { ContactMessageAnswer } from '../../lib/contract/answers/prayers-and-testimonies.ts'
+import { ContactMessageForm, ReadMark } from '../../lib/contract/contact.ts'
 import { anyone, roles } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
-import { readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
 import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { spendAs } from '../http/rate-limit.ts'
+import { bodyOf, takes } from '../http/takes.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
 import { addContact, contactOrders, deleteContact, listContacts, markContact } from './repo.ts'
@@ -23,10 +23,15 @@ export const contacts = new Hono<AppEnv>()
     '/contacts',
     anyone,
     idempotent,
-    describe({ summary: 'Writes to the church', body: ContactMessage, status: 201, answer: KeptMessage }),
+    describe({
+      summary: 'Writes to the church',
+      status: 201,
+      answer: ContactMessageAnswer,
+    }),
+    takes(ContactMessageForm),
     async (c) => {
       await spendAs(c, 'contact')
-      const message = await readBody(c, ContactMessage)
+      const message = await bodyOf(c)
       const sent = { ...message, accountId: c.var.caller?.id ?? null, now: c.var.now() }
       return c.json(await c.var.db.transaction().execute((db) => addContact(db, sent)), 201)
     },
@@ -34,7 +39,7 @@ export const contacts = new Hono<AppEnv>()
   .get(
     '/contacts',
     roles('admin'),
-    describe({ summary: 'The inbox, newest first', paged: true, answer: pageOf(KeptMessage) }),
+    describe({ summary: 'The inbox, newest first', paged: true, answer: pageOf(ContactMessageAnswer) }),
     async (c) => {
       const paging = readPaging(c, contactOrders)
       const found = await listContacts(c.var.db, paging)
@@ -46,9 +51,10 @@ export const contacts = new Hono<AppEnv>()
   .patch(
     `/contacts/${id}`,
     roles('admin'),
-    describe({ summary: 'Marks a message as read, or unread', body: ReadMark, answer: KeptMessage }),
+    describe({ summary: 'Marks a message as read, or unread', answer: ContactMessageAnswer }),
+    takes(ReadMark),
     async (c) => {
-      const { is_read } = await readBody(c, ReadMark)
+      const { is_read } = await bodyOf(c)
       return c.json((await markContact(c.var.db, idOf(c), is_read)) ?? refuse(404, noSuch))
     },
   )

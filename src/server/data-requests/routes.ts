@@ -1,8 +1,17 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
-import { DataRequest, OpenRequests, OwnDataRequest } from '../../lib/contract/answers/data-rights.ts'
-import { OfficeRequest, OwnRequest, RequestAnswer, VisitorRequest } from '../../lib/contract/data-request.ts'
+import {
+  DataRequestAnswer,
+  OpenDataRequestsAnswer,
+  OwnDataRequestAnswer,
+} from '../../lib/contract/answers/data-rights.ts'
+import {
+  DataRequestForm,
+  DataRequestReply,
+  OwnDataRequestForm,
+  VisitorDataRequestForm,
+} from '../../lib/contract/data-request.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { anyone, roles, signedIn } from '../accounts/guards.ts'
 import { tellOwner } from '../accounts/owner-emails.ts'
@@ -11,7 +20,6 @@ import { requireRecentProof } from '../accounts/step-up.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { exportAccount } from '../exports/account.ts'
-import { readBody } from '../http/body.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { idempotent } from '../http/idempotency.ts'
@@ -19,6 +27,7 @@ import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { requireUnchanged } from '../http/preconditions.ts'
 import { spendAs } from '../http/rate-limit.ts'
+import { bodyOf, takes } from '../http/takes.ts'
 import { pageAt } from '../member-settings/optional-emails.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
@@ -39,7 +48,7 @@ export const ownRequests = new Hono<AppEnv>()
   .get(
     '/requests',
     signedIn,
-    describe({ summary: 'What I asked the church about my data', answer: z.array(OwnDataRequest) }),
+    describe({ summary: 'What I asked the church about my data', answer: z.array(OwnDataRequestAnswer) }),
     async (c) => c.json(await listOwnRequests(c.var.db, callerOf(c).id)),
   )
   .post(
@@ -48,14 +57,14 @@ export const ownRequests = new Hono<AppEnv>()
     idempotent,
     describe({
       summary: 'Asks to see, correct or delete what the church keeps of me, or objects to its use',
-      body: OwnRequest,
       status: 201,
-      answer: z.array(OwnDataRequest),
+      answer: z.array(OwnDataRequestAnswer),
     }),
+    takes(OwnDataRequestForm),
     async (c) => {
       const { id: accountId } = callerOf(c)
       await c.var.limits.spend('contact by account', String(accountId))
-      const asked = await readBody(c, OwnRequest)
+      const asked = await bodyOf(c)
       const account = (await findAccount(c.var.db, accountId)) ?? refuse(404, noSuch)
       const who = {
         name: `${account.first_name} ${account.last_name}`,
@@ -74,13 +83,13 @@ export const visitorRequests = new Hono<AppEnv>().post(
   describe({
     summary:
       'Asks, without an account, about what the church keeps of me; it enters the register of requests',
-    body: VisitorRequest,
     status: 201,
     answer: Done,
   }),
+  takes(VisitorDataRequestForm),
   async (c) => {
     await spendAs(c, 'contact')
-    const asked = { ...(await readBody(c, VisitorRequest)), accountId: c.var.caller?.id ?? null }
+    const asked = { ...(await bodyOf(c)), accountId: c.var.caller?.id ?? null }
     const { due_on } = await file(c, asked)
     // The same for everyone, so that it does not reveal whether the church has data about the person.
     const until = `You get an answer by ${formatDay(due_on)}, at the address or number that you gave.`
@@ -97,7 +106,7 @@ export const requestRegister = new Hono<AppEnv>()
       summary: 'The register of requests about data, open ones first, of these the first that is due',
       paged: true,
       query: { status: 'open, answered or refused' },
-      answer: pageOf(DataRequest),
+      answer: pageOf(DataRequestAnswer),
     }),
     async (c) => {
       const state = c.req.query('status') || undefined
@@ -116,7 +125,10 @@ export const requestRegister = new Hono<AppEnv>()
   .get(
     '/requests/open',
     roles('admin'),
-    describe({ summary: 'How many requests about data are open, and overdue', answer: OpenRequests }),
+    describe({
+      summary: 'How many requests about data are open, and overdue',
+      answer: OpenDataRequestsAnswer,
+    }),
     async (c) => c.json(await countRequests(c.var.db, c.var.now())),
   )
   .post(
@@ -125,13 +137,13 @@ export const requestRegister = new Hono<AppEnv>()
     idempotent,
     describe({
       summary: 'Enters a request that came by letter, telephone or in person',
-      body: OfficeRequest,
       status: 201,
-      answer: DataRequest,
+      answer: DataRequestAnswer,
     }),
+    takes(DataRequestForm),
     async (c) => {
       await c.var.limits.spend('setting by account', String(callerOf(c).id))
-      const filed = await file(c, { ...(await readBody(c, OfficeRequest)), accountId: null })
+      const filed = await file(c, { ...(await bodyOf(c)), accountId: null })
       return c.json((await findRequest(c.var.db, filed.id)) ?? refuse(404, noSuch), 201)
     },
   )
@@ -157,14 +169,14 @@ export const requestRegister = new Hono<AppEnv>()
     roles('admin'),
     describe({
       summary: 'Closes a request with what the person was told; a member is told by letter',
-      body: RequestAnswer,
       seen: 'its version',
-      answer: DataRequest,
+      answer: DataRequestAnswer,
     }),
+    takes(DataRequestReply),
     async (c) => {
       const { id: by } = callerOf(c)
       await c.var.limits.spend('setting by account', String(by))
-      const closing = await readBody(c, RequestAnswer)
+      const closing = await bodyOf(c)
       const closed = await c.var.db.transaction().execute(async (db) => {
         const { version } = (await findRequest(db, idOf(c))) ?? refuse(404, noSuch)
         requireUnchanged(c, version)
@@ -196,7 +208,7 @@ function file(c: Context<AppEnv>, asked: Filed): Promise<{ id: number; due_on: s
 }
 
 /** The e-mail does not quote the request, which may be private; it can be read in the settings. */
-async function tellAuthor(c: Context<AppEnv>, { account_id, filed_at }: DataRequest): Promise<void> {
+async function tellAuthor(c: Context<AppEnv>, { account_id, filed_at }: DataRequestAnswer): Promise<void> {
   const account = account_id === null ? undefined : await findAccount(c.var.db, account_id)
   if (!account) return
   const page = pageAt(c.var.settings.PUBLIC_SITE_URL, '/settings#my-data', 'Settings, My data')

@@ -1,12 +1,13 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
+import { LRUCache } from 'lru-cache'
 
 /**
  * Adapts node:sqlite to the `database` of Kysely's SqliteDialect. Preparing a statement costs more than most queries,
- * so up to `limit` statements are cached; the oldest is dropped first.
+ * so up to `limit` statements are cached.
  */
 export function kyselyDatabase(db: DatabaseSync, limit = 500): SqliteDatabase {
-  const kept = new Map<string, SqliteStatement>()
+  const statements = new LRUCache<string, SqliteStatement>({ max: limit, memoMethod: prepare })
 
   function prepare(sql: string): SqliteStatement {
     const statement = db.prepare(sql)
@@ -25,15 +26,7 @@ export function kyselyDatabase(db: DatabaseSync, limit = 500): SqliteDatabase {
 
   return {
     close: () => db.close(),
-    prepare(sql) {
-      const known = kept.get(sql)
-      if (known) return known
-      const statement = prepare(sql)
-      const [oldest] = kept.keys()
-      if (kept.size >= limit && oldest !== undefined) kept.delete(oldest)
-      kept.set(sql, statement)
-      return statement
-    },
+    prepare: (sql) => statements.memo(sql),
   }
 }
 

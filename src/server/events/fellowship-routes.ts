@@ -1,19 +1,19 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
-import { Attendance, ChurchEvent } from '../../lib/contract/answers/church.ts'
+import { AttendanceAnswer, ChurchEventAnswer } from '../../lib/contract/answers/church.ts'
 import { EventForm } from '../../lib/contract/event-edit.ts'
 import { AttendanceMark } from '../../lib/contract/fellowship-edit.ts'
 import { leads } from '../accounts/guards.ts'
 import { findAccount } from '../accounts/repo.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
-import { readBody } from '../http/body.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
+import { bodyOf, takes } from '../http/takes.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
 import { listAttendance, markAttendance, unmarkAttendance } from './attendance.ts'
@@ -28,7 +28,7 @@ export const fellowshipEvents = new Hono<AppEnv>()
   .get(
     `/${id}/events`,
     leads,
-    describe({ summary: 'The events of the fellowship', paged: true, answer: pageOf(ChurchEvent) }),
+    describe({ summary: 'The events of the fellowship', paged: true, answer: pageOf(ChurchEventAnswer) }),
     async (c) => {
       const paging = readPaging(c, eventOrders)
       return c.json(answerPage(c, paging, await listFellowshipEvents(c.var.db, idOf(c), paging)))
@@ -40,22 +40,20 @@ export const fellowshipEvents = new Hono<AppEnv>()
     idempotent,
     describe({
       summary: 'Adds an event of the fellowship',
-      body: EventForm,
       status: 201,
-      answer: ChurchEvent,
+      answer: ChurchEventAnswer,
     }),
-    async (c) =>
-      c.json(await createEvent(c, { ...(await readBody(c, EventForm)), fellowship: idOf(c) }), 201),
+    takes(EventForm),
+    async (c) => c.json(await createEvent(c, { ...(await bodyOf(c)), fellowship: idOf(c) }), 201),
   )
   .put(
     `/${id}/events/${event}`,
     leads,
-    describe({ summary: 'Changes an event of the fellowship', body: EventForm, answer: ChurchEvent }),
+    describe({ summary: 'Changes an event of the fellowship', answer: ChurchEventAnswer }),
+    takes(EventForm),
     async (c) => {
       const { id: eventId } = await ownEvent(c)
-      return c.json(
-        await replaceEvent(c, eventId, { ...(await readBody(c, EventForm)), fellowship: idOf(c) }),
-      )
+      return c.json(await replaceEvent(c, eventId, { ...(await bodyOf(c)), fellowship: idOf(c) }))
     },
   )
   .delete(
@@ -71,7 +69,7 @@ export const fellowshipEvents = new Hono<AppEnv>()
   .get(
     `/${id}/events/${event}/attendance`,
     leads,
-    describe({ summary: 'Who was marked at an event', answer: z.array(Attendance) }),
+    describe({ summary: 'Who was marked at an event', answer: z.array(AttendanceAnswer) }),
     async (c) => {
       const { id: eventId } = await ownEvent(c)
       const marked = await listAttendance(c.var.db, eventId)
@@ -82,10 +80,11 @@ export const fellowshipEvents = new Hono<AppEnv>()
   .post(
     `/${id}/events/${event}/attendance`,
     leads,
-    describe({ summary: 'Marks a member present or absent', body: AttendanceMark, answer: Done }),
+    describe({ summary: 'Marks a member present or absent', answer: Done }),
+    takes(AttendanceMark),
     async (c) => {
       const { id: eventId } = await ownEvent(c)
-      const mark = await readBody(c, AttendanceMark)
+      const mark = await bodyOf(c)
       const account = await findAccount(c.var.db, mark.member)
       if (account?.fellowship_id !== idOf(c))
         refuseFields({ member: ['This is no member of the fellowship'] })

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { EventSignup } from '../../lib/contract/answers/church.ts'
+import type { EventSignupAnswer } from '../../lib/contract/answers/church.ts'
 import type { EventFields } from '../../lib/contract/event.ts'
 import type { EventForm } from '../../lib/contract/event-edit.ts'
 import { direct, type Found, fetchPage, mostRows, type Paging } from '../db/page.ts'
@@ -106,7 +106,7 @@ export async function removeSignup(db: Db, { eventId, accountId, kind }: Omit<Si
 }
 
 /** A member's sign-ups and reminders, next events first. */
-export function listSignups(db: Db, accountId: number): Promise<EventSignup[]> {
+export function listSignups(db: Db, accountId: number): Promise<EventSignupAnswer[]> {
   return db
     .selectFrom('event_signup')
     .innerJoin('event', 'event.id', 'event_signup.event_id')

@@ -1,19 +1,20 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
-import { ChurchEvent, EventSignup as KeptSignup } from '../../lib/contract/answers/church.ts'
-import { EventForm, EventSignup } from '../../lib/contract/event-edit.ts'
+import { ChurchEventAnswer, EventSignupAnswer } from '../../lib/contract/answers/church.ts'
+import { EventForm, EventSignupForm } from '../../lib/contract/event-edit.ts'
 import { anyone, roles, signedIn } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { fellowshipExists } from '../fellowships/repo.ts'
-import { check, readBody } from '../http/body.ts'
+import { check } from '../http/body.ts'
 import { cachedWhile } from '../http/cached-answers.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
+import { bodyOf, takes } from '../http/takes.ts'
 import { createEvent, noSuch, removeEvent, replaceEvent } from './change.ts'
 import {
   addSignup,
@@ -34,7 +35,7 @@ export const events = new Hono<AppEnv>()
     describe({
       summary: 'The events of the church and of my own fellowship',
       paged: true,
-      answer: pageOf(ChurchEvent),
+      answer: pageOf(ChurchEventAnswer),
     }),
     cachedWhile('events'),
     async (c) => {
@@ -45,13 +46,16 @@ export const events = new Hono<AppEnv>()
   .get(
     '/my',
     signedIn,
-    describe({ summary: 'What I signed up for or want to be reminded of', answer: z.array(KeptSignup) }),
+    describe({
+      summary: 'What I signed up for or want to be reminded of',
+      answer: z.array(EventSignupAnswer),
+    }),
     async (c) => c.json(await listSignups(c.var.db, callerOf(c).id)),
   )
   .get(
     `/${id}`,
     anyone,
-    describe({ summary: 'One event', answer: ChurchEvent }),
+    describe({ summary: 'One event', answer: ChurchEventAnswer }),
     cachedWhile('events'),
     async (c) => c.json(await eventOf(c)),
   )
@@ -59,16 +63,18 @@ export const events = new Hono<AppEnv>()
     '/',
     roles('admin'),
     idempotent,
-    describe({ summary: 'Adds an event', body: EventForm, status: 201, answer: ChurchEvent }),
-    async (c) => c.json(await createEvent(c, await readForm(c)), 201),
+    describe({ summary: 'Adds an event', status: 201, answer: ChurchEventAnswer }),
+    takes(EventForm),
+    async (c) => c.json(await createEvent(c, await checkForm(c, await bodyOf(c))), 201),
   )
   .put(
     `/${id}`,
     roles('admin'),
-    describe({ summary: 'Changes an event', body: EventForm, answer: ChurchEvent }),
+    describe({ summary: 'Changes an event', answer: ChurchEventAnswer }),
+    takes(EventForm),
     async (c) => {
       await eventOf(c)
-      return c.json(await replaceEvent(c, idOf(c), await readForm(c)))
+      return c.json(await replaceEvent(c, idOf(c), await checkForm(c, await bodyOf(c))))
     },
   )
   .delete(
@@ -86,12 +92,12 @@ export const events = new Hono<AppEnv>()
     signedIn,
     describe({
       summary: 'Signs me up, or asks to be reminded; twice is once',
-      body: EventSignup,
       answer: Done,
     }),
+    takes(EventSignupForm),
     async (c) => {
       const event = await eventOf(c)
-      const { kind } = await readBody(c, EventSignup)
+      const { kind } = await bodyOf(c)
       await addSignup(c.var.db, { eventId: event.id, accountId: callerOf(c).id, kind, now: c.var.now() })
       return c.json({ detail: kind === 'signup' ? `You are signed up for ${event.title}.` : 'Reminder set.' })
     },
@@ -105,7 +111,7 @@ export const events = new Hono<AppEnv>()
       answer: Done,
     }),
     async (c) => {
-      const { kind } = check({ ...(c.req.query('kind') && { kind: c.req.query('kind') }) }, EventSignup)
+      const { kind } = check({ ...(c.req.query('kind') && { kind: c.req.query('kind') }) }, EventSignupForm)
       await removeSignup(c.var.db, { eventId: idOf(c), accountId: callerOf(c).id, kind })
       return c.json({ detail: 'It is taken back.' })
     },
@@ -122,8 +128,8 @@ async function eventOf(c: Context<AppEnv>) {
   return (await findEvent(c.var.db, idOf(c), readerOf(c))) ?? refuse(404, noSuch)
 }
 
-async function readForm(c: Context<AppEnv>): Promise<EventForm> {
-  const form = await readBody(c, EventForm)
+/** The form itself. Throws 400 for a fellowship that does not exist. */
+async function checkForm(c: Context<AppEnv>, form: EventForm): Promise<EventForm> {
   if (form.fellowship !== null && !(await fellowshipExists(c.var.db, form.fellowship)))
     refuseFields({ fellowship: ['There is no such fellowship'] })
   return form

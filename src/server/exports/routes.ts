@@ -5,9 +5,9 @@ import { roles } from '../accounts/guards.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
-import { readBody } from '../http/body.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
+import { bodyOf, takes } from '../http/takes.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
 
@@ -17,14 +17,14 @@ export const exports = new Hono<AppEnv>().post(
   roles('admin', 'fellowship_leader'),
   describe({
     summary: 'Asks to save a list of people as a file, and notes it',
-    body: ListExport,
     answer: Done,
   }),
+  takes(ListExport),
   async (c) => {
     await requireRecentProof(c)
     const caller = callerOf(c)
     await c.var.limits.spend('export by account', String(caller.id))
-    const { list, rows, filter } = await readBody(c, ListExport)
+    const { list, rows, filter } = await bodyOf(c)
     if (list === 'system log' && caller.role !== 'admin') refuse(403, 'Your account may not do this.')
     await note(c, c.var.db, 'List exported', { detail: `${list}: ${rows} rows` })
     await recordAccess(c, { what: `file of: ${list}`, rows, filter })

@@ -1,25 +1,24 @@
 import { type Context, Hono } from 'hono'
-import * as z from 'zod/mini'
 import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
-import { LeaderMessage as KeptMessage } from '../../lib/contract/answers/prayers-and-testimonies.ts'
+import { LeaderMessageAnswer } from '../../lib/contract/answers/prayers-and-testimonies.ts'
 import {
-  LeaderMessage,
+  LeaderMessageForm,
   LeaderMessageMark,
   type MessageState,
   messageStates,
-  NewcomerMessage,
+  NewcomerMessageForm,
 } from '../../lib/contract/leader-message.ts'
 import { anyone, leads } from '../accounts/guards.ts'
 import { readTelephone } from '../accounts/rules.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
-import { readBody } from '../http/body.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { spendAs } from '../http/rate-limit.ts'
+import { bodyOf, takes, takesByCaller } from '../http/takes.ts'
 import { findRecipient, pageAt } from '../member-settings/optional-emails.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
@@ -44,13 +43,13 @@ export const leaderMessages = new Hono<AppEnv>()
     idempotent,
     describe({
       summary: 'Writes to the leader of a fellowship; a visitor gives a name and a telephone number',
-      body: z.union([LeaderMessage, NewcomerMessage]),
       status: 201,
       answer: Done,
     }),
+    takesByCaller(LeaderMessageForm, NewcomerMessageForm),
     async (c) => {
       await spendAs(c, 'message')
-      const { words, ...written } = await readMessage(c)
+      const { words, ...written } = writtenBy(c, await bodyOf(c))
       const { id: fellowshipId, leader_id, name } = await answerOne(c, idOf(c))
       if (leader_id === null)
         refuse(409, 'This fellowship has no leader at the moment. Please write to the office.')
@@ -68,7 +67,7 @@ export const leaderMessages = new Hono<AppEnv>()
       summary: "The leader's inbox, the unread first",
       paged: true,
       query: { status: 'inbox (as long as nothing is said), unread or archived' },
-      answer: pageOf(KeptMessage),
+      answer: pageOf(LeaderMessageAnswer),
     }),
     async (c) => {
       const paging = readPaging(c, messageOrders)
@@ -84,12 +83,12 @@ export const leaderMessages = new Hono<AppEnv>()
     leads,
     describe({
       summary: 'Marks a message as read or unread, and puts it away or takes it back',
-      body: LeaderMessageMark,
-      answer: KeptMessage,
+      answer: LeaderMessageAnswer,
     }),
+    takes(LeaderMessageMark),
     async (c) => {
       await c.var.limits.spend('inbox by account', String(callerOf(c).id))
-      const mark = await readBody(c, LeaderMessageMark)
+      const mark = await bodyOf(c)
       const named = { id: idOf(c, 'message'), fellowshipId: idOf(c) }
       const marked = await c.var.db.transaction().execute(async (db) => {
         if (!(await findMessage(db, named))) refuse(404, noSuch)
@@ -125,24 +124,23 @@ const ofMember = 'A member wrote this: it goes with their account. You can archi
 type Letter = { subject: string; text: string }
 type Written = { sender: Sender; message: string; words: (fellowship: string) => Letter }
 
-/** The message, its sender, and the e-mail to the leader. Throws 400 for a visitor without a name and telephone number. */
-const readMessage = (c: Context<AppEnv>): Promise<Written> =>
-  c.var.caller ? readMembers(c, c.var.caller) : readNewcomers(c)
+/** The message, its sender, and the e-mail to the leader. Throws 400 for a telephone number that is none. */
+const writtenBy = (c: Context<AppEnv>, sent: LeaderMessageForm | NewcomerMessageForm): Written =>
+  'name' in sent ? writtenByNewcomer(c, sent) : writtenByMember(c, sent)
 
-async function readMembers(c: Context<AppEnv>, caller: { id: number; username: string }): Promise<Written> {
-  const { message } = await readBody(c, LeaderMessage)
+function writtenByMember(c: Context<AppEnv>, { message }: LeaderMessageForm): Written {
+  const { id: account_id, username } = callerOf(c)
   return {
     message,
-    sender: { account_id: caller.id, sender_name: '', sender_telephone: '' },
+    sender: { account_id, sender_name: '', sender_telephone: '' },
     words: (fellowship) => ({
-      subject: `A message for ${fellowship} from ${caller.username}`,
+      subject: `A message for ${fellowship} from ${username}`,
       text: `${message}\n\n${whereToAnswer(c)}`,
     }),
   }
 }
 
-async function readNewcomers(c: Context<AppEnv>): Promise<Written> {
-  const { name, telephone, message } = await readBody(c, NewcomerMessage)
+function writtenByNewcomer(c: Context<AppEnv>, { name, telephone, message }: NewcomerMessageForm): Written {
   const sender_telephone = readTelephone({ telephone, country_code: '+233' })
   return {
     message,

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
-import { Fellowship } from '../../lib/contract/answers/church.ts'
+import { FellowshipAnswer } from '../../lib/contract/answers/church.ts'
 import { fellowshipAnswer } from '../../lib/contract/fellowship.ts'
 import { FellowshipForm } from '../../lib/contract/fellowship-edit.ts'
 import { anyone, roles, signedIn } from '../accounts/guards.ts'
@@ -8,7 +8,6 @@ import { findAccount } from '../accounts/repo.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
-import { readBody } from '../http/body.ts'
 import { cachedWhile } from '../http/cached-answers.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
@@ -16,6 +15,7 @@ import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { changedMeanwhile, requireUnchanged } from '../http/preconditions.ts'
+import { bodyOf, takes } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
 import { setRole } from '../users/repo.ts'
 import {
@@ -34,7 +34,7 @@ export const fellowships = new Hono<AppEnv>()
   .get(
     '/',
     anyone,
-    describe({ summary: 'Every fellowship', paged: true, answer: pageOf(Fellowship) }),
+    describe({ summary: 'Every fellowship', paged: true, answer: pageOf(FellowshipAnswer) }),
     cachedWhile('fellowships'),
     async (c) => {
       const paging = readPaging(c, fellowshipOrders)
@@ -45,7 +45,7 @@ export const fellowships = new Hono<AppEnv>()
   .get(
     '/my',
     signedIn,
-    describe({ summary: 'The fellowship that I belong to', answer: Fellowship }),
+    describe({ summary: 'The fellowship that I belong to', answer: FellowshipAnswer }),
     async (c) => {
       const fellowship = await findFellowship(c.var.db, callerOf(c).fellowshipId, c.var.now())
       return c.json(fellowshipAnswer(fellowship ?? refuse(404, 'You are not part of any fellowship yet.')))
@@ -54,7 +54,7 @@ export const fellowships = new Hono<AppEnv>()
   .get(
     '/leader',
     roles('fellowship_leader', 'admin'),
-    describe({ summary: 'The fellowship that I lead', answer: Fellowship }),
+    describe({ summary: 'The fellowship that I lead', answer: FellowshipAnswer }),
     async (c) => {
       const fellowship = await findFellowshipLedBy(c.var.db, callerOf(c).id, c.var.now())
       return c.json(fellowshipAnswer(fellowship ?? refuse(404, 'You do not lead a fellowship yet.')))
@@ -63,7 +63,7 @@ export const fellowships = new Hono<AppEnv>()
   .get(
     `/${id}`,
     anyone,
-    describe({ summary: 'One fellowship', answer: Fellowship }),
+    describe({ summary: 'One fellowship', answer: FellowshipAnswer }),
     cachedWhile('fellowships'),
     async (c) => c.json(await answerOne(c, idOf(c))),
   )
@@ -71,9 +71,10 @@ export const fellowships = new Hono<AppEnv>()
     '/',
     roles('admin'),
     idempotent,
-    describe({ summary: 'Adds a fellowship', body: FellowshipForm, status: 201, answer: Fellowship }),
+    describe({ summary: 'Adds a fellowship', status: 201, answer: FellowshipAnswer }),
+    takes(FellowshipForm),
     async (c) => {
-      const form = await readForm(c)
+      const form = await checkForm(c, await bodyOf(c))
       const added = await c.var.db.transaction().execute(async (db) => {
         await promoteLeader(db, form.leader)
         await note(c, db, 'Fellowship added', { detail: form.name })
@@ -86,11 +87,12 @@ export const fellowships = new Hono<AppEnv>()
   .put(
     `/${id}`,
     roles('admin'),
-    describe({ summary: 'Changes a fellowship', body: FellowshipForm, answer: Fellowship }),
+    describe({ summary: 'Changes a fellowship', answer: FellowshipAnswer }),
+    takes(FellowshipForm),
     async (c) => {
       const fellowshipId = idOf(c)
       await answerOne(c, fellowshipId)
-      const form = await readForm(c, fellowshipId)
+      const form = await checkForm(c, await bodyOf(c), fellowshipId)
       await c.var.db.transaction().execute(async (db) => {
         await promoteLeader(db, form.leader)
         if (!(await changeFellowship(db, fellowshipId, form))) refuse(409, changedMeanwhile)
@@ -128,9 +130,12 @@ export async function answerOne(c: Context<AppEnv>, fellowshipId: number) {
   return fellowshipAnswer(fellowship ?? refuse(404, noSuch))
 }
 
-/** Throws 400 for a name that is taken, and for a leader who does not exist. */
-async function readForm(c: Context<AppEnv>, fellowshipId?: number): Promise<FellowshipForm> {
-  const form = await readBody(c, FellowshipForm)
+/** The form itself. Throws 400 for a name that is taken, and for a leader who does not exist. */
+async function checkForm(
+  c: Context<AppEnv>,
+  form: FellowshipForm,
+  fellowshipId?: number,
+): Promise<FellowshipForm> {
   if (await nameIsTaken(c.var.db, form.name, fellowshipId))
     refuseFields({ name: ['Another fellowship has this name'] })
   if (form.leader !== null && !(await findAccount(c.var.db, form.leader)))

@@ -15,7 +15,7 @@ export type Arrived = { path: string; bytes: number; name: string }
 export type Multipart = { fields: Record<string, string>; files: Partial<Record<string, Arrived>> }
 
 /** The size limit of a file, in bytes; it may depend on the name of the file's field and on the fields before it. */
-type Limit = number | ((file: string, fields: Record<string, string>) => number)
+export type FileLimit = number | ((file: string, fields: Record<string, string>) => number)
 
 /**
  * Streams a multipart body to the disk without holding a file in memory, calls `use` with it, and removes the files that `use`
@@ -23,7 +23,7 @@ type Limit = number | ((file: string, fields: Record<string, string>) => number)
  */
 export async function withMultipart<Result>(
   c: Context<AppEnv>,
-  { limit, files }: { limit: Limit; files: readonly string[] },
+  { limit, files }: { limit: FileLimit; files: readonly string[] },
   use: (body: Multipart) => Promise<Result>,
 ): Promise<Result> {
   if (!/^multipart\/form-data\s*;/i.test(c.req.header('content-type') ?? ''))
@@ -36,7 +36,7 @@ export async function withMultipart<Result>(
   }
 }
 
-type Receiving = { limit: Limit; files: readonly string[]; arrived: Arrived[] }
+type Receiving = { limit: FileLimit; files: readonly string[]; arrived: Arrived[] }
 
 async function receive(c: Context<AppEnv>, { limit, files, arrived }: Receiving): Promise<Multipart> {
   const body: Multipart = { fields: {}, files: {} }

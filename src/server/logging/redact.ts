@@ -1,21 +1,24 @@
-import { isIP, isIPv4 } from 'node:net'
+import { LRUCache } from 'lru-cache'
+import { networkAddress } from '../net/network-address.ts'
+
+/** Networks of the latest visitors: to parse an address for each line of the log takes longer than the rest of the line. */
+const networks = new LRUCache<string, { network: string; bits: number }>({
+  max: 1000,
+  memoMethod: (address) => networkAddress(address, { ipv4: 24, ipv6: 48 }) ?? noAddress,
+})
+
+const noAddress = { network: 'unknown', bits: 0 }
 
 /**
  * Redaction: an address without the part that tells households apart: `41.66.12.0`, `2c0f:f248:12::`. It tells which network
  * has trouble, and identifies no person.
  */
-export function shortenAddress(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (isIPv4(plain)) return plain.replace(/\.\d+$/, '.0')
-  if (plain.startsWith('::')) return '::'
-  return plain.includes(':') ? `${plain.split(':').slice(0, 3).join(':').replace(/:+$/, '')}::` : 'unknown'
-}
+export const shortenAddress = (address: string): string => networks.memo(address).network
 
 /** The same with its prefix length, `41.66.12.0/24` or `2c0f:f248:12::/48`; other text, such as "the server", stays. */
 export function networkPrefix(address: string): string {
-  if (!isIP(address)) return address
-  const short = shortenAddress(address)
-  return `${short}/${isIPv4(short) ? 24 : 48}`
+  const { network, bits } = networks.memo(address)
+  return bits > 0 ? `${network}/${bits}` : address
 }
 
 /** Longer text adds no information, and the patterns for addresses are slow on a long word. */

@@ -4,24 +4,13 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { anyone } from '../accounts/guards.ts'
+import { isNotModified } from '../cache/not-modified.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
+import { contentType } from '../files/content-type.ts'
 import { describe } from '../http/describe.ts'
 import { strictTransport } from '../http/security-headers.ts'
 import { readRange } from './range.ts'
-
-const types: Record<string, string> = {
-  webp: 'image/webp',
-  avif: 'image/avif',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  mp3: 'audio/mpeg',
-  wav: 'audio/wav',
-  ogg: 'audio/ogg',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-  mkv: 'video/x-matroska',
-}
 
 /** Serves uploaded files, whole or in part (Range), which audio and video need for seeking. Keys cannot be guessed. */
 export const media = new Hono<AppEnv>().get(
@@ -33,9 +22,9 @@ export const media = new Hono<AppEnv>().get(
     const found = (await c.var.files.find(key)) ?? refuse(404, 'There is no such file.')
     const { bytes, etag } = found
     const headers = { ...fileHeaders(key, etag), ...strictTransport(c.var.settings.PUBLIC_SITE_URL) }
-    if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
-    const fresh = [undefined, etag].includes(c.req.header('if-range'))
-    const range = readRange(fresh ? c.req.header('range') : undefined, bytes)
+    if (isNotModified(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers)
+    const isSame = [undefined, etag].includes(c.req.header('if-range'))
+    const range = readRange(isSame ? c.req.header('range') : undefined, bytes)
     if (range === 'outside') return c.body(null, 416, { ...headers, 'Content-Range': `bytes */${bytes}` })
 
     const { start, end } = range ?? { start: 0, end: bytes - 1 }
@@ -70,7 +59,7 @@ const isOfAPerson = (key: string) => /^(avatars|testimonies)\//.test(key)
 /** The headers prevent a file from running as a page of this site, whatever it contains. */
 function fileHeaders(key: string, etag: string): Record<string, string> {
   return {
-    'Content-Type': types[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
+    'Content-Type': contentType(key),
     'Accept-Ranges': 'bytes',
     ETag: etag,
     'Cache-Control': isOfAPerson(key) ? forOneHour : forGood,

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
-import { MemberSettings } from '../../lib/contract/answers/account.ts'
+import { MemberSettingsAnswer } from '../../lib/contract/answers/account.ts'
 import { FavouriteChanges, Favourites } from '../../lib/contract/favourites.ts'
 import { MemberSettingsChanges } from '../../lib/contract/member-settings.ts'
 import { decideConsent } from '../accounts/consents.ts'
 import { signedIn } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
-import { readBody } from '../http/body.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
+import { bodyOf, takes } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
 import { changeFavourites, listFavourites } from './favourites.ts'
 import { changedLetters, changeSettings, findSettings } from './repo.ts'
@@ -17,7 +17,7 @@ export const settings = new Hono<AppEnv>()
   .get(
     '/settings',
     signedIn,
-    describe({ summary: 'Who may see my details, and which letters I want', answer: MemberSettings }),
+    describe({ summary: 'Who may see my details, and which letters I want', answer: MemberSettingsAnswer }),
     async (c) => c.json(await findSettings(c.var.db, callerOf(c).id)),
   )
   .patch(
@@ -25,11 +25,11 @@ export const settings = new Hono<AppEnv>()
     signedIn,
     describe({
       summary: 'Changes who may see my details, or which letters I want',
-      body: MemberSettingsChanges,
-      answer: MemberSettings,
+      answer: MemberSettingsAnswer,
     }),
+    takes(MemberSettingsChanges),
     async (c) => {
-      const changes = await readBody(c, MemberSettingsChanges)
+      const changes = await bodyOf(c)
       await c.var.db.transaction().execute(async (db) => {
         const { id: accountId } = callerOf(c)
         const letters = changedLetters(await findSettings(db, accountId), changes)
@@ -47,11 +47,11 @@ export const settings = new Hono<AppEnv>()
     signedIn,
     describe({
       summary: 'Keeps favourites and reminders for all my devices, and answers everything that I keep',
-      body: FavouriteChanges,
       answer: Favourites,
     }),
+    takes(FavouriteChanges),
     async (c) => {
-      const changes = await readBody(c, FavouriteChanges)
+      const changes = await bodyOf(c)
       const { id } = callerOf(c)
       const kept = await c.var.db.transaction().execute(async (db) => {
         await changeFavourites(db, id, changes)

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { LRUCache } from 'lru-cache'
 import { listRoutes } from '../accounts/guarded-routes.ts'
 import type { AppEnv } from '../context.ts'
 import { pathOf, withoutTrailingSlashes } from '../http/address.ts'
@@ -8,18 +9,15 @@ export type RouteNames = (method: string, url: string) => string
 
 type Known = { method: string; form: RegExp; name: string }
 
-const mostRemembered = 2000
-
 /** Builds the mapping from the API's routes and the site's pages, `/events/[id]`. */
 export function openRouteNames(api: Hono<AppEnv>, pages: readonly string[]): RouteNames {
   const known = [...apiRoutes(api), ...pageRoutes(pages)]
-  const remembered = new Map<string, string>()
+  const remembered = new LRUCache<string, string>({ max: 2000 })
   return (method, url) => {
     const path = pathOf(url)
     const key = `${method} ${path}`
     const before = remembered.get(key)
     if (before) return before
-    if (remembered.size >= mostRemembered) remembered.clear()
     const name = find(known, method === 'HEAD' ? 'GET' : method, path)
     remembered.set(key, name)
     return name

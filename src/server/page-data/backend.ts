@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** Another backend that the site uses (`PUBLIC_API_HOST`): server-rendered pages query it, as the browser does. */
 export type Backend = {
   /** For content security policies. */
@@ -14,6 +16,9 @@ const keptFor = 15_000
 const failedFor = 5_000
 const timeout = 4_000
 
+/** The most cached responses, because visitors can ask for numbers of events without end. */
+const mostKept = 500
+
 /** Its code makes error handlers treat it like an unavailable database. */
 export class BackendAway extends Error {
   override name = 'BackendAway'
@@ -21,18 +26,18 @@ export class BackendAway extends Error {
 }
 
 export function openBackend(host: string, now: () => number = Date.now): Backend {
-  const asked = new Map<string, { until: number; answer: Promise<unknown> }>()
+  const asked = new LRUCache<string, Promise<unknown>>({
+    ...{ max: mostKept, ttl: keptFor, ttlResolution: 0, perf: { now } },
+  })
   return {
     origin: new URL(host).origin,
     ask(path) {
       const known = asked.get(path)
-      if (known && known.until > now()) return known.answer
-      const call = { until: now() + keptFor, answer: get(`${host}/backend/api/${path}`) }
-      asked.set(path, call)
-      call.answer.catch(() => {
-        call.until = now() + failedFor
-      })
-      return call.answer
+      if (known) return known
+      const answer = get(`${host}/backend/api/${path}`)
+      asked.set(path, answer)
+      answer.catch(() => asked.set(path, answer, { ttl: failedFor }))
+      return answer
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { SermonFields } from '../../lib/contract/sermon.ts'
 import { escapeXml } from '../../lib/xml.ts'
+import { contentType } from '../files/content-type.ts'
 
 /** The sermons as a podcast: RSS 2.0 with an enclosure per item, and Apple's tags, which podcast apps need. */
 export function podcastOf(sermons: readonly SermonFields[], site: URL): string {
@@ -12,7 +13,7 @@ export function podcastOf(sermons: readonly SermonFields[], site: URL): string {
 <guid isPermaLink="false">sermon-${sermon.id}@${escapeXml(site.hostname)}</guid>
 <pubDate>${new Date(`${sermon.date}T12:00:00Z`).toUTCString()}</pubDate>
 <description>${escapeXml([sermon.scripture, sermon.description].filter(Boolean).join('. '))}</description>
-<enclosure url="${whole(sermon.audio ?? '')}" length="${sermon.media_bytes}" type="${typeOf(sermon.audio ?? '')}"/>
+<enclosure url="${whole(sermon.audio ?? '')}" length="${sermon.media_bytes}" type="${contentType(sermon.audio ?? '')}"/>
 <itunes:author>${escapeXml(sermon.preacher)}</itunes:author>
 <itunes:duration>${sermon.duration_seconds}</itunes:duration>
 <itunes:explicit>false</itunes:explicit>
@@ -38,7 +39,3 @@ ${items.join('\n')}
 </rss>
 `
 }
-
-const types: Record<string, string> = { mp3: 'audio/mpeg', wav: 'audio/wav', ogg: 'audio/ogg' }
-
-const typeOf = (address: string): string => types[address.split('.').at(-1) ?? ''] ?? 'audio/mpeg'

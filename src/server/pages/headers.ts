@@ -11,24 +11,3 @@ export function siteHeaders(siteUrl: string | undefined): Record<string, string>
     ...strictTransport(siteUrl),
   }
 }
-
-const types: Record<string, string> = {
-  html: 'text/html; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  svg: 'image/svg+xml; charset=utf-8',
-  json: 'application/json',
-  xml: 'application/xml; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  ico: 'image/x-icon',
-  webmanifest: 'application/manifest+json',
-}
-
-/** The media type of a built file by its extension; `application/octet-stream` if unknown. */
-export function contentType(name: string): string {
-  return types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
-}

@@ -3,7 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import { compressAtStart } from '../cache/compress.ts'
 import { type Bodies, type Entry, entryOf } from '../cache/entry.ts'
-import { contentType } from './headers.ts'
+import { contentType } from '../files/content-type.ts'
 import { allowApi, assetPolicy } from './policy.ts'
 
 /** Pages by lower-case path without trailing slash; assets by exact path. */

@@ -1,12 +1,11 @@
 import { type Context, Hono } from 'hono'
 import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
-import { PrayerRequest } from '../../lib/contract/answers/prayers-and-testimonies.ts'
+import { PrayerRequestAnswer } from '../../lib/contract/answers/prayers-and-testimonies.ts'
 import { Answered, NewPrayerRequest } from '../../lib/contract/prayer-request-edit.ts'
 import { anyone, signedIn } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
-import { readBody } from '../http/body.ts'
 import { cachedWhile } from '../http/cached-answers.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
@@ -15,6 +14,7 @@ import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { requireUnchanged } from '../http/preconditions.ts'
 import { spendAs } from '../http/rate-limit.ts'
+import { bodyOf, takes } from '../http/takes.ts'
 import { tellMember } from '../member-settings/optional-emails.ts'
 import { note } from '../system-log/note.ts'
 import {
@@ -37,7 +37,7 @@ export const prayerRequests = new Hono<AppEnv>()
     describe({
       summary: 'The requests that I may see: private ones only my own, and for staff',
       paged: true,
-      answer: pageOf(PrayerRequest),
+      answer: pageOf(PrayerRequestAnswer),
     }),
     cachedWhile('prayers'),
     async (c) => answerList(c, { visibleTo: prayerReader(c.var.caller) }),
@@ -45,17 +45,22 @@ export const prayerRequests = new Hono<AppEnv>()
   .get(
     '/my',
     signedIn,
-    describe({ summary: 'My own requests', paged: true, answer: pageOf(PrayerRequest) }),
+    describe({ summary: 'My own requests', paged: true, answer: pageOf(PrayerRequestAnswer) }),
     async (c) => answerList(c, { by: callerOf(c).id }),
   )
   .post(
     '/create',
     anyone,
     idempotent,
-    describe({ summary: 'Asks for prayer', body: NewPrayerRequest, status: 201, answer: PrayerRequest }),
+    describe({
+      summary: 'Asks for prayer',
+      status: 201,
+      answer: PrayerRequestAnswer,
+    }),
+    takes(NewPrayerRequest),
     async (c) => {
       await spendAs(c, 'prayer')
-      const { title, description, isPrivate } = await readBody(c, NewPrayerRequest)
+      const { title, description, isPrivate } = await bodyOf(c)
       const accountId = c.var.caller?.id ?? null
       const prayer = { accountId, title, description, isPrivate, now: c.var.now() }
       const added = await c.var.db.transaction().execute((db) => addPrayer(db, prayer))
@@ -65,13 +70,13 @@ export const prayerRequests = new Hono<AppEnv>()
       return c.json(prayerAnswerTo(c.var.caller)(found), 201)
     },
   )
-  .get(`/${id}`, anyone, describe({ summary: 'One request', answer: PrayerRequest }), async (c) =>
+  .get(`/${id}`, anyone, describe({ summary: 'One request', answer: PrayerRequestAnswer }), async (c) =>
     c.json(prayerAnswerTo(c.var.caller)(await requestOf(c))),
   )
   .post(
     `/${id}/pray`,
     signedIn,
-    describe({ summary: 'Counts my prayer, once a day', answer: PrayerRequest }),
+    describe({ summary: 'Counts my prayer, once a day', answer: PrayerRequestAnswer }),
     async (c) => {
       const { request } = await requestOf(c)
       await c.var.db.transaction().execute((db) => countPrayer(db, request.id, callerOf(c).id, c.var.now()))
@@ -84,13 +89,13 @@ export const prayerRequests = new Hono<AppEnv>()
     signedIn,
     describe({
       summary: 'Says that a request is answered, or is not; for its author and staff',
-      body: Answered,
       seen: 'answered or pending',
-      answer: PrayerRequest,
+      answer: PrayerRequestAnswer,
     }),
+    takes(Answered),
     async (c) => {
       const { request, authorId } = await ownRequestOf(c)
-      const { is_answered } = await readBody(c, Answered)
+      const { is_answered } = await bodyOf(c)
       await c.var.db.transaction().execute(async (db) => {
         await stillAsSeen(c, db, request.id)
         await setAnswered(db, request.id, is_answered, c.var.now())

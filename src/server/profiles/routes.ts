@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { CompletedProfile, Profile } from '../../lib/contract/answers/account.ts'
-import { NewProfile, profileAnswer } from '../../lib/contract/profile.ts'
+import { CompletedProfileAnswer, ProfileAnswer } from '../../lib/contract/answers/account.ts'
+import { ProfileForm, profileAnswer } from '../../lib/contract/profile.ts'
 import { ProfileChanges } from '../../lib/contract/profile-changes.ts'
 import { signedIn } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
@@ -11,30 +11,31 @@ import { isWritable } from '../errors/storage-errors.ts'
 import { fellowshipExists } from '../fellowships/repo.ts'
 import { drawSquare, NotAPicture } from '../files/pictures.ts'
 import { newKey } from '../files/store.ts'
-import { check, readBody } from '../http/body.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { removeFiles } from '../http/keep-picture.ts'
-import { type Arrived, withMultipart } from '../http/upload.ts'
+import { bodyOf, formOf, takes, takesForm } from '../http/takes.ts'
+import type { Arrived } from '../http/upload.ts'
 import { note } from '../system-log/note.ts'
 import { addProfile, changeProfile, findProfile, setImage } from './repo.ts'
 
-const photographLimit = 10 * 1024 * 1024
+const photograph = { files: ['profile_image'], limit: 10 * 1024 * 1024 } as const
 
 /** Width and height in pixels: twice the largest size on any screen, for high-resolution displays. */
 const photographSize = 256
 
 /** The caller's own profile (spec 1 §7, profiles/). */
 export const profiles = new Hono<AppEnv>()
-  .get('/', signedIn, describe({ summary: 'My profile', answer: Profile }), async (c) =>
+  .get('/', signedIn, describe({ summary: 'My profile', answer: ProfileAnswer }), async (c) =>
     c.json(profileAnswer(await readOwn(c))),
   )
   .put(
     '/',
     signedIn,
-    describe({ summary: 'Changes my profile', body: ProfileChanges, answer: Profile }),
+    describe({ summary: 'Changes my profile', answer: ProfileAnswer }),
+    takes(ProfileChanges),
     async (c) => {
-      const { marital_Status, born_again, ...fields } = await readBody(c, ProfileChanges)
+      const { marital_Status, born_again, ...fields } = await bodyOf(c)
       await readOwn(c)
       const changes = { ...fields, marital_status: marital_Status, born_again: flagOf(born_again) }
       await c.var.db.transaction().execute(async (db) => {
@@ -49,13 +50,12 @@ export const profiles = new Hono<AppEnv>()
     signedIn,
     describe({
       summary: 'Sets my photograph',
-      files: ['profile_image'],
-      form: z.strictObject({}),
-      answer: Profile,
+      answer: ProfileAnswer,
     }),
+    takesForm(z.object({}), photograph),
     async (c) => {
       await c.var.limits.spend('upload by account', String(callerOf(c).id))
-      return withMultipart(c, { limit: photographLimit, files: ['profile_image'] }, async ({ files }) => {
+      return formOf(c, async ({ files }) => {
         const before = await readOwn(c)
         const key = await keepPhotograph(c, files.profile_image)
         if (!key) refuseFields({ profile_image: ['Please choose a photograph'] })
@@ -64,35 +64,34 @@ export const profiles = new Hono<AppEnv>()
       })
     },
   )
-  .delete('/image', signedIn, describe({ summary: 'Removes my photograph', answer: Profile }), async (c) => {
-    const before = await readOwn(c)
-    await replaceImage(c, null, before.profile_image)
-    return c.json(profileAnswer(await readOwn(c)))
-  })
+  .delete(
+    '/image',
+    signedIn,
+    describe({ summary: 'Removes my photograph', answer: ProfileAnswer }),
+    async (c) => {
+      const before = await readOwn(c)
+      await replaceImage(c, null, before.profile_image)
+      return c.json(profileAnswer(await readOwn(c)))
+    },
+  )
   .post(
     '/',
     signedIn,
     describe({
       summary: 'Completes my profile',
-      form: NewProfile,
-      files: ['profile_image'],
       status: 201,
-      answer: CompletedProfile,
+      answer: CompletedProfileAnswer,
     }),
+    takesForm(ProfileForm, photograph),
     async (c) => {
       await c.var.limits.spend('upload by account', String(callerOf(c).id))
-      return withMultipart(
-        c,
-        { limit: photographLimit, files: ['profile_image'] },
-        async ({ fields, files }) => {
-          const form = check(fields, NewProfile)
-          if (!(await fellowshipExists(c.var.db, form.fellowship)))
-            refuseFields({ fellowship: ['This fellowship does not exist. Please choose another one'] })
-          const imageKey = await keepPhotograph(c, files.profile_image)
-          await complete(c, form, imageKey)
-          return c.json({ ...profileAnswer(await readOwn(c)), profileComplete: true }, 201)
-        },
-      )
+      return formOf(c, async ({ fields: form, files }) => {
+        if (!(await fellowshipExists(c.var.db, form.fellowship)))
+          refuseFields({ fellowship: ['This fellowship does not exist. Please choose another one'] })
+        const imageKey = await keepPhotograph(c, files.profile_image)
+        await complete(c, form, imageKey)
+        return c.json({ ...profileAnswer(await readOwn(c)), profileComplete: true }, 201)
+      })
     },
   )
 
@@ -129,7 +128,7 @@ async function replaceImage(c: Context<AppEnv>, key: string | null, before: stri
 const flagOf = (answer: boolean | null): Flag | null => (answer === null ? null : answer ? 1 : 0)
 
 /** Stores the profile with a log entry; deletes the photograph if that fails. */
-async function complete(c: Context<AppEnv>, form: NewProfile, imageKey: string | null): Promise<void> {
+async function complete(c: Context<AppEnv>, form: ProfileForm, imageKey: string | null): Promise<void> {
   const caller = callerOf(c)
   const now = c.var.now()
   const { fellowship, martial_status, born_again, ...fields } = form

@@ -1,11 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import retry from 'p-retry'
 import pg from 'pg'
 
 const channel = 'asore_news'
 
-/** Waits between attempts to reach a server that does not answer, in milliseconds. */
-const firstWait = 200
-const longestWait = 5_000
+/** Attempts to reach a server that does not answer: their waits grow from 200 ms to 5 s, and keep no process alive. */
+const again = { retries: Number.POSITIVE_INFINITY, minTimeout: 200, maxTimeout: 5_000, unref: true }
 
 /** How often an idle connection is checked, in milliseconds, because a cut cable causes no error. */
 const checkEvery = 20_000
@@ -50,10 +49,5 @@ export async function openListener(address: string, hear: (text: string) => void
 type Again = { hear: (text: string) => void; signal: AbortSignal }
 
 /** Retries until a connection is open. Throws only when it is aborted. */
-export async function reopenListener(address: string, { hear, signal }: Again): Promise<Listener> {
-  for (let pause = firstWait; ; pause = Math.min(pause * 2, longestWait)) {
-    await wait(pause, undefined, { signal, ref: false })
-    const line = await openListener(address, hear).catch(() => undefined)
-    if (line) return line
-  }
-}
+export const reopenListener = (address: string, { hear, signal }: Again): Promise<Listener> =>
+  retry(() => openListener(address, hear), { ...again, signal })

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
-import { Sermon } from '../../lib/contract/answers/church.ts'
+import { SermonAnswer } from '../../lib/contract/answers/church.ts'
 import { sermonAnswer } from '../../lib/contract/sermon.ts'
 import { audioLimit, SermonForm, thumbnailLimit, videoLimit } from '../../lib/contract/sermon-edit.ts'
 import { anyone, roles } from '../accounts/guards.ts'
@@ -14,7 +14,7 @@ import { id, idOf } from '../http/ids.ts'
 import { removeFiles } from '../http/keep-picture.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { changedMeanwhile, requireUnchanged } from '../http/preconditions.ts'
-import { withMultipart } from '../http/upload.ts'
+import { formOf, takesForm } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
 import {
   addSermon,
@@ -27,22 +27,20 @@ import {
 } from './repo.ts'
 import { store } from './store.ts'
 
-const files = ['file', 'thumbnail'] as const
-const limits = {
-  files,
+const media = {
+  files: ['file', 'thumbnail'],
   limit: (file: string, { type }: Record<string, string>) => {
     if (file === 'thumbnail') return thumbnailLimit
     return type === 'audio' ? audioLimit : videoLimit
   },
-}
-const upload = { form: SermonForm, files, answer: Sermon }
+} as const
 
 /** Sermons (spec 1 §7, spec 2 §7). */
 export const sermons = new Hono<AppEnv>()
   .get(
     '/',
     anyone,
-    describe({ summary: 'Every sermon, newest first', paged: true, answer: pageOf(Sermon) }),
+    describe({ summary: 'Every sermon, newest first', paged: true, answer: pageOf(SermonAnswer) }),
     cachedWhile('sermons'),
     async (c) => {
       const paging = readPaging(c, sermonOrders)
@@ -53,7 +51,7 @@ export const sermons = new Hono<AppEnv>()
   .get(
     `/${id}`,
     anyone,
-    describe({ summary: 'One sermon', answer: Sermon }),
+    describe({ summary: 'One sermon', answer: SermonAnswer }),
     cachedWhile('sermons'),
     async (c) => c.json(sermonAnswer((await sermonOf(c)).sermon)),
   )
@@ -62,13 +60,14 @@ export const sermons = new Hono<AppEnv>()
     roles('admin', 'media'),
     describe({
       summary: 'Uploads a sermon: a video with a link or a file, or an audio file',
-      ...upload,
       status: 201,
+      answer: SermonAnswer,
     }),
+    takesForm(SermonForm, media),
     async (c) => {
       await c.var.limits.spend('sermon by account', String(callerOf(c).id))
-      return withMultipart(c, limits, async (body) => {
-        const added = await store(c, body, async (db, columns) => {
+      return formOf(c, async (form) => {
+        const added = await store(c, form, async (db, columns) => {
           await note(c, db, 'Sermon uploaded', { detail: columns.title })
           return addSermon(db, columns, c.var.now())
         })
@@ -79,13 +78,14 @@ export const sermons = new Hono<AppEnv>()
   .put(
     `/${id}`,
     roles('admin', 'media'),
-    describe({ summary: 'Changes a sermon; without a new file the old one stays', ...upload }),
+    describe({ summary: 'Changes a sermon; without a new file the old one stays', answer: SermonAnswer }),
+    takesForm(SermonForm, media),
     async (c) => {
       const before = await sermonOf(c)
-      return withMultipart(c, limits, async (body) => {
+      return formOf(c, async (form) => {
         await store(
           c,
-          body,
+          form,
           async (db, columns, version) => {
             if (!(await changeSermon(db, before.sermon.id, { ...columns, ...(version && { version }) })))
               refuse(409, changedMeanwhile)

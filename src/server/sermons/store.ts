@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
-import { SermonForm } from '../../lib/contract/sermon-edit.ts'
+import type { SermonForm } from '../../lib/contract/sermon-edit.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { Refused, refuse, refuseFields } from '../errors/refusal.ts'
 import { isWritable } from '../errors/storage-errors.ts'
-import { check } from '../http/body.ts'
 import { keepPicture, removeFiles } from '../http/keep-picture.ts'
-import type { Arrived, Multipart } from '../http/upload.ts'
+import type { Form } from '../http/takes.ts'
+import type { Arrived } from '../http/upload.ts'
 import { markUsed, removeUpload } from '../uploads/repo.ts'
 import { alreadyUsed, withUpload } from '../uploads/take.ts'
 import { keepRecording, type Recording } from './recordings.ts'
@@ -21,23 +21,32 @@ type Write = (db: Db, columns: SermonColumns, version: number | undefined) => Pr
  * Stores a sermon's files (the recording is a file in the form or a completed upload), then its row and log entry in
  * one transaction. If that fails, deletes the stored files; an upload stays and can be used again.
  */
-export function store(c: Context<AppEnv>, body: Multipart, write: Write, before?: Before): Promise<number> {
-  const form = check(body.fields, SermonForm)
-  return withUpload(c, form, (upload) => storeAll(c, { form, body, upload, write, before }))
+export function store(
+  c: Context<AppEnv>,
+  { fields: form, files }: SentSermon,
+  write: Write,
+  before?: Before,
+): Promise<number> {
+  return withUpload(c, form, (upload) => storeAll(c, { form, files, upload, write, before }))
 }
+
+type SentSermon = Form<SermonForm, 'file' | 'thumbnail'>
 
 type Storing = {
   form: SermonForm
-  body: Multipart
+  files: SentSermon['files']
   upload: Arrived | undefined
   write: Write
   before: Before | undefined
 }
 
-async function storeAll(c: Context<AppEnv>, { form, body, upload, write, before }: Storing): Promise<number> {
-  const arrived = upload ?? body.files.file
+async function storeAll(
+  c: Context<AppEnv>,
+  { form, files, upload, write, before }: Storing,
+): Promise<number> {
+  const arrived = upload ?? files.file
   requireSource(form, (arrived?.bytes ?? 0) > 0 || keepsFile(form, before))
-  const picture = await keepPicture(c, body.files.thumbnail, thumbnail)
+  const picture = await keepPicture(c, files.thumbnail, thumbnail)
   let recording: Recording | undefined
   try {
     recording = await keepRecording(c, arrived, form.type)

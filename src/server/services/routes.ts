@@ -1,17 +1,17 @@
 import { type Context, Hono } from 'hono'
 import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
-import { Service } from '../../lib/contract/answers/church.ts'
+import { ServiceAnswer } from '../../lib/contract/answers/church.ts'
 import { ServiceForm } from '../../lib/contract/service-edit.ts'
 import { anyone, roles } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
-import { readBody } from '../http/body.ts'
 import { cachedWhile } from '../http/cached-answers.ts'
 import { describe } from '../http/describe.ts'
 import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { changedMeanwhile, requireUnchanged } from '../http/preconditions.ts'
+import { bodyOf, takes } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
 import { addService, changeService, deleteService, findService, listServices, serviceOrders } from './repo.ts'
 
@@ -20,7 +20,7 @@ export const services = new Hono<AppEnv>()
   .get(
     '/',
     anyone,
-    describe({ summary: 'The services of a week', paged: true, answer: pageOf(Service) }),
+    describe({ summary: 'The services of a week', paged: true, answer: pageOf(ServiceAnswer) }),
     cachedWhile('services'),
     async (c) => {
       const paging = readPaging(c, serviceOrders)
@@ -30,7 +30,7 @@ export const services = new Hono<AppEnv>()
   .get(
     `/${id}`,
     anyone,
-    describe({ summary: 'One service of the week', answer: Service }),
+    describe({ summary: 'One service of the week', answer: ServiceAnswer }),
     cachedWhile('services'),
     async (c) => c.json(await serviceOf(c, idOf(c))),
   )
@@ -38,9 +38,10 @@ export const services = new Hono<AppEnv>()
     '/',
     roles('admin'),
     idempotent,
-    describe({ summary: 'Adds a service', body: ServiceForm, status: 201, answer: Service }),
+    describe({ summary: 'Adds a service', status: 201, answer: ServiceAnswer }),
+    takes(ServiceForm),
     async (c) => {
-      const form = await readBody(c, ServiceForm)
+      const form = await bodyOf(c)
       const added = await c.var.db.transaction().execute(async (db) => {
         await note(c, db, 'Service added', { detail: form.title })
         return addService(db, form, c.var.now())
@@ -52,10 +53,11 @@ export const services = new Hono<AppEnv>()
   .put(
     `/${id}`,
     roles('admin'),
-    describe({ summary: 'Changes a service', body: ServiceForm, answer: Service }),
+    describe({ summary: 'Changes a service', answer: ServiceAnswer }),
+    takes(ServiceForm),
     async (c) => {
       await serviceOf(c, idOf(c))
-      const form = await readBody(c, ServiceForm)
+      const form = await bodyOf(c)
       await c.var.db.transaction().execute(async (db) => {
         if (!(await changeService(db, idOf(c), form))) refuse(409, changedMeanwhile)
         await note(c, db, 'Service changed', { detail: form.title })

@@ -1,14 +1,14 @@
 import { type Context, Hono } from 'hono'
-import { Testimony } from '../../lib/contract/answers/prayers-and-testimonies.ts'
+import { TestimonyAnswer } from '../../lib/contract/answers/prayers-and-testimonies.ts'
 import { type TestimonyFields, testimonyAnswer } from '../../lib/contract/testimony.ts'
 import { Approval, Verification } from '../../lib/contract/testimony-edit.ts'
 import { roles } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
-import { readBody } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
 import { id } from '../http/ids.ts'
 import { requireUnchanged } from '../http/preconditions.ts'
+import { bodyOf, takes } from '../http/takes.ts'
 import { pageAt, tellMember } from '../member-settings/optional-emails.ts'
 import { note } from '../system-log/note.ts'
 import { currently, testimonyOf } from './read.ts'
@@ -22,12 +22,12 @@ export const testimonyDecisions = new Hono<AppEnv>()
     roles('admin'),
     describe({
       summary: 'Shows a testimony to everybody, or no longer',
-      body: Approval,
       seen: 'approved or pending',
-      answer: Testimony,
+      answer: TestimonyAnswer,
     }),
+    takes(Approval),
     async (c) => {
-      const { is_approved } = await readBody(c, Approval)
+      const { is_approved } = await bodyOf(c)
       const { testimony, authorId } = await testimonyOf(c)
       const action = is_approved ? 'Testimony approved' : 'Testimony taken back'
       const answer = await decide(c, { testimony, action }, async (db, now) => {
@@ -44,12 +44,12 @@ export const testimonyDecisions = new Hono<AppEnv>()
     roles('admin'),
     describe({
       summary: 'Marks a testimony as verified, or no longer',
-      body: Verification,
       seen: 'verified or unverified',
-      answer: Testimony,
+      answer: TestimonyAnswer,
     }),
+    takes(Verification),
     async (c) => {
-      const { verified } = await readBody(c, Verification)
+      const { verified } = await bodyOf(c)
       const { testimony } = await testimonyOf(c)
       const action = verified ? 'Testimony verified' : 'Testimony no longer verified'
       return decide(c, { testimony, action }, async (db, now) => {

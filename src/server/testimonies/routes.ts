@@ -1,12 +1,11 @@
 import { type Context, Hono } from 'hono'
 import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
-import { Testimony } from '../../lib/contract/answers/prayers-and-testimonies.ts'
+import { TestimonyAnswer } from '../../lib/contract/answers/prayers-and-testimonies.ts'
 import { testimonyAnswer } from '../../lib/contract/testimony.ts'
-import { NewTestimony, pictureLimit } from '../../lib/contract/testimony-edit.ts'
+import { pictureLimit, TestimonyForm } from '../../lib/contract/testimony-edit.ts'
 import { anyone, signedIn } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
-import { check, readBody } from '../http/body.ts'
 import { cachedWhile } from '../http/cached-answers.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
@@ -14,7 +13,7 @@ import { id } from '../http/ids.ts'
 import { removeFiles } from '../http/keep-picture.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { requireUnchanged } from '../http/preconditions.ts'
-import { withMultipart } from '../http/upload.ts'
+import { formOf, takesForm } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
 import { currently, testimonyOf } from './read.ts'
 import {
@@ -36,7 +35,7 @@ export const testimonies = new Hono<AppEnv>()
     describe({
       summary: 'My own testimonies, waiting ones among them',
       paged: true,
-      answer: pageOf(Testimony),
+      answer: pageOf(TestimonyAnswer),
     }),
     async (c) => answerList(c, { by: callerOf(c).id }),
   )
@@ -46,7 +45,7 @@ export const testimonies = new Hono<AppEnv>()
     describe({
       summary: 'Approved testimonies, and my own; for the super admin all',
       paged: true,
-      answer: pageOf(Testimony),
+      answer: pageOf(TestimonyAnswer),
     }),
     cachedWhile('testimonies'),
     async (c) => answerList(c, { visibleTo: testimonyReader(c.var.caller) }),
@@ -56,34 +55,31 @@ export const testimonies = new Hono<AppEnv>()
     signedIn,
     describe({
       summary: 'Shares a testimony, as JSON or, with a picture, as multipart; it waits for approval',
-      body: NewTestimony,
-      form: NewTestimony,
-      files: ['image'],
       status: 201,
-      answer: Testimony,
+      answer: TestimonyAnswer,
     }),
+    takesForm(TestimonyForm, { files: ['image'], limit: pictureLimit, orJson: true }),
     async (c) => {
       await c.var.limits.spend('testimony by account', String(callerOf(c).id))
-      if (!/^multipart\//i.test(c.req.header('content-type') ?? ''))
-        return c.json(await share(c, await readBody(c, NewTestimony), undefined), 201)
-      return withMultipart(c, { limit: pictureLimit, files: ['image'] }, async ({ fields, files }) =>
-        c.json(await share(c, check(fields, NewTestimony), files.image), 201),
-      )
+      return formOf(c, async ({ fields, files }) => c.json(await share(c, fields, files.image), 201))
     },
   )
-  .get(`/testimonies/${id}`, anyone, describe({ summary: 'One testimony', answer: Testimony }), async (c) =>
-    c.json(testimonyAnswer((await testimonyOf(c)).testimony)),
+  .get(
+    `/testimonies/${id}`,
+    anyone,
+    describe({ summary: 'One testimony', answer: TestimonyAnswer }),
+    async (c) => c.json(testimonyAnswer((await testimonyOf(c)).testimony)),
   )
   .post(
     `/testimonies/${id}/like`,
     signedIn,
-    describe({ summary: 'Likes a testimony, once a day', answer: Testimony }),
+    describe({ summary: 'Likes a testimony, once a day', answer: TestimonyAnswer }),
     async (c) => like(c, addLike),
   )
   .delete(
     `/testimonies/${id}/like`,
     signedIn,
-    describe({ summary: "Takes today's like back", answer: Testimony }),
+    describe({ summary: "Takes today's like back", answer: TestimonyAnswer }),
     async (c) => like(c, removeLike),
   )
   .delete(

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { AccountChanges, AccountDeletion } from '../../lib/contract/account-settings.ts'
-import { Person, User } from '../../lib/contract/answers/account.ts'
+import { MemberAnswer, UserAnswer } from '../../lib/contract/answers/account.ts'
 import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
 import { formatDeletion } from '../accounts/closing.ts'
 import { roles, signedIn } from '../accounts/guards.ts'
@@ -20,11 +20,11 @@ import { requireRecentProof } from '../accounts/step-up.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { exportAccount } from '../exports/account.ts'
-import { readBody } from '../http/body.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
+import { bodyOf, takes } from '../http/takes.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
 import { record } from '../system-log/repo.ts'
@@ -41,7 +41,7 @@ export const users = new Hono<AppEnv>()
     describe({
       summary: 'Everybody, newest first; a search looks at the newest 500 it finds',
       paged: true,
-      answer: pageOf(Person),
+      answer: pageOf(MemberAnswer),
     }),
     async (c) => {
       const paging = readPaging(c, userOrders)
@@ -53,14 +53,14 @@ export const users = new Hono<AppEnv>()
   .get(
     `/${id}`,
     roles('admin'),
-    describe({ summary: 'One person with all details', answer: Person }),
+    describe({ summary: 'One person with all details', answer: MemberAnswer }),
     async (c) => {
       const person = (await findPerson(c.var.db, idOf(c))) ?? refuse(404, 'There is no such member.')
       await recordAccess(c, { what: 'record of a person', rows: 1, subjectId: person.id })
       return c.json(person)
     },
   )
-  .get('/me', signedIn, describe({ summary: 'My account as it is now', answer: User }), async (c) => {
+  .get('/me', signedIn, describe({ summary: 'My account as it is now', answer: UserAnswer }), async (c) => {
     const account = await findAccount(c.var.db, callerOf(c).id)
     return c.json(await describeUser(c.var.db, account ?? refuse(404, 'There is no such member.')))
   })
@@ -88,12 +88,12 @@ export const users = new Hono<AppEnv>()
     signedIn,
     describe({
       summary: 'Closes my account, which is deleted two weeks later unless I sign in and take it back',
-      body: AccountDeletion,
       answer: Done,
     }),
+    takes(AccountDeletion),
     async (c) => {
       const caller = callerOf(c)
-      const { password } = await readBody(c, AccountDeletion)
+      const { password } = await bodyOf(c)
       await c.var.limits.spend('password by account', String(caller.id))
       const account = await findAccount(c.var.db, caller.id)
       if (!account || !(await verifyPassword(account.password_hash, password)))
@@ -111,9 +111,9 @@ export const users = new Hono<AppEnv>()
     signedIn,
     describe({
       summary: 'Changes names, gender, telephone or e-mail address',
-      body: AccountChanges,
-      answer: User,
+      answer: UserAnswer,
     }),
+    takes(AccountChanges),
     async (c) => {
       const caller = callerOf(c)
       const username = c.req.param('username')
@@ -121,7 +121,7 @@ export const users = new Hono<AppEnv>()
       const found = await findByLogin(c.var.db, username)
       if (found?.username !== username) refuse(404, 'There is no such member.')
       if (found.id !== caller.id) await requireRecentProof(c)
-      const { email, ...changes } = await readBody(c, AccountChanges)
+      const { email, ...changes } = await bodyOf(c)
       const asked = (await wantsEmail(c, found, email)) ? email : undefined
       await change(c, found, { columns: readColumns(changes), email: asked })
       const changed = await findAccount(c.var.db, found.id)

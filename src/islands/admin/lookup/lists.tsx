@@ -1,9 +1,9 @@
 import { fellowshipCalls, prayerCalls, sermonCalls, testimonyCalls } from '../../../lib/api/staff.ts'
 import type {
+  LogEntry,
   StaffEvent,
   StaffFellowship,
-  StaffLog,
-  StaffPrayer,
+  StaffPrayerRequest,
   StaffSermon,
   StaffTestimony,
 } from '../../../lib/contract/staff.ts'
@@ -72,7 +72,7 @@ export function PrayerRequests() {
       search="Search prayer requests..."
       empty="No prayer requests found"
       columns={prayerColumns}
-      matches={(row: StaffPrayer, words) =>
+      matches={(row: StaffPrayerRequest, words) =>
         hasWords(`${row.user_name || 'Anonymous'} ${row.title} ${row.description}`, words)
       }
       values={byTitleAndMoment}
@@ -104,7 +104,7 @@ export function Logs() {
       search="Search logs..."
       empty="No system logs found"
       columns={logColumns}
-      matches={(row: StaffLog, words) =>
+      matches={(row: LogEntry, words) =>
         hasWords(
           `${row.username || 'System'} ${row.action} ${row.detail} ${row.ip_address} ${row.status}`,
           words,

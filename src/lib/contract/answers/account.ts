@@ -3,7 +3,7 @@ import { roles } from '../account.ts'
 import { audiences } from '../member-settings.ts'
 import { words, wordsOrNull } from './answer.ts'
 
-export const User = z.strictObject({
+export const UserAnswer = z.strictObject({
   id: z.number(),
   username: words,
   first_name: words,
@@ -21,11 +21,11 @@ export const User = z.strictObject({
   email_confirmed: z.boolean(),
 })
 
-export const TokenPair = z.strictObject({ access: words, refresh: words })
-export const SignedIn = z.strictObject({ access: words, refresh: words, user: User })
+export const TokenPairAnswer = z.strictObject({ access: words, refresh: words })
+export const SignedInAnswer = z.strictObject({ access: words, refresh: words, user: UserAnswer })
 
 /** A session on one device. */
-export const Session = z.strictObject({
+export const DeviceSessionAnswer = z.strictObject({
   id: z.number(),
   created_at: words,
   last_used_at: words,
@@ -33,10 +33,10 @@ export const Session = z.strictObject({
   user_agent: words,
   is_current: z.boolean(),
 })
-export type Session = z.infer<typeof Session>
+export type DeviceSessionAnswer = z.infer<typeof DeviceSessionAnswer>
 
 /** A member as staff see them, with both names of the date of birth and the address (spec 2 §3). */
-export const Person = z.strictObject({
+export const MemberAnswer = z.strictObject({
   id: z.number(),
   username: words,
   first_name: words,
@@ -58,18 +58,18 @@ export const Person = z.strictObject({
   occupation: wordsOrNull,
   profileComplete: z.boolean(),
 })
-export type Person = z.infer<typeof Person>
+export type MemberAnswer = z.infer<typeof MemberAnswer>
 
 /** A fellowship member with attendance data for the leader (spec 2 §3). */
-export const FellowshipMember = z.extend(Person, {
+export const FellowshipMemberAnswer = z.extend(MemberAnswer, {
   attendance_rate: z.nullable(z.number()),
   last_attendance: wordsOrNull,
   recent_activities: z.array(z.strictObject({ description: words, date: words })),
 })
-export type FellowshipMember = z.infer<typeof FellowshipMember>
+export type FellowshipMemberAnswer = z.infer<typeof FellowshipMemberAnswer>
 
 /** A member of the user's fellowship with the details that they share with it. */
-export const SharedDetails = z.strictObject({
+export const SharedDetailsAnswer = z.strictObject({
   id: z.number(),
   name: words,
   profile_image: wordsOrNull,
@@ -79,10 +79,10 @@ export const SharedDetails = z.strictObject({
   birthday: wordsOrNull,
   address: wordsOrNull,
 })
-export type SharedDetails = z.infer<typeof SharedDetails>
+export type SharedDetailsAnswer = z.infer<typeof SharedDetailsAnswer>
 
 const audience = z.enum(audiences)
-export const MemberSettings = z.strictObject({
+export const MemberSettingsAnswer = z.strictObject({
   telephone: audience,
   email: audience,
   birthday: audience,
@@ -92,7 +92,7 @@ export const MemberSettings = z.strictObject({
   news_mail: z.boolean(),
 })
 
-export const Profile = z.strictObject({
+export const ProfileAnswer = z.strictObject({
   visit_date: words,
   marital_Status: words,
   martial_status: words,
@@ -107,9 +107,9 @@ export const Profile = z.strictObject({
   fellowship_name: wordsOrNull,
   profile_image: wordsOrNull,
 })
-export const CompletedProfile = z.extend(Profile, { profileComplete: z.boolean() })
+export const CompletedProfileAnswer = z.extend(ProfileAnswer, { profileComplete: z.boolean() })
 
-export const Statistics = z.strictObject({
+export const StatisticsAnswer = z.strictObject({
   totalUsers: z.number(),
   totalSermons: z.number(),
   totalTestimonies: z.number(),
@@ -117,9 +117,9 @@ export const Statistics = z.strictObject({
   totalPrayerRequests: z.number(),
   fellowships: z.number(),
 })
-export type Statistics = z.infer<typeof Statistics>
+export type StatisticsAnswer = z.infer<typeof StatisticsAnswer>
 
-export const LogEntry = z.strictObject({
+export const LogEntryAnswer = z.strictObject({
   id: z.number(),
   timestamp: words,
   username: wordsOrNull,
@@ -128,10 +128,10 @@ export const LogEntry = z.strictObject({
   ip_address: words,
   status: z.enum(['success', 'warning', 'error']),
 })
-export type LogEntry = z.infer<typeof LogEntry>
+export type LogEntryAnswer = z.infer<typeof LogEntryAnswer>
 
 /** Access log: which staff user read which list or personal record. */
-export const AccessEntry = z.strictObject({
+export const AccessEntryAnswer = z.strictObject({
   id: z.number(),
   timestamp: words,
   username: words,
@@ -142,14 +142,14 @@ export const AccessEntry = z.strictObject({
   row_count: z.number(),
   times: z.number(),
 })
-export type AccessEntry = z.infer<typeof AccessEntry>
+export type AccessEntryAnswer = z.infer<typeof AccessEntryAnswer>
 
 /** A user's calendar address: when it was created, and the day on which it was last read; null for none. */
-export const CalendarFeed = z.strictObject({ created_at: wordsOrNull, last_read_on: wordsOrNull })
-export type CalendarFeed = z.infer<typeof CalendarFeed>
+export const CalendarAddressAnswer = z.strictObject({ created_at: wordsOrNull, last_read_on: wordsOrNull })
+export type CalendarAddressAnswer = z.infer<typeof CalendarAddressAnswer>
 
 /** A new calendar address. Only this response contains its path. */
-export const NewCalendarFeed = z.strictObject({
+export const NewCalendarAddressAnswer = z.strictObject({
   path: words,
   created_at: wordsOrNull,
   last_read_on: wordsOrNull,

@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import { words, wordsOrNull } from './answer.ts'
 
 /** `position` on the waiting list, from 1; null with a place. */
-export const ActivitySignup = z.strictObject({
+export const ActivitySignupAnswer = z.strictObject({
   activity: words,
   created_at: words,
   position: z.nullable(z.number()),
 })
-export type ActivitySignup = z.infer<typeof ActivitySignup>
+export type ActivitySignupAnswer = z.infer<typeof ActivitySignupAnswer>
 
 /** An activity with its number of sign-ups; `places` null means unlimited. */
-export const Activity = z.strictObject({
+export const ActivityAnswer = z.strictObject({
   slug: words,
   title: words,
   places: z.nullable(z.number()),
@@ -22,13 +22,13 @@ export const Activity = z.strictObject({
   manages: z.boolean(),
   version: z.number(),
 })
-export type Activity = z.infer<typeof Activity>
+export type ActivityAnswer = z.infer<typeof ActivityAnswer>
 
 /** A sign-up, for the organisers; the telephone is '' when the member hides it from leaders. */
-export const ActivityGuest = z.strictObject({
+export const ActivityGuestAnswer = z.strictObject({
   activity: words,
   created_at: words,
   position: z.nullable(z.number()),
   member: z.strictObject({ id: z.number(), first_name: words, last_name: words, telephone: words }),
 })
-export type ActivityGuest = z.infer<typeof ActivityGuest>
+export type ActivityGuestAnswer = z.infer<typeof ActivityGuestAnswer>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { words, wordsOrNull } from './answer.ts'
 
-export const Fellowship = z.strictObject({
+export const FellowshipAnswer = z.strictObject({
   id: z.number(),
   name: words,
   description: words,
@@ -18,7 +18,7 @@ export const Fellowship = z.strictObject({
   version: z.number(),
 })
 
-export const ChurchEvent = z.strictObject({
+export const ChurchEventAnswer = z.strictObject({
   id: z.number(),
   title: words,
   description: words,
@@ -34,7 +34,7 @@ export const ChurchEvent = z.strictObject({
   version: z.number(),
 })
 
-export const Service = z.strictObject({
+export const ServiceAnswer = z.strictObject({
   id: z.number(),
   day: words,
   title: words,
@@ -51,21 +51,21 @@ export const Service = z.strictObject({
   version: z.number(),
 })
 
-export const EventSignup = z.strictObject({
+export const EventSignupAnswer = z.strictObject({
   event: z.number(),
   title: words,
   date: words,
   kind: z.enum(['signup', 'reminder']),
 })
-export type EventSignup = z.infer<typeof EventSignup>
+export type EventSignupAnswer = z.infer<typeof EventSignupAnswer>
 
-export const Attendance = z.strictObject({
+export const AttendanceAnswer = z.strictObject({
   member: z.strictObject({ id: z.number(), first_name: words, last_name: words, username: words }),
   is_present: z.boolean(),
 })
-export type Attendance = z.infer<typeof Attendance>
+export type AttendanceAnswer = z.infer<typeof AttendanceAnswer>
 
-export const Sermon = z.strictObject({
+export const SermonAnswer = z.strictObject({
   id: z.number(),
   title: words,
   description: words,
@@ -93,7 +93,7 @@ export const Sermon = z.strictObject({
   version: z.number(),
 })
 
-export const Announcement = z.strictObject({
+export const AnnouncementAnswer = z.strictObject({
   id: z.number(),
   title: words,
   content: words,

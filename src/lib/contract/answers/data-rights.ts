@@ -3,7 +3,7 @@ import { consentPurposes } from '../consent.ts'
 import { requestKinds } from '../data-request.ts'
 import { words, wordsOrNull } from './answer.ts'
 
-export const Consents = z.strictObject({
+export const ConsentsAnswer = z.strictObject({
   policy_version: z.number(),
   consents: z.array(
     z.strictObject({
@@ -13,10 +13,10 @@ export const Consents = z.strictObject({
     }),
   ),
 })
-export type Consents = z.infer<typeof Consents>
+export type ConsentsAnswer = z.infer<typeof ConsentsAnswer>
 
 /** A data request as its author sees it. */
-export const OwnDataRequest = z.strictObject({
+export const OwnDataRequestAnswer = z.strictObject({
   id: z.number(),
   kind: z.enum(requestKinds),
   words,
@@ -26,10 +26,10 @@ export const OwnDataRequest = z.strictObject({
   answer: words,
   closed_at: wordsOrNull,
 })
-export type OwnDataRequest = z.infer<typeof OwnDataRequest>
+export type OwnDataRequestAnswer = z.infer<typeof OwnDataRequestAnswer>
 
 /** A data request in the office's register. */
-export const DataRequest = z.extend(OwnDataRequest, {
+export const DataRequestAnswer = z.extend(OwnDataRequestAnswer, {
   name: words,
   contact: words,
   /** Null for a person without an account or with a deleted one. */
@@ -37,6 +37,6 @@ export const DataRequest = z.extend(OwnDataRequest, {
   username: wordsOrNull,
   version: z.number(),
 })
-export type DataRequest = z.infer<typeof DataRequest>
+export type DataRequestAnswer = z.infer<typeof DataRequestAnswer>
 
-export const OpenRequests = z.strictObject({ open: z.number(), overdue: z.number() })
+export const OpenDataRequestsAnswer = z.strictObject({ open: z.number(), overdue: z.number() })

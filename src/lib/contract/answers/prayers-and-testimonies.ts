@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { words, wordsOrNull } from './answer.ts'
 
-export const PrayerRequest = z.strictObject({
+export const PrayerRequestAnswer = z.strictObject({
   id: z.number(),
   title: words,
   request: words,
@@ -16,7 +16,7 @@ export const PrayerRequest = z.strictObject({
   may_answer: z.boolean(),
 })
 
-export const Testimony = z.strictObject({
+export const TestimonyAnswer = z.strictObject({
   id: z.number(),
   title: words,
   category: words,
@@ -32,7 +32,7 @@ export const Testimony = z.strictObject({
   is_approved: z.boolean(),
 })
 
-export const ContactMessage = z.strictObject({
+export const ContactMessageAnswer = z.strictObject({
   id: z.number(),
   name: words,
   email: words,
@@ -42,10 +42,10 @@ export const ContactMessage = z.strictObject({
   is_read: z.boolean(),
   created_at: words,
 })
-export type ContactMessage = z.infer<typeof ContactMessage>
+export type ContactMessageAnswer = z.infer<typeof ContactMessageAnswer>
 
 /** A member's or visitor's message to a fellowship's leader, with the contact details that its author shares. */
-export const LeaderMessage = z.strictObject({
+export const LeaderMessageAnswer = z.strictObject({
   id: z.number(),
   message: words,
   user_name: words,
@@ -58,10 +58,10 @@ export const LeaderMessage = z.strictObject({
   is_archived: z.boolean(),
   created_at: words,
 })
-export type LeaderMessage = z.infer<typeof LeaderMessage>
+export type LeaderMessageAnswer = z.infer<typeof LeaderMessageAnswer>
 
 /** A message that its leader has not read for days. */
-export const WaitingMessage = z.strictObject({
+export const WaitingMessageAnswer = z.strictObject({
   id: z.number(),
   message: words,
   user_name: words,
@@ -74,4 +74,4 @@ export const WaitingMessage = z.strictObject({
   leader_telephone: words,
   created_at: words,
 })
-export type WaitingMessage = z.infer<typeof WaitingMessage>
+export type WaitingMessageAnswer = z.infer<typeof WaitingMessageAnswer>

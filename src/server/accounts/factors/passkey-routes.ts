@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { SignedIn } from '../../../lib/contract/answers/account.ts'
+import { SignedInAnswer } from '../../../lib/contract/answers/account.ts'
 import { Done } from '../../../lib/contract/answers/answer.ts'
 import {
   Enrolled,
@@ -10,10 +10,10 @@ import {
 } from '../../../lib/contract/factors.ts'
 import type { AppEnv } from '../../context.ts'
 import { refuse } from '../../errors/refusal.ts'
-import { readBody } from '../../http/body.ts'
 import { callerOf } from '../../http/caller.ts'
 import { describe } from '../../http/describe.ts'
 import { id, idOf } from '../../http/ids.ts'
+import { bodyOf, takes } from '../../http/takes.ts'
 import { note } from '../../system-log/note.ts'
 import { record } from '../../system-log/repo.ts'
 import { signedIn, unguarded } from '../guards.ts'
@@ -42,12 +42,12 @@ export const passkeys = new Hono<AppEnv>()
     unguarded,
     describe({
       summary: 'Signs in with a passkey alone, which counts as both factors',
-      body: PasskeySignIn,
-      answer: SignedIn,
+      answer: SignedInAnswer,
     }),
+    takes(PasskeySignIn),
     async (c) => {
       const giveBack = await c.var.limits.spend('login by address', c.var.address)
-      const { passkey, take_back = false } = await readBody(c, PasskeySignIn)
+      const { passkey, take_back = false } = await bodyOf(c)
       const used = await readAssertion(c, passkey, { purpose: 'sign-in', account_id: null })
       const account = used && (await findAccount(c.var.db, used.account_id))
       if (!account) {
@@ -82,11 +82,12 @@ export const passkeys = new Hono<AppEnv>()
   .post(
     '/passkeys',
     signedIn,
-    describe({ summary: 'Adds a passkey to my account', body: NewPasskey, status: 201, answer: Enrolled }),
+    describe({ summary: 'Adds a passkey to my account', status: 201, answer: Enrolled }),
+    takes(NewPasskey),
     async (c) => {
       await beginChange(c)
       const { id: accountId } = callerOf(c)
-      const { name, passkey } = await readBody(c, NewPasskey)
+      const { name, passkey } = await bodyOf(c)
       const made = await readAttestation(c, passkey, accountId)
       if (!made)
         refuse(400, 'This passkey was not taken: too much time had passed, or it is of another site.')
@@ -104,11 +105,12 @@ export const passkeys = new Hono<AppEnv>()
   .patch(
     `/passkeys/${id}`,
     signedIn,
-    describe({ summary: 'Renames one of my passkeys', body: PasskeyName, answer: Done }),
+    describe({ summary: 'Renames one of my passkeys', answer: Done }),
+    takes(PasskeyName),
     async (c) => {
       const { id: accountId } = callerOf(c)
       await c.var.limits.spend('factor change by account', String(accountId))
-      const { name } = await readBody(c, PasskeyName)
+      const { name } = await bodyOf(c)
       if (!(await renamePasskey(c.var.db, { id: idOf(c), accountId }, name))) refuse(404, unknown)
       return c.json({ detail: 'Your passkey has a new name.' })
     },

@@ -10,9 +10,9 @@ import {
 import type { AppEnv } from '../../context.ts'
 import type { Db } from '../../db/tables.ts'
 import { refuse, refuseFields } from '../../errors/refusal.ts'
-import { readBody } from '../../http/body.ts'
 import { callerOf } from '../../http/caller.ts'
 import { describe } from '../../http/describe.ts'
+import { bodyOf, takes } from '../../http/takes.ts'
 import { note } from '../../system-log/note.ts'
 import { signedIn } from '../guards.ts'
 import { type OwnerEmail, tellOwner } from '../owner-emails.ts'
@@ -58,13 +58,13 @@ export const ownFactors = new Hono<AppEnv>()
     signedIn,
     describe({
       summary: 'Ends setting the app up with its first code; codes are asked for from then on',
-      body: AppConfirmation,
       answer: Enrolled,
     }),
+    takes(AppConfirmation),
     async (c) => {
       const { id: accountId } = callerOf(c)
       await beginChange(c)
-      const { code } = await readBody(c, AppConfirmation)
+      const { code } = await bodyOf(c)
       await c.var.limits.spend('factor by account', String(accountId))
       const recovery_codes = await c.var.db.transaction().execute(async (db) => {
         const of = { accountId, keys: c.var.factorKeys, now: c.var.now() }
