@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { asore } from './integrations/asore.ts'
 import { plainImports } from './integrations/plain-imports.ts'
+import { pureSchemas } from './integrations/pure-schemas.ts'
 
 /**
  * Chunks shared by pages, which browsers cache for a year: the header's code with the few functions that reading pages share,
@@ -23,13 +24,14 @@ const sharedChunks = {
       priority: 3,
     },
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 5 },
-    { name: 'contract', test: /node_modules\/zod\/|src\/lib\/contract\/base\.ts/, priority: 2 },
+    { name: 'contract', test: /node_modules\/zod\/|src\/lib\/contract\/(base|answer)\.ts/, priority: 5 },
     // Higher priority than the forms, whose chunk would otherwise include the code that both need.
     {
       name: 'island',
-      test: /src\/(stores\/(toasts|useMember)|components\/(form\/useHydrated|ui\/(useQuery|useMore))|lib\/(dates|drafts|show-toast|api\/extensions))\./,
+      test: /src\/(stores\/(toasts|useMember)|components\/(form\/useHydrated|ui\/(useQuery|useMore))|lib\/(dates|drafts|show-toast|api\/(keep-local|if-match)))\./,
       priority: 3,
     },
+    { name: 'resource', test: /src\/lib\/api\/resource\.ts/, priority: 3 },
     {
       name: 'prayers',
       test: /src\/(lib\/(api|messages)\/prayer-requests|stores\/useOptimisticEdits)\.ts/,
@@ -43,6 +45,11 @@ const sharedChunks = {
   ],
 }
 
+/**
+ * A schema that no page uses is left out with what it imports. Only `base.ts` acts when it is loaded: it configures zod.
+ */
+const moduleSideEffects = [{ test: /src\/lib\/contract\/(?!base)[\w-]+\.ts$/, sideEffects: false }]
+
 export default defineConfig({
   site: process.env.PUBLIC_SITE_URL ?? 'http://127.0.0.1:4321',
   output: 'static',
@@ -54,7 +61,13 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), asore()],
   vite: {
-    plugins: [tailwindcss(), plainImports()],
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: sharedChunks } } } } },
+    plugins: [tailwindcss(), plainImports(), pureSchemas()],
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: { output: { codeSplitting: sharedChunks }, treeshake: { moduleSideEffects } },
+        },
+      },
+    },
   },
 })

@@ -8,7 +8,8 @@ import {
   type Roll,
 } from '../../src/islands/leader/attendance.ts'
 import { isMemberCalled, rateOf } from '../../src/islands/leader/members.ts'
-import { Attendance, FellowshipMember } from '../../src/lib/contract/staff.ts'
+import { Attendance } from '../../src/lib/contract/attendance.ts'
+import { FellowshipMember } from '../../src/lib/contract/member.ts'
 import { csvOf } from '../../src/lib/csv.ts'
 import { statusOf } from '../../src/lib/upcoming.ts'
 

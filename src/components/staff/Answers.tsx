@@ -1,4 +1,4 @@
-import type { LeaderMessage } from '../../lib/contract/staff.ts'
+import type { LeaderMessage } from '../../lib/contract/leader-message.ts'
 import { dialled } from '../../lib/phone.ts'
 import { digitsOf, mailTo } from './words.ts'
 

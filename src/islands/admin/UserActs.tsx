@@ -1,6 +1,6 @@
 import { personName } from '../../components/staff/Person.tsx'
-import { deleteUser } from '../../lib/api/admin.ts'
-import type { Member } from '../../lib/contract/staff.ts'
+import { deleteUser } from '../../lib/api/members.ts'
+import type { Member } from '../../lib/contract/member.ts'
 import { adminTexts } from '../../lib/messages/staff.ts'
 import type { Role } from '../../lib/session-storage.ts'
 import { notify } from '../../stores/toasts.ts'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { endSessionOf, endSessionsOf, listSessionsOf } from '../../lib/api/admin-sessions.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
+import { endSessionOf, endSessionsOf, listSessionsOf } from '../../lib/api/sessions.ts'
+import type { Member } from '../../lib/contract/member.ts'
 import type { DeviceSession } from '../../lib/contract/session.ts'
-import type { Member } from '../../lib/contract/staff.ts'
 import { SessionRow } from '../settings/SessionRow.tsx'
 
 /** The sessions of a user, loaded on request, with buttons to end them. */

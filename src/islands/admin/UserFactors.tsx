@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import { personName } from '../../components/staff/Person.tsx'
-import { whyRefused } from '../../lib/api/extensions.ts'
-import { extendUserGrace, readUserFactors, resetUserFactors } from '../../lib/api/user-factors.ts'
+import { whyRefused } from '../../lib/api/api-error.ts'
+import { extendUserGrace, readUserFactors, resetUserFactors } from '../../lib/api/factors.ts'
 import type { Factors } from '../../lib/contract/factors.ts'
-import type { Member } from '../../lib/contract/staff.ts'
+import type { Member } from '../../lib/contract/member.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { notify } from '../../stores/toasts.ts'
 

@@ -1,6 +1,6 @@
 import { Answers } from '../../components/staff/Answers.tsx'
 import { digitsOf } from '../../components/staff/words.ts'
-import type { WaitingMessage } from '../../lib/contract/staff.ts'
+import type { WaitingMessage } from '../../lib/contract/leader-message.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { dialled } from '../../lib/phone.ts'
 import { useWaiting } from './useWaiting.ts'

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
-import { whyRefused } from '../../lib/api/extensions.ts'
-import { markMessage } from '../../lib/api/leader.ts'
-import { waitingMessageCalls } from '../../lib/api/staff.ts'
+import { whyRefused } from '../../lib/api/api-error.ts'
+import { markMessage, waitingMessageCalls } from '../../lib/api/leader-messages.ts'
 import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
-import type { WaitingMessage } from '../../lib/contract/staff.ts'
+import type { WaitingMessage } from '../../lib/contract/leader-message.ts'
 import { notify } from '../../stores/toasts.ts'
 
 /** The oldest messages that leaders have not read for days; empty with a backend that does not know the call. */

@@ -1,6 +1,6 @@
 import { Answers } from '../../components/staff/Answers.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
-import type { LeaderMessage } from '../../lib/contract/staff.ts'
+import type { LeaderMessage } from '../../lib/contract/leader-message.ts'
 import { formatDay } from '../../lib/dates.ts'
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { Profile } from '../../lib/contract/stored-profile.ts'
+import type { Profile } from '../../lib/contract/profile.ts'
 import { formatDay } from '../../lib/dates.ts'
 import type { StoredUser } from '../../lib/session-storage.ts'
 import { EditableCard } from './EditableCard.tsx'

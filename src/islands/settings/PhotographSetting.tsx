@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ComponentType, useRef, useState } from 'react'
 import { useHydrated } from '../../components/form/useHydrated.ts'
 import { Confirm } from '../../components/ui/Confirm.tsx'
-import { removePhotograph, sendPhotograph } from '../../lib/api/photograph.ts'
+import { removePhotograph, sendPhotograph } from '../../lib/api/profiles.ts'
 import { settingsTexts } from '../../lib/messages/settings.ts'
 import { readUser } from '../../stores/member.ts'
 import { storeUser } from '../../stores/session-acts.ts'

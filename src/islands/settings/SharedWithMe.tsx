@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { whyRefused } from '../../lib/api/extensions.ts'
-import { listSharedByMembers } from '../../lib/api/member-settings.ts'
-import type { SharedDetails } from '../../lib/contract/member-settings.ts'
+import { whyRefused } from '../../lib/api/api-error.ts'
+import { listSharedByMembers } from '../../lib/api/members.ts'
+import type { SharedDetails } from '../../lib/contract/member.ts'
 
 /** The details that other members share with the fellowship. Loaded when the section is opened. */
 export function SharedWithMe() {

@@ -7,8 +7,13 @@ import { useDraft } from '../../components/form/useDraft.ts'
 import { useForm } from '../../components/form/useForm.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { shareTestimony } from '../../lib/api/testimonies.ts'
-import { defaultCategory, testimonyCategories, testimonyCategoryName } from '../../lib/contract/testimony.ts'
-import { pictureLimit, TestimonyForm as Shape } from '../../lib/contract/testimony-edit.ts'
+import {
+  defaultCategory,
+  pictureLimit,
+  TestimonyForm as Shape,
+  testimonyCategories,
+  testimonyCategoryName,
+} from '../../lib/contract/testimony.ts'
 import { testimonyTexts } from '../../lib/messages/testimonies.ts'
 import { readUser } from '../../stores/member.ts'
 import { notify, notifyOnNextPage } from '../../stores/toasts.ts'

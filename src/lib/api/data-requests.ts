@@ -1,25 +1,16 @@
 import * as z from 'zod/mini'
-import { Count, Id, readList, Words } from '../contract/base.ts'
-import type {
-  DataRequestForm,
-  DataRequestReply,
-  OwnDataRequestForm,
-  VisitorDataRequestForm,
+import { Count, type Id, readList, Words } from '../contract/base.ts'
+import {
+  DataRequest,
+  type DataRequestForm,
+  type DataRequestReply,
+  OwnDataRequest,
+  type OwnDataRequestForm,
+  type VisitorDataRequestForm,
 } from '../contract/data-request.ts'
 import { answerOf, api, bodyOf } from './client.ts'
 import { ifMatch } from './if-match.ts'
-
-/** A data request of the signed-in user. */
-export const OwnDataRequest = z.looseObject({
-  id: Id,
-  kind: Words,
-  words: Words,
-  filed_at: Words,
-  due_on: Words,
-  state: Words,
-  answer: Words,
-})
-export type OwnDataRequest = z.infer<typeof OwnDataRequest>
+import { resource } from './resource.ts'
 
 /** GET users/me/requests/: an extension. Throws ApiError. */
 export const listMyRequests = async (): Promise<OwnDataRequest[]> =>
@@ -49,5 +40,4 @@ export const enterRequest = async (asked: DataRequestForm): Promise<void> =>
 export const closeRequest = async (id: Id, answer: DataRequestReply, version: number): Promise<void> =>
   void (await api.url(`admin/requests/${id}/`).headers(ifMatch(version)).patch(answer).res())
 
-/** GET admin/users/{id}/export/: all data about a person, as text. Throws ApiError. */
-export const exportPerson = (id: Id): Promise<string> => api.get(`admin/users/${id}/export/`).text()
+export const requestCalls = resource<DataRequest, never>('admin/requests', DataRequest)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { chatLength } from '../live.ts'
 import { streamKind } from '../stream-address.ts'
+import { words, wordsOrNull } from './answer.ts'
 import { requiredText } from './base.ts'
 
 /** Title and URL of a live stream, from the media team. */
@@ -16,3 +17,21 @@ export const LiveStreamForm = z.strictObject({
 export type LiveStreamForm = z.infer<typeof LiveStreamForm>
 
 export const LiveMessageForm = z.strictObject({ text: requiredText('Please write a message', chatLength) })
+
+/** `viewers` is the number of open pages; without a stream the texts are empty. */
+export const LiveStatusAnswer = z.strictObject({
+  live: z.boolean(),
+  viewers: z.number(),
+  title: words,
+  address: words,
+  started_at: wordsOrNull,
+})
+export type LiveStatusAnswer = z.infer<typeof LiveStatusAnswer>
+
+export const LiveMessageAnswer = z.strictObject({
+  id: z.number(),
+  author: words,
+  text: words,
+  created_at: words,
+})
+export type LiveMessageAnswer = z.infer<typeof LiveMessageAnswer>

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
-import { ConsentsAnswer } from '../../lib/contract/answers/data-rights.ts'
-import { ConsentDecision } from '../../lib/contract/consent.ts'
+import { ConsentDecision, ConsentsAnswer } from '../../lib/contract/consent.ts'
 import type { AppEnv } from '../context.ts'
 import { refuseFields } from '../errors/refusal.ts'
 import { callerOf } from '../http/caller.ts'

@@ -1,6 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { ConsentsAnswer } from '../../lib/contract/answers/data-rights.ts'
-import { type ConsentPurpose, consentPurposes } from '../../lib/contract/consent.ts'
+import { type ConsentPurpose, type ConsentsAnswer, consentPurposes } from '../../lib/contract/consent.ts'
 import type { LetterChoice } from '../../lib/contract/member-settings.ts'
 import { readChurchSettings } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { UserAnswer } from '../../lib/contract/answers/account.ts'
+import { UserAnswer } from '../../lib/contract/account.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
 import { callerOf } from '../http/caller.ts'

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { UserAnswer } from '../../lib/contract/answers/account.ts'
+import { UserAnswer } from '../../lib/contract/account.ts'
 import { FirstAdminRequest } from '../../lib/contract/first-admin.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'

@@ -1,7 +1,12 @@
 import { type Context, Hono } from 'hono'
-import { RefreshRequest, SignUp } from '../../lib/contract/account.ts'
-import { SignedInAnswer, TokenPairAnswer, UserAnswer } from '../../lib/contract/answers/account.ts'
-import { Done } from '../../lib/contract/answers/answer.ts'
+import {
+  RefreshRequest,
+  SignedInAnswer,
+  SignUp,
+  TokenPairAnswer,
+  UserAnswer,
+} from '../../lib/contract/account.ts'
+import { Done } from '../../lib/contract/answer.ts'
 import { SignInRequest } from '../../lib/contract/factors.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'

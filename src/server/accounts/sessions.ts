@@ -1,4 +1,4 @@
-import type { DeviceSessionAnswer } from '../../lib/contract/answers/account.ts'
+import type { DeviceSessionAnswer } from '../../lib/contract/session.ts'
 import type { Caller } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { addToken } from './refresh-tokens.ts'

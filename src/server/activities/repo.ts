@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { activities as offered } from '../../content/youth.ts'
-import type { ActivityForm } from '../../lib/contract/activity-edit.ts'
 import type {
   ActivityAnswer,
+  ActivityForm,
   ActivityGuestAnswer,
   ActivitySignupAnswer,
-} from '../../lib/contract/answers/activity.ts'
+} from '../../lib/contract/activity.ts'
 import type { Role } from '../../lib/session-storage.ts'
 import type { Db } from '../db/tables.ts'
 import { openToLeader } from '../fellowships/visibility.ts'

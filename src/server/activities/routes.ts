@@ -1,13 +1,14 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { type ActivitySlug, activitySlugs } from '../../lib/contract/activity.ts'
-import { ActivityForm } from '../../lib/contract/activity-edit.ts'
 import {
   ActivityAnswer,
+  ActivityForm,
   ActivityGuestAnswer,
   ActivitySignupAnswer,
-} from '../../lib/contract/answers/activity.ts'
-import { Done } from '../../lib/contract/answers/answer.ts'
+  type ActivitySlug,
+  activitySlugs,
+} from '../../lib/contract/activity.ts'
+import { Done } from '../../lib/contract/answer.ts'
 import { roles, signedIn } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { GrowthAnswer } from '../../lib/contract/answers/growth.ts'
+import type { GrowthAnswer } from '../../lib/contract/statistics.ts'
 import type { Db } from '../db/tables.ts'
 
 const monthsShown = 12

@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
-import type { StatisticsAnswer } from '../../lib/contract/answers/account.ts'
+import type { StatisticsAnswer } from '../../lib/contract/statistics.ts'
 import type { Db, Tables } from '../db/tables.ts'
 
 /** The six counts of the overview (spec 2 §3). */

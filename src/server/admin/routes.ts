@@ -1,14 +1,10 @@
 import { Hono } from 'hono'
-import { RoleChange } from '../../lib/contract/account-settings.ts'
-import {
-  AccessEntryAnswer,
-  LogEntryAnswer,
-  MemberAnswer,
-  StatisticsAnswer,
-} from '../../lib/contract/answers/account.ts'
-import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
-import { GrowthAnswer } from '../../lib/contract/answers/growth.ts'
-import { WaitingMessageAnswer } from '../../lib/contract/answers/prayers-and-testimonies.ts'
+import { RoleChange } from '../../lib/contract/account.ts'
+import { Done, pageOf } from '../../lib/contract/answer.ts'
+import { WaitingMessageAnswer } from '../../lib/contract/leader-message.ts'
+import { MemberAnswer } from '../../lib/contract/member.ts'
+import { GrowthAnswer, StatisticsAnswer } from '../../lib/contract/statistics.ts'
+import { AccessEntryAnswer, LogEntryAnswer } from '../../lib/contract/system-log.ts'
 import { roleChangedEmail } from '../accounts/address-emails.ts'
 import { roles } from '../accounts/guards.ts'
 import { tellOwner } from '../accounts/owner-emails.ts'

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { CalendarAddressAnswer } from '../../lib/contract/answers/account.ts'
+import type { CalendarAddressAnswer } from '../../lib/contract/calendar.ts'
 import type { Db } from '../db/tables.ts'
 
 /** A new secret of 256 random bits. Only its hash is stored, so that a copy of the database does not open calendars. */

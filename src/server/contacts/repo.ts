@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { ContactMessageAnswer } from '../../lib/contract/answers/prayers-and-testimonies.ts'
-import type { ContactMessageForm } from '../../lib/contract/contact.ts'
+import type { ContactMessageAnswer, ContactMessageForm } from '../../lib/contract/contact.ts'
 import { duplicatesSince } from '../db/duplicates.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'

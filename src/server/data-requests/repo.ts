@@ -1,6 +1,10 @@
 import { type Selectable, sql } from 'kysely'
-import type { DataRequestAnswer, OwnDataRequestAnswer } from '../../lib/contract/answers/data-rights.ts'
-import type { DataRequestReply, RequestKind } from '../../lib/contract/data-request.ts'
+import type {
+  DataRequestAnswer,
+  DataRequestReply,
+  OwnDataRequestAnswer,
+  RequestKind,
+} from '../../lib/contract/data-request.ts'
 import { readChurchSettings } from '../church-settings/repo.ts'
 import { duplicatesSince } from '../db/duplicates.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'

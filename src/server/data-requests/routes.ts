@@ -1,14 +1,12 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
+import { Done, pageOf } from '../../lib/contract/answer.ts'
 import {
   DataRequestAnswer,
-  OpenDataRequestsAnswer,
-  OwnDataRequestAnswer,
-} from '../../lib/contract/answers/data-rights.ts'
-import {
   DataRequestForm,
   DataRequestReply,
+  OpenDataRequestsAnswer,
+  OwnDataRequestAnswer,
   OwnDataRequestForm,
   VisitorDataRequestForm,
 } from '../../lib/contract/data-request.ts'

@@ -1,4 +1,4 @@
-import type { AttendanceAnswer } from '../../lib/contract/answers/church.ts'
+import type { AttendanceAnswer } from '../../lib/contract/attendance.ts'
 import type { Db } from '../db/tables.ts'
 
 /** The attendance records of an event, sorted by name; members who were not marked have none (spec 2 §2). */

@@ -1,7 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { EventSignupAnswer } from '../../lib/contract/answers/church.ts'
-import type { EventFields } from '../../lib/contract/event.ts'
-import type { EventForm } from '../../lib/contract/event-edit.ts'
+import type { EventFields, EventForm, EventSignupAnswer } from '../../lib/contract/event.ts'
 import { direct, type Found, fetchPage, mostRows, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { Db, EventTable } from '../db/tables.ts'

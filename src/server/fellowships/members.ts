@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
-import type { FellowshipMemberAnswer } from '../../lib/contract/answers/account.ts'
+import type { FellowshipMemberAnswer } from '../../lib/contract/member.ts'
 import type { MemberSettings } from '../../lib/contract/member-settings.ts'
 import type { Caller } from '../context.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'

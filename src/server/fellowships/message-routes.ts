@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
-import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
-import { LeaderMessageAnswer } from '../../lib/contract/answers/prayers-and-testimonies.ts'
+import { Done, pageOf } from '../../lib/contract/answer.ts'
 import {
+  LeaderMessageAnswer,
   LeaderMessageForm,
   LeaderMessageMark,
   type MessageState,

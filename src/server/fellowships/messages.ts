@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type {
   LeaderMessageAnswer,
+  LeaderMessageMark,
+  MessageState,
   WaitingMessageAnswer,
-} from '../../lib/contract/answers/prayers-and-testimonies.ts'
-import type { LeaderMessageMark, MessageState } from '../../lib/contract/leader-message.ts'
+} from '../../lib/contract/leader-message.ts'
 import { duplicatesSince } from '../db/duplicates.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'

@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
-import type { MemberAnswer, SharedDetailsAnswer } from '../../lib/contract/answers/account.ts'
+import type { MemberAnswer, SharedDetailsAnswer } from '../../lib/contract/member.ts'
 import type { MemberSettings } from '../../lib/contract/member-settings.ts'
 import { hasConsented } from '../accounts/consents.ts'
 import type { Db } from '../db/tables.ts'

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { LiveMessageAnswer } from '../../lib/contract/answers/live.ts'
-import type { LiveStreamForm } from '../../lib/contract/live.ts'
+import type { LiveMessageAnswer, LiveStreamForm } from '../../lib/contract/live.ts'
 import { chatLabel } from '../../lib/live.ts'
 import type { Db, LiveStreamTable } from '../db/tables.ts'
 

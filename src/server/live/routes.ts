@@ -1,8 +1,12 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { Done } from '../../lib/contract/answers/answer.ts'
-import { LiveMessageAnswer, LiveStatusAnswer } from '../../lib/contract/answers/live.ts'
-import { LiveMessageForm, LiveStreamForm } from '../../lib/contract/live.ts'
+import { Done } from '../../lib/contract/answer.ts'
+import {
+  LiveMessageAnswer,
+  LiveMessageForm,
+  LiveStatusAnswer,
+  LiveStreamForm,
+} from '../../lib/contract/live.ts'
 import { anyone, roles, signedIn } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'

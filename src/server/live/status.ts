@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { LiveStatusAnswer } from '../../lib/contract/answers/live.ts'
+import type { LiveStatusAnswer } from '../../lib/contract/live.ts'
 import type { AppEnv } from '../context.ts'
 import { findLiveStream } from './repo.ts'
 

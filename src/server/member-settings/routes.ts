@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
-import { MemberSettingsAnswer } from '../../lib/contract/answers/account.ts'
 import { FavouriteChanges, Favourites } from '../../lib/contract/favourites.ts'
-import { MemberSettingsChanges } from '../../lib/contract/member-settings.ts'
+import { MemberSettingsAnswer, MemberSettingsChanges } from '../../lib/contract/member-settings.ts'
 import { decideConsent } from '../accounts/consents.ts'
 import { signedIn } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'

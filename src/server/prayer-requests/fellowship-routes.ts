@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { pageOf } from '../../lib/contract/answers/answer.ts'
-import { PrayerRequestAnswer } from '../../lib/contract/answers/prayers-and-testimonies.ts'
+import { pageOf } from '../../lib/contract/answer.ts'
+import { PrayerRequestAnswer } from '../../lib/contract/prayer-request.ts'
 import { leads } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import { describe } from '../http/describe.ts'

@@ -1,8 +1,12 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { CompletedProfileAnswer, ProfileAnswer } from '../../lib/contract/answers/account.ts'
-import { ProfileForm, profileAnswer } from '../../lib/contract/profile.ts'
-import { ProfileChanges } from '../../lib/contract/profile-changes.ts'
+import {
+  CompletedProfileAnswer,
+  ProfileAnswer,
+  ProfileChanges,
+  ProfileForm,
+  profileAnswer,
+} from '../../lib/contract/profile.ts'
 import { signedIn } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import type { Flag } from '../db/tables.ts'

@@ -1,8 +1,13 @@
 import { type Context, Hono } from 'hono'
-import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
-import { SermonAnswer } from '../../lib/contract/answers/church.ts'
-import { sermonAnswer } from '../../lib/contract/sermon.ts'
-import { audioLimit, SermonForm, thumbnailLimit, videoLimit } from '../../lib/contract/sermon-edit.ts'
+import { Done, pageOf } from '../../lib/contract/answer.ts'
+import {
+  audioLimit,
+  SermonAnswer,
+  SermonForm,
+  sermonAnswer,
+  thumbnailLimit,
+  videoLimit,
+} from '../../lib/contract/sermon.ts'
 import { anyone, roles } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'

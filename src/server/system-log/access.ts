@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { sql } from 'kysely'
-import type { AccessEntryAnswer } from '../../lib/contract/answers/account.ts'
+import type { AccessEntryAnswer } from '../../lib/contract/system-log.ts'
 import type { AppEnv } from '../context.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'

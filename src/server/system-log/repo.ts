@@ -1,4 +1,4 @@
-import type { LogEntryAnswer } from '../../lib/contract/answers/account.ts'
+import type { LogEntryAnswer } from '../../lib/contract/system-log.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { Db, LogEntryTable } from '../db/tables.ts'

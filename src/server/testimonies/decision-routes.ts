@@ -1,7 +1,11 @@
 import { type Context, Hono } from 'hono'
-import { TestimonyAnswer } from '../../lib/contract/answers/prayers-and-testimonies.ts'
-import { type TestimonyFields, testimonyAnswer } from '../../lib/contract/testimony.ts'
-import { Approval, Verification } from '../../lib/contract/testimony-edit.ts'
+import {
+  Approval,
+  TestimonyAnswer,
+  type TestimonyFields,
+  testimonyAnswer,
+  Verification,
+} from '../../lib/contract/testimony.ts'
 import { roles } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'

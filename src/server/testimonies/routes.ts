@@ -1,8 +1,11 @@
 import { type Context, Hono } from 'hono'
-import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
-import { TestimonyAnswer } from '../../lib/contract/answers/prayers-and-testimonies.ts'
-import { testimonyAnswer } from '../../lib/contract/testimony.ts'
-import { pictureLimit, TestimonyForm } from '../../lib/contract/testimony-edit.ts'
+import { Done, pageOf } from '../../lib/contract/answer.ts'
+import {
+  pictureLimit,
+  TestimonyAnswer,
+  TestimonyForm,
+  testimonyAnswer,
+} from '../../lib/contract/testimony.ts'
 import { anyone, signedIn } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
-import { testimonyAnswer } from '../../lib/contract/testimony.ts'
-import type { TestimonyForm } from '../../lib/contract/testimony-edit.ts'
+import { type TestimonyForm, testimonyAnswer } from '../../lib/contract/testimony.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
 import { isWritable } from '../errors/storage-errors.ts'

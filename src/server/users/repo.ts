@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { MemberAnswer } from '../../lib/contract/answers/account.ts'
+import type { MemberAnswer } from '../../lib/contract/member.ts'
 import { nameless } from '../../lib/live.ts'
 import type { Role } from '../../lib/session-storage.ts'
 import { blankRequestsOf } from '../data-requests/repo.ts'

@@ -1,5 +1,5 @@
 import type { Column } from '../../../components/staff/ListSection.tsx'
-import type { LogEntry } from '../../../lib/contract/staff.ts'
+import type { LogEntry } from '../../../lib/contract/system-log.ts'
 
 /** Success green, warning yellow, anything else red. */
 const colours: Record<string, string> = { success: 'badge-forest', warning: 'badge-gold' }

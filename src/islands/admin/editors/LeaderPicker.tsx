@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { FieldErrors } from '../../../components/form/useForm.ts'
-import { userCalls } from '../../../lib/api/staff.ts'
-import type { Member } from '../../../lib/contract/staff.ts'
+import { userCalls } from '../../../lib/api/members.ts'
+import type { Member } from '../../../lib/contract/member.ts'
 
 type Props = { leader: number | null; name: string; errors: FieldErrors }
 

@@ -1,7 +1,7 @@
 import { personName } from '../../../components/staff/Person.tsx'
 import { RowAct } from '../../../components/staff/RowAct.tsx'
 import { roleName } from '../../../components/staff/words.ts'
-import type { Member } from '../../../lib/contract/staff.ts'
+import type { Member } from '../../../lib/contract/member.ts'
 import { hasWords } from '../../../lib/words.ts'
 import { useOpened } from '../../staff/useOpened.ts'
 import { userColumns } from '../columns/users.tsx'

@@ -1,6 +1,6 @@
 import { type Column, ListSection } from '../../../components/staff/ListSection.tsx'
-import { accessCalls } from '../../../lib/api/staff.ts'
-import type { AccessEntry } from '../../../lib/contract/staff.ts'
+import { accessCalls } from '../../../lib/api/system-log.ts'
+import type { AccessEntry } from '../../../lib/contract/system-log.ts'
 import { formatMoment } from '../columns/logs.tsx'
 import { useList } from '../useList.ts'
 

@@ -3,10 +3,15 @@ import { type Column, ListSection } from '../../../components/staff/ListSection.
 import { RowAct } from '../../../components/staff/RowAct.tsx'
 import { When } from '../../../components/staff/When.tsx'
 import { excerptOf } from '../../../components/staff/words.ts'
-import { whyRefused } from '../../../lib/api/extensions.ts'
-import { deleteMessage, type MessageMark, markMessage } from '../../../lib/api/leader.ts'
-import { leaderMessageCalls } from '../../../lib/api/staff.ts'
-import type { LeaderMessage, StaffFellowship } from '../../../lib/contract/staff.ts'
+import { whyRefused } from '../../../lib/api/api-error.ts'
+import {
+  deleteMessage,
+  leaderMessageCalls,
+  type MessageMark,
+  markMessage,
+} from '../../../lib/api/leader-messages.ts'
+import type { StaffFellowship } from '../../../lib/contract/fellowship.ts'
+import type { LeaderMessage } from '../../../lib/contract/leader-message.ts'
 import { leaderTexts } from '../../../lib/messages/leader.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { useList } from '../../admin/useList.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { SignedInAnswer } from '../../../lib/contract/answers/account.ts'
-import { Done } from '../../../lib/contract/answers/answer.ts'
+import { SignedInAnswer } from '../../../lib/contract/account.ts'
+import { Done } from '../../../lib/contract/answer.ts'
 import {
   Enrolled,
   NewPasskey,
