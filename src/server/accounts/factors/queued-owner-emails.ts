@@ -11,18 +11,18 @@ type Kind = OwnerLetterTable['kind']
 const words: Record<Kind, OwnerEmail> = { 'factors-reset-on-server': factorsResetOnServer }
 
 /** Stores an e-mail to the owner of an account. Call it in the transaction of the change that it reports. */
-export async function leaveLetter(db: Db, accountId: number, kind: Kind, now: Date): Promise<void> {
+export async function queueOwnerEmail(db: Db, accountId: number, kind: Kind, now: Date): Promise<void> {
   const row = { account_id: accountId, kind, created_at: now.toISOString() }
   await db.insertInto('owner_letter').values(row).execute()
 }
 
 /** Sends every stored e-mail; one process alone takes each. */
-export async function sendLeftLetters({ db, mail }: { db: Db; mail: Mail }): Promise<void> {
+export async function sendQueuedOwnerEmails({ db, mail }: { db: Db; mail: Mail }): Promise<void> {
   for (;;) {
-    const left = await db.transaction().execute(takeOldest)
-    if (!left) return
-    const account = await findAccount(db, left.account_id)
-    if (account) writeToOwner(mail, account, words[left.kind])
+    const queued = await db.transaction().execute(takeOldest)
+    if (!queued) return
+    const account = await findAccount(db, queued.account_id)
+    if (account) writeToOwner(mail, account, words[queued.kind])
   }
 }
 
