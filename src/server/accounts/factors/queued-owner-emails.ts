@@ -1,4 +1,5 @@
 import type { Db, OwnerLetterTable } from '../../db/tables.ts'
+import { takeOldest } from '../../db/take-oldest.ts'
 import type { Mail } from '../../mail/mail.ts'
 import { type OwnerEmail, writeToOwner } from '../owner-emails.ts'
 import { findAccount } from '../repo.ts'
@@ -19,15 +20,9 @@ export async function queueOwnerEmail(db: Db, accountId: number, kind: Kind, now
 /** Sends every stored e-mail; one process alone takes each. */
 export async function sendQueuedOwnerEmails({ db, mail }: { db: Db; mail: Mail }): Promise<void> {
   for (;;) {
-    const queued = await db.transaction().execute(takeOldest)
+    const queued = await db.transaction().execute((transaction) => takeOldest(transaction, 'owner_letter'))
     if (!queued) return
     const account = await findAccount(db, queued.account_id)
     if (account) writeToOwner(mail, account, words[queued.kind])
   }
-}
-
-async function takeOldest(db: Db) {
-  const oldest = await db.selectFrom('owner_letter').selectAll().orderBy('id').limit(1).executeTakeFirst()
-  if (oldest) await db.deleteFrom('owner_letter').where('id', '=', oldest.id).execute()
-  return oldest
 }
