@@ -71,7 +71,7 @@ async function serve(settings: Settings): Promise<void> {
       limit: settings.WATCHDOG_SECONDS * 1000,
       json: settings.LOG === 'json',
     })
-  await welcome(server, { settings, church, log, invites })
+  await announceStart(server, { settings, church, log, invites })
 }
 
 type Church = Awaited<ReturnType<typeof openChurch>>
@@ -151,7 +151,7 @@ function listen(server: Server, settings: Settings): Promise<void> {
 
 type Opened = { settings: Settings; church: Church; log: Log; invites: boolean }
 
-async function welcome(server: Server, { settings, church, log, invites }: Opened): Promise<void> {
+async function announceStart(server: Server, { settings, church, log, invites }: Opened): Promise<void> {
   const url = addressOf(server, settings)
   showStartupMessage(url, settings, log)
   // A start that crashed may have left the link's file behind.

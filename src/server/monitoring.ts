@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hashesUnderWay } from './accounts/passwords.ts'
+import { countHashes } from './accounts/passwords.ts'
 import type { Backups } from './backup/schedule.ts'
 import type { Settings } from './config.ts'
 import { openOrigins } from './http/proxies.ts'
@@ -52,7 +52,7 @@ function openNumbers(
   return openMetrics({
     eventStreams: sseConnections.count,
     cache: cache.asked,
-    passwordHashes: hashesUnderWay,
+    passwordHashes: countHashes,
     letters: mail.count,
     databaseBytes: () => sizeOf(join(DATA_DIR, 'church.db')),
     backup: backups.state,

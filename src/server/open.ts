@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { openFactorKeys } from './accounts/factors/encryption.ts'
-import { resealSecrets } from './accounts/factors/totp.ts'
+import { reencryptSecrets } from './accounts/factors/totp.ts'
 import { openFirstAdmin } from './accounts/first-admin.ts'
 import { removeFirstAdminFile } from './accounts/first-admin-file.ts'
 import { openTokenKeys } from './accounts/keys.ts'
@@ -40,7 +40,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
     settings.SAMPLE_DATA && (await seedSampleData(db, { files, now: now(), hashPassword, mediaFolder }))
   const tokenKeys = await openTokenKeys(settings.DATA_DIR, { given: settings.TOKEN_KEY, now: now() })
   const factorKeys = await openFactorKeys(settings)
-  await resealSecrets(db, factorKeys)
+  await reencryptSecrets(db, factorKeys)
   const report = log.fault
   const pubsub = settings.DATABASE_URL ? await openPostgresPubSub(settings.DATABASE_URL, report) : noPubSub
   const cache = openResponseCache(pubsub, settings.PUBLIC_SITE_URL)

@@ -21,7 +21,7 @@ async function knock(server: RunningServer, headers: (count: number) => Record<s
   return statuses
 }
 
-const letIn = (statuses: number[]) => statuses.filter((status) => status !== 429).length
+const refuseTooManyConnections = (statuses: number[]) => statuses.filter((status) => status !== 429).length
 
 const names = ['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'CF-Connecting-IP', 'True-Client-IP', 'Client-IP']
 
@@ -36,8 +36,8 @@ describe('with nobody trusted to speak for others', () => {
     const made = (count: number) =>
       Object.fromEntries(names.map((name) => [name, `${name === 'Forwarded' ? 'for=' : ''}6.6.6.${count}`]))
 
-    expect(letIn(await knock(server, made))).toBe(tries)
-    expect(letIn(await knock(server, () => ({})))).toBe(0)
+    expect(refuseTooManyConnections(await knock(server, made))).toBe(tries)
+    expect(refuseTooManyConnections(await knock(server, () => ({})))).toBe(0)
   })
 })
 
@@ -63,7 +63,7 @@ describe('behind a proxy that adds who asked it', () => {
     ['the same in brackets', (count) => `[2c0f:f248:12:ac::${count}]:${1024 + count}`],
     ['another way to write it', (count) => `2c0f:f248:12:${count % 2 ? '0AD' : 'ad'}::${count}`],
   ])('%s is no new try', async (_, chain) => {
-    expect(letIn(await knock(server, forwarded(chain)))).toBe(tries)
+    expect(refuseTooManyConnections(await knock(server, forwarded(chain)))).toBe(tries)
   })
 
   test('words that are no address all count as the proxy itself', async () => {
@@ -82,7 +82,7 @@ describe('behind a proxy that adds who asked it', () => {
 
     const chain = (count: number) => broken[count % broken.length] ?? ''
 
-    expect(letIn(await knock(server, forwarded(chain)))).toBe(tries)
+    expect(refuseTooManyConnections(await knock(server, forwarded(chain)))).toBe(tries)
   })
 
   test('neighbours do not spend each other’s tries', async () => {
@@ -95,6 +95,9 @@ describe('behind a proxy that adds who asked it', () => {
       forwarded((count) => `2c0f:f248:13:${count}::1`),
     )
 
-    expect([letIn(statuses), letIn(networks)]).toEqual([tries + 1, tries + 1])
+    expect([refuseTooManyConnections(statuses), refuseTooManyConnections(networks)]).toEqual([
+      tries + 1,
+      tries + 1,
+    ])
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openFactorKeys } from '../../src/server/accounts/factors/encryption.ts'
-import { resealSecrets, takeCode } from '../../src/server/accounts/factors/totp.ts'
+import { reencryptSecrets, takeCode } from '../../src/server/accounts/factors/totp.ts'
 import { readSettings } from '../../src/server/config.ts'
 import { type Church, openChurch } from '../support/church.ts'
 import { codeOf, logIn, setUpApp } from '../support/factors.ts'
@@ -165,9 +165,9 @@ test('the key that seals apps is changed without setting any of them up anew', a
     return takeCode(db, await codeOf(church, secret), { accountId, keys, now: church.clock.now })
   }
 
-  await resealSecrets(db, [before, after])
+  await reencryptSecrets(db, [before, after])
   const behind = [await enter(before), await enter(after)]
-  await resealSecrets(db, [after, before])
+  await reencryptSecrets(db, [after, before])
   const first = [await enter(after), await enter(before, after), await enter(before)]
 
   expect(behind).toEqual([true, false])

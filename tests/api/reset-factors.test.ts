@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test, vi } from 'vitest'
 import { demonstrationPassword } from '../../src/content/people.ts'
-import { leaveLetter } from '../../src/server/accounts/factors/left-letters.ts'
+import { queueOwnerEmail } from '../../src/server/accounts/factors/queued-owner-emails.ts'
 import { readSettings } from '../../src/server/config.ts'
 import { startReminderJob } from '../../src/server/jobs/reminders.ts'
 import type { Email } from '../../src/server/mail/mail.ts'
@@ -66,7 +66,7 @@ test('the running server writes to the owner of factors that were reset beside i
     const stop = startReminderJob({ db, now: () => clock.now, background, settings, mail })
     await background.ended()
     letters.length = 0
-    await leaveLetter(db, id, 'factors-reset-on-server', clock.now)
+    await queueOwnerEmail(db, id, 'factors-reset-on-server', clock.now)
     for (let times = 0; times < 2; times++) {
       vi.advanceTimersByTime(5 * 60_000)
       await background.ended()

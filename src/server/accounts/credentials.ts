@@ -34,7 +34,7 @@ export async function checkCredentials(c: Context<AppEnv>, given: SignInTry): Pr
     if (error instanceof Refused && error.status === 429) return error
     throw error
   })
-  if (begun instanceof Refused) return passDelay(c, account, { ...given, refused: begun })
+  if (begun instanceof Refused) return checkDespiteDelay(c, account, { ...given, refused: begun })
   const isRight = await judgePassword(account, given.password, begun)
   if (isRight && account) return { account, isProven: false }
   await noteFailure(c, account, account ? '' : 'unknown username')
@@ -77,7 +77,7 @@ async function judgePassword(
  *   more than after the delay.
  * - A passkey cannot be guessed, and signs in alone elsewhere.
  */
-async function passDelay(
+async function checkDespiteDelay(
   c: Context<AppEnv>,
   account: Account | undefined,
   { username, password, factor, keeps, refused }: SignInTry & { refused: Refused },

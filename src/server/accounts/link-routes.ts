@@ -71,7 +71,7 @@ export const mailedLinks = new Hono<AppEnv>()
     async (c) => {
       await c.var.limits.spend('reset link by address', c.var.address)
       const { token } = await bodyOf(c)
-      const removed = await shutOut(c, token)
+      const removed = await revokeAccessAndPassword(c, token)
       const detail = 'Everybody is signed out, and the old password opens nothing.'
       return c.json({
         detail: `${detail}${removedWords(removed)} A letter with a link for a new one is on its way.`,
@@ -106,8 +106,8 @@ async function undoAddress(c: Context<AppEnv>, token: string): Promise<Removed> 
   const now = c.var.now()
   const { account, removed } = await c.var.db.transaction().execute(async (db) => {
     const link = (await takeLink(db, 'undo-email', token, now)) ?? refuse(400, spentLink)
-    const account = await bringBack(db, link, now)
-    const removed = await shut(db, link, now)
+    const account = await restoreAddress(db, link, now)
+    const removed = await revokeAccess(db, link, now)
     await noteOf(c, db, account, 'Change of the e-mail address undone by a mailed link', removed)
     return { account, removed }
   })
@@ -115,15 +115,15 @@ async function undoAddress(c: Context<AppEnv>, token: string): Promise<Removed> 
   return removed
 }
 
-async function shutOut(c: Context<AppEnv>, token: string): Promise<Removed> {
+async function revokeAccessAndPassword(c: Context<AppEnv>, token: string): Promise<Removed> {
   const now = c.var.now()
   const nobodys = await hashPassword(randomBytes(32).toString('base64url'))
   const { account, removed, reset } = await c.var.db.transaction().execute(async (db) => {
     const link = (await takeLink(db, 'not-me', token, now)) ?? refuse(400, spentLink)
     // The e-mail for a new password goes to the mailbox that the link was sent to, not to an address set by a thief since.
-    const account = await bringBack(db, link, now)
+    const account = await restoreAddress(db, link, now)
     await setPassword(db, account.id, nobodys)
-    const removed = await shut(db, link, now)
+    const removed = await revokeAccess(db, link, now)
     await noteOf(c, db, account, 'Signed out everywhere by the link of a letter: this was not me', removed)
     return { account, removed, reset: await addReset(db, account.id, now) }
   })
@@ -135,7 +135,7 @@ async function shutOut(c: Context<AppEnv>, token: string): Promise<Removed> {
 }
 
 /** Restores the address that the link was sent to: its user reads that mailbox. Returns the account. Throws 400, 409. */
-async function bringBack(db: Db, { accountId, email }: TakenLink, now: Date): Promise<Account> {
+async function restoreAddress(db: Db, { accountId, email }: TakenLink, now: Date): Promise<Account> {
   const account = (await findAccount(db, accountId)) ?? refuse(400, spentLink)
   if (email === null || account.email === email) return account
   if (!(await setConfirmed(db, accountId, email, now)))
@@ -147,7 +147,7 @@ async function bringBack(db: Db, { accountId, email }: TakenLink, now: Date): Pr
  * Ends all sessions of an account, forgets its devices, voids links for a new password and a pending address, and removes
  * the factors that were added since: a thief may have added a passkey.
  */
-async function shut(db: Db, { accountId, since }: TakenLink, now: Date): Promise<Removed> {
+async function revokeAccess(db: Db, { accountId, since }: TakenLink, now: Date): Promise<Removed> {
   await endSessionsOf(db, accountId, { why: 'ended by a mailed link', now })
   await forgetDevices(db, accountId)
   await voidResets(db, accountId, now)

@@ -11,9 +11,10 @@ import { siteOf } from './site.ts'
  * Stores the device of a sign-in as known. Returns a function that e-mails the owner, to be called after the transaction; it
  * sends only if the account has signed in before and never on this device. Call this before the sign-in's session is started.
  */
-export async function welcomeDevice(c: Context<AppEnv>, db: Db, account: Account): Promise<() => void> {
+export async function registerDevice(c: Context<AppEnv>, db: Db, account: Account): Promise<() => void> {
   const device = deviceOf(c)
-  const isNew = !(device && (await isKnown(db, account.id, device))) && (await wasHere(db, account.id))
+  const isNew =
+    !(device && (await isKnown(db, account.id, device))) && (await hasSignedInBefore(db, account.id))
   await rememberDevice(c, db, account.id)
   const { email } = account
   if (!isNew || !email) return () => {}
@@ -25,7 +26,7 @@ export async function welcomeDevice(c: Context<AppEnv>, db: Db, account: Account
 }
 
 /** Whether an account has signed in before. The first device of a new account needs no e-mail. */
-async function wasHere(db: Db, accountId: number): Promise<boolean> {
+async function hasSignedInBefore(db: Db, accountId: number): Promise<boolean> {
   const session = db.selectFrom('session').select('id').where('account_id', '=', accountId)
   const device = db.selectFrom('known_device').select('account_id').where('account_id', '=', accountId)
   const found = (await session.limit(1).executeTakeFirst()) ?? (await device.limit(1).executeTakeFirst())

@@ -11,7 +11,7 @@ const atOnce = limitConcurrency(Math.max(1, Math.min(2, availableParallelism() -
 const longestQueue = 50
 
 /** How many passwords are being hashed, and how many wait. */
-export const hashesUnderWay = () => ({ running: atOnce.activeCount, waiting: atOnce.pendingCount })
+export const countHashes = () => ({ running: atOnce.activeCount, waiting: atOnce.pendingCount })
 
 /** The argon2id hash of a password. Throws 429 when too many hashes wait. */
 export const hashPassword = (password: string): Promise<string> =>
@@ -19,7 +19,7 @@ export const hashPassword = (password: string): Promise<string> =>
 
 /** Whether a password matches a hash. Without a hash it takes the same time and returns false. */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
-  const matches = await inTurn(() => verify(stored ?? nobodysHash, password.normalize('NFKC')))
+  const matches = await inTurn(() => verify(stored ?? dummyHash, password.normalize('NFKC')))
   return matches && stored !== undefined
 }
 
@@ -29,5 +29,5 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /** A hash of discarded random bytes: an unknown username must not answer faster than a known one. */
-const nobodysHash =
+const dummyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$U7drycb0LmFrbgbKFT+SLQ$5i3abgAqZnzH+WWK4EmS6hRPeDKYc5dIWz7glMny5FA'

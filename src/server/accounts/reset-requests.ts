@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Context } from 'hono'
 import type { AppEnv, Deps } from '../context.ts'
 import type { Db, ResetRequestTable } from '../db/tables.ts'
+import { takeOldest } from '../db/take-oldest.ts'
 import { record } from '../system-log/repo.ts'
 import { deviceOf, isKnown } from './known-devices.ts'
 import { type Account, findByMailbox, fold } from './repo.ts'
@@ -49,18 +50,12 @@ async function answerLater(answering: Answering): Promise<void> {
 export async function answerResetRequests({ db, mail, now }: Answering): Promise<void> {
   for (;;) {
     const letter = await db.transaction().execute(async (transaction) => {
-      const request = await takeOldest(transaction)
+      const request = await takeOldest(transaction, 'reset_request')
       return request && { words: await answer(transaction, request, now()) }
     })
     if (!letter) return
     if (letter.words) mail.send(letter.words)
   }
-}
-
-async function takeOldest(db: Db) {
-  const oldest = await db.selectFrom('reset_request').selectAll().orderBy('id').limit(1).executeTakeFirst()
-  if (oldest) await db.deleteFrom('reset_request').where('id', '=', oldest.id).execute()
-  return oldest
 }
 
 type Request = Pick<ResetRequestTable, 'login_key' | 'device_hash' | 'address' | 'site'>

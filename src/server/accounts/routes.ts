@@ -18,7 +18,7 @@ import { checkCredentials } from './credentials.ts'
 import { givenWay } from './factors/judge.ts'
 import { requireSecondFactor } from './factors/sign-in.ts'
 import { unguarded } from './guards.ts'
-import { welcomeDevice } from './new-device.ts'
+import { registerDevice } from './new-device.ts'
 import { hashPassword } from './passwords.ts'
 import { findToken } from './refresh-tokens.ts'
 import { register } from './register.ts'
@@ -127,7 +127,7 @@ export async function signIn(
     await openAgain(c, db, { account, takeBack })
     const userAgent = c.req.header('user-agent') ?? ''
     const device = { accountId, address: c.var.address, userAgent }
-    const tell = await welcomeDevice(c, db, account)
+    const tell = await registerDevice(c, db, account)
     const { sessionId, refresh } = await startSession(db, device, now)
     const said = { action: 'Signed in', detail: by, status: 'success' } as const
     await record(db, { at: now, account, address: c.var.address, ...said })

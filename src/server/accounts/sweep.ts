@@ -7,24 +7,24 @@ import { sweepFailures } from './login-guard.ts'
 import { oldestRefresh } from './tokens.ts'
 
 /** How long expired rows are kept, in milliseconds: a clock that is wrong for some days signs no user out. */
-const longer = 7 * 86_400_000
+const keptExpired = 7 * 86_400_000
 
 /** No refresh token, not even an expired one, belongs to the session. */
-const leftAlone = sql`not exists (select 1 from refresh_token where session_id = session.id)`
+const withoutTokens = sql`not exists (select 1 from refresh_token where session_id = session.id)`
 
 /**
  * Deletes expired credentials after a week: refresh tokens, sessions without any, and mailed links. A token that is used
  * after that is refused as an expired one is.
  */
 export async function sweepSessions({ db, now }: { db: Db; now: () => Date }): Promise<void> {
-  const weekAgo = new Date(now().getTime() - longer)
+  const weekAgo = new Date(now().getTime() - keptExpired)
   const until = weekAgo.toISOString()
   await removeOld(db, { table: 'refresh_token', column: 'expires_at', until })
   await removeOld(db, {
     table: 'session',
     column: 'last_used_at',
     until: oldestRefresh(weekAgo),
-    only: leftAlone,
+    only: withoutTokens,
   })
   await removeOld(db, { table: 'password_reset', column: 'expires_at', until })
   await removeOld(db, { table: 'account_link', column: 'expires_at', until })

@@ -22,7 +22,7 @@ export const sessionsOfOthers = new Hono<AppEnv>()
     describe({ summary: 'The devices that somebody is signed in on', answer: z.array(DeviceSessionAnswer) }),
     async (c) => {
       await requireRecentProof(c)
-      const account = await whose(c, c.var.db)
+      const account = await accountOf(c, c.var.db)
       const { db, now, settings: life } = c.var
       const sessions = await listSessions(db, account.id, {
         current: callerOf(c).sessionId,
@@ -39,7 +39,7 @@ export const sessionsOfOthers = new Hono<AppEnv>()
     async (c) => {
       await requireRecentProof(c)
       await c.var.db.transaction().execute(async (db) => {
-        const account = await whose(c, db)
+        const account = await accountOf(c, db)
         const but = callerOf(c).sessionId
         await endSessionsOf(db, account.id, { but, why: 'ended by an admin', now: c.var.now() })
         await note(c, db, 'Member signed out everywhere', { detail: account.username, status: 'warning' })
@@ -54,7 +54,7 @@ export const sessionsOfOthers = new Hono<AppEnv>()
     async (c) => {
       await requireRecentProof(c)
       await c.var.db.transaction().execute(async (db) => {
-        const account = await whose(c, db)
+        const account = await accountOf(c, db)
         const ended = await endOwnSession(db, account.id, idOf(c, 'session'), {
           ...{ now: c.var.now(), why: 'ended by an admin' },
         })
@@ -68,5 +68,5 @@ export const sessionsOfOthers = new Hono<AppEnv>()
     },
   )
 
-const whose = async (c: Context<AppEnv>, db: Db): Promise<Account> =>
+const accountOf = async (c: Context<AppEnv>, db: Db): Promise<Account> =>
   (await findAccount(db, idOf(c))) ?? refuse(404, 'There is no such member.')

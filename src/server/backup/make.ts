@@ -38,7 +38,7 @@ export async function makeBackup(
     const notes = await fill(source, await createArchive(part, readers), join(work, 'church.db'))
     const { parts } = await readArchive(part, { identities: once ? [once.identity] : [] })
     await rename(part, target)
-    await settle(dirname(target))
+    await syncFolder(dirname(target))
     return { parts: parts.length, bytes: parts.reduce((sum, { bytes }) => sum + bytes, 0), notes }
   } finally {
     await rm(work, { recursive: true, force: true })
@@ -98,7 +98,7 @@ async function listFiles(dataDir: string, folder: string): Promise<string[]> {
 }
 
 /** Flushes the folder: only then a new file name in it survives a power cut. */
-async function settle(folder: string): Promise<void> {
+async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   await using handle = await open(folder)
   await handle.sync()

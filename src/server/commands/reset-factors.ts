@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { extendGrace } from '../accounts/factors/duty.ts'
-import { leaveLetter } from '../accounts/factors/left-letters.ts'
+import { queueOwnerEmail } from '../accounts/factors/queued-owner-emails.ts'
 import { resetFactors } from '../accounts/factors/reset.ts'
 import { findByLogin } from '../accounts/repo.ts'
 import type { Settings } from '../config.ts'
@@ -30,7 +30,7 @@ export async function runResetFactors(
       ...{ at: now, action: 'Second factors reset on the server', detail: account.username },
       ...{ address: 'server', status: 'warning' },
     })
-    await leaveLetter(transaction, account.id, 'factors-reset-on-server', now)
+    await queueOwnerEmail(transaction, account.id, 'factors-reset-on-server', now)
   })
   return [
     `The passkeys, the authenticator app and the recovery codes of ${account.username} are removed.`,

@@ -72,7 +72,7 @@ export function moveChurch(from: Db, to: Db): Promise<Moved[]> {
       throw new NotTheSame('The new database has accounts already: a church moves into an empty one.')
     for (const table of tableKeys) await copy(from, target, table)
     await nameLeaders(from, target)
-    await goOnCounting(target)
+    await setSequences(target)
     const moved: Moved[] = []
     for (const table of tableKeys) moved.push(await compare(from, target, table))
     return moved
@@ -99,7 +99,7 @@ async function nameLeaders(from: Db, to: Db): Promise<void> {
 }
 
 /** Sets each id sequence to the highest copied id, so that no id is used twice. Not every id is a number. */
-async function goOnCounting(to: Db): Promise<void> {
+async function setSequences(to: Db): Promise<void> {
   for (const [table, key] of tableKeys) {
     const all = sql.table(table)
     if (key === 'id' && table !== 'upload')

@@ -5,10 +5,10 @@ import { type Expression, type SqlBool, sql } from 'kysely'
  * engines ignore case for the letters a to z only.
  */
 export function containing(words: string, columns: readonly string[]): Expression<SqlBool> {
-  const pattern = `%${literally(words.replace(/[A-Z]/g, (letter) => letter.toLowerCase()))}%`
+  const pattern = `%${escapeLike(words.replace(/[A-Z]/g, (letter) => letter.toLowerCase()))}%`
   const found = columns.map((column) => sql`lower(${sql.ref(column)}) like ${pattern} escape '\\'`)
   return sql<SqlBool>`(${sql.join(found, sql` or `)})`
 }
 
 /** Escapes the LIKE wildcards. */
-export const literally = (words: string): string => words.replace(/[\\%_]/g, '\\$&')
+export const escapeLike = (words: string): string => words.replace(/[\\%_]/g, '\\$&')

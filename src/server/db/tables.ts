@@ -268,7 +268,7 @@ export type AccountLinkTable = {
   used_at: string | null
 }
 
-/** An e-mail to an account's owner that a command left for the running server to send (accounts/factors/left-letters.ts). */
+/** An e-mail to an account's owner that a command left for the running server to send (accounts/factors/queued-owner-emails.ts). */
 export type OwnerLetterTable = {
   id: Generated<number>
   account_id: number

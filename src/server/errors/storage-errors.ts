@@ -9,7 +9,7 @@ export function storageErrorOf(error: unknown): Refused | undefined {
   const { code, sqlite } = codesOf(error)
   if (isFull(error)) return later(disk, 60)
   if (frozenCodes.has(code) || sqlite === 8) return later(frozen, 60)
-  if (isWritable(error) || sqlite === 5) return later(away, 5)
+  if (mayHaveCommitted(error) || sqlite === 5) return later(away, 5)
   return undefined
 }
 
@@ -17,7 +17,7 @@ export function storageErrorOf(error: unknown): Refused | undefined {
  * Whether the transaction that failed with this error may have been committed: the connection broke before the database
  * confirmed it. Then files that a row may name must stay; the hourly sweep removes them if no row does.
  */
-export const isWritable = (error: unknown): boolean =>
+export const mayHaveCommitted = (error: unknown): boolean =>
   error instanceof Error && (awayCodes.has(codesOf(error).code) || lostLine.test(error.message))
 
 /** Whether a full or failing disk is the cause of an error, in the database or in the file system. */

@@ -1,7 +1,7 @@
 import limitConcurrency from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
 import { typeOfFile } from './file-types.ts'
-import { isStuffed } from './png.ts'
+import { hasLargeMetadata } from './png.ts'
 
 /** The formats of phones and cameras; not SVG, which can contain scripts. */
 const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic', 'image/heif']
@@ -55,7 +55,8 @@ async function draw(from: string, into: (picture: Sharp) => Promise<unknown>): P
   if (!type || !accepted.includes(type))
     throw new NotAPicture('Please choose a photograph: JPEG, PNG, WebP, AVIF or HEIC')
   try {
-    if (type === 'image/png' && (await isStuffed(from))) throw new Error('A PNG that is mostly not points')
+    if (type === 'image/png' && (await hasLargeMetadata(from)))
+      throw new Error('A PNG that is mostly not points')
     readNothingElse()
     const options = { limitInputPixels: mostPoints, failOn: 'error' } as const
     await atOnce(() => into(sharp(from, options).timeout({ seconds: longest }).autoOrient()))

@@ -8,7 +8,7 @@ const mostPacked = 1024 * 1024
 const mostChunks = 2000
 
 /** Whether a PNG has so much compressed metadata that opening it takes seconds. */
-export async function isStuffed(path: string): Promise<boolean> {
+export async function hasLargeMetadata(path: string): Promise<boolean> {
   const file = await open(path)
   const head = Buffer.alloc(8)
   let bytes = 0

@@ -27,12 +27,12 @@ export function openFileSweep(): (sweeper: Sweeper) => Promise<void> {
     before = new Set(old)
     if (overdue.length === 0) return
     const kept = found.filter(({ key }) => named.has(key)).length
-    if (overdue.length > kept) return log.warn(strange(overdue.length, kept))
+    if (overdue.length > kept) return log.warn(tooManyUnnamed(overdue.length, kept))
     for (const key of overdue) await files.remove(key)
     log.info(`Files that no row named were removed: ${overdue.length}.`)
   }
 }
 
 /** A wrong or old database would make nearly all files look unused. */
-const strange = (overdue: number, kept: number) =>
+const tooManyUnnamed = (overdue: number, kept: number) =>
   `${overdue} files are named by no row, and only ${kept} are: none was removed. Does this database belong to these files?`

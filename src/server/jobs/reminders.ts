@@ -1,4 +1,4 @@
-import { sendLeftLetters } from '../accounts/factors/left-letters.ts'
+import { sendQueuedOwnerEmails } from '../accounts/factors/queued-owner-emails.ts'
 import { answerResetRequests } from '../accounts/reset-requests.ts'
 import { fillFreedPlaces } from '../activities/emails.ts'
 import type { Deps } from '../context.ts'
@@ -20,7 +20,7 @@ type Reminding = Pick<Deps, 'db' | 'now' | 'background' | 'settings'> & { mail: 
 export function startReminderJob({ settings, ...deps }: Reminding): () => void {
   const remind = () => {
     deps.background.run(answerResetRequests(deps))
-    deps.background.run(sendLeftLetters(deps))
+    deps.background.run(sendQueuedOwnerEmails(deps))
     if (deps.mail.count().waiting >= mostWaiting) return
     const telling = { ...deps, site: settings.PUBLIC_SITE_URL }
     deps.background.run(remindOfEvents(telling))

@@ -17,7 +17,7 @@ export const viewersPause = 3_000
  * whole congregation or mobile network may use one address. Behind a proxy on this machine all clients have its
  * loopback address; then only the total counts.
  */
-export function letIn(address: string, { most, open, fromAddress }: Lines): void {
+export function refuseTooManyConnections(address: string, { most, open, fromAddress }: Lines): void {
   if (open >= most)
     refuse(503, 'So many people are watching that no more can be counted. The video still plays.', wait)
   if (!loopback.test(address) && fromAddress >= Math.max(1, Math.floor(most / 4)))

@@ -1,5 +1,5 @@
 import { noPubSub } from '../pubsub/pubsub.ts'
-import { heartbeat, letIn, viewersPause } from './rules.ts'
+import { heartbeat, refuseTooManyConnections, viewersPause } from './rules.ts'
 import {
   beat,
   encode,
@@ -96,7 +96,7 @@ export function openSseConnections(most: number, pubsub = noPubSub): SseConnecti
     statuses: () => statuses,
     open(address) {
       const fromAddress = [...connections].filter((line) => line.address === address).length
-      letIn(address, { most, open: connections.size, fromAddress })
+      refuseTooManyConnections(address, { most, open: connections.size, fromAddress })
       const { body, line } = openSseConnection(address, leave)
       enter(line)
       line.send(greeting())

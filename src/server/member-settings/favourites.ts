@@ -26,14 +26,14 @@ export async function listFavourites(db: Db, accountId: number): Promise<Favouri
 export async function changeFavourites(db: Db, accountId: number, changes: FavouriteChanges): Promise<void> {
   for (const kind of kinds) {
     const { add = [], remove = [] } = changes[kind] ?? {}
-    await letGo(db, { accountId, kind, ids: remove })
-    await keep(db, { accountId, kind, ids: add })
+    await removeFavourites(db, { accountId, kind, ids: remove })
+    await addFavourites(db, { accountId, kind, ids: add })
   }
 }
 
 type Items = { accountId: number; kind: string; ids: readonly number[] }
 
-async function letGo(db: Db, { accountId, kind, ids }: Items): Promise<void> {
+async function removeFavourites(db: Db, { accountId, kind, ids }: Items): Promise<void> {
   await db
     .deleteFrom('keepsake')
     .where('account_id', '=', accountId)
@@ -42,7 +42,7 @@ async function letGo(db: Db, { accountId, kind, ids }: Items): Promise<void> {
     .execute()
 }
 
-async function keep(db: Db, { accountId, kind, ids }: Items): Promise<void> {
+async function addFavourites(db: Db, { accountId, kind, ids }: Items): Promise<void> {
   const kept = (await listFavourites(db, accountId))[kind as keyof Favourites]
   const added = ids.filter((id) => !kept.includes(id)).slice(0, mostOfAKind - kept.length)
   if (added.length === 0) return

@@ -32,7 +32,7 @@ const timeout = 2000
 /** Answers /healthz (liveness) and /readyz (readiness), and logs failed checks. */
 export function openHealth(deps: HealthDeps) {
   let held: { until: number; checks: Promise<Checks> } | undefined
-  const tell = openTelling(deps.warn)
+  const tell = openFailureLog(deps.warn)
   async function checkNow(): Promise<Readiness> {
     if (!held || held.until < performance.now())
       held = { until: performance.now() + heldFor, checks: check(deps) }
@@ -58,7 +58,7 @@ export function openHealth(deps: HealthDeps) {
 }
 
 /** Logs a failure once, when it begins. Skips the `process` check, since the log already has the stop. */
-function openTelling(warn: (message: string) => void): (failed: readonly string[]) => void {
+function openFailureLog(warn: (message: string) => void): (failed: readonly string[]) => void {
   let told = ''
   return (failed) => {
     const now = failed.filter((name) => name !== 'process').join(', ')

@@ -6,7 +6,7 @@ import type { Db } from '../db/tables.ts'
 import { isLoopback } from '../net/loopback.ts'
 import type { Acceptable } from '../process-settings.ts'
 import { countSamples } from '../samples/marks.ts'
-import { ofTheLines } from './unencrypted-connections.ts'
+import { unencryptedConnections } from './unencrypted-connections.ts'
 
 /** Facts about the machine; undefined where the system has no such thing (Windows). */
 export type Machine = {
@@ -23,11 +23,11 @@ export type Fault = { line: string; accept?: Acceptable }
 /** The reasons not to start in production, each a sentence that says what to do; empty when all is well. */
 export function productionFaults(settings: Settings, machine: Machine): string[] {
   return [
-    ...ofTheSite(settings),
-    ...ofMail(settings),
-    ...ofTheDoor(settings),
-    ...ofTheLines(settings),
-    ...ofTheMachine(settings, machine),
+    ...siteFaults(settings),
+    ...mailFaults(settings),
+    ...proxyFaults(settings),
+    ...unencryptedConnections(settings),
+    ...machineFaults(settings, machine),
   ].flatMap((fault) => unlessAccepted(fault, settings))
 }
 
@@ -44,7 +44,7 @@ function unlessAccepted({ line, accept }: Fault, { ACCEPT }: Settings): string[]
   return ACCEPT.includes(accept) ? [] : [`${line} If you know that this is right: ACCEPT=${accept}`]
 }
 
-function* ofTheSite({ PUBLIC_SITE_URL, RATE_LIMITS, SAMPLE_DATA }: Settings): Generator<Fault> {
+function* siteFaults({ PUBLIC_SITE_URL, RATE_LIMITS, SAMPLE_DATA }: Settings): Generator<Fault> {
   const example = 'PUBLIC_SITE_URL=https://church.example'
   if (!PUBLIC_SITE_URL)
     yield { line: `PUBLIC_SITE_URL is missing: the address of the site, such as ${example}.` }
@@ -68,7 +68,7 @@ function* ofTheSite({ PUBLIC_SITE_URL, RATE_LIMITS, SAMPLE_DATA }: Settings): Ge
     }
 }
 
-function* ofMail({ SMTP_URL, MAIL_FROM }: Settings): Generator<Fault> {
+function* mailFaults({ SMTP_URL, MAIL_FROM }: Settings): Generator<Fault> {
   const accept = 'no-mail'
   if (!SMTP_URL)
     yield {
@@ -82,7 +82,7 @@ function* ofMail({ SMTP_URL, MAIL_FROM }: Settings): Generator<Fault> {
     }
 }
 
-function* ofTheDoor({ TRUST_PROXY, HOST }: Settings): Generator<Fault> {
+function* proxyFaults({ TRUST_PROXY, HOST }: Settings): Generator<Fault> {
   if (TRUST_PROXY.length > 0) return
   const open = isLoopback(HOST) ? '' : ` And HOST is ${HOST}: others reach it without TLS.`
   yield {
@@ -91,7 +91,7 @@ function* ofTheDoor({ TRUST_PROXY, HOST }: Settings): Generator<Fault> {
   }
 }
 
-function* ofTheMachine({ DATA_DIR }: Settings, { userId, dataMode }: Machine): Generator<Fault> {
+function* machineFaults({ DATA_DIR }: Settings, { userId, dataMode }: Machine): Generator<Fault> {
   if (dataMode !== undefined && (dataMode & 0o077) !== 0)
     yield {
       line: `Others on this machine may read ${DATA_DIR}, the data of your members: chmod 700 ${DATA_DIR}`,

@@ -3,7 +3,11 @@ import { isLoopback } from '../net/loopback.ts'
 import type { Fault } from './production-checks.ts'
 
 /** Reports unencrypted connections to other machines, which would expose passwords and members' data. */
-export function* ofTheLines({ DATABASE_URL, S3_BUCKET, S3_ENDPOINT }: Settings): Generator<Fault> {
+export function* unencryptedConnections({
+  DATABASE_URL,
+  S3_BUCKET,
+  S3_ENDPOINT,
+}: Settings): Generator<Fault> {
   if (DATABASE_URL && isReadable(new URL(DATABASE_URL)))
     yield {
       line: 'DATABASE_URL leads to another machine without TLS: all data would be readable on their way. Add sslmode=verify-full to it.',
@@ -18,12 +22,12 @@ export function* ofTheLines({ DATABASE_URL, S3_BUCKET, S3_ENDPOINT }: Settings):
 }
 
 /** The sslmodes for which the PostgreSQL driver encrypts and verifies the server's certificate. */
-const sealed = ['require', 'verify-ca', 'verify-full']
+const encryptedModes = ['require', 'verify-ca', 'verify-full']
 
 function isReadable({ hostname, searchParams }: URL): boolean {
   const host = searchParams.get('host') ?? hostname
   if (host === '' || host.startsWith('/') || isLoopback(host)) return false
   const mode = searchParams.get('sslmode')
-  if (mode) return !sealed.includes(mode) || searchParams.get('uselibpqcompat') === 'true'
+  if (mode) return !encryptedModes.includes(mode) || searchParams.get('uselibpqcompat') === 'true'
   return !['true', '1'].includes(searchParams.get('ssl') ?? '')
 }

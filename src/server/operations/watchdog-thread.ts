@@ -11,11 +11,11 @@ const { shared, limit, json } = workerData as Watched
 const counter = new Int32Array(shared)
 const grace = 1000
 
-const standsStill = (seen: number) =>
+const isBlocked = (seen: number) =>
   Atomics.wait(counter, 0, seen, limit) === 'timed-out' &&
   Atomics.wait(counter, 0, seen, grace) === 'timed-out'
 
-while (!standsStill(Atomics.load(counter, 0)));
+while (!isBlocked(Atomics.load(counter, 0)));
 
 const message = `The event loop stood still for ${limit / 1000} seconds (WATCHDOG_SECONDS). The process ends, to be started anew.`
 const line = json ? JSON.stringify({ level: 'fatal', time: new Date().toISOString(), msg: message }) : message

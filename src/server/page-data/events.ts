@@ -2,7 +2,7 @@ import { ChurchEvent, type EventFields, eventCategories } from '../../lib/contra
 import { mostRows } from '../db/page.ts'
 import { findEvent, listEvents, visitor } from '../events/repo.ts'
 import { church } from './church.ts'
-import { listElsewhere } from './other-backend.ts'
+import { listFromBackend } from './other-backend.ts'
 
 const all = { limit: mostRows, offset: 0, search: '', order: undefined }
 
@@ -10,7 +10,7 @@ const all = { limit: mostRows, offset: 0, search: '', order: undefined }
 export async function publicEvents(): Promise<{ coming: EventFields[]; past: EventFields[] }> {
   const { db, now } = church()
   const today = now().toISOString().slice(0, 10)
-  const rows = (await eventsElsewhere()) ?? (await listEvents(db, visitor, all)).rows
+  const rows = (await eventsFromBackend()) ?? (await listEvents(db, visitor, all)).rows
   return {
     coming: rows.filter(({ date }) => date >= today),
     past: rows.filter(({ date }) => date < today).reverse(),
@@ -19,13 +19,13 @@ export async function publicEvents(): Promise<{ coming: EventFields[]; past: Eve
 
 /** A public event, or undefined. */
 export async function publicEvent(id: number): Promise<EventFields | undefined> {
-  const elsewhere = await eventsElsewhere()
+  const elsewhere = await eventsFromBackend()
   return elsewhere ? elsewhere.find((event) => event.id === id) : findEvent(church().db, id, visitor)
 }
 
 /** The events of another backend, sorted by date and time. Meeting links are left out, since visitors must not see them. */
-async function eventsElsewhere(): Promise<EventFields[] | undefined> {
-  const found = await listElsewhere('events/', ChurchEvent)
+async function eventsFromBackend(): Promise<EventFields[] | undefined> {
+  const found = await listFromBackend('events/', ChurchEvent)
   return found?.map(fieldsOf).sort((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`))
 }
 

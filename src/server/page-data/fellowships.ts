@@ -1,12 +1,12 @@
 import { Fellowship, type ShownFellowship } from '../../lib/contract/fellowship.ts'
 import { listFellowships } from '../fellowships/repo.ts'
 import { church } from './church.ts'
-import { listElsewhere } from './other-backend.ts'
+import { listFromBackend } from './other-backend.ts'
 
 /** All fellowships, sorted by name. */
 export async function publicFellowships(): Promise<ShownFellowship[]> {
   const { db, now } = church()
-  const elsewhere = await listElsewhere('fellowships/', Fellowship)
+  const elsewhere = await listFromBackend('fellowships/', Fellowship)
   if (elsewhere) return elsewhere.map(fieldsOf).sort((a, b) => a.name.localeCompare(b.name))
   const order = { column: 'name' as const, descending: false }
   const { rows } = await listFellowships(db, { limit: 1000, offset: 0, search: '', order }, now())

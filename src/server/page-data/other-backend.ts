@@ -3,7 +3,7 @@ import { readList } from '../../lib/contract/base.ts'
 import { church } from './church.ts'
 
 /** The rows of a list of the other backend, parsed as in the browser; undefined without another backend. */
-export async function listElsewhere<Row>(path: string, row: ZodMiniType<Row>): Promise<Row[] | undefined> {
+export async function listFromBackend<Row>(path: string, row: ZodMiniType<Row>): Promise<Row[] | undefined> {
   const { backend } = church()
   return backend && readList(row, await backend.ask(path))
 }

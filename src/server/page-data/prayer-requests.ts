@@ -2,14 +2,14 @@ import { PrayerRequest } from '../../lib/contract/prayer-request.ts'
 import { listPrayers } from '../prayer-requests/repo.ts'
 import { prayerAnswerTo } from '../prayer-requests/rules.ts'
 import { church } from './church.ts'
-import { listElsewhere } from './other-backend.ts'
+import { listFromBackend } from './other-backend.ts'
 
 /** The page contains the newest; the browser then fetches all (spec 1 §7). */
 export const shownPrayers = 60
 
 /** The newest public requests for the server-rendered page, newest first. */
 export async function publicPrayerRequests(): Promise<PrayerRequest[]> {
-  const elsewhere = await listElsewhere('prayer_requests/', PrayerRequest)
+  const elsewhere = await listFromBackend('prayer_requests/', PrayerRequest)
   if (elsewhere) return elsewhere.filter((one) => !one.is_private).slice(0, shownPrayers)
   const newest = { limit: shownPrayers, offset: 0, search: '', order: undefined }
   const { rows } = await listPrayers(church().db, { visibleTo: undefined }, newest)

@@ -1,7 +1,7 @@
 import { Sermon, type SermonFields, sermonAnswer } from '../../lib/contract/sermon.ts'
 import { findSermon, listSermons } from '../sermons/repo.ts'
 import { church } from './church.ts'
-import { listElsewhere } from './other-backend.ts'
+import { listFromBackend } from './other-backend.ts'
 
 const all = { limit: 1000, offset: 0, search: '', order: undefined }
 
@@ -15,7 +15,7 @@ export const shownSermons = 60
 
 /** The newest sermons, in the form in which the browser gets them from any backend. */
 export async function newestSermons(): Promise<Sermon[]> {
-  const elsewhere = await sermonsElsewhere()
+  const elsewhere = await sermonsFromBackend()
   if (elsewhere) return elsewhere.slice(0, shownSermons)
   const { rows } = await listSermons(church().db, { ...all, limit: shownSermons })
   return rows.map((row) => Sermon.parse(sermonAnswer(row)))
@@ -32,10 +32,10 @@ export async function publicSermon(id: number): Promise<SermonFields | undefined
   return (await findSermon(church().db, id))?.sermon
 }
 
-const sermonsElsewhere = () => listElsewhere('sermons/', Sermon)
+const sermonsFromBackend = () => listFromBackend('sermons/', Sermon)
 
 async function allSermons(): Promise<SermonFields[]> {
-  const elsewhere = await sermonsElsewhere()
+  const elsewhere = await sermonsFromBackend()
   return elsewhere ? elsewhere.map(fieldsOf) : (await listSermons(church().db, all)).rows
 }
 

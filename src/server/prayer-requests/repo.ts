@@ -27,7 +27,7 @@ export async function listPrayers(
   scope: PrayerScope,
   paging: PrayerPaging,
 ): Promise<Found<FoundPrayer>> {
-  const all = within(select(db), scope)
+  const all = inScope(select(db), scope)
   const wanted = paging.search
     ? all.where(containing(paging.search, ['prayer_request.title', 'prayer_request.description']))
     : all
@@ -38,7 +38,7 @@ export async function listPrayers(
 
 /** A request, if the reader may see it. */
 export async function findPrayer(db: Db, id: number, reader: PrayerReader): Promise<FoundPrayer | undefined> {
-  const row = await within(select(db), { visibleTo: reader })
+  const row = await inScope(select(db), { visibleTo: reader })
     .where('prayer_request.id', '=', id)
     .executeTakeFirst()
   return row && read(row)
@@ -127,7 +127,7 @@ function select(db: Db) {
 type Query = ReturnType<typeof select>
 type Row = Awaited<ReturnType<Query['executeTakeFirstOrThrow']>>
 
-function within(query: Query, scope: PrayerScope): Query {
+function inScope(query: Query, scope: PrayerScope): Query {
   if ('by' in scope) return query.where('prayer_request.account_id', '=', scope.by)
   if ('ofFellowship' in scope) return query.where('account.fellowship_id', '=', scope.ofFellowship)
   const reader = scope.visibleTo

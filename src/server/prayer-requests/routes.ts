@@ -96,7 +96,7 @@ export const prayerRequests = new Hono<AppEnv>()
       const { request, authorId } = await ownRequestOf(c)
       const { is_answered } = await bodyOf(c)
       await c.var.db.transaction().execute(async (db) => {
-        await stillAsSeen(c, db, request.id)
+        await requireSameState(c, db, request.id)
         await setAnswered(db, request.id, is_answered, c.var.now())
         await note(c, db, is_answered ? 'Prayer request answered' : 'Prayer request open again', {
           detail: named(request),
@@ -119,7 +119,7 @@ export const prayerRequests = new Hono<AppEnv>()
     async (c) => {
       const { request } = await ownRequestOf(c)
       await c.var.db.transaction().execute(async (db) => {
-        await stillAsSeen(c, db, request.id)
+        await requireSameState(c, db, request.id)
         await deletePrayer(db, request.id)
         await note(c, db, 'Prayer request deleted', { detail: named(request), status: 'warning' })
       })
@@ -148,7 +148,7 @@ If it is not answered yet, please tell the leader of your fellowship: we go on p
 const everything = { id: 0, leadsFellowships: false, everything: true }
 
 /** Throws 404 when the request was deleted, 409 when its state has changed since the caller read it. */
-async function stillAsSeen(c: Context<AppEnv>, db: Db, requestId: number): Promise<void> {
+async function requireSameState(c: Context<AppEnv>, db: Db, requestId: number): Promise<void> {
   const { request } = (await findPrayer(db, requestId, everything)) ?? refuse(404, noSuch)
   const now = request.is_answered ? 'answered' : 'pending'
   const said = request.is_answered ? 'answered' : 'active again'

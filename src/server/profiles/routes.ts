@@ -11,7 +11,7 @@ import { signedIn } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import type { Flag } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
-import { isWritable } from '../errors/storage-errors.ts'
+import { mayHaveCommitted } from '../errors/storage-errors.ts'
 import { fellowshipExists } from '../fellowships/repo.ts'
 import { drawSquare, NotAPicture } from '../files/pictures.ts'
 import { newKey } from '../files/store.ts'
@@ -152,7 +152,7 @@ async function complete(c: Context<AppEnv>, form: ProfileForm, imageKey: string 
     })
     c.var.cache.invalidate('fellowships')
   } catch (error) {
-    if (!isWritable(error)) await removeFiles(c, imageKey)
+    if (!mayHaveCommitted(error)) await removeFiles(c, imageKey)
     throw error
   }
 }

@@ -3,7 +3,7 @@ import type { SermonForm } from '../../lib/contract/sermon.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { Refused, refuse, refuseFields } from '../errors/refusal.ts'
-import { isWritable } from '../errors/storage-errors.ts'
+import { mayHaveCommitted } from '../errors/storage-errors.ts'
 import { keepPicture, removeFiles } from '../http/keep-picture.ts'
 import type { Form } from '../http/takes.ts'
 import type { Arrived } from '../http/upload.ts'
@@ -62,7 +62,7 @@ async function storeAll(
     if (upload) await c.var.files.discard(upload.path).catch(c.var.report)
     return written
   } catch (error) {
-    if (isWritable(error)) throw error
+    if (mayHaveCommitted(error)) throw error
     await removeFiles(c, picture, recording?.key)
     if (!recording && upload && error instanceof Refused) await giveUp(c, form.upload, upload.path)
     throw error

@@ -15,7 +15,7 @@ import { requireUnchanged } from '../http/preconditions.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { pageAt, tellMember } from '../member-settings/optional-emails.ts'
 import { note } from '../system-log/note.ts'
-import { currently, testimonyOf } from './read.ts'
+import { findCurrent, testimonyOf } from './read.ts'
 import { setApproved, setVerified } from './repo.ts'
 import { approvalOf, decidedMeanwhile, named } from './rules.ts'
 
@@ -81,7 +81,7 @@ type Decision = { testimony: TestimonyFields; action: string }
 
 async function decide(c: Context<AppEnv>, { testimony, action }: Decision, act: Act): Promise<Response> {
   await c.var.db.transaction().execute(async (db) => {
-    await act(db, await currently(db, testimony.id))
+    await act(db, await findCurrent(db, testimony.id))
     await note(c, db, action, { detail: named(testimony.id) })
   })
   c.var.cache.invalidate('testimonies')

@@ -14,7 +14,7 @@ export async function testimonyOf(c: Context<AppEnv>) {
 }
 
 /** Reads a testimony again within a transaction. Throws 404 when it was deleted. */
-export async function currently(db: Db, testimonyId: number): Promise<TestimonyFields> {
+export async function findCurrent(db: Db, testimonyId: number): Promise<TestimonyFields> {
   const found = await findTestimony(db, testimonyId, { id: 0, everything: true })
   return found?.testimony ?? refuse(404, noSuch)
 }

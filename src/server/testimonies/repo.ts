@@ -21,7 +21,7 @@ export async function listTestimonies(
   scope: TestimonyScope,
   paging: TestimonyPaging,
 ): Promise<Found<TestimonyFields>> {
-  const all = within(select(db), scope)
+  const all = inScope(select(db), scope)
   const wanted = paging.search
     ? all.where(containing(paging.search, ['testimony.title', 'testimony.content']))
     : all
@@ -32,7 +32,7 @@ export async function listTestimonies(
 
 /** A testimony with its author and the key of its picture, if the reader may see it. */
 export async function findTestimony(db: Db, id: number, reader: TestimonyReader) {
-  const row = await within(select(db), { visibleTo: reader })
+  const row = await inScope(select(db), { visibleTo: reader })
     .where('testimony.id', '=', id)
     .executeTakeFirst()
   return row && { testimony: read(row), authorId: row.account_id, imageKey: row.image_key }
@@ -143,7 +143,7 @@ function select(db: Db) {
 type Query = ReturnType<typeof select>
 type Row = Awaited<ReturnType<Query['executeTakeFirstOrThrow']>>
 
-function within(query: Query, scope: TestimonyScope): Query {
+function inScope(query: Query, scope: TestimonyScope): Query {
   if ('by' in scope) return query.where('testimony.account_id', '=', scope.by)
   if ('ofFellowship' in scope) return query.where('account.fellowship_id', '=', scope.ofFellowship)
   const reader = scope.visibleTo

@@ -18,7 +18,7 @@ import { answerPage, readPaging } from '../http/page.ts'
 import { requireUnchanged } from '../http/preconditions.ts'
 import { formOf, takesForm } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
-import { currently, testimonyOf } from './read.ts'
+import { findCurrent, testimonyOf } from './read.ts'
 import {
   addLike,
   deleteTestimony,
@@ -99,7 +99,7 @@ export const testimonies = new Hono<AppEnv>()
       if (caller.role !== 'admin' && authorId !== caller.id)
         refuse(403, 'Only who wrote it, and staff, may do this.')
       await c.var.db.transaction().execute(async (db) => {
-        const now = await currently(db, testimony.id)
+        const now = await findCurrent(db, testimony.id)
         requireUnchanged(c, approvalOf(now), decidedMeanwhile(now))
         await deleteTestimony(db, testimony.id)
         await note(c, db, 'Testimony deleted', { detail: named(testimony.id), status: 'warning' })

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { type TestimonyForm, testimonyAnswer } from '../../lib/contract/testimony.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
-import { isWritable } from '../errors/storage-errors.ts'
+import { mayHaveCommitted } from '../errors/storage-errors.ts'
 import { callerOf } from '../http/caller.ts'
 import { keepPicture, removeFiles } from '../http/keep-picture.ts'
 import type { Arrived } from '../http/upload.ts'
@@ -44,7 +44,7 @@ async function add(c: Context<AppEnv>, words: Told, arrived: Arrived | undefined
     if (!isNews) await removeFiles(c, imageKey)
     return id
   } catch (error) {
-    if (!isWritable(error)) await removeFiles(c, imageKey)
+    if (!mayHaveCommitted(error)) await removeFiles(c, imageKey)
     throw error
   }
 }

@@ -75,7 +75,7 @@ export const uploads = new Hono<AppEnv>()
       answer: nothing,
     }),
     asksTus,
-    (c) => withOwn(c, (held, cut) => goOn(c, held, cut)),
+    (c) => withOwn(c, (held, cut) => receivePart(c, held, cut)),
   )
   .delete(
     '/:upload',
@@ -128,7 +128,11 @@ async function begin(c: Context<AppEnv>): Promise<Response> {
   return c.json({ upload: id }, 201, headers)
 }
 
-async function goOn(c: Context<AppEnv>, { upload, path, bytes }: Held, cut: AbortSignal): Promise<Response> {
+async function receivePart(
+  c: Context<AppEnv>,
+  { upload, path, bytes }: Held,
+  cut: AbortSignal,
+): Promise<Response> {
   if (c.req.header('content-type') !== 'application/offset+octet-stream')
     refuse(415, 'Please send this as application/offset+octet-stream.')
   if (readCount(c, 'Upload-Offset') !== bytes)

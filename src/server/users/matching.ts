@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely'
 import { byEngine } from '../db/engine.ts'
-import { literally } from '../db/search.ts'
+import { escapeLike } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 
 /** A search considers only the newest matches, up to this many: admins refine a search rather than page through it. */
@@ -15,13 +15,13 @@ export function matching(db: Db, search: string): Expression<number> {
   return byEngine(db, { sqlite: withTrigrams, postgres: withPostgresTrigrams })(search)
 }
 
-/** FTS5 takes a quoted string literally. */
+/** FTS5 takes a quoted string escapeLike. */
 const withTrigrams = (search: string) => sql<number>`(select rowid from account_search
     where account_search match ${`"${search.replaceAll('"', '""')}"`} order by rowid desc limit ${mostFound})`
 
 /** The columns must be folded exactly as in the index `account_search`. */
 function withPostgresTrigrams(search: string) {
-  const pattern = `%${literally(search.toLowerCase())}%`
+  const pattern = `%${escapeLike(search.toLowerCase())}%`
   const found = ['username', 'first_name', 'last_name', 'email'].map(
     (column) => sql`lower(${sql.ref(column)} collate "und-x-icu") like ${pattern}`,
   )

@@ -34,13 +34,13 @@ export function encryptSecret([key]: FactorKeys, text: string, accountId: number
 /** Decrypts a text; undefined when it was encrypted with none of the keys or for another account. */
 export function decryptSecret(keys: FactorKeys, sealed: string, accountId: number): string | undefined {
   for (const key of keys) {
-    const text = unsealBy(key, sealed, accountId)
+    const text = decryptBy(key, sealed, accountId)
     if (text !== undefined) return text
   }
   return undefined
 }
 
-function unsealBy(key: Uint8Array, sealed: string, accountId: number): string | undefined {
+function decryptBy(key: Uint8Array, sealed: string, accountId: number): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url')
   const tag = bytes.subarray(nonceLength, nonceLength + tagLength)
   try {

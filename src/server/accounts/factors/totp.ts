@@ -83,7 +83,7 @@ export async function removeTotp(db: Db, accountId: number): Promise<boolean> {
 }
 
 /** Encrypts every secret again with the first of several keys, so that the next start does not need the others. */
-export async function resealSecrets(db: Db, keys: FactorKeys): Promise<void> {
+export async function reencryptSecrets(db: Db, keys: FactorKeys): Promise<void> {
   if (keys.length < 2) return
   const rows = await db.selectFrom('totp').select(['account_id', 'secret']).execute()
   for (const { account_id, secret: sealed } of rows) {

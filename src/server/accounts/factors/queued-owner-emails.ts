@@ -1,4 +1,5 @@
 import type { Db, OwnerLetterTable } from '../../db/tables.ts'
+import { takeOldest } from '../../db/take-oldest.ts'
 import type { Mail } from '../../mail/mail.ts'
 import { type OwnerEmail, writeToOwner } from '../owner-emails.ts'
 import { findAccount } from '../repo.ts'
@@ -11,23 +12,17 @@ type Kind = OwnerLetterTable['kind']
 const words: Record<Kind, OwnerEmail> = { 'factors-reset-on-server': factorsResetOnServer }
 
 /** Stores an e-mail to the owner of an account. Call it in the transaction of the change that it reports. */
-export async function leaveLetter(db: Db, accountId: number, kind: Kind, now: Date): Promise<void> {
+export async function queueOwnerEmail(db: Db, accountId: number, kind: Kind, now: Date): Promise<void> {
   const row = { account_id: accountId, kind, created_at: now.toISOString() }
   await db.insertInto('owner_letter').values(row).execute()
 }
 
 /** Sends every stored e-mail; one process alone takes each. */
-export async function sendLeftLetters({ db, mail }: { db: Db; mail: Mail }): Promise<void> {
+export async function sendQueuedOwnerEmails({ db, mail }: { db: Db; mail: Mail }): Promise<void> {
   for (;;) {
-    const left = await db.transaction().execute(takeOldest)
-    if (!left) return
-    const account = await findAccount(db, left.account_id)
-    if (account) writeToOwner(mail, account, words[left.kind])
+    const queued = await db.transaction().execute((transaction) => takeOldest(transaction, 'owner_letter'))
+    if (!queued) return
+    const account = await findAccount(db, queued.account_id)
+    if (account) writeToOwner(mail, account, words[queued.kind])
   }
-}
-
-async function takeOldest(db: Db) {
-  const oldest = await db.selectFrom('owner_letter').selectAll().orderBy('id').limit(1).executeTakeFirst()
-  if (oldest) await db.deleteFrom('owner_letter').where('id', '=', oldest.id).execute()
-  return oldest
 }
