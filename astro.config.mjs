@@ -3,6 +3,7 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { asore } from './integrations/asore.ts'
+import { inlineScripts } from './integrations/inline-scripts.ts'
 import { plainImports } from './integrations/plain-imports.ts'
 
 /**
@@ -54,7 +55,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), asore()],
   vite: {
-    plugins: [tailwindcss(), plainImports()],
+    plugins: [tailwindcss(), plainImports(), inlineScripts()],
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: sharedChunks } } } } },
   },
 })
