@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useHydrated } from '../../components/form/useHydrated.ts'
+import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { joinFellowship, whyRefused } from '../../lib/api/extensions.ts'
 import { dropLoginIntent, keepLoginIntent, loginFor, readLoginIntent } from '../../lib/login-intent.ts'
 import { fellowshipTexts } from '../../lib/messages/fellowships.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useHydrated } from '../../components/form/useHydrated.ts'
+import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { type LinkKind, spendLink } from '../../lib/api/mailed-links.ts'
 import { readMe } from '../../lib/api/password-reset.ts'

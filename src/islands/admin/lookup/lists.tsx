@@ -8,7 +8,7 @@ import type {
   StaffTestimony,
 } from '../../../lib/contract/staff.ts'
 import { testimonyCategoryName } from '../../../lib/contract/testimony.ts'
-import { hasWords } from '../../../lib/words.ts'
+import { hasWords } from '../../../lib/every-page/words.ts'
 import { eventColumns } from '../columns/events.tsx'
 import { fellowshipColumns } from '../columns/fellowships.tsx'
 import { logColumns } from '../columns/logs.tsx'

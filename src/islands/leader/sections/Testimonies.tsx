@@ -7,7 +7,7 @@ import { Dialog } from '../../../components/ui/Dialog.tsx'
 import type { StaffTestimony } from '../../../lib/contract/staff.ts'
 import { testimonyCategoryName } from '../../../lib/contract/testimony.ts'
 import { formatDay } from '../../../lib/dates.ts'
-import { hasWords } from '../../../lib/words.ts'
+import { hasWords } from '../../../lib/every-page/words.ts'
 import { LeaderList } from '../LeaderList.tsx'
 import { useLedFellowship } from '../useLeader.ts'
 
