@@ -5,7 +5,13 @@ import { defineConfig } from 'astro/config'
 import { asore } from './integrations/asore.ts'
 import { inlineScripts } from './integrations/inline-scripts.ts'
 import { plainImports } from './integrations/plain-imports.ts'
+import { pureSchemas } from './integrations/pure-schemas.ts'
 import { sharedChunks } from './integrations/shared-chunks.ts'
+
+/**
+ * A schema that no page uses is left out with what it imports. Only `base.ts` acts when it is loaded: it configures zod.
+ */
+const moduleSideEffects = [{ test: /src\/lib\/contract\/(?!base)[\w-]+\.ts$/, sideEffects: false }]
 
 export default defineConfig({
   site: process.env.PUBLIC_SITE_URL ?? 'http://127.0.0.1:4321',
@@ -18,7 +24,13 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), asore()],
   vite: {
-    plugins: [tailwindcss(), plainImports(), inlineScripts()],
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: sharedChunks } } } } },
+    plugins: [tailwindcss(), plainImports(), inlineScripts(), pureSchemas()],
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: { output: { codeSplitting: sharedChunks }, treeshake: { moduleSideEffects } },
+        },
+      },
+    },
   },
 })

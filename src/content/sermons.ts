@@ -1,5 +1,4 @@
-import type { sermonCategories } from '../lib/contract/sermon.ts'
-import type { sermonSeries } from '../lib/contract/sermon-series.ts'
+import type { sermonCategories, sermonSeries } from '../lib/contract/sermon.ts'
 
 // Sample sermons. The file is long because of its texts.
 

@@ -1,6 +1,5 @@
 import { atom, onMount } from 'nanostores'
-import { hideLive, sayLive } from '../lib/api/live.ts'
-import { followLive } from '../lib/api/live-events.ts'
+import { followLive, hideLive, sayLive } from '../lib/api/live.ts'
 import { chatLimit } from '../lib/live.ts'
 import type { LiveEvent, LiveStatus, SharedMessage } from '../lib/live-events.ts'
 

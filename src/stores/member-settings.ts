@@ -1,5 +1,5 @@
 import { atom, onMount } from 'nanostores'
-import { whyRefused } from '../lib/api/extensions.ts'
+import { whyRefused } from '../lib/api/api-error.ts'
 import { changeMemberSettings, readMemberSettings } from '../lib/api/member-settings.ts'
 import type { MemberSettings, MemberSettingsChanges } from '../lib/contract/member-settings.ts'
 import { optimisticEdits } from './optimistic-edits.ts'

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
-import { whyRefused } from '../lib/api/extensions.ts'
-import { endOtherSessions, endSession, listSessions } from '../lib/api/own-account.ts'
+import { whyRefused } from '../lib/api/api-error.ts'
+import { endOtherSessions, endSession, listSessions } from '../lib/api/sessions.ts'
 import type { DeviceSession } from '../lib/contract/session.ts'
 import { optimisticEdits } from './optimistic-edits.ts'
 

@@ -1,5 +1,5 @@
 import { type SetStateAction, useCallback, useState } from 'react'
-import { whyRefused } from '../lib/api/extensions.ts'
+import { whyRefused } from '../lib/api/api-error.ts'
 import { notify } from './toasts.ts'
 
 /** An edit of a list. It must be idempotent, because the server's response may contain it already. */

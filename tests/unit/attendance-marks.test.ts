@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { listAttendance, markAttendance, unmarkAttendance } from '../../src/lib/api/leader.ts'
+import { listAttendance, markAttendance, unmarkAttendance } from '../../src/lib/api/events.ts'
 import { keepSending, sendMarks } from '../../src/lib/api/send-marks.ts'
 import { dropMark, dropMarksOf, markQueueKey, putMark, readMarks } from '../../src/lib/mark-queue.ts'
 import { fakeBackend, type Reply, signedIn } from '../support/browser.ts'

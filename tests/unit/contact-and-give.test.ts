@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fieldErrors } from '../../src/lib/contract/base.ts'
-import { ContactMessage, messageLimit } from '../../src/lib/contract/contact.ts'
+import { ContactMessageForm, messageLimit } from '../../src/lib/contract/contact.ts'
 import { Donation, donationPresets, paymentMethods } from '../../src/lib/contract/donation.ts'
 import { formatMoney, readCedis } from '../../src/lib/money.ts'
 import { caretBefore, maskPhone } from '../../src/lib/phone.ts'
@@ -100,7 +100,7 @@ describe('money', () => {
 })
 
 /** What is wrong with a form, by field; nothing when it can be sent. */
-function wrongs(shape: typeof ContactMessage | typeof Donation, form: object) {
+function wrongs(shape: typeof ContactMessageForm | typeof Donation, form: object) {
   const read = shape.safeParse(form)
   return read.success ? {} : fieldErrors(read.error)
 }
@@ -112,18 +112,18 @@ describe('a message to the church', () => {
   }
 
   test('can be sent when all five fields are filled', () =>
-    expect(wrongs(ContactMessage, message)).toEqual({}))
+    expect(wrongs(ContactMessageForm, message)).toEqual({}))
 
   test.each(Object.keys(message))('needs its %s', (field) => {
     for (const blank of ['', '   '])
-      expect(wrongs(ContactMessage, { ...message, [field]: blank })).toEqual({
+      expect(wrongs(ContactMessageForm, { ...message, [field]: blank })).toEqual({
         [field]: ['Please fill in all fields'],
       })
   })
 
   test.each(['(024) 412-3456', '244123456', '233244123456', '+233 24 412 3456', '+44 20 7946 0018'])(
     'is taken with the number %s',
-    (phone) => expect(wrongs(ContactMessage, { ...message, phone })).toEqual({}),
+    (phone) => expect(wrongs(ContactMessageForm, { ...message, phone })).toEqual({}),
   )
 
   test.each([
@@ -135,20 +135,22 @@ describe('a message to the church', () => {
     ['02441234567', /ten digits/],
     ['+44 20', /ten digits/],
   ])('is refused with the number %s, and told why', (phone, why) =>
-    expect(wrongs(ContactMessage, { ...message, phone })).toEqual({ phone: [expect.stringMatching(why)] }),
+    expect(wrongs(ContactMessageForm, { ...message, phone })).toEqual({
+      phone: [expect.stringMatching(why)],
+    }),
   )
 
   test.each(['efua', 'efua@', '@example.com', 'efua@example', 'e fua@example.com', 'efua@example.'])(
     'is not sent with the email %j',
     (email) =>
-      expect(wrongs(ContactMessage, { ...message, email })).toEqual({
+      expect(wrongs(ContactMessageForm, { ...message, email })).toEqual({
         email: ['Please provide a valid email address'],
       }),
   )
 
   test('holds five hundred characters and no more', () => {
-    expect(wrongs(ContactMessage, { ...message, message: 'x'.repeat(messageLimit) })).toEqual({})
-    expect(wrongs(ContactMessage, { ...message, message: 'x'.repeat(messageLimit + 1) })).toHaveProperty(
+    expect(wrongs(ContactMessageForm, { ...message, message: 'x'.repeat(messageLimit) })).toEqual({})
+    expect(wrongs(ContactMessageForm, { ...message, message: 'x'.repeat(messageLimit + 1) })).toHaveProperty(
       'message',
     )
   })

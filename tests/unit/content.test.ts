@@ -10,8 +10,7 @@ import { prayers } from '../../src/content/prayers.ts'
 import { sermons } from '../../src/content/sermons.ts'
 import { testimonies } from '../../src/content/testimonies.ts'
 import { eventCategories } from '../../src/lib/contract/event.ts'
-import { sermonCategories } from '../../src/lib/contract/sermon.ts'
-import { sermonSeries } from '../../src/lib/contract/sermon-series.ts'
+import { sermonCategories, sermonSeries } from '../../src/lib/contract/sermon.ts'
 import { testimonyCategories } from '../../src/lib/contract/testimony.ts'
 
 const mediaFolder = new URL('../../src/content/media/', import.meta.url)

@@ -8,7 +8,8 @@ import {
   type Roll,
 } from '../../src/islands/leader/attendance.ts'
 import { isMemberCalled, rateOf } from '../../src/islands/leader/members.ts'
-import { AttendanceRecord, FellowshipMember } from '../../src/lib/contract/staff.ts'
+import { Attendance } from '../../src/lib/contract/attendance.ts'
+import { FellowshipMember } from '../../src/lib/contract/member.ts'
 import { csvOf } from '../../src/lib/csv.ts'
 import { statusOf } from '../../src/lib/upcoming.ts'
 
@@ -56,11 +57,11 @@ describe('a member read from a backend', () => {
   })
 
   test('an attendance record names its member by id, and nothing else is read', () => {
-    expect(AttendanceRecord.parse({ member: { id: 3, username: 'x' }, is_present: false, at: 1 })).toEqual({
+    expect(Attendance.parse({ member: { id: 3, username: 'x' }, is_present: false, at: 1 })).toEqual({
       member: { id: 3 },
       is_present: false,
     })
-    expect(AttendanceRecord.safeParse({ member: 3, is_present: 'yes' }).success).toBe(false)
+    expect(Attendance.safeParse({ member: 3, is_present: 'yes' }).success).toBe(false)
   })
 })
 

@@ -1,10 +1,15 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { likeTestimony, markAnswered, prayFor, whyRefused } from '../../src/lib/api/extensions.ts'
-import { addPrayerRequest, listPrayerRequests } from '../../src/lib/api/prayer-requests.ts'
-import { listTestimonies, shareTestimony } from '../../src/lib/api/testimonies.ts'
-import { PrayerRequestForm } from '../../src/lib/contract/prayer-request-form.ts'
+import { whyRefused } from '../../src/lib/api/api-error.ts'
+import {
+  addPrayerRequest,
+  listPrayerRequests,
+  markAnswered,
+  prayFor,
+} from '../../src/lib/api/prayer-requests.ts'
+import { likeTestimony, listTestimonies, shareTestimony } from '../../src/lib/api/testimonies.ts'
+import { PrayerRequestForm } from '../../src/lib/contract/prayer-request.ts'
 import { splitLong } from '../../src/lib/excerpt.ts'
 import { isShown, readPrayerFilter } from '../../src/lib/find-prayer-requests.ts'
 import { matches, readCategory } from '../../src/lib/find-testimonies.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { AnnouncementForm } from '../../src/lib/contract/announcement-edit.ts'
+import { AnnouncementForm } from '../../src/lib/contract/announcement.ts'
 import { linesOf, typedAs, versionOf } from '../../src/lib/contract/typed.ts'
 import { csvOf } from '../../src/lib/csv.ts'
 

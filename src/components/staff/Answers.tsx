@@ -1,8 +1,8 @@
-import type { StaffMessage } from '../../lib/contract/staff.ts'
+import type { LeaderMessage } from '../../lib/contract/leader-message.ts'
 import { dialled } from '../../lib/phone.ts'
 import { digitsOf, mailTo } from './words.ts'
 
-type Props = { to: Pick<StaffMessage, 'user_name' | 'email' | 'telephone'>; subject: string }
+type Props = { to: Pick<LeaderMessage, 'user_name' | 'email' | 'telephone'>; subject: string }
 
 /** Links to answer by e-mail, telephone and WhatsApp, as far as the user may see the contact details. */
 export function Answers({ to: { user_name, email, telephone }, subject }: Props) {

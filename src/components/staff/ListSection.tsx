@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ListQuery } from '../../lib/api/staff.ts'
+import type { ListQuery } from '../../lib/api/resource.ts'
 import { ListOrder } from './ListOrder.tsx'
 import { ListPages } from './ListPages.tsx'
 

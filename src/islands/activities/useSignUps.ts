@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { listActivities, listMyActivities } from '../../lib/api/activities.ts'
-import { signUpFor, takeBackSignUp, whyRefused } from '../../lib/api/extensions.ts'
+import { listActivities, listMyActivities, signUpFor, takeBackSignUp } from '../../lib/api/activities.ts'
+import { whyRefused } from '../../lib/api/api-error.ts'
 import type { Activity } from '../../lib/contract/activity.ts'
 import { notify } from '../../stores/toasts.ts'
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import Plot, { type AlignedData, type Options } from 'uplot'
-import type { Growth } from '../../lib/contract/answers/growth.ts'
+import type { GrowthAnswer } from '../../lib/contract/statistics.ts'
 import { formatDay } from '../../lib/dates.ts'
 
 /** Charts of members by month and attendance by week, with the same data as tables. */
-export function Charts({ growth: { members, attendance } }: { growth: Growth }) {
+export function Charts({ growth: { members, attendance } }: { growth: GrowthAnswer }) {
   return (
     <div className="staff-charts">
       <Chart

@@ -1,4 +1,4 @@
-import type { Statistics } from '../../lib/contract/staff.ts'
+import type { Statistics } from '../../lib/contract/statistics.ts'
 
 const cards = [
   ['Total Members', 'totalUsers', 'users'],

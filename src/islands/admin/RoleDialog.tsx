@@ -2,14 +2,14 @@ import { type SubmitEvent, useState } from 'react'
 import { personName } from '../../components/staff/Person.tsx'
 import { roleNames } from '../../components/staff/words.ts'
 import { Dialog } from '../../components/ui/Dialog.tsx'
-import { changeRole } from '../../lib/api/admin.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
-import type { StaffUser } from '../../lib/contract/staff.ts'
+import { changeRole } from '../../lib/api/members.ts'
+import type { Member } from '../../lib/contract/member.ts'
 import { adminTexts } from '../../lib/messages/staff.ts'
 import type { Role } from '../../lib/session-storage.ts'
 import { notify } from '../../stores/toasts.ts'
 
-type Props = { user: StaffUser; close: () => void; changed: (role: Role) => void; outdated: () => void }
+type Props = { user: Member; close: () => void; changed: (role: Role) => void; outdated: () => void }
 
 /** Manage User Role: a choice of the four roles (spec 2 §2). */
 export function RoleDialog({ user, close, changed, outdated }: Props) {

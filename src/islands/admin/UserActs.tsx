@@ -1,6 +1,6 @@
 import { personName } from '../../components/staff/Person.tsx'
-import { deleteUser } from '../../lib/api/admin.ts'
-import type { StaffUser } from '../../lib/contract/staff.ts'
+import { deleteUser } from '../../lib/api/members.ts'
+import type { Member } from '../../lib/contract/member.ts'
 import { adminTexts } from '../../lib/messages/staff.ts'
 import type { Role } from '../../lib/session-storage.ts'
 import { notify } from '../../stores/toasts.ts'
@@ -9,10 +9,10 @@ import { RoleDialog } from './RoleDialog.tsx'
 
 type Props = {
   /** The user whose role dialog is open, and the user whose delete dialog is open. Undefined: no dialog. */
-  managed: StaffUser | undefined
-  leaving: StaffUser | undefined
-  changed: (user: StaffUser, role: Role) => void
-  deleted: (user: StaffUser) => void
+  managed: Member | undefined
+  leaving: Member | undefined
+  changed: (user: Member, role: Role) => void
+  deleted: (user: Member) => void
   /** Called when another user has changed the entry. */
   outdated: () => void
   close: () => void

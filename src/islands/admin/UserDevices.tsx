@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { endSessionOf, endSessionsOf, listSessionsOf } from '../../lib/api/admin-sessions.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
+import { endSessionOf, endSessionsOf, listSessionsOf } from '../../lib/api/sessions.ts'
+import type { Member } from '../../lib/contract/member.ts'
 import type { DeviceSession } from '../../lib/contract/session.ts'
-import type { StaffUser } from '../../lib/contract/staff.ts'
 import { SessionRow } from '../settings/SessionRow.tsx'
 
 /** The sessions of a user, loaded on request, with buttons to end them. */
-export function UserDevices({ user }: { user: StaffUser }) {
+export function UserDevices({ user }: { user: Member }) {
   const [devices, setDevices] = useState<DeviceSession[]>()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')

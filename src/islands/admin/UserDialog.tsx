@@ -3,12 +3,12 @@ import { Email } from '../../components/staff/Contact.tsx'
 import { Person, RoleBadge } from '../../components/staff/Person.tsx'
 import { genderName } from '../../components/staff/words.ts'
 import { Dialog } from '../../components/ui/Dialog.tsx'
-import type { StaffUser } from '../../lib/contract/staff.ts'
+import type { Member } from '../../lib/contract/member.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { UserDevices } from './UserDevices.tsx'
 import { UserFactors } from './UserFactors.tsx'
 
-type Props = { user: StaffUser; close: () => void; manageRole: () => void; remove: () => void }
+type Props = { user: Member; close: () => void; manageRole: () => void; remove: () => void }
 
 /** User Details, with the specification's texts for absent values (spec 2 §2). */
 export function UserDialog({ user, close, manageRole, remove }: Props) {
@@ -42,7 +42,7 @@ export function UserDialog({ user, close, manageRole, remove }: Props) {
   )
 }
 
-function factsOf(user: StaffUser): (readonly [term: string, fact: ReactNode])[] {
+function factsOf(user: Member): (readonly [term: string, fact: ReactNode])[] {
   const absent = 'Not provided'
   const email = user.email ? <Email of={user.email} /> : absent
   return [

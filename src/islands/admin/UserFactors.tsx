@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react'
 import { personName } from '../../components/staff/Person.tsx'
-import { whyRefused } from '../../lib/api/extensions.ts'
-import { extendUserGrace, readUserFactors, resetUserFactors } from '../../lib/api/user-factors.ts'
+import { whyRefused } from '../../lib/api/api-error.ts'
+import { extendUserGrace, readUserFactors, resetUserFactors } from '../../lib/api/factors.ts'
 import type { Factors } from '../../lib/contract/factors.ts'
-import type { StaffUser } from '../../lib/contract/staff.ts'
+import type { Member } from '../../lib/contract/member.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { notify } from '../../stores/toasts.ts'
 
 /** The second factors of a user, with the reset for a user who has lost the phone. */
-export function UserFactors({ user }: { user: StaffUser }) {
+export function UserFactors({ user }: { user: Member }) {
   const [factors, setFactors] = useState<Factors>()
   const [asked, setAsked] = useState(false)
   const load = useCallback(() => readUserFactors(user.id).then(setFactors, () => undefined), [user.id])

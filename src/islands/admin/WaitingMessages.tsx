@@ -1,6 +1,6 @@
 import { Answers } from '../../components/staff/Answers.tsx'
 import { digitsOf } from '../../components/staff/words.ts'
-import type { StaffWaitingMessage } from '../../lib/contract/staff.ts'
+import type { WaitingMessage } from '../../lib/contract/leader-message.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { dialled } from '../../lib/phone.ts'
 import { useWaiting } from './useWaiting.ts'
@@ -43,7 +43,7 @@ export function WaitingMessages() {
   )
 }
 
-function Leader({ leader_name, leader_telephone }: StaffWaitingMessage) {
+function Leader({ leader_name, leader_telephone }: WaitingMessage) {
   if (!leader_name) return <p>This fellowship has no leader at the moment.</p>
   const number = digitsOf(leader_telephone)
   return (

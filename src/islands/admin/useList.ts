@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useHashWord, writeHashWords } from '../../components/staff/useHash.ts'
-import type { ListQuery, Part } from '../../lib/api/staff.ts'
+import type { ListQuery, Part } from '../../lib/api/resource.ts'
 import { isUnknownElsewhere } from '../../lib/api/unknown-call.ts'
 import { adminTexts } from '../../lib/messages/staff.ts'
 import { reportFailure } from '../staff/report-failure.ts'

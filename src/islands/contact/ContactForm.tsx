@@ -7,7 +7,7 @@ import { type FieldErrors, useForm } from '../../components/form/useForm.ts'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { sendContact } from '../../lib/api/contacts.ts'
-import { ContactMessage, messageLimit } from '../../lib/contract/contact.ts'
+import { ContactMessageForm, messageLimit } from '../../lib/contract/contact.ts'
 import { emailShape } from '../../lib/contract/email.ts'
 import { contactTexts } from '../../lib/messages/contact.ts'
 import { PhoneField } from './PhoneField.tsx'
@@ -23,7 +23,7 @@ export function ContactForm() {
   const [oddEmail, setOddEmail] = useState(false)
   const [thanked, setThanked] = useState(false)
   const { form, errors, problem, busy, submit, forget, clear } = useForm({
-    shape: ContactMessage,
+    shape: ContactMessageForm,
     send: async (message) => {
       setThanked(false)
       await sendContact(message)

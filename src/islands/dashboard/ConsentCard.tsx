@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { whyRefused } from '../../lib/api/api-error.ts'
 import { decideConsent, readConsents } from '../../lib/api/consents.ts'
-import { whyRefused } from '../../lib/api/extensions.ts'
 import type { Consent } from '../../lib/contract/consent.ts'
 import { consentTexts } from '../../lib/messages/data-rights.ts'
 import { readUser } from '../../stores/member.ts'

@@ -21,7 +21,7 @@ function linkTo(address: string): HTMLAnchorElement {
 
 async function look(): Promise<string | HTMLAnchorElement> {
   try {
-    const { readMeetingLink } = await import('../../lib/api/meeting.ts')
+    const { readMeetingLink } = await import('../../lib/api/meeting-link.ts')
     const address = await readMeetingLink(place?.dataset['meeting'] ?? '')
     return address ? linkTo(address) : 'The meeting link is not known yet. Please look again later.'
   } catch {

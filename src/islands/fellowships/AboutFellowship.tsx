@@ -1,4 +1,4 @@
-import type { MyFellowship } from '../../lib/contract/my-fellowship.ts'
+import type { MyFellowship } from '../../lib/contract/fellowship.ts'
 import { formatHour } from '../../lib/hours.ts'
 
 /** The description, the leader, the meeting time and the place, with the specification's defaults (spec 1 §2). */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
-import { joinFellowship, whyRefused } from '../../lib/api/extensions.ts'
+import { whyRefused } from '../../lib/api/api-error.ts'
+import { joinFellowship } from '../../lib/api/fellowships.ts'
 import { dropLoginIntent, keepLoginIntent, loginFor, readLoginIntent } from '../../lib/login-intent.ts'
 import { fellowshipTexts } from '../../lib/messages/fellowships.ts'
 import { writeUser } from '../../stores/session-acts.ts'

@@ -2,8 +2,9 @@ import { LongField } from '../../components/form/Field.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
 import { useDraft } from '../../components/form/useDraft.ts'
 import { useForm } from '../../components/form/useForm.ts'
-import { messageLeader, whyRefused } from '../../lib/api/extensions.ts'
-import { leaderMessageLimit, LeaderMessage as Shape } from '../../lib/contract/leader-message.ts'
+import { whyRefused } from '../../lib/api/api-error.ts'
+import { messageLeader } from '../../lib/api/leader-messages.ts'
+import { LeaderMessageForm, leaderMessageLimit } from '../../lib/contract/leader-message.ts'
 import { fellowshipTexts } from '../../lib/messages/fellowships.ts'
 import { notify } from '../../stores/toasts.ts'
 import type { LeaderMessageProps } from './LeaderMessage.tsx'
@@ -13,7 +14,7 @@ type Props = LeaderMessageProps & { draft: string; isOpen: boolean }
 /** A member's message: an optimistic send as specified. After a refusal the text is restored and the reason shown. */
 export function MemberMessage({ id, leader, draft: name, isOpen }: Props) {
   const { form, errors, submit, forget, clear } = useForm({
-    shape: Shape,
+    shape: LeaderMessageForm,
     send: async ({ message }) => {
       const field = form.current?.elements.namedItem('message')
       if (!(field instanceof HTMLTextAreaElement)) return

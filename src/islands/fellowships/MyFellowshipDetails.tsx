@@ -1,4 +1,4 @@
-import type { MyFellowship } from '../../lib/contract/my-fellowship.ts'
+import type { MyFellowship } from '../../lib/contract/fellowship.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { formatHour } from '../../lib/hours.ts'
 import { useMember } from '../../stores/useMember.ts'

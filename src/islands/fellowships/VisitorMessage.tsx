@@ -3,9 +3,9 @@ import { Field, LongField } from '../../components/form/Field.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
 import { useDraft } from '../../components/form/useDraft.ts'
 import { useForm } from '../../components/form/useForm.ts'
-import { ApiError, unknownCall } from '../../lib/api/api-error.ts'
-import { messageLeader, whyRefused } from '../../lib/api/extensions.ts'
-import { leaderMessageLimit, NewcomerMessage } from '../../lib/contract/leader-message.ts'
+import { ApiError, unknownCall, whyRefused } from '../../lib/api/api-error.ts'
+import { messageLeader } from '../../lib/api/leader-messages.ts'
+import { leaderMessageLimit, NewcomerMessageForm } from '../../lib/contract/leader-message.ts'
 import { keepLoginIntent, loginFor } from '../../lib/login-intent.ts'
 import { fellowshipTexts } from '../../lib/messages/fellowships.ts'
 import { notify } from '../../stores/toasts.ts'
@@ -15,7 +15,7 @@ import type { LeaderMessageProps } from './LeaderMessage.tsx'
 export function VisitorMessage({ id, leader, draft: name }: LeaderMessageProps & { draft: string }) {
   const [needsLogin, setNeedsLogin] = useState(false)
   const { form, errors, busy, submit, forget, clear } = useForm({
-    shape: NewcomerMessage,
+    shape: NewcomerMessageForm,
     send: async (words) => {
       await messageLeader(id, words)
       draft.forget()

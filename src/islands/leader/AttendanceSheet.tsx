@@ -1,5 +1,5 @@
 import { personName } from '../../components/staff/Person.tsx'
-import type { StaffEvent } from '../../lib/contract/staff.ts'
+import type { StaffEvent } from '../../lib/contract/event.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { formatHour } from '../../lib/hours.ts'
 import { choiceName, countChoices, type Roll } from './attendance.ts'

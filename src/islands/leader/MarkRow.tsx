@@ -1,6 +1,6 @@
 import { Avatar } from '../../components/staff/Avatar.tsx'
 import { personName } from '../../components/staff/Person.tsx'
-import type { FellowshipMember } from '../../lib/contract/staff.ts'
+import type { FellowshipMember } from '../../lib/contract/member.ts'
 
 type Props = {
   member: FellowshipMember

@@ -1,10 +1,10 @@
 import { Answers } from '../../components/staff/Answers.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
-import type { StaffMessage } from '../../lib/contract/staff.ts'
+import type { LeaderMessage } from '../../lib/contract/leader-message.ts'
 import { formatDay } from '../../lib/dates.ts'
 
 type Props = {
-  row: StaffMessage
+  row: LeaderMessage
   fellowship: string
   close: () => void
   putBack: () => void

@@ -1,5 +1,6 @@
 import { personName } from '../../components/staff/Person.tsx'
-import type { FellowshipMember, StaffEvent } from '../../lib/contract/staff.ts'
+import type { StaffEvent } from '../../lib/contract/event.ts'
+import type { FellowshipMember } from '../../lib/contract/member.ts'
 
 /** Every member with the mark; null when not marked. */
 export type Roll = readonly { member: FellowshipMember; choice: boolean | null }[]

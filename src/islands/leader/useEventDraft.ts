@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { EventWords } from '../../components/staff/EventFields.tsx'
 import { readJson, store } from '../../lib/browser-storage.ts'
-import type { StaffEvent } from '../../lib/contract/staff.ts'
+import type { StaffEvent } from '../../lib/contract/event.ts'
 import { draftKey } from '../../lib/drafts.ts'
 import { readUser } from '../../stores/member.ts'
 

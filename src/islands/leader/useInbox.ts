@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { countUnread } from '../../lib/api/leader.ts'
+import { countUnread } from '../../lib/api/leader-messages.ts'
 import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
 import type { Id } from '../../lib/contract/base.ts'
 

@@ -1,14 +1,12 @@
 import { createContext, useCallback, useContext, useEffect, useState } from 'react'
 import { ApiError } from '../../lib/api/api-error.ts'
-import {
-  listFellowshipEvents,
-  listFellowshipPrayers,
-  listFellowshipTestimonies,
-  listMembers,
-  readLedFellowship,
-} from '../../lib/api/leader.ts'
+import { listFellowshipEvents } from '../../lib/api/events.ts'
+import { readLedFellowship } from '../../lib/api/fellowships.ts'
+import { listMembers } from '../../lib/api/members.ts'
+import { listFellowshipPrayers } from '../../lib/api/prayer-requests.ts'
+import { listFellowshipTestimonies } from '../../lib/api/testimonies.ts'
 import type { Id } from '../../lib/contract/base.ts'
-import type { StaffFellowship } from '../../lib/contract/staff.ts'
+import type { StaffFellowship } from '../../lib/contract/fellowship.ts'
 import { leaderTexts } from '../../lib/messages/leader.ts'
 import { reportFailure } from '../staff/report-failure.ts'
 import { useInbox } from './useInbox.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { whyRefused } from '../../lib/api/extensions.ts'
+import { whyRefused } from '../../lib/api/api-error.ts'
 import { keepSending } from '../../lib/api/send-marks.ts'
 import type { Id } from '../../lib/contract/base.ts'
 import { dropMarksOf, type Mark, putMark, readMarks } from '../../lib/mark-queue.ts'

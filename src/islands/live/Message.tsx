@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { whyRefused } from '../../lib/api/extensions.ts'
+import { whyRefused } from '../../lib/api/api-error.ts'
 import { formatHour } from '../../lib/hours.ts'
 import { hide } from '../../stores/live.ts'
 import { notify } from '../../stores/toasts.ts'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { whyRefused } from '../../lib/api/extensions.ts'
+import { whyRefused } from '../../lib/api/api-error.ts'
 import { type ChatMessage, withMessage } from '../../lib/live.ts'
 import type { SharedMessage } from '../../lib/live-events.ts'
 import { $chat, $live, type Live, say } from '../../stores/live.ts'

@@ -4,9 +4,9 @@ import { Problem } from '../../components/form/Problem.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
 import { useForm } from '../../components/form/useForm.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { goLive, readLive, stopLive } from '../../lib/api/media.ts'
+import { goLive, readLive, stopLive } from '../../lib/api/live.ts'
 import { isUnknownElsewhere } from '../../lib/api/unknown-call.ts'
-import { NewLiveStream } from '../../lib/contract/live.ts'
+import { LiveStreamForm } from '../../lib/contract/live.ts'
 import { notify } from '../../stores/toasts.ts'
 import { Confirm } from '../staff/Confirm.tsx'
 import { NotHere } from '../staff/NotHere.tsx'
@@ -16,7 +16,7 @@ export function LivePanel() {
   const { stream, isHere, look } = useStream()
   const [ending, setEnding] = useState(false)
   const { form, errors, problem, busy, submit, forget, clear } = useForm({
-    shape: NewLiveStream,
+    shape: LiveStreamForm,
     send: async (wanted) => {
       await goLive(wanted)
       clear()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { readSermon } from '../../lib/api/media.ts'
-import type { EditedSermon } from '../../lib/contract/sermon-draft.ts'
+import { readSermon } from '../../lib/api/sermons.ts'
+import type { EditedSermon } from '../../lib/contract/sermon.ts'
 import { mediaTexts } from '../../lib/messages/media.ts'
 import { notifyOnNextPage } from '../../stores/toasts.ts'
 import { reportFailure } from '../staff/report-failure.ts'

@@ -1,8 +1,6 @@
 import { SelectField } from '../../components/form/ChoiceField.tsx'
 import { Field, LongField } from '../../components/form/Field.tsx'
-import { sermonCategories } from '../../lib/contract/sermon.ts'
-import type { EditedSermon } from '../../lib/contract/sermon-draft.ts'
-import { sermonSeries } from '../../lib/contract/sermon-series.ts'
+import { type EditedSermon, sermonCategories, sermonSeries } from '../../lib/contract/sermon.ts'
 
 type Props = { sermon: EditedSermon | undefined; errors: Record<string, string[]> }
 

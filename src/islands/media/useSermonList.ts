@@ -1,5 +1,5 @@
 import { createContext, useCallback, useEffect } from 'react'
-import { sermonCalls } from '../../lib/api/staff.ts'
+import { sermonCalls } from '../../lib/api/sermons.ts'
 import { mediaTexts } from '../../lib/messages/media.ts'
 import { reportFailure } from '../staff/report-failure.ts'
 import { useWhole } from '../staff/useWhole.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { sendSermon } from '../../lib/api/media.ts'
+import { sendSermon } from '../../lib/api/send-sermon.ts'
 import type { Progress } from '../../lib/api/upload.ts'
 
 /** `started` and `from`: the time and the byte offset of the last start or resume. */

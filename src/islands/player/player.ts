@@ -1,4 +1,4 @@
-import { countView } from '../../lib/api/extensions.ts'
+import { countView } from '../../lib/api/sermon-view.ts'
 import type { Track } from '../../lib/playback.ts'
 import { $playback, pause, play, resume, seek, skip } from '../../stores/playback.ts'
 import { showBar } from './bar.ts'

@@ -1,7 +1,7 @@
 import { FilterLinks } from '../../components/ui/FilterLinks.tsx'
 import { useMore } from '../../components/ui/useMore.tsx'
 import { useQuery } from '../../components/ui/useQuery.ts'
-import { markAnswered, prayFor } from '../../lib/api/extensions.ts'
+import { markAnswered, prayFor } from '../../lib/api/prayer-requests.ts'
 import type { PrayerRequest } from '../../lib/contract/prayer-request.ts'
 import { isShown, prayerFilters, readPrayerFilter } from '../../lib/find-prayer-requests.ts'
 import { prayerTexts } from '../../lib/messages/prayer-requests.ts'

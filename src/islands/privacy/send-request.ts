@@ -2,14 +2,14 @@ import { ApiError } from '../../lib/api/api-error.ts'
 import { askAsVisitor } from '../../lib/api/data-requests.ts'
 import { isUnknown } from '../../lib/api/unknown-call.ts'
 import { fieldErrors } from '../../lib/contract/base.ts'
-import { VisitorRequest } from '../../lib/contract/data-request.ts'
+import { VisitorDataRequestForm } from '../../lib/contract/data-request.ts'
 
 /** The result to show: the server's answer in `said`, or the errors by field. */
 export type Outcome = { done: boolean; said: string; errors: Record<string, string[]> }
 
 /** Sends a data request. Loaded on the first submit, because most visitors only read the page. */
 export async function sendRequest(typed: FormData): Promise<Outcome> {
-  const read = VisitorRequest.safeParse(Object.fromEntries(typed))
+  const read = VisitorDataRequestForm.safeParse(Object.fromEntries(typed))
   if (!read.success) return { done: false, said: '', errors: fieldErrors(read.error) }
   try {
     return { done: true, said: await askAsVisitor(read.data), errors: {} }

@@ -8,7 +8,7 @@ import { useForm } from '../../components/form/useForm.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { completeProfile } from '../../lib/api/profiles.ts'
 import { today } from '../../lib/contract/base.ts'
-import { looksLikeDigitalAddress, maritalStatuses, NewProfile } from '../../lib/contract/profile.ts'
+import { looksLikeDigitalAddress, maritalStatuses, ProfileForm } from '../../lib/contract/profile.ts'
 import { dropLoginIntent, readLoginIntent, wayOfIntent } from '../../lib/login-intent.ts'
 import { completeProfileTexts } from '../../lib/messages/profile.ts'
 import { readUser } from '../../stores/member.ts'
@@ -28,7 +28,7 @@ export function CompleteProfileForm() {
   // Read once: if the session ends meanwhile, the username is gone, but the draft is still this member's.
   const [owner] = useState(() => readUser()?.username)
   const { form, errors, problem, busy, submit, forget } = useForm({
-    shape: NewProfile,
+    shape: ProfileForm,
     send: async (_, typed) => {
       if (photograph.current) typed.set('profile_image', photograph.current)
       await finish(typed)
@@ -139,7 +139,7 @@ function DigitalAddress({ errors }: { errors: Record<string, string[]> }) {
       label="Digital address"
       hint={
         odd
-          ? 'GhanaPostGPS addresses look like GA-183-8164. You may leave it as it is.'
+          ? 'GhanaPostGPS addresses look like GA-183-8164. You may leave it is.'
           : 'GhanaPostGPS, for example GA-183-8164'
       }
       autoCapitalize="characters"

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { cancelEmailChange, resendConfirmation } from '../../lib/api/accounts.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { cancelEmailChange, resendConfirmation } from '../../lib/api/mailed-links.ts'
 import type { StoredUser } from '../../lib/session-storage.ts'
 import { storeAnsweredUser, wordsOf } from '../../stores/store-user.ts'
 import { notify } from '../../stores/toasts.ts'

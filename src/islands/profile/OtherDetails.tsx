@@ -1,4 +1,4 @@
-import type { StoredProfile } from '../../lib/contract/stored-profile.ts'
+import type { Profile } from '../../lib/contract/profile.ts'
 import { formatDay } from '../../lib/dates.ts'
 import type { StoredUser } from '../../lib/session-storage.ts'
 import { EditableCard } from './EditableCard.tsx'
@@ -12,7 +12,7 @@ type Props = {
   user: StoredUser | undefined
   loaded: LoadedProfile
   load: () => Promise<void>
-  change: (profile: StoredProfile) => void
+  change: (profile: Profile) => void
 }
 
 /** The details from the completed profile. */
@@ -60,7 +60,7 @@ function Content({ user, loaded, load, change }: Props) {
   )
 }
 
-function factsOf(profile: StoredProfile): Fact[] {
+function factsOf(profile: Profile): Fact[] {
   const { date_of_birth, marital_status, house_address, born_again, occupation, fellowship_name } = profile
   return [
     ['Date of birth', formatDay(date_of_birth)],

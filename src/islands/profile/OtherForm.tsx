@@ -1,9 +1,7 @@
 import { ChoiceField, SelectField } from '../../components/form/ChoiceField.tsx'
 import { Field } from '../../components/form/Field.tsx'
-import { changeProfile } from '../../lib/api/profile-changes.ts'
-import { maritalStatuses } from '../../lib/contract/profile.ts'
-import { ProfileChanges } from '../../lib/contract/profile-changes.ts'
-import type { StoredProfile } from '../../lib/contract/stored-profile.ts'
+import { changeProfile } from '../../lib/api/profiles.ts'
+import { maritalStatuses, type Profile, ProfileChanges } from '../../lib/contract/profile.ts'
 import { profileTexts } from '../../lib/messages/profile-changes.ts'
 import { notify } from '../../stores/toasts.ts'
 import type { EditFormProps } from './EditableCard.tsx'
@@ -17,7 +15,7 @@ const bornAgain = [
 ] as const
 
 /** Edits the details from the completed profile (spec 1 §7, PUT profiles/). */
-export function OtherForm({ values: profile, draft, close }: EditFormProps<StoredProfile>) {
+export function OtherForm({ values: profile, draft, close }: EditFormProps<Profile>) {
   const edit = useEditForm({
     shape: ProfileChanges,
     draft,

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
+import { readMe } from '../../lib/api/accounts.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { readMe } from '../../lib/api/password-reset.ts'
-import { readProfile } from '../../lib/api/profile-changes.ts'
-import type { StoredProfile } from '../../lib/contract/stored-profile.ts'
+import { readProfile } from '../../lib/api/profiles.ts'
+import type { Profile } from '../../lib/contract/profile.ts'
 import { profileTexts } from '../../lib/messages/profile-changes.ts'
 import type { StoredUser } from '../../lib/session-storage.ts'
 import { storeAnsweredUser } from '../../stores/store-user.ts'
@@ -14,7 +14,7 @@ export type LoadedProfile =
   | { state: 'failed' }
   /** Not completed yet. */
   | { state: 'none' }
-  | { state: 'here'; profile: StoredProfile }
+  | { state: 'here'; profile: Profile }
 
 /** Loads the profile and the account from the server as soon as a member is signed in. */
 export function useProfile(signedIn: boolean) {
@@ -32,7 +32,7 @@ export function useProfile(signedIn: boolean) {
     readMe().then(storeAnsweredUser, () => undefined)
   }, [signedIn, load])
 
-  const change = (profile: StoredProfile) => setLoaded({ state: 'here', profile })
+  const change = (profile: Profile) => setLoaded({ state: 'here', profile })
   return { loaded, load, change }
 }
 

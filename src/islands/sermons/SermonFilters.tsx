@@ -1,5 +1,5 @@
 import { writeQuery } from '../../components/ui/useQuery.ts'
-import { sermonSeries } from '../../lib/contract/sermon-series.ts'
+import { sermonSeries } from '../../lib/contract/sermon.ts'
 import type { SermonSearch } from '../../lib/find-sermons.ts'
 
 type Props = { search: SermonSearch; speakers: readonly string[] }

@@ -1,13 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
-import {
-  type CalendarAddress as Address,
-  makeCalendarAddress,
-  readCalendarAddress,
-  takeCalendarAddressBack,
-} from '../../lib/api/calendar-address.ts'
+import { makeCalendarAddress, readCalendarAddress, takeCalendarAddressBack } from '../../lib/api/calendars.ts'
 import { apiBase } from '../../lib/api/renewal.ts'
 import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
+import type { CalendarAddress as Address } from '../../lib/contract/calendar.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { useSaving } from './useSaving.tsx'
 

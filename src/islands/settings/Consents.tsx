@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
+import { whyRefused } from '../../lib/api/api-error.ts'
 import { decideConsent, readConsents } from '../../lib/api/consents.ts'
-import { whyRefused } from '../../lib/api/extensions.ts'
 import type { Consent } from '../../lib/contract/consent.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { consentTexts } from '../../lib/messages/data-rights.ts'

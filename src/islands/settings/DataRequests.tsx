@@ -4,19 +4,19 @@ import { LongField } from '../../components/form/Field.tsx'
 import { Problem } from '../../components/form/Problem.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
 import { useForm } from '../../components/form/useForm.ts'
-import { fileMyRequest, listMyRequests, type MyRequest } from '../../lib/api/data-requests.ts'
-import { whyRefused } from '../../lib/api/extensions.ts'
+import { whyRefused } from '../../lib/api/api-error.ts'
+import { fileMyRequest, listMyRequests } from '../../lib/api/data-requests.ts'
 import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
-import { OwnRequest, requestKinds } from '../../lib/contract/data-request.ts'
+import { type OwnDataRequest, OwnDataRequestForm, requestKinds } from '../../lib/contract/data-request.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { requestTexts } from '../../lib/messages/data-rights.ts'
 import { notify } from '../../stores/toasts.ts'
 
 /** The member's data requests to the church, with its answers. */
 export function DataRequests() {
-  const [requests, setRequests] = useState<readonly MyRequest[]>([])
-  const { form, errors, problem, busy, submit, forget, clear } = useForm<OwnRequest>({
-    shape: OwnRequest,
+  const [requests, setRequests] = useState<readonly OwnDataRequest[]>([])
+  const { form, errors, problem, busy, submit, forget, clear } = useForm<OwnDataRequestForm>({
+    shape: OwnDataRequestForm,
     send: async (asked) => {
       setRequests(await fileMyRequest(asked))
       form.current?.reset()
@@ -57,7 +57,7 @@ export function DataRequests() {
   )
 }
 
-function OneRequest({ kind, filed_at, due_on, state, answer }: MyRequest) {
+function OneRequest({ kind, filed_at, due_on, state, answer }: OwnDataRequest) {
   const name = requestKinds.find((known) => known === kind)
   return (
     <li className="notice">

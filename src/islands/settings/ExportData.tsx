@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
-import { exportOwn } from '../../lib/api/own-account.ts'
+import { exportOwn } from '../../lib/api/exports.ts'
 import { useSaving } from './useSaving.tsx'
 
 /** Downloads all data that the church stores about the member, as a file. */

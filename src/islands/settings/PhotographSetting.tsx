@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ComponentType, useRef, useState } from 'react'
 import { Confirm } from '../../components/ui/Confirm.tsx'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
-import { removePhotograph, sendPhotograph } from '../../lib/api/photograph.ts'
+import { removePhotograph, sendPhotograph } from '../../lib/api/profiles.ts'
 import { settingsTexts } from '../../lib/messages/settings.ts'
 import { readUser } from '../../stores/member.ts'
 import { storeUser } from '../../stores/session-acts.ts'

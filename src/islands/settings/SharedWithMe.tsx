@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { whyRefused } from '../../lib/api/extensions.ts'
-import { listSharedByMembers } from '../../lib/api/member-settings.ts'
-import type { SharedByMember } from '../../lib/contract/member-settings.ts'
+import { whyRefused } from '../../lib/api/api-error.ts'
+import { listSharedByMembers } from '../../lib/api/members.ts'
+import type { SharedDetails } from '../../lib/contract/member.ts'
 
 /** The details that other members share with the fellowship. Loaded when the section is opened. */
 export function SharedWithMe() {
-  const [members, setMembers] = useState<readonly SharedByMember[]>()
+  const [members, setMembers] = useState<readonly SharedDetails[]>()
   const [problem, setProblem] = useState('')
 
   async function load(open: boolean): Promise<void> {
@@ -42,7 +42,7 @@ export function SharedWithMe() {
 const monthAndDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 /** The shared details as texts. Birthdays have no year: a leap year is used, so that 29 February is valid. */
-function shared({ telephone, email, birthday, address }: SharedByMember): string[] {
+function shared({ telephone, email, birthday, address }: SharedDetails): string[] {
   const day = birthday && new Date(`2024-${birthday}T00:00:00Z`)
   const born = day && !Number.isNaN(day.getTime()) ? `Birthday on ${monthAndDay.format(day)}` : ''
   return [telephone, email, born, address].filter(Boolean)

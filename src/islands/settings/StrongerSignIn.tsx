@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
-import { whyRefused } from '../../lib/api/extensions.ts'
+import { whyRefused } from '../../lib/api/api-error.ts'
 import { readFactors } from '../../lib/api/factors.ts'
 import type { Enrolled, Factors } from '../../lib/contract/factors.ts'
 import { formatDay } from '../../lib/dates.ts'

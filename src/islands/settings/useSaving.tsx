@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { whyRefused } from '../../lib/api/extensions.ts'
+import { whyRefused } from '../../lib/api/api-error.ts'
 
 type State =
   | { state: 'idle' }

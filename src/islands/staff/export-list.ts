@@ -1,4 +1,4 @@
-import { askToExport } from '../../lib/api/extensions.ts'
+import { askToExport } from '../../lib/api/exports.ts'
 import type { ListExport } from '../../lib/contract/list-export.ts'
 import { csvOf } from '../../lib/csv.ts'
 import { saveFile } from '../../lib/save-file.ts'

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../../components/form/useForm.ts'
 import { usePicture } from '../../components/form/usePicture.ts'
-import { pictureLimit } from '../../lib/contract/testimony-edit.ts'
+import { pictureLimit } from '../../lib/contract/testimony.ts'
 import { testimonyTexts } from '../../lib/messages/testimonies.ts'
 
 type Props = { errors: FieldErrors; onPicked: (picture: File | undefined) => void }

@@ -7,8 +7,13 @@ import { useDraft } from '../../components/form/useDraft.ts'
 import { useForm } from '../../components/form/useForm.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { shareTestimony } from '../../lib/api/testimonies.ts'
-import { defaultCategory, testimonyCategories, testimonyCategoryName } from '../../lib/contract/testimony.ts'
-import { NewTestimony, pictureLimit } from '../../lib/contract/testimony-edit.ts'
+import {
+  defaultCategory,
+  pictureLimit,
+  TestimonyForm as Shape,
+  testimonyCategories,
+  testimonyCategoryName,
+} from '../../lib/contract/testimony.ts'
 import { testimonyTexts } from '../../lib/messages/testimonies.ts'
 import { readUser } from '../../stores/member.ts'
 import { notify, notifyOnNextPage } from '../../stores/toasts.ts'
@@ -21,7 +26,7 @@ export function TestimonyForm() {
   // Read once: if the session ends meanwhile, the username is gone, but the draft is still this member's.
   const [owner] = useState(() => readUser()?.username)
   const { form, errors, problem, busy, submit, forget } = useForm({
-    shape: NewTestimony,
+    shape: Shape,
     send: async (written) => {
       await share(written, picture.current)
       draft.forget()
@@ -75,7 +80,7 @@ export function TestimonyForm() {
 }
 
 /** Checks the picture's size before sending: the server would refuse it only after the upload, for which the member pays. */
-async function share(written: NewTestimony, picked: File | undefined): Promise<void> {
+async function share(written: Shape, picked: File | undefined): Promise<void> {
   const picture = picked && (await makeSmall(picked))
   if (picture && picture.size > pictureLimit)
     throw new ApiError(413, '', { image: [testimonyTexts.tooLarge] })

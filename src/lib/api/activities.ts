@@ -1,7 +1,7 @@
-import { Activity, ActivityGuest, ActivitySignup } from '../contract/activity.ts'
-import type { ActivityForm } from '../contract/activity-edit.ts'
+import { Activity, type ActivityForm, ActivityGuest, ActivitySignup } from '../contract/activity.ts'
 import { readList } from '../contract/base.ts'
 import { answerOf, api, bodyOf } from './client.ts'
+import { keepLocal, send } from './keep-local.ts'
 
 /** GET activities/my/: the youth activities that the member signed up for. Throws ApiError. */
 export const listMyActivities = async (): Promise<ActivitySignup[]> =>
@@ -18,3 +18,10 @@ export const listActivityGuests = async (): Promise<ActivityGuest[]> =>
 /** PUT activities/{slug}/: changes capacity and manager. Throws ApiError; 409 when another user changed it first. */
 export const changeActivity = (slug: string, form: ActivityForm): Promise<Activity> =>
   answerOf(Activity, api.url(`activities/${slug}/`).put(form))
+
+/** POST activities/{activity}/signup/: idempotent. */
+export const signUpFor = (activity: string): Promise<void> => send(`activities/${activity}/signup/`)
+
+/** DELETE activities/{activity}/signup/. */
+export const takeBackSignUp = (activity: string): Promise<void> =>
+  keepLocal(api.url(`activities/${activity}/signup/`).delete().res())

@@ -1,8 +1,14 @@
-import { Announcement } from '../contract/announcement.ts'
+import { Announcement, type AnnouncementForm, StaffAnnouncement } from '../contract/announcement.ts'
 import { readList } from '../contract/base.ts'
 import { api, bodyOf } from './client.ts'
+import { resource } from './resource.ts'
 
 /** GET announcements/: newest first. Throws ApiError. */
 export async function listAnnouncements(): Promise<Announcement[]> {
   return readList(Announcement, await bodyOf(api.get('announcements/')))
 }
+
+export const announcementCalls = resource<StaffAnnouncement, AnnouncementForm>(
+  'announcements',
+  StaffAnnouncement,
+)

@@ -43,3 +43,10 @@ export async function readRefusal(answer: Response): Promise<ApiError> {
   }
   return new ApiError(answer.status, typeof detail === 'string' ? detail : '', fields)
 }
+
+/** Message of a refusal: `detail`, else the first field error. */
+export function whyRefused(error: unknown): string {
+  const [said] =
+    error instanceof ApiError ? [error.detail, ...Object.values(error.fields).flat()].filter(Boolean) : []
+  return said ?? 'This was not saved. Please try again.'
+}

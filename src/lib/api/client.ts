@@ -1,8 +1,6 @@
 import wretch, { type ConfiguredMiddleware } from 'wretch'
 import type { ZodMiniType } from 'zod/mini'
-
 import { readAccess } from '../../stores/session.ts'
-
 import { ApiError, readRefusal, unanswered } from './api-error.ts'
 import { apiBase, renewal } from './renewal.ts'
 import { stepUp } from './step-up.ts'
@@ -51,4 +49,15 @@ export async function answerOf<Shape>(
   const read = shape.safeParse(await bodyOf(call))
   if (!read.success) throw new ApiError(200, 'The server gave an answer that this page does not understand.')
   return read.data
+}
+
+/** The message (`detail`) of a response's body; '' without one. Without zod, which Logout need not load. */
+export function detailIn(body: unknown): string {
+  const said = typeof body === 'object' && body !== null && 'detail' in body ? body.detail : ''
+  return typeof said === 'string' ? said : ''
+}
+
+/** The message of the response; '' also for a body that is not JSON. Throws ApiError. */
+export async function detailOf(call: { res: () => Promise<Response> }): Promise<string> {
+  return detailIn(await (await call.res()).json().catch(() => undefined))
 }

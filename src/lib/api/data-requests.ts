@@ -1,31 +1,27 @@
 import * as z from 'zod/mini'
-import { Count, Id, readList, Words } from '../contract/base.ts'
-import type { OfficeRequest, OwnRequest, RequestAnswer, VisitorRequest } from '../contract/data-request.ts'
+import { Count, type Id, readList, Words } from '../contract/base.ts'
+import {
+  DataRequest,
+  type DataRequestForm,
+  type DataRequestReply,
+  OwnDataRequest,
+  type OwnDataRequestForm,
+  type VisitorDataRequestForm,
+} from '../contract/data-request.ts'
 import { answerOf, api, bodyOf } from './client.ts'
 import { ifMatch } from './if-match.ts'
-
-/** A data request of the signed-in user. */
-const MyRequest = z.looseObject({
-  id: Id,
-  kind: Words,
-  words: Words,
-  filed_at: Words,
-  due_on: Words,
-  state: Words,
-  answer: Words,
-})
-export type MyRequest = z.infer<typeof MyRequest>
+import { resource } from './resource.ts'
 
 /** GET users/me/requests/: an extension. Throws ApiError. */
-export const listMyRequests = async (): Promise<MyRequest[]> =>
-  readList(MyRequest, await bodyOf(api.get('users/me/requests/')))
+export const listMyRequests = async (): Promise<OwnDataRequest[]> =>
+  readList(OwnDataRequest, await bodyOf(api.get('users/me/requests/')))
 
 /** POST users/me/requests/: returns all requests of the user. Throws ApiError. */
-export const fileMyRequest = async (asked: OwnRequest): Promise<MyRequest[]> =>
-  readList(MyRequest, await bodyOf(api.url('users/me/requests/').post(asked)))
+export const fileMyRequest = async (asked: OwnDataRequestForm): Promise<OwnDataRequest[]> =>
+  readList(OwnDataRequest, await bodyOf(api.url('users/me/requests/').post(asked)))
 
 /** POST data-requests/: for visitors without an account. Returns the server's message. Throws ApiError, with field errors. */
-export const askAsVisitor = async (asked: VisitorRequest): Promise<string> =>
+export const askAsVisitor = async (asked: VisitorDataRequestForm): Promise<string> =>
   (await answerOf(Said, api.url('data-requests/').post(asked))).detail
 
 const Said = z.looseObject({ detail: Words })
@@ -37,12 +33,11 @@ export const countOpenRequests = (): Promise<z.infer<typeof Open>> =>
   answerOf(Open, api.get('admin/requests/open/'))
 
 /** POST admin/requests/: records a request that the church office received in person. Throws ApiError. */
-export const enterRequest = async (asked: OfficeRequest): Promise<void> =>
+export const enterRequest = async (asked: DataRequestForm): Promise<void> =>
   void (await api.url('admin/requests/').post(asked).res())
 
 /** PATCH admin/requests/{id}/. Throws ApiError; 409 when another user closed it first. */
-export const closeRequest = async (id: Id, answer: RequestAnswer, version: number): Promise<void> =>
+export const closeRequest = async (id: Id, answer: DataRequestReply, version: number): Promise<void> =>
   void (await api.url(`admin/requests/${id}/`).headers(ifMatch(version)).patch(answer).res())
 
-/** GET admin/users/{id}/export/: all data about a person, as text. Throws ApiError. */
-export const exportPerson = (id: Id): Promise<string> => api.get(`admin/users/${id}/export/`).text()
+export const requestCalls = resource<DataRequest, never>('admin/requests', DataRequest)

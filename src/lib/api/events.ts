@@ -1,8 +1,55 @@
-import { readList } from '../contract/base.ts'
-import { ChurchEvent } from '../contract/event.ts'
-import { api, bodyOf } from './client.ts'
+import { Attendance, type AttendanceMark } from '../contract/attendance.ts'
+import { type Id, readList } from '../contract/base.ts'
+import { ChurchEvent, type EventForm, StaffEvent } from '../contract/event.ts'
+import { answerOf, api, bodyOf } from './client.ts'
+import { ifMatch } from './if-match.ts'
+import { resource } from './resource.ts'
 
 /** GET events/: all events, including past ones. Throws ApiError. */
 export async function listEvents(): Promise<ChurchEvent[]> {
   return readList(ChurchEvent, await bodyOf(api.get('events/')))
 }
+
+/** GET fellowships/{id}/events/ */
+export const listFellowshipEvents = async (id: Id): Promise<StaffEvent[]> =>
+  readList(StaffEvent, await bodyOf(api.get(`fellowships/${id}/events/`)))
+
+/** POST fellowships/{id}/events/: returns the stored event. */
+export const addFellowshipEvent = (id: Id, form: EventForm): Promise<StaffEvent> =>
+  answerOf(StaffEvent, api.url(`fellowships/${id}/events/`).post(eventBody(id, form)))
+
+/** PUT fellowships/{id}/events/{event}/: an extension; 409 when another user changed the event after this version. */
+export const changeFellowshipEvent = (id: Id, event: Id, form: EventForm): Promise<StaffEvent> =>
+  answerOf(
+    StaffEvent,
+    api
+      .url(`fellowships/${id}/events/${event}/`)
+      .put({ ...eventBody(id, form), category: form.category, version: form.version }),
+  )
+
+/** DELETE fellowships/{id}/events/{event}/; 409 when another user changed it since. */
+export async function deleteFellowshipEvent(id: Id, event: StaffEvent): Promise<void> {
+  await api.url(`fellowships/${id}/events/${event.id}/`).headers(ifMatch(event.version)).delete().res()
+}
+
+/** GET fellowships/{id}/events/{event}/attendance/ */
+export const listAttendance = async (id: Id, event: Id): Promise<Attendance[]> =>
+  readList(Attendance, await bodyOf(api.get(`fellowships/${id}/events/${event}/attendance/`)))
+
+/** POST fellowships/{id}/events/{event}/attendance/ */
+export async function markAttendance(id: Id, event: Id, mark: AttendanceMark): Promise<void> {
+  await api.url(`fellowships/${id}/events/${event}/attendance/`).post(mark).res()
+}
+
+/** DELETE fellowships/{id}/events/{event}/attendance/{member}/: an extension; removes an attendance mark. */
+export async function unmarkAttendance(id: Id, event: Id, member: Id): Promise<void> {
+  await api.url(`fellowships/${id}/events/${event}/attendance/${member}/`).delete().res()
+}
+
+const eventBody = (fellowship: Id, form: EventForm) => ({
+  ...{ title: form.title, description: form.description, date: form.date, time: form.time },
+  ...{ location: form.location, is_online: form.is_online, meeting_link: form.meeting_link },
+  fellowship,
+})
+
+export const eventCalls = resource<StaffEvent, EventForm>('events', StaffEvent)

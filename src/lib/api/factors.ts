@@ -1,6 +1,14 @@
-import { AppSecret, Enrolled, Factors, PasskeyOptions, RecoveryCodes } from '../contract/factors.ts'
+import type { Id } from '../contract/base.ts'
+import {
+  AppSecret,
+  Enrolled,
+  Factors,
+  PasskeyOptions,
+  type Proof,
+  RecoveryCodes,
+} from '../contract/factors.ts'
 import { makePasskey } from '../passkeys.ts'
-import { answerOf, api } from './client.ts'
+import { answerOf, api, bodyOf, detailIn } from './client.ts'
 
 /* Extensions for second factors and passkeys. Each throws ApiError. Changes require step-up authentication. */
 
@@ -40,3 +48,26 @@ export const renamePasskey = async (id: number, name: string): Promise<void> =>
 /** DELETE auth/passkeys/{id}/. */
 export const removePasskey = async (id: number): Promise<void> =>
   void (await api.url(`auth/passkeys/${id}/`).delete().res())
+
+/** POST auth/prove/: step-up authentication. Throws ApiError, with the server's field errors. */
+export async function prove(proof: Proof): Promise<void> {
+  await api.url('auth/prove/').post(proof).res()
+}
+
+/** POST auth/prove/options/: the passkey challenge for step-up authentication. Throws ApiError. */
+export const readProofOptions = (): Promise<PasskeyOptions> =>
+  answerOf(PasskeyOptions, api.url('auth/prove/options/').post())
+
+/* Extensions for the super admin: second factors of another user. Each throws ApiError. */
+
+/** GET admin/users/{id}/factors/. */
+export const readUserFactors = (id: Id): Promise<Factors> =>
+  answerOf(Factors, api.get(`admin/users/${id}/factors/`))
+
+/** DELETE admin/users/{id}/factors/: the user then signs in with the password only. Returns the server's message. */
+export const resetUserFactors = (id: Id): Promise<string> =>
+  bodyOf(api.url(`admin/users/${id}/factors/`).delete()).then(detailIn)
+
+/** POST admin/users/{id}/factors/grace/: extends the grace period by a week. Returns the server's message. */
+export const extendUserGrace = (id: Id): Promise<string> =>
+  bodyOf(api.url(`admin/users/${id}/factors/grace/`).post()).then(detailIn)

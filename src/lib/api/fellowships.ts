@@ -1,8 +1,30 @@
-import { readList } from '../contract/base.ts'
-import { Fellowship } from '../contract/fellowship.ts'
-import { api, bodyOf } from './client.ts'
+import { type Id, readList } from '../contract/base.ts'
+import { Fellowship, type FellowshipForm, MyFellowship, StaffFellowship } from '../contract/fellowship.ts'
+import { answerOf, api, bodyOf } from './client.ts'
+import { keepLocal, send } from './keep-local.ts'
+import { resource } from './resource.ts'
+
+/** POST fellowships/{id}/join/: joins this fellowship and leaves any other. */
+export const joinFellowship = (id: Id): Promise<void> => send(`fellowships/${id}/join/`)
+
+/** DELETE fellowships/{id}/join/: leaves the fellowship. */
+export const leaveFellowship = (id: Id): Promise<void> =>
+  keepLocal(api.url(`fellowships/${id}/join/`).delete().res())
 
 /** GET fellowships/: list to choose a fellowship from. Throws ApiError. */
 export async function listFellowships(): Promise<Fellowship[]> {
   return readList(Fellowship, await bodyOf(api.get('fellowships/')))
 }
+
+/* The calls of a fellowship's leader (spec 2 §7). Each throws ApiError. */
+
+/** GET fellowships/leader/: the fellowship that the user leads; status 404 when there is none. */
+export const readLedFellowship = (): Promise<StaffFellowship> =>
+  answerOf(StaffFellowship, api.get('fellowships/leader/'))
+
+/** GET fellowships/my/. Throws ApiError, status 404 for a member without a fellowship. */
+export function readMyFellowship(): Promise<MyFellowship> {
+  return answerOf(MyFellowship, api.get('fellowships/my/'))
+}
+
+export const fellowshipCalls = resource<StaffFellowship, FellowshipForm>('fellowships', StaffFellowship)

@@ -1,6 +1,68 @@
-import { readMessage, type SharedMessage } from '../live-events.ts'
+import { backOff } from '../back-off.ts'
+import type { LiveStreamForm } from '../contract/live.ts'
+import { type LiveEvent, readLiveEvent, readMessage, readStatus, type SharedMessage } from '../live-events.ts'
 import { ApiError } from './api-error.ts'
 import { api, bodyOf } from './client.ts'
+import { apiBase } from './renewal.ts'
+import { isUnknown } from './unknown-call.ts'
+
+const names = ['status', 'viewers', 'chat', 'hidden'] as const
+
+/**
+ * Subscribes to the live stream's server-sent events (SSE): first the status, then the chat history, then every change.
+ * A broken connection is reopened with backoff and resumes after the last message. Returns a function that unsubscribes.
+ */
+export function followLive(hear: (news: LiveEvent) => void): () => void {
+  let line: EventSource | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let attempts = 0
+  let lastSeen = 0
+  let stopped = false
+
+  async function connect(): Promise<void> {
+    const first = await askStatus()
+    if (stopped || first === 'none') return
+    if (first === 'later') return later()
+    hear({ name: 'status', status: first })
+    open()
+  }
+
+  function open(): void {
+    const next = new EventSource(`${apiBase}live/events/?last=${lastSeen}`)
+    line = next
+    for (const name of names)
+      next.addEventListener(name, ({ data }: MessageEvent) => {
+        attempts = 0
+        const news = readLiveEvent(name, data)
+        if (news?.name === 'chat') lastSeen = Math.max(lastSeen, news.message.id)
+        if (news) hear(news)
+      })
+    // Browsers reconnect by themselves only after some errors, and never after an error status: so this code does.
+    next.onerror = later
+  }
+
+  function later(): void {
+    line?.close()
+    clearTimeout(timer)
+    timer = setTimeout(() => void connect(), backOff(attempts))
+    attempts += 1
+  }
+
+  void connect()
+  return () => {
+    stopped = true
+    line?.close()
+    clearTimeout(timer)
+  }
+}
+
+async function askStatus() {
+  try {
+    return readStatus(await bodyOf(api.get('live/'))) ?? 'later'
+  } catch (error) {
+    return isUnknown(error) ? 'none' : 'later'
+  }
+}
 
 /** POST live/messages/: posts a chat message to all viewers. Throws ApiError. */
 export async function sayLive(text: string): Promise<SharedMessage> {
@@ -12,4 +74,20 @@ export async function sayLive(text: string): Promise<SharedMessage> {
 /** POST live/messages/{id}/hide/: for the media team and the super admin. Throws ApiError. */
 export async function hideLive(id: number): Promise<void> {
   await api.url(`live/messages/${id}/hide/`).post().res()
+}
+
+/** POST live/start/ and live/stop/: extensions. Throw ApiError; 409 when another user is live, or when nobody is. */
+export async function goLive(stream: LiveStreamForm): Promise<void> {
+  await api.url('live/start/').post(stream).res()
+}
+
+export async function stopLive(): Promise<void> {
+  await api.url('live/stop/').post().res()
+}
+
+/** GET live/: whether a stream is running. Parsed without a schema, because the panel needs only two fields. Throws ApiError. */
+export async function readLive(): Promise<{ live: boolean; title: string }> {
+  const answer: unknown = await api.get('live/').json()
+  const { live, title } = typeof answer === 'object' && answer ? (answer as Record<string, unknown>) : {}
+  return { live: live === true, title: typeof title === 'string' ? title : '' }
 }

@@ -1,6 +1,5 @@
-import { readList } from '../contract/base.ts'
-import { MemberSettings, type MemberSettingsChanges, SharedByMember } from '../contract/member-settings.ts'
-import { answerOf, api, bodyOf } from './client.ts'
+import { MemberSettings, type MemberSettingsChanges } from '../contract/member-settings.ts'
+import { answerOf, api } from './client.ts'
 
 /** GET users/me/settings/. Throws ApiError. */
 export const readMemberSettings = (): Promise<MemberSettings> =>
@@ -9,8 +8,3 @@ export const readMemberSettings = (): Promise<MemberSettings> =>
 /** PATCH users/me/settings/: returns all settings. Throws ApiError. */
 export const changeMemberSettings = (changes: MemberSettingsChanges): Promise<MemberSettings> =>
   answerOf(MemberSettings, api.url('users/me/settings/').patch(changes))
-
-/** GET fellowships/my/members/: details that members share with the fellowship. Throws ApiError, 404 without a fellowship. */
-export async function listSharedByMembers(): Promise<SharedByMember[]> {
-  return readList(SharedByMember, await bodyOf(api.get('fellowships/my/members/')))
-}

@@ -1,7 +1,33 @@
-import { readList } from '../contract/base.ts'
-import { PrayerRequest } from '../contract/prayer-request.ts'
-import type { PrayerRequestForm } from '../contract/prayer-request-form.ts'
+import { type Id, readList } from '../contract/base.ts'
+import { PrayerRequest, type PrayerRequestForm, StaffPrayerRequest } from '../contract/prayer-request.ts'
 import { answerOf, api, bodyOf } from './client.ts'
+import { ifMatch } from './if-match.ts'
+import { keepLocal, send } from './keep-local.ts'
+import { resource } from './resource.ts'
+
+export const answerOfPrayer = ({ is_answered }: StaffPrayerRequest) => (is_answered ? 'answered' : 'pending')
+
+/** POST prayer_requests/{id}/answered/: an extension. Throws ApiError; 409 when another user marked it first. */
+export async function answerPrayer(seen: StaffPrayerRequest, is_answered: boolean): Promise<void> {
+  await api
+    .url(`prayer_requests/${seen.id}/answered/`)
+    .headers(ifMatch(answerOfPrayer(seen)))
+    .post({ is_answered })
+    .res()
+}
+
+/** POST prayer_requests/{id}/pray/: counts the member's prayer, at most once a day. */
+export const prayFor = (id: Id): Promise<void> => send(`prayer_requests/${id}/pray/`)
+
+/** POST prayer_requests/{id}/answered/: for its author and staff. Staff send `seen` as If-Match; 409 when it is outdated. */
+export const markAnswered = (id: Id, seen?: 'pending'): Promise<void> =>
+  keepLocal(
+    api.url(`prayer_requests/${id}/answered/`).headers(ifMatch(seen)).post({ is_answered: true }).res(),
+  )
+
+/** GET fellowships/{id}/prayer-requests/ */
+export const listFellowshipPrayers = async (id: Id): Promise<StaffPrayerRequest[]> =>
+  readList(StaffPrayerRequest, await bodyOf(api.get(`fellowships/${id}/prayer-requests/`)))
 
 /** GET prayer_requests/my/: the requests of the signed-in member. Throws ApiError. */
 export async function listMyPrayerRequests(): Promise<PrayerRequest[]> {
@@ -17,3 +43,5 @@ export async function listPrayerRequests(): Promise<PrayerRequest[]> {
 export function addPrayerRequest(form: PrayerRequestForm): Promise<PrayerRequest> {
   return answerOf(PrayerRequest, api.url('prayer_requests/create/').post(form))
 }
+
+export const prayerCalls = resource<StaffPrayerRequest, never>('prayer_requests', StaffPrayerRequest)

@@ -1,7 +1,7 @@
 import { backOff } from '../back-off.ts'
 import { dropMark, type Mark, readMarks } from '../mark-queue.ts'
 import { ApiError } from './api-error.ts'
-import { markAttendance, unmarkAttendance } from './leader.ts'
+import { markAttendance, unmarkAttendance } from './events.ts'
 import { isUnknown } from './unknown-call.ts'
 
 type Heard = { sent: (mark: Mark) => void; refused: (mark: Mark, error: unknown) => void }

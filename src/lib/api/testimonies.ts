@@ -1,8 +1,39 @@
-import { readList } from '../contract/base.ts'
-import { Testimony } from '../contract/testimony.ts'
-import type { NewTestimony } from '../contract/testimony-edit.ts'
+import { type Id, readList } from '../contract/base.ts'
+import { StaffTestimony, Testimony, type TestimonyForm } from '../contract/testimony.ts'
 import { ApiError } from './api-error.ts'
 import { api, bodyOf } from './client.ts'
+import { ifMatch } from './if-match.ts'
+import { send } from './keep-local.ts'
+import { resource } from './resource.ts'
+
+/** Precondition (If-Match) for changing a testimony: its approval state. Two admins cannot overwrite each other's decision. */
+export const approvalOf = ({ is_approved }: StaffTestimony) => (is_approved ? 'approved' : 'pending')
+
+/** POST members/testimonies/{id}/approve/ and …/verify/: extensions. Throw ApiError; 409 when the state has changed. */
+export async function approveTestimony(seen: StaffTestimony, is_approved: boolean): Promise<void> {
+  await api
+    .url(`members/testimonies/${seen.id}/approve/`)
+    .headers(ifMatch(approvalOf(seen)))
+    .post({ is_approved })
+    .res()
+}
+
+export async function verifyTestimony(seen: StaffTestimony, verified: boolean): Promise<void> {
+  await api
+    .url(`members/testimonies/${seen.id}/verify/`)
+    .headers(ifMatch(seen.verified ? 'verified' : 'unverified'))
+    .post({ verified })
+    .res()
+}
+
+/** POST members/testimonies/{id}/like/: at most once a day. */
+export const likeTestimony = (id: Id): Promise<void> => send(`members/testimonies/${id}/like/`)
+
+/** GET fellowships/{id}/testimonies/ */
+export const listFellowshipTestimonies = async (id: Id): Promise<StaffTestimony[]> =>
+  readList(StaffTestimony, await bodyOf(api.get(`fellowships/${id}/testimonies/`)))
+
+export const testimonyCalls = resource<StaffTestimony, never>('members/testimonies', StaffTestimony)
 
 /** GET members/my/testimonies/: the signed-in member's testimonies, including unapproved ones. Throws ApiError. */
 export async function listMyTestimonies(): Promise<Testimony[]> {
@@ -19,7 +50,7 @@ export async function listTestimonies(): Promise<Testimony[]> {
  * Throws ApiError, with the server's field errors.
  */
 export async function shareTestimony(
-  { title, category, content, video }: NewTestimony,
+  { title, category, content, video }: TestimonyForm,
   { name, picture }: { name: string; picture: File | undefined },
 ): Promise<void> {
   const words = { name, title, category, content, video }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { words, wordsOrNull } from './answer.ts'
 import { atMost, Flag, requiredText, Words } from './base.ts'
 import { emailShape } from './email.ts'
 import { MaybeName, requiredName } from './name.ts'
-import { Password, RepeatedPassword, sameTwice } from './password.ts'
+import { CurrentPassword, Password, RepeatedPassword, sameTwice } from './password.ts'
 
 export const roles = ['user', 'fellowship_leader', 'media', 'admin'] as const
 
@@ -84,3 +85,50 @@ export const RefreshRequest = z.object({
 /** Login response (spec 1 §3). */
 export const SignedIn = z.object({ access: z.string(), refresh: z.string(), user: User })
 export type SignedIn = z.infer<typeof SignedIn>
+
+/** Details of the user's own account; the form sends all six (spec 1 §7, PATCH users/update/). */
+export const PersonalDetails = z.strictObject({
+  first_name: requiredName('Please enter your first name'),
+  // No default value: an absent middle name stays unchanged.
+  middle_name: MaybeName,
+  last_name: requiredName('Please enter your last name'),
+  gender: z.enum(genders, { error: 'Please choose your gender' }),
+  telephone: requiredText('Please enter your phone number', 30),
+  email: Email,
+})
+export type PersonalDetails = z.infer<typeof PersonalDetails>
+
+/** PATCH users/update/{username}/ (spec 1 §7): absent fields stay unchanged. */
+export const AccountChanges = z.partial(PersonalDetails)
+export type AccountChanges = z.infer<typeof AccountChanges>
+
+export const RoleChange = z.strictObject({ role: z.enum(roles, { error: 'Please choose a role' }) })
+
+/** Days before a closed account is deleted; until then its owner can restore it. */
+export const graceDays = 14
+
+/** Deleting one's own account requires the password. */
+export const AccountDeletion = z.strictObject({ password: CurrentPassword })
+
+export const AccountDeletionForm = z.object({ closing_password: CurrentPassword })
+
+export const UserAnswer = z.strictObject({
+  id: z.number(),
+  username: words,
+  first_name: words,
+  middle_name: words,
+  last_name: words,
+  email: wordsOrNull,
+  telephone: words,
+  gender: words,
+  role: z.enum(roles),
+  profileComplete: z.boolean(),
+  profile_image: wordsOrNull,
+  fellowships: z.array(z.strictObject({ id: z.number(), name: words })),
+  /** New e-mail address, until it is confirmed by the mailed link. */
+  pending_email: wordsOrNull,
+  email_confirmed: z.boolean(),
+})
+
+export const TokenPairAnswer = z.strictObject({ access: words, refresh: words })
+export const SignedInAnswer = z.strictObject({ access: words, refresh: words, user: UserAnswer })

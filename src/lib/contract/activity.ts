@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { words, wordsOrNull } from './answer.ts'
 import { Flag, Words } from './base.ts'
+import { OptionalId, Version } from './edit.ts'
 
 /** Youth ministry activities: slugs for URLs and database rows (spec 1 §2, Youth Ministry). */
 export const activitySlugs = [
@@ -45,3 +47,50 @@ export const ActivityGuest = z.pipe(
   z.transform(({ member, ...row }) => ({ ...row, ...member })),
 )
 export type ActivityGuest = z.infer<typeof ActivityGuest>
+
+const places = 'Please give a whole number of places from 1 to 10000, or none for as many as come'
+
+/** PUT activities/{activity}/: the capacity (null: unlimited), and the fellowship whose leader sees the sign-ups. */
+export const ActivityForm = z.strictObject({
+  places: z.transform((found: unknown, context): number | null => {
+    if (found === null) return null
+    if (Number.isSafeInteger(found) && Number(found) >= 1 && Number(found) <= 10_000) return Number(found)
+    context.issues.push({ code: 'custom', message: places, input: found })
+    return null
+  }),
+  fellowship: OptionalId,
+  version: Version,
+})
+export type ActivityForm = z.infer<typeof ActivityForm>
+
+/** `position` on the waiting list, from 1; null with a place. */
+export const ActivitySignupAnswer = z.strictObject({
+  activity: words,
+  created_at: words,
+  position: z.nullable(z.number()),
+})
+export type ActivitySignupAnswer = z.infer<typeof ActivitySignupAnswer>
+
+/** An activity with its number of sign-ups; `places` null means unlimited. */
+export const ActivityAnswer = z.strictObject({
+  slug: words,
+  title: words,
+  places: z.nullable(z.number()),
+  taken: z.number(),
+  waiting: z.number(),
+  fellowship: z.nullable(z.number()),
+  fellowship_name: wordsOrNull,
+  /** Whether the caller may see the sign-ups and change the capacity. */
+  manages: z.boolean(),
+  version: z.number(),
+})
+export type ActivityAnswer = z.infer<typeof ActivityAnswer>
+
+/** A sign-up, for the organisers; the telephone is '' when the member hides it from leaders. */
+export const ActivityGuestAnswer = z.strictObject({
+  activity: words,
+  created_at: words,
+  position: z.nullable(z.number()),
+  member: z.strictObject({ id: z.number(), first_name: words, last_name: words, telephone: words }),
+})
+export type ActivityGuestAnswer = z.infer<typeof ActivityGuestAnswer>

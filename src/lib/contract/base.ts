@@ -86,3 +86,8 @@ export const Count = z.transform((found: unknown) => (Number.isSafeInteger(found
 export function firstOf(...spellings: (string | null | undefined)[]): string {
   return spellings.find((value) => value) ?? ''
 }
+
+/** Version of a row that two users may edit at once; undefined when the backend has no versions. */
+export const VersionOrNone = z.transform((found: unknown) =>
+  Number.isSafeInteger(found) ? Number(found) : undefined,
+)

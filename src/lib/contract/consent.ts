@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { words } from './answer.ts'
 import './base.ts'
 
 /** Purposes of consent. E-mails are chosen in the settings (member-settings.ts); each choice is stored in the same way. */
@@ -23,3 +24,15 @@ export type Consent = z.infer<typeof Consent>
 
 export const Consents = z.object({ policy_version: z.number(), consents: z.array(Consent) })
 export type Consents = z.infer<typeof Consents>
+
+export const ConsentsAnswer = z.strictObject({
+  policy_version: z.number(),
+  consents: z.array(
+    z.strictObject({
+      purpose: z.enum(consentPurposes),
+      state: z.enum(['undecided', 'given', 'withdrawn']),
+      decided_at: words,
+    }),
+  ),
+})
+export type ConsentsAnswer = z.infer<typeof ConsentsAnswer>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Credentials } from './account.ts'
-import { words, wordsOrNull } from './answers/answer.ts'
+import { words, wordsOrNull } from './answer.ts'
 import { atMost, requiredText } from './base.ts'
 
 /** Days for which staff may work without a second factor after the church requires one. */

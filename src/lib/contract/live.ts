@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { chatLength } from '../live.ts'
 import { streamKind } from '../stream-address.ts'
+import { words, wordsOrNull } from './answer.ts'
 import { requiredText } from './base.ts'
 
 /** Title and URL of a live stream, from the media team. */
-export const NewLiveStream = z.strictObject({
+export const LiveStreamForm = z.strictObject({
   title: requiredText('Please enter a title', 150),
   address: requiredText('Please enter the address of the video', 500).check(
     z.refine(
@@ -13,6 +14,24 @@ export const NewLiveStream = z.strictObject({
     ),
   ),
 })
-export type NewLiveStream = z.infer<typeof NewLiveStream>
+export type LiveStreamForm = z.infer<typeof LiveStreamForm>
 
-export const NewLiveMessage = z.strictObject({ text: requiredText('Please write a message', chatLength) })
+export const LiveMessageForm = z.strictObject({ text: requiredText('Please write a message', chatLength) })
+
+/** `viewers` is the number of open pages; without a stream the texts are empty. */
+export const LiveStatusAnswer = z.strictObject({
+  live: z.boolean(),
+  viewers: z.number(),
+  title: words,
+  address: words,
+  started_at: wordsOrNull,
+})
+export type LiveStatusAnswer = z.infer<typeof LiveStatusAnswer>
+
+export const LiveMessageAnswer = z.strictObject({
+  id: z.number(),
+  author: words,
+  text: words,
+  created_at: words,
+})
+export type LiveMessageAnswer = z.infer<typeof LiveMessageAnswer>

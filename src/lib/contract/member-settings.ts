@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { Id, Words } from './base.ts'
 
 /** Who may see a detail: only the church office, also the fellowship's leader, or all members of the fellowship. */
 export const audiences = ['office', 'leader', 'members'] as const
@@ -34,18 +33,17 @@ export const MemberSettingsChanges = z.strictObject({
 })
 export type MemberSettingsChanges = z.infer<typeof MemberSettingsChanges>
 
-/** A member of the user's fellowship with the details that they share with it. */
-export const SharedByMember = z.looseObject({
-  id: Id,
-  name: z.string(),
-  telephone: Words,
-  email: Words,
-  /** Month and day, `03-06`. */
-  birthday: Words,
-  address: Words,
-})
-export type SharedByMember = z.infer<typeof SharedByMember>
-
 /** E-mails that a member can switch off. */
 export const letterChoices = ['leader_mail', 'reminder_mail', 'news_mail'] as const
 export type LetterChoice = (typeof letterChoices)[number]
+
+const audience = z.enum(audiences)
+export const MemberSettingsAnswer = z.strictObject({
+  telephone: audience,
+  email: audience,
+  birthday: audience,
+  address: audience,
+  leader_mail: z.boolean(),
+  reminder_mail: z.boolean(),
+  news_mail: z.boolean(),
+})

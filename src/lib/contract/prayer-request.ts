@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Count, Flag, firstOf, Id, Words } from './base.ts'
+import { words, wordsOrNull } from './answer.ts'
+import { Count, Flag, firstOf, Id, requiredText, Words } from './base.ts'
 
 /** A prayer request from any backend, with either name for answered and private. */
 export const PrayerRequest = z.pipe(
@@ -54,3 +55,65 @@ export function prayerRequestAnswer(request: PrayerRequestFields, mayAnswer: boo
     isAnswered: request.is_answered,
   }
 }
+
+export const prayerWords = {
+  title: requiredText('Please enter a title', 150),
+  description: requiredText('Please describe your request', 4000),
+}
+
+/** The form for NewPrayerRequest: a ticked checkbox is present, an unticked one absent; the count starts at 0. */
+export const PrayerRequestForm = z.pipe(
+  z.object({ ...prayerWords, isPrivate: z.optional(z.string()) }),
+  z.transform(({ isPrivate, ...written }) => ({
+    ...written,
+    isPrivate: isPrivate !== undefined,
+    prayer_count: 0,
+  })),
+)
+export type PrayerRequestForm = z.infer<typeof PrayerRequestForm>
+
+/** POST prayer_requests/create/ (spec 1 §7). The `prayer_count` from the browser is ignored. */
+export const NewPrayerRequest = z.strictObject({
+  ...prayerWords,
+  isPrivate: z._default(z.boolean(), false),
+  prayer_count: z.optional(z.unknown()),
+})
+
+export const Answered = z.strictObject({ is_answered: z._default(z.boolean(), true) })
+
+export const StaffPrayerRequest = z.pipe(
+  z.looseObject({
+    id: Id,
+    user_name: Words,
+    title: Words,
+    request: Words,
+    description: Words,
+    created_at: Words,
+    is_answered: Flag,
+    isAnswered: Flag,
+    is_private: Flag,
+    isPrivate: Flag,
+  }),
+  z.transform(({ request, isAnswered, isPrivate, ...row }) => ({
+    ...row,
+    title: firstOf(row.title, request),
+    is_answered: row.is_answered || isAnswered,
+    is_private: row.is_private || isPrivate,
+  })),
+)
+export type StaffPrayerRequest = z.infer<typeof StaffPrayerRequest>
+
+export const PrayerRequestAnswer = z.strictObject({
+  id: z.number(),
+  title: words,
+  request: words,
+  description: words,
+  isPrivate: z.boolean(),
+  is_private: z.boolean(),
+  prayer_count: z.number(),
+  isAnswered: z.boolean(),
+  is_answered: z.boolean(),
+  user_name: wordsOrNull,
+  created_at: words,
+  may_answer: z.boolean(),
+})

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { atMost, Day, dayText, Id, optionalText, requiredText, today, Words } from './base.ts'
+import { words, wordsOrNull } from './answer.ts'
+import { atMost, Day, dayText, firstOf, Id, optionalText, requiredText, today, Words } from './base.ts'
 
 /** The four options of the edit screen (spec 1 §3); complete-profile accepts `widowed`, too. */
 export const maritalStatuses = ['single', 'married', 'divorced', 'widowed'] as const
@@ -32,7 +33,7 @@ export const BirthDay = dayText('Please enter your date of birth').check(
  * The fields of complete-profile with exactly the names of the API, including `martial_status` (spec 1 §3).
  * The photograph is sent in the same multipart body as `profile_image`.
  */
-export const NewProfile = z.strictObject({
+export const ProfileForm = z.strictObject({
   visit_date: Day,
   martial_status: z.enum(maritalStatuses, { error: 'Please choose your marital status' }),
   date_of_birth: BirthDay,
@@ -48,7 +49,7 @@ export const NewProfile = z.strictObject({
   occupation: requiredText('Please enter your occupation', 120),
   church_information: requiredText('Please tell us a little about your church life', 1000),
 })
-export type NewProfile = z.infer<typeof NewProfile>
+export type ProfileForm = z.infer<typeof ProfileForm>
 
 /** Lenient check of a GhanaPostGPS address: the form shows a hint for anything unlike GA-183-8164, but accepts it. */
 export function looksLikeDigitalAddress(value: string): boolean {
@@ -77,4 +78,59 @@ export function profileAnswer({ marital_status, ...profile }: ProfileFields) {
 }
 
 /** Response of the complete-profile call: the photograph's URL, '' without one. */
-export const NewProfileAnswer = z.object({ profile_image: Words })
+export const CompletedProfile = z.object({ profile_image: Words })
+
+/** PUT profiles/ with exactly the field names of the API (spec 1 §7); the limits are those of complete-profile. */
+export const ProfileChanges = z.strictObject({
+  date_of_birth: BirthDay,
+  marital_Status: z.enum(maritalStatuses, { error: 'Please choose your marital status' }),
+  house_address: requiredText('Please enter your house address', 200),
+  born_again: OpenTick,
+  occupation: requiredText('Please enter your occupation', 120),
+})
+export type ProfileChanges = z.infer<typeof ProfileChanges>
+
+/** A profile from any backend, with any of the alternative field names. */
+export const Profile = z.pipe(
+  z.looseObject({
+    date_of_birth: Words,
+    dob: Words,
+    marital_Status: Words,
+    martial_status: Words,
+    marital_status: Words,
+    house_address: Words,
+    /** null for no answer. */
+    born_again: z.transform((found: unknown) => {
+      const said = String(found ?? '')
+      return said === '' ? null : /^(true|yes|1|on)$/i.test(said)
+    }),
+    occupation: Words,
+    fellowship_name: Words,
+  }),
+  z.transform((answer) => ({
+    date_of_birth: firstOf(answer.date_of_birth, answer.dob),
+    marital_status: firstOf(answer.marital_Status, answer.martial_status, answer.marital_status),
+    house_address: answer.house_address,
+    born_again: answer.born_again,
+    occupation: answer.occupation,
+    fellowship_name: answer.fellowship_name,
+  })),
+)
+export type Profile = z.infer<typeof Profile>
+
+export const ProfileAnswer = z.strictObject({
+  visit_date: words,
+  marital_Status: words,
+  martial_status: words,
+  marital_status: words,
+  date_of_birth: words,
+  house_address: words,
+  digital_address: words,
+  born_again: z.nullable(z.boolean()),
+  occupation: words,
+  church_information: words,
+  fellowship: z.nullable(z.number()),
+  fellowship_name: wordsOrNull,
+  profile_image: wordsOrNull,
+})
+export const CompletedProfileAnswer = z.extend(ProfileAnswer, { profileComplete: z.boolean() })

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { Count, Flag, firstOf, Id, Words } from './base.ts'
+import { words, wordsOrNull } from './answer.ts'
+import { Count, Flag, firstOf, Id, requiredText, Words } from './base.ts'
+import { address } from './edit.ts'
 
 export const testimonyCategories = [
   'healing',
@@ -75,3 +77,62 @@ export type TestimonyFields = {
 export function testimonyAnswer(testimony: TestimonyFields) {
   return { ...testimony, testimony: testimony.content, date: testimony.created_at.slice(0, 10) }
 }
+
+/** Maximum size of a testimony's picture in bytes. */
+export const pictureLimit = 10 * 1024 * 1024
+
+/** POST members/testimonies/ (spec 1 §3). The name is that of the account; the name in the request is ignored. */
+export const TestimonyForm = z.strictObject({
+  name: z.optional(z.unknown()),
+  title: requiredText('Please enter a title', 150),
+  category: z.pipe(
+    z._default(z.enum(['', ...testimonyCategories], { error: 'Please choose a category' }), defaultCategory),
+    z.transform((category) => category || defaultCategory),
+  ),
+  content: requiredText('Please tell your testimony', 6000),
+  image: z.optional(z.unknown()),
+  video: z.pipe(
+    z.nullish(address('Please enter the full address of the video, beginning with https://')),
+    z.transform((video) => video ?? ''),
+  ),
+})
+
+export type TestimonyForm = z.infer<typeof TestimonyForm>
+
+/** Staff decisions about a testimony (docs/decisions/0024). */
+export const Approval = z.strictObject({ is_approved: z._default(z.boolean(), true) })
+export const Verification = z.strictObject({ verified: z._default(z.boolean(), true) })
+
+export const StaffTestimony = z.pipe(
+  z.looseObject({
+    id: Id,
+    user_name: Words,
+    title: Words,
+    category: Words,
+    testimony: Words,
+    content: Words,
+    created_at: Words,
+    is_approved: Flag,
+    verified: Flag,
+    image: Words,
+    video: Words,
+  }),
+  z.transform(({ testimony, content, ...row }) => ({ ...row, testimony: firstOf(testimony, content) })),
+)
+export type StaffTestimony = z.infer<typeof StaffTestimony>
+
+export const TestimonyAnswer = z.strictObject({
+  id: z.number(),
+  title: words,
+  category: words,
+  content: words,
+  testimony: words,
+  image: wordsOrNull,
+  video: wordsOrNull,
+  user_name: wordsOrNull,
+  date: words,
+  created_at: words,
+  likes: z.number(),
+  verified: z.boolean(),
+  is_approved: z.boolean(),
+})

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { graceDays } from '../../lib/contract/account-settings.ts'
+import { graceDays } from '../../lib/contract/account.ts'
 import { formatDay } from '../../lib/dates.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
-import { Consents } from '../../lib/contract/answers/data-rights.ts'
-import { ConsentDecision } from '../../lib/contract/consent.ts'
+import { ConsentDecision, ConsentsAnswer } from '../../lib/contract/consent.ts'
 import type { AppEnv } from '../context.ts'
 import { refuseFields } from '../errors/refusal.ts'
 import { readBody } from '../http/body.ts'
@@ -15,13 +14,13 @@ export const consents = new Hono<AppEnv>()
   .get(
     '/consents',
     signedIn,
-    describe({ summary: 'What I have agreed to, and since when', answer: Consents }),
+    describe({ summary: 'What I have agreed to, and since when', answer: ConsentsAnswer }),
     async (c) => c.json(await findConsents(c.var.db, callerOf(c).id)),
   )
   .post(
     '/consents',
     signedIn,
-    describe({ summary: 'Gives or withdraws a consent', body: ConsentDecision, answer: Consents }),
+    describe({ summary: 'Gives or withdraws a consent', body: ConsentDecision, answer: ConsentsAnswer }),
     async (c) => {
       const { id: accountId } = callerOf(c)
       await c.var.limits.spend('setting by account', String(accountId))

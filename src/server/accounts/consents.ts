@@ -1,6 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Consents } from '../../lib/contract/answers/data-rights.ts'
-import { type ConsentPurpose, consentPurposes } from '../../lib/contract/consent.ts'
+import { type ConsentPurpose, type ConsentsAnswer, consentPurposes } from '../../lib/contract/consent.ts'
 import type { LetterChoice } from '../../lib/contract/member-settings.ts'
 import { readChurchSettings } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
@@ -10,7 +9,7 @@ type Purpose = ConsentPurpose | LetterChoice
 type Decision = { accountId: number; purpose: Purpose; given: boolean; now: Date }
 
 /** A member's decision on each purpose; `undecided` also when the church has raised the policy version since. */
-export async function findConsents(db: Db, accountId: number): Promise<Consents> {
+export async function findConsents(db: Db, accountId: number): Promise<ConsentsAnswer> {
   const { policy_version } = await readChurchSettings(db)
   const rows = await decisionsOf(db, accountId, policy_version)
   const consents = consentPurposes.map((purpose) => {
@@ -29,7 +28,9 @@ const decisionsOf = (db: Db, accountId: number, policyVersion: number) =>
     .orderBy('id')
     .execute()
 
-const stateOf = (last: { withdrawn_at: string | null } | undefined): Consents['consents'][number]['state'] =>
+const stateOf = (
+  last: { withdrawn_at: string | null } | undefined,
+): ConsentsAnswer['consents'][number]['state'] =>
   !last ? 'undecided' : last.withdrawn_at ? 'withdrawn' : 'given'
 
 /** Stores a decision: a consent adds a row, a withdrawal dates the row that it ends. Call it in a transaction. */

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { User } from '../../lib/contract/answers/account.ts'
+import { UserAnswer } from '../../lib/contract/account.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
 import { callerOf } from '../http/caller.ts'
@@ -15,7 +15,7 @@ export const ownEmail = new Hono<AppEnv>()
   .post(
     '/email-change',
     signedIn,
-    describe({ summary: 'Mails the link that confirms my new e-mail address again', answer: User }),
+    describe({ summary: 'Mails the link that confirms my new e-mail address again', answer: UserAnswer }),
     async (c) => {
       const { id: accountId } = callerOf(c)
       await c.var.limits.spend('email by account', String(accountId))
@@ -33,7 +33,10 @@ export const ownEmail = new Hono<AppEnv>()
   .delete(
     '/email-change',
     signedIn,
-    describe({ summary: 'Keeps my e-mail address as it is: the new one is not waited for', answer: User }),
+    describe({
+      summary: 'Keeps my e-mail address as it is: the new one is not waited for',
+      answer: UserAnswer,
+    }),
     async (c) => {
       const { id } = callerOf(c)
       const account = await c.var.db.transaction().execute(async (db) => {

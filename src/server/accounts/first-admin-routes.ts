@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { User } from '../../lib/contract/answers/account.ts'
+import { UserAnswer } from '../../lib/contract/account.ts'
 import { FirstAdminRequest } from '../../lib/contract/first-admin.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
@@ -25,7 +25,7 @@ export const firstAdmin = new Hono<AppEnv>().post(
     summary: 'Makes the first admin of a church that has none, with the link that the start makes, once',
     body: FirstAdminRequest,
     status: 201,
-    answer: User,
+    answer: UserAnswer,
   }),
   async (c) => {
     await c.var.limits.spend('reset by address', c.var.address)

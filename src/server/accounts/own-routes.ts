@@ -1,9 +1,8 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { PasswordChange } from '../../lib/contract/account-settings.ts'
-import { Session } from '../../lib/contract/answers/account.ts'
-import { Done } from '../../lib/contract/answers/answer.ts'
-import { ForgottenPassword, PasswordReset, ResetLink } from '../../lib/contract/password-reset.ts'
+import { Done } from '../../lib/contract/answer.ts'
+import { ForgottenPassword, PasswordChange, PasswordReset, ResetLink } from '../../lib/contract/password.ts'
+import { DeviceSessionAnswer } from '../../lib/contract/session.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { readBody } from '../http/body.ts'
@@ -31,7 +30,7 @@ export const ownAccess = new Hono<AppEnv>()
   .get(
     '/sessions',
     signedIn,
-    describe({ summary: 'The devices that I am signed in on', answer: z.array(Session) }),
+    describe({ summary: 'The devices that I am signed in on', answer: z.array(DeviceSessionAnswer) }),
     async (c) => {
       const { id: accountId, sessionId: current } = callerOf(c)
       const { db, now, settings: life } = c.var

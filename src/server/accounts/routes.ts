@@ -1,7 +1,12 @@
 import { type Context, Hono } from 'hono'
-import { RefreshRequest, SignUp } from '../../lib/contract/account.ts'
-import { SignedIn, TokenPair, User } from '../../lib/contract/answers/account.ts'
-import { Done } from '../../lib/contract/answers/answer.ts'
+import {
+  RefreshRequest,
+  SignedInAnswer,
+  SignUp,
+  TokenPairAnswer,
+  UserAnswer,
+} from '../../lib/contract/account.ts'
+import { Done } from '../../lib/contract/answer.ts'
 import { SignInRequest } from '../../lib/contract/factors.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
@@ -30,7 +35,7 @@ export const auth = new Hono<AppEnv>()
   .post(
     '/register',
     unguarded,
-    describe({ summary: 'Signs a newcomer up', body: SignUp, status: 201, answer: User }),
+    describe({ summary: 'Signs a newcomer up', body: SignUp, status: 201, answer: UserAnswer }),
     async (c) => {
       const { limits, address } = c.var
       const giveBack = await limits.spend('register by address', address)
@@ -57,7 +62,11 @@ export const auth = new Hono<AppEnv>()
   .post(
     '/login',
     unguarded,
-    describe({ summary: 'Signs in with username or e-mail address', body: SignInRequest, answer: SignedIn }),
+    describe({
+      summary: 'Signs in with username or e-mail address',
+      body: SignInRequest,
+      answer: SignedInAnswer,
+    }),
     async (c) => {
       const { username, password, take_back = false, ...factor } = await readBody(c, SignInRequest)
       // A code works once: for a closed account it is kept for the second call, which opens the account again.
@@ -77,7 +86,7 @@ export const auth = new Hono<AppEnv>()
     describe({
       summary: 'Exchanges a refresh token for a new pair',
       body: RefreshRequest,
-      answer: TokenPair,
+      answer: TokenPairAnswer,
     }),
     async (c) => {
       const giveBack = await c.var.limits.spend('refresh by address', c.var.address)

@@ -1,4 +1,4 @@
-import type { Session } from '../../lib/contract/answers/account.ts'
+import type { DeviceSessionAnswer } from '../../lib/contract/session.ts'
 import type { Caller } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { addToken } from './refresh-tokens.ts'
@@ -84,7 +84,7 @@ export async function listSessions(
   db: Db,
   accountId: number,
   { current, now, life }: { current?: number; now: Date; life: LifeSettings },
-): Promise<Session[]> {
+): Promise<DeviceSessionAnswer[]> {
   const found = await db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')

@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
 import { activities as offered } from '../../content/youth.ts'
-import type { ActivityForm } from '../../lib/contract/activity-edit.ts'
-import type { Activity, ActivityGuest, ActivitySignup } from '../../lib/contract/answers/activity.ts'
+import type {
+  ActivityAnswer,
+  ActivityForm,
+  ActivityGuestAnswer,
+  ActivitySignupAnswer,
+} from '../../lib/contract/activity.ts'
 import type { Role } from '../../lib/session-storage.ts'
 import type { Db } from '../db/tables.ts'
 import { openToLeader } from '../fellowships/visibility.ts'
@@ -14,7 +18,7 @@ const position = sql<number | null>`case when activity_signup.placed_at is null 
       and before.account_id <= activity_signup.account_id))) end`
 
 /** A member's sign-ups. */
-export function listActivitySignups(db: Db, accountId: number): Promise<ActivitySignup[]> {
+export function listActivitySignups(db: Db, accountId: number): Promise<ActivitySignupAnswer[]> {
   return db
     .selectFrom('activity_signup')
     .select(['activity', 'created_at', position.as('position')])
@@ -24,7 +28,7 @@ export function listActivitySignups(db: Db, accountId: number): Promise<Activity
 }
 
 /** All activities with their numbers of taken places and people waiting, and whether the reader manages them. */
-export async function listActivities(db: Db, reader: { id: number; role: Role }): Promise<Activity[]> {
+export async function listActivities(db: Db, reader: { id: number; role: Role }): Promise<ActivityAnswer[]> {
   const decided = await db
     .selectFrom('activity')
     .leftJoin('fellowship', 'fellowship.id', 'activity.fellowship_id')
@@ -59,7 +63,7 @@ export async function listActivities(db: Db, reader: { id: number; role: Role })
 export async function listActivityGuests(
   db: Db,
   { activities, isOffice }: { activities: readonly string[]; isOffice: boolean },
-): Promise<ActivityGuest[]> {
+): Promise<ActivityGuestAnswer[]> {
   if (activities.length === 0) return []
   const rows = await db
     .selectFrom('activity_signup')

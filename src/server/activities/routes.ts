@@ -1,9 +1,14 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { type ActivitySlug, activitySlugs } from '../../lib/contract/activity.ts'
-import { ActivityForm } from '../../lib/contract/activity-edit.ts'
-import { Activity, ActivityGuest, ActivitySignup } from '../../lib/contract/answers/activity.ts'
-import { Done } from '../../lib/contract/answers/answer.ts'
+import {
+  ActivityAnswer,
+  ActivityForm,
+  ActivityGuestAnswer,
+  ActivitySignupAnswer,
+  type ActivitySlug,
+  activitySlugs,
+} from '../../lib/contract/activity.ts'
+import { Done } from '../../lib/contract/answer.ts'
 import { roles, signedIn } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
@@ -24,13 +29,13 @@ export const activities = new Hono<AppEnv>()
   .get(
     '/',
     signedIn,
-    describe({ summary: 'The youth activities, and how full they are', answer: z.array(Activity) }),
+    describe({ summary: 'The youth activities, and how full they are', answer: z.array(ActivityAnswer) }),
     async (c) => c.json(await listActivities(c.var.db, callerOf(c))),
   )
   .get(
     '/my',
     signedIn,
-    describe({ summary: 'The youth activities that I signed up for', answer: z.array(ActivitySignup) }),
+    describe({ summary: 'The youth activities that I signed up for', answer: z.array(ActivitySignupAnswer) }),
     async (c) => c.json(await listActivitySignups(c.var.db, callerOf(c).id)),
   )
   .get(
@@ -38,7 +43,7 @@ export const activities = new Hono<AppEnv>()
     roles('admin', 'fellowship_leader'),
     describe({
       summary: 'Who has signed up for the youth activities; a leader sees those of the own fellowship',
-      answer: z.array(ActivityGuest),
+      answer: z.array(ActivityGuestAnswer),
     }),
     async (c) => {
       const caller = callerOf(c)
@@ -57,7 +62,7 @@ export const activities = new Hono<AppEnv>()
     describe({
       summary: 'Sets how many places an activity has, and, for the admin, which fellowship it belongs to',
       body: ActivityForm,
-      answer: Activity,
+      answer: ActivityAnswer,
     }),
     async (c) => {
       const slug = activityOf(c)
@@ -78,7 +83,7 @@ export const activities = new Hono<AppEnv>()
     signedIn,
     describe({
       summary: 'Signs me up for a youth activity, or puts me on its waiting list; twice is once',
-      answer: ActivitySignup,
+      answer: ActivitySignupAnswer,
     }),
     async (c) => {
       const guest = await guestOf(c)
@@ -113,7 +118,7 @@ async function guestOf(c: Context<AppEnv>) {
   return { activity, accountId, now: c.var.now() }
 }
 
-async function answerOne(c: Context<AppEnv>, db: Db, slug: ActivitySlug): Promise<Activity> {
+async function answerOne(c: Context<AppEnv>, db: Db, slug: ActivitySlug): Promise<ActivityAnswer> {
   const all = await listActivities(db, callerOf(c))
   return all.find((one) => one.slug === slug) ?? refuse(404, 'There is no such activity.')
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Growth } from '../../lib/contract/answers/growth.ts'
+import type { GrowthAnswer } from '../../lib/contract/statistics.ts'
 import type { Db } from '../db/tables.ts'
 
 const monthsShown = 12
@@ -7,11 +7,11 @@ const weeksShown = 12
 const weekLength = 7 * 86_400_000
 
 /** New members in each of the last twelve months, and attendance in each of the last twelve weeks. */
-export async function readGrowth(db: Db, now: Date): Promise<Growth> {
+export async function readGrowth(db: Db, now: Date): Promise<GrowthAnswer> {
   return { members: await countMembers(db, now), attendance: await countAttendance(db, now) }
 }
 
-async function countMembers(db: Db, now: Date): Promise<Growth['members']> {
+async function countMembers(db: Db, now: Date): Promise<GrowthAnswer['members']> {
   const months = Array.from({ length: monthsShown }, (_, at) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsShown + 1 + at))
       .toISOString()
@@ -38,7 +38,7 @@ async function countMembers(db: Db, now: Date): Promise<Growth['members']> {
   })
 }
 
-async function countAttendance(db: Db, now: Date): Promise<Growth['attendance']> {
+async function countAttendance(db: Db, now: Date): Promise<GrowthAnswer['attendance']> {
   const sunday = new Date(`${now.toISOString().slice(0, 10)}T00:00:00.000Z`)
   sunday.setUTCDate(sunday.getUTCDate() - sunday.getUTCDay())
   const weeks = Array.from({ length: weeksShown }, (_, at) =>

@@ -1,9 +1,9 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
-import type { Statistics } from '../../lib/contract/answers/account.ts'
+import type { StatisticsAnswer } from '../../lib/contract/statistics.ts'
 import type { Db, Tables } from '../db/tables.ts'
 
 /** The six counts of the overview (spec 2 §3). */
-export async function countEverything(db: Db): Promise<Statistics> {
+export async function countEverything(db: Db): Promise<StatisticsAnswer> {
   const members = await db
     .selectFrom('tally')
     .select('count')

@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
-import { RoleChange } from '../../lib/contract/account-settings.ts'
-import { AccessEntry, LogEntry, Person, Statistics } from '../../lib/contract/answers/account.ts'
-import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
-import { Growth } from '../../lib/contract/answers/growth.ts'
-import { WaitingMessage } from '../../lib/contract/answers/prayers-and-testimonies.ts'
+import { RoleChange } from '../../lib/contract/account.ts'
+import { Done, pageOf } from '../../lib/contract/answer.ts'
+import { WaitingMessageAnswer } from '../../lib/contract/leader-message.ts'
+import { MemberAnswer } from '../../lib/contract/member.ts'
+import { GrowthAnswer, StatisticsAnswer } from '../../lib/contract/statistics.ts'
+import { AccessEntryAnswer, LogEntryAnswer } from '../../lib/contract/system-log.ts'
 import { roleChangedEmail } from '../accounts/address-emails.ts'
 import { roles } from '../accounts/guards.ts'
 import { tellOwner } from '../accounts/owner-emails.ts'
@@ -33,13 +34,13 @@ export const admin = new Hono<AppEnv>()
   .get(
     '/stats',
     roles('admin'),
-    describe({ summary: 'The six numbers of the overview', answer: Statistics }),
+    describe({ summary: 'The six numbers of the overview', answer: StatisticsAnswer }),
     async (c) => c.json(await countEverything(c.var.db)),
   )
   .get(
     '/growth',
     roles('admin'),
-    describe({ summary: 'Members by month and attendance by week, twelve of each', answer: Growth }),
+    describe({ summary: 'Members by month and attendance by week, twelve of each', answer: GrowthAnswer }),
     async (c) => c.json(await readGrowth(c.var.db, c.var.now())),
   )
   .get(
@@ -49,7 +50,7 @@ export const admin = new Hono<AppEnv>()
       summary: 'The system log, newest first',
       paged: true,
       query: { status: 'success, warning or error' },
-      answer: pageOf(LogEntry),
+      answer: pageOf(LogEntryAnswer),
     }),
     async (c) => {
       const status = c.req.query('status') || undefined
@@ -65,7 +66,7 @@ export const admin = new Hono<AppEnv>()
     describe({
       summary: 'Messages that a leader has left unread for three days, the oldest first',
       paged: true,
-      answer: pageOf(WaitingMessage),
+      answer: pageOf(WaitingMessageAnswer),
     }),
     async (c) => {
       const paging = readPaging(c, messageOrders)
@@ -81,7 +82,7 @@ export const admin = new Hono<AppEnv>()
     describe({
       summary: 'Who of staff read which lists and records of people, newest first',
       paged: true,
-      answer: pageOf(AccessEntry),
+      answer: pageOf(AccessEntryAnswer),
     }),
     async (c) => {
       const paging = readPaging(c, accessOrders)
@@ -91,7 +92,12 @@ export const admin = new Hono<AppEnv>()
   .put(
     `/users/${id}/role`,
     roles('admin'),
-    describe({ summary: 'Gives somebody a role', body: RoleChange, seen: 'the role before', answer: Person }),
+    describe({
+      summary: 'Gives somebody a role',
+      body: RoleChange,
+      seen: 'the role before',
+      answer: MemberAnswer,
+    }),
     async (c) => {
       await requireRecentProof(c)
       const { role } = await readBody(c, RoleChange)

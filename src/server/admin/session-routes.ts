@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { Session } from '../../lib/contract/answers/account.ts'
-import { Done } from '../../lib/contract/answers/answer.ts'
+import { Done } from '../../lib/contract/answer.ts'
+import { DeviceSessionAnswer } from '../../lib/contract/session.ts'
 import { roles } from '../accounts/guards.ts'
 import { type Account, findAccount } from '../accounts/repo.ts'
 import { endOwnSession, endSessionsOf, listSessions } from '../accounts/sessions.ts'
@@ -19,7 +19,7 @@ export const sessionsOfOthers = new Hono<AppEnv>()
   .get(
     `/users/${id}/sessions`,
     roles('admin'),
-    describe({ summary: 'The devices that somebody is signed in on', answer: z.array(Session) }),
+    describe({ summary: 'The devices that somebody is signed in on', answer: z.array(DeviceSessionAnswer) }),
     async (c) => {
       await requireRecentProof(c)
       const account = await whose(c, c.var.db)

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { AnnouncementForm } from '../../lib/contract/announcement-edit.ts'
+import type { AnnouncementForm } from '../../lib/contract/announcement.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { AnnouncementTable, Db } from '../db/tables.ts'

@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { AnnouncementForm } from '../../lib/contract/announcement-edit.ts'
-import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
-import { Announcement } from '../../lib/contract/answers/church.ts'
+import { AnnouncementAnswer, AnnouncementForm } from '../../lib/contract/announcement.ts'
+import { Done, pageOf } from '../../lib/contract/answer.ts'
 import { roles, signedIn } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
@@ -26,7 +25,11 @@ export const announcements = new Hono<AppEnv>()
   .get(
     '/',
     signedIn,
-    describe({ summary: 'Every announcement, newest first', paged: true, answer: pageOf(Announcement) }),
+    describe({
+      summary: 'Every announcement, newest first',
+      paged: true,
+      answer: pageOf(AnnouncementAnswer),
+    }),
     async (c) => {
       const paging = readPaging(c, announcementOrders)
       return c.json(answerPage(c, paging, await listAnnouncements(c.var.db, paging)))
@@ -36,7 +39,12 @@ export const announcements = new Hono<AppEnv>()
     '/',
     roles('admin'),
     idempotent,
-    describe({ summary: 'Announces something', body: AnnouncementForm, status: 201, answer: Announcement }),
+    describe({
+      summary: 'Announces something',
+      body: AnnouncementForm,
+      status: 201,
+      answer: AnnouncementAnswer,
+    }),
     async (c) => {
       const form = await readBody(c, AnnouncementForm)
       const added = await c.var.db.transaction().execute(async (db) => {
@@ -49,7 +57,7 @@ export const announcements = new Hono<AppEnv>()
   .put(
     `/${id}`,
     roles('admin'),
-    describe({ summary: 'Changes an announcement', body: AnnouncementForm, answer: Announcement }),
+    describe({ summary: 'Changes an announcement', body: AnnouncementForm, answer: AnnouncementAnswer }),
     async (c) => {
       const form = await readBody(c, AnnouncementForm)
       await announcementOf(c)

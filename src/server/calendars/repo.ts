@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { CalendarFeed } from '../../lib/contract/answers/account.ts'
+import type { CalendarAddressAnswer } from '../../lib/contract/calendar.ts'
 import type { Db } from '../db/tables.ts'
 
 /** A new secret of 256 random bits. Only its hash is stored, so that a copy of the database does not open calendars. */
@@ -24,7 +24,7 @@ export async function closeFeed(db: Db, accountId: number): Promise<void> {
 }
 
 /** When a member's address was created and last read; both null when there is none. */
-export async function describeFeed(db: Db, accountId: number): Promise<CalendarFeed> {
+export async function describeFeed(db: Db, accountId: number): Promise<CalendarAddressAnswer> {
   const found = await db
     .selectFrom('calendar_feed')
     .select(['created_at', 'last_read_on'])

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { CalendarFeed, NewCalendarFeed } from '../../lib/contract/answers/account.ts'
-import { Done } from '../../lib/contract/answers/answer.ts'
+import { Done } from '../../lib/contract/answer.ts'
+import { CalendarAddressAnswer, NewCalendarAddressAnswer } from '../../lib/contract/calendar.ts'
 import { signedIn, unguarded } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
@@ -22,7 +22,7 @@ export const calendars = new Hono<AppEnv>()
     signedIn,
     describe({
       summary: 'Whether I have a calendar address, and when it was last read',
-      answer: CalendarFeed,
+      answer: CalendarAddressAnswer,
     }),
     async (c) => c.json(await describeFeed(c.var.db, callerOf(c).id)),
   )
@@ -32,7 +32,7 @@ export const calendars = new Hono<AppEnv>()
     describe({
       summary: 'Makes a calendar address for me, which is told once; the one before holds no longer',
       status: 201,
-      answer: NewCalendarFeed,
+      answer: NewCalendarAddressAnswer,
     }),
     async (c) => {
       const { id } = callerOf(c)

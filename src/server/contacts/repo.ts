@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { ContactMessage } from '../../lib/contract/answers/prayers-and-testimonies.ts'
-import type { ContactMessage as NewMessage } from '../../lib/contract/contact.ts'
+import type { ContactMessageAnswer, ContactMessageForm } from '../../lib/contract/contact.ts'
 import { duplicatesSince } from '../db/duplicates.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'
@@ -9,10 +8,13 @@ import type { ContactMessageTable, Db } from '../db/tables.ts'
 export const contactOrders = ['created_at'] as const
 
 /** `accountId` is null for a visitor. */
-type Sent = NewMessage & { accountId: number | null; now: Date }
+type Sent = ContactMessageForm & { accountId: number | null; now: Date }
 
 /** Stores a message to the church; a duplicate returns the stored one (docs/decisions/0080). Call it in a transaction. */
-export async function addContact(db: Db, { accountId, now, ...message }: Sent): Promise<ContactMessage> {
+export async function addContact(
+  db: Db,
+  { accountId, now, ...message }: Sent,
+): Promise<ContactMessageAnswer> {
   const same = await db
     .selectFrom('contact_message')
     .selectAll()
@@ -37,7 +39,7 @@ export async function addContact(db: Db, { accountId, now, ...message }: Sent): 
 export async function listContacts(
   db: Db,
   paging: Paging<(typeof contactOrders)[number]>,
-): Promise<Found<ContactMessage>> {
+): Promise<Found<ContactMessageAnswer>> {
   const all = db.selectFrom('contact_message').selectAll()
   const wanted = paging.search
     ? all.where(containing(paging.search, ['name', 'email', 'subject', 'message']))
@@ -48,7 +50,11 @@ export async function listContacts(
 }
 
 /** Marks a message as read or unread; undefined when it does not exist. */
-export async function markContact(db: Db, id: number, isRead: boolean): Promise<ContactMessage | undefined> {
+export async function markContact(
+  db: Db,
+  id: number,
+  isRead: boolean,
+): Promise<ContactMessageAnswer | undefined> {
   const row = await db
     .updateTable('contact_message')
     .set({ is_read: isRead ? 1 : 0 })
@@ -63,7 +69,11 @@ export async function deleteContact(db: Db, id: number): Promise<boolean> {
   return numDeletedRows > 0n
 }
 
-const read = ({ is_read, account_id: _, ...message }: Selectable<ContactMessageTable>): ContactMessage => ({
+const read = ({
+  is_read,
+  account_id: _,
+  ...message
+}: Selectable<ContactMessageTable>): ContactMessageAnswer => ({
   ...message,
   is_read: is_read === 1,
 })

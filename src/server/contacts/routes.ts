@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
-import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
-import { ContactMessage as KeptMessage } from '../../lib/contract/answers/prayers-and-testimonies.ts'
-import { ContactMessage, ReadMark } from '../../lib/contract/contact.ts'
+import { Done, pageOf } from '../../lib/contract/answer.ts'
+import { ContactMessageAnswer, ContactMessageForm, ReadMark } from '../../lib/contract/contact.ts'
 import { anyone, roles } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
@@ -23,10 +22,15 @@ export const contacts = new Hono<AppEnv>()
     '/contacts',
     anyone,
     idempotent,
-    describe({ summary: 'Writes to the church', body: ContactMessage, status: 201, answer: KeptMessage }),
+    describe({
+      summary: 'Writes to the church',
+      body: ContactMessageForm,
+      status: 201,
+      answer: ContactMessageAnswer,
+    }),
     async (c) => {
       await spendAs(c, 'contact')
-      const message = await readBody(c, ContactMessage)
+      const message = await readBody(c, ContactMessageForm)
       const sent = { ...message, accountId: c.var.caller?.id ?? null, now: c.var.now() }
       return c.json(await c.var.db.transaction().execute((db) => addContact(db, sent)), 201)
     },
@@ -34,7 +38,7 @@ export const contacts = new Hono<AppEnv>()
   .get(
     '/contacts',
     roles('admin'),
-    describe({ summary: 'The inbox, newest first', paged: true, answer: pageOf(KeptMessage) }),
+    describe({ summary: 'The inbox, newest first', paged: true, answer: pageOf(ContactMessageAnswer) }),
     async (c) => {
       const paging = readPaging(c, contactOrders)
       const found = await listContacts(c.var.db, paging)
@@ -46,7 +50,7 @@ export const contacts = new Hono<AppEnv>()
   .patch(
     `/contacts/${id}`,
     roles('admin'),
-    describe({ summary: 'Marks a message as read, or unread', body: ReadMark, answer: KeptMessage }),
+    describe({ summary: 'Marks a message as read, or unread', body: ReadMark, answer: ContactMessageAnswer }),
     async (c) => {
       const { is_read } = await readBody(c, ReadMark)
       return c.json((await markContact(c.var.db, idOf(c), is_read)) ?? refuse(404, noSuch))

@@ -1,6 +1,10 @@
 import { type Selectable, sql } from 'kysely'
-import type { DataRequest, OwnDataRequest } from '../../lib/contract/answers/data-rights.ts'
-import type { RequestAnswer, RequestKind } from '../../lib/contract/data-request.ts'
+import type {
+  DataRequestAnswer,
+  DataRequestReply,
+  OwnDataRequestAnswer,
+  RequestKind,
+} from '../../lib/contract/data-request.ts'
 import { readChurchSettings } from '../church-settings/repo.ts'
 import { duplicatesSince } from '../db/duplicates.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
@@ -48,7 +52,7 @@ export async function findSame(
 }
 
 /** A member's own requests, newest first. */
-export async function listOwnRequests(db: Db, accountId: number): Promise<OwnDataRequest[]> {
+export async function listOwnRequests(db: Db, accountId: number): Promise<OwnDataRequestAnswer[]> {
   const rows = await db
     .selectFrom('data_request')
     .selectAll()
@@ -62,9 +66,9 @@ export const requestOrders = ['filed_at', 'due_on'] as const
 type RequestPaging = Paging<(typeof requestOrders)[number]> & { state: string | undefined }
 
 /** The register: open requests first, sorted by due date. */
-export async function listRequests(db: Db, paging: RequestPaging): Promise<Found<DataRequest>> {
+export async function listRequests(db: Db, paging: RequestPaging): Promise<Found<DataRequestAnswer>> {
   const all = requests(db)
-  const ofState = paging.state ? all.where('state', '=', paging.state as DataRequest['state']) : all
+  const ofState = paging.state ? all.where('state', '=', paging.state as DataRequestAnswer['state']) : all
   const columns = ['name', 'contact', 'words', 'answer', 'account.username']
   const wanted = paging.search ? ofState.where(containing(paging.search, columns)) : ofState
   const byDefault = [
@@ -76,7 +80,7 @@ export async function listRequests(db: Db, paging: RequestPaging): Promise<Found
   return { count, rows: rows.map(read) }
 }
 
-export async function findRequest(db: Db, id: number): Promise<DataRequest | undefined> {
+export async function findRequest(db: Db, id: number): Promise<DataRequestAnswer | undefined> {
   const row = await requests(db).where('data_request.id', '=', id).executeTakeFirst()
   return row && read(row)
 }
@@ -93,7 +97,7 @@ export async function countRequests(db: Db, now: Date): Promise<{ open: number; 
   return counted
 }
 
-type Closing = RequestAnswer & { by: number; now: Date }
+type Closing = DataRequestReply & { by: number; now: Date }
 
 /** Closes a request, with the answer that the person got. */
 export async function closeRequest(db: Db, id: number, { state, answer, by, now }: Closing): Promise<void> {
@@ -132,9 +136,9 @@ const readOwn = ({
   closed_by: ____,
   version: _____,
   ...own
-}: Selectable<DataRequestTable>): OwnDataRequest => own
+}: Selectable<DataRequestTable>): OwnDataRequestAnswer => own
 
 const read = ({
   closed_by: _,
   ...row
-}: Selectable<DataRequestTable> & { username: string | null }): DataRequest => row
+}: Selectable<DataRequestTable> & { username: string | null }): DataRequestAnswer => row

@@ -1,8 +1,15 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
-import { DataRequest, OpenRequests, OwnDataRequest } from '../../lib/contract/answers/data-rights.ts'
-import { OfficeRequest, OwnRequest, RequestAnswer, VisitorRequest } from '../../lib/contract/data-request.ts'
+import { Done, pageOf } from '../../lib/contract/answer.ts'
+import {
+  DataRequestAnswer,
+  DataRequestForm,
+  DataRequestReply,
+  OpenDataRequestsAnswer,
+  OwnDataRequestAnswer,
+  OwnDataRequestForm,
+  VisitorDataRequestForm,
+} from '../../lib/contract/data-request.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { anyone, roles, signedIn } from '../accounts/guards.ts'
 import { tellOwner } from '../accounts/owner-emails.ts'
@@ -39,7 +46,7 @@ export const ownRequests = new Hono<AppEnv>()
   .get(
     '/requests',
     signedIn,
-    describe({ summary: 'What I asked the church about my data', answer: z.array(OwnDataRequest) }),
+    describe({ summary: 'What I asked the church about my data', answer: z.array(OwnDataRequestAnswer) }),
     async (c) => c.json(await listOwnRequests(c.var.db, callerOf(c).id)),
   )
   .post(
@@ -48,14 +55,14 @@ export const ownRequests = new Hono<AppEnv>()
     idempotent,
     describe({
       summary: 'Asks to see, correct or delete what the church keeps of me, or objects to its use',
-      body: OwnRequest,
+      body: OwnDataRequestForm,
       status: 201,
-      answer: z.array(OwnDataRequest),
+      answer: z.array(OwnDataRequestAnswer),
     }),
     async (c) => {
       const { id: accountId } = callerOf(c)
       await c.var.limits.spend('contact by account', String(accountId))
-      const asked = await readBody(c, OwnRequest)
+      const asked = await readBody(c, OwnDataRequestForm)
       const account = (await findAccount(c.var.db, accountId)) ?? refuse(404, noSuch)
       const who = {
         name: `${account.first_name} ${account.last_name}`,
@@ -74,13 +81,13 @@ export const visitorRequests = new Hono<AppEnv>().post(
   describe({
     summary:
       'Asks, without an account, about what the church keeps of me; it enters the register of requests',
-    body: VisitorRequest,
+    body: VisitorDataRequestForm,
     status: 201,
     answer: Done,
   }),
   async (c) => {
     await spendAs(c, 'contact')
-    const asked = { ...(await readBody(c, VisitorRequest)), accountId: c.var.caller?.id ?? null }
+    const asked = { ...(await readBody(c, VisitorDataRequestForm)), accountId: c.var.caller?.id ?? null }
     const { due_on } = await file(c, asked)
     // The same for everyone, so that it does not reveal whether the church has data about the person.
     const until = `You get an answer by ${formatDay(due_on)}, at the address or number that you gave.`
@@ -97,7 +104,7 @@ export const requestRegister = new Hono<AppEnv>()
       summary: 'The register of requests about data, open ones first, of these the first that is due',
       paged: true,
       query: { status: 'open, answered or refused' },
-      answer: pageOf(DataRequest),
+      answer: pageOf(DataRequestAnswer),
     }),
     async (c) => {
       const state = c.req.query('status') || undefined
@@ -116,7 +123,10 @@ export const requestRegister = new Hono<AppEnv>()
   .get(
     '/requests/open',
     roles('admin'),
-    describe({ summary: 'How many requests about data are open, and overdue', answer: OpenRequests }),
+    describe({
+      summary: 'How many requests about data are open, and overdue',
+      answer: OpenDataRequestsAnswer,
+    }),
     async (c) => c.json(await countRequests(c.var.db, c.var.now())),
   )
   .post(
@@ -125,13 +135,13 @@ export const requestRegister = new Hono<AppEnv>()
     idempotent,
     describe({
       summary: 'Enters a request that came by letter, telephone or in person',
-      body: OfficeRequest,
+      body: DataRequestForm,
       status: 201,
-      answer: DataRequest,
+      answer: DataRequestAnswer,
     }),
     async (c) => {
       await c.var.limits.spend('setting by account', String(callerOf(c).id))
-      const filed = await file(c, { ...(await readBody(c, OfficeRequest)), accountId: null })
+      const filed = await file(c, { ...(await readBody(c, DataRequestForm)), accountId: null })
       return c.json((await findRequest(c.var.db, filed.id)) ?? refuse(404, noSuch), 201)
     },
   )
@@ -157,14 +167,14 @@ export const requestRegister = new Hono<AppEnv>()
     roles('admin'),
     describe({
       summary: 'Closes a request with what the person was told; a member is told by letter',
-      body: RequestAnswer,
+      body: DataRequestReply,
       seen: 'its version',
-      answer: DataRequest,
+      answer: DataRequestAnswer,
     }),
     async (c) => {
       const { id: by } = callerOf(c)
       await c.var.limits.spend('setting by account', String(by))
-      const closing = await readBody(c, RequestAnswer)
+      const closing = await readBody(c, DataRequestReply)
       const closed = await c.var.db.transaction().execute(async (db) => {
         const { version } = (await findRequest(db, idOf(c))) ?? refuse(404, noSuch)
         requireUnchanged(c, version)
@@ -196,7 +206,7 @@ function file(c: Context<AppEnv>, asked: Filed): Promise<{ id: number; due_on: s
 }
 
 /** The e-mail does not quote the request, which may be private; it can be read in the settings. */
-async function tellAuthor(c: Context<AppEnv>, { account_id, filed_at }: DataRequest): Promise<void> {
+async function tellAuthor(c: Context<AppEnv>, { account_id, filed_at }: DataRequestAnswer): Promise<void> {
   const account = account_id === null ? undefined : await findAccount(c.var.db, account_id)
   if (!account) return
   const page = pageAt(c.var.settings.PUBLIC_SITE_URL, '/settings#my-data', 'Settings, My data')

@@ -1,8 +1,8 @@
-import type { Attendance } from '../../lib/contract/answers/church.ts'
+import type { AttendanceAnswer } from '../../lib/contract/attendance.ts'
 import type { Db } from '../db/tables.ts'
 
 /** The attendance records of an event, sorted by name; members who were not marked have none (spec 2 §2). */
-export async function listAttendance(db: Db, eventId: number): Promise<Attendance[]> {
+export async function listAttendance(db: Db, eventId: number): Promise<AttendanceAnswer[]> {
   const found = await db
     .selectFrom('attendance')
     .innerJoin('account', 'account.id', 'attendance.account_id')

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { EventForm } from '../../lib/contract/event-edit.ts'
+import type { EventForm } from '../../lib/contract/event.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
 import { changedMeanwhile, requireUnchanged } from '../http/preconditions.ts'

@@ -1,9 +1,8 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
-import { Attendance, ChurchEvent } from '../../lib/contract/answers/church.ts'
-import { EventForm } from '../../lib/contract/event-edit.ts'
-import { AttendanceMark } from '../../lib/contract/fellowship-edit.ts'
+import { Done, pageOf } from '../../lib/contract/answer.ts'
+import { AttendanceAnswer, AttendanceMark } from '../../lib/contract/attendance.ts'
+import { ChurchEventAnswer, EventForm } from '../../lib/contract/event.ts'
 import { leads } from '../accounts/guards.ts'
 import { findAccount } from '../accounts/repo.ts'
 import type { AppEnv } from '../context.ts'
@@ -28,7 +27,7 @@ export const fellowshipEvents = new Hono<AppEnv>()
   .get(
     `/${id}/events`,
     leads,
-    describe({ summary: 'The events of the fellowship', paged: true, answer: pageOf(ChurchEvent) }),
+    describe({ summary: 'The events of the fellowship', paged: true, answer: pageOf(ChurchEventAnswer) }),
     async (c) => {
       const paging = readPaging(c, eventOrders)
       return c.json(answerPage(c, paging, await listFellowshipEvents(c.var.db, idOf(c), paging)))
@@ -42,7 +41,7 @@ export const fellowshipEvents = new Hono<AppEnv>()
       summary: 'Adds an event of the fellowship',
       body: EventForm,
       status: 201,
-      answer: ChurchEvent,
+      answer: ChurchEventAnswer,
     }),
     async (c) =>
       c.json(await createEvent(c, { ...(await readBody(c, EventForm)), fellowship: idOf(c) }), 201),
@@ -50,7 +49,7 @@ export const fellowshipEvents = new Hono<AppEnv>()
   .put(
     `/${id}/events/${event}`,
     leads,
-    describe({ summary: 'Changes an event of the fellowship', body: EventForm, answer: ChurchEvent }),
+    describe({ summary: 'Changes an event of the fellowship', body: EventForm, answer: ChurchEventAnswer }),
     async (c) => {
       const { id: eventId } = await ownEvent(c)
       return c.json(
@@ -71,7 +70,7 @@ export const fellowshipEvents = new Hono<AppEnv>()
   .get(
     `/${id}/events/${event}/attendance`,
     leads,
-    describe({ summary: 'Who was marked at an event', answer: z.array(Attendance) }),
+    describe({ summary: 'Who was marked at an event', answer: z.array(AttendanceAnswer) }),
     async (c) => {
       const { id: eventId } = await ownEvent(c)
       const marked = await listAttendance(c.var.db, eventId)

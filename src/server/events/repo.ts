@@ -1,7 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { EventSignup } from '../../lib/contract/answers/church.ts'
-import type { EventFields } from '../../lib/contract/event.ts'
-import type { EventForm } from '../../lib/contract/event-edit.ts'
+import type { EventFields, EventForm, EventSignupAnswer } from '../../lib/contract/event.ts'
 import { direct, type Found, fetchPage, mostRows, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { Db, EventTable } from '../db/tables.ts'
@@ -106,7 +104,7 @@ export async function removeSignup(db: Db, { eventId, accountId, kind }: Omit<Si
 }
 
 /** A member's sign-ups and reminders, next events first. */
-export function listSignups(db: Db, accountId: number): Promise<EventSignup[]> {
+export function listSignups(db: Db, accountId: number): Promise<EventSignupAnswer[]> {
   return db
     .selectFrom('event_signup')
     .innerJoin('event', 'event.id', 'event_signup.event_id')

@@ -1,8 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
-import { ChurchEvent, EventSignup as KeptSignup } from '../../lib/contract/answers/church.ts'
-import { EventForm, EventSignup } from '../../lib/contract/event-edit.ts'
+import { Done, pageOf } from '../../lib/contract/answer.ts'
+import { ChurchEventAnswer, EventForm, EventSignupAnswer, EventSignupForm } from '../../lib/contract/event.ts'
 import { anyone, roles, signedIn } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
@@ -34,7 +33,7 @@ export const events = new Hono<AppEnv>()
     describe({
       summary: 'The events of the church and of my own fellowship',
       paged: true,
-      answer: pageOf(ChurchEvent),
+      answer: pageOf(ChurchEventAnswer),
     }),
     cachedWhile('events'),
     async (c) => {
@@ -45,13 +44,16 @@ export const events = new Hono<AppEnv>()
   .get(
     '/my',
     signedIn,
-    describe({ summary: 'What I signed up for or want to be reminded of', answer: z.array(KeptSignup) }),
+    describe({
+      summary: 'What I signed up for or want to be reminded of',
+      answer: z.array(EventSignupAnswer),
+    }),
     async (c) => c.json(await listSignups(c.var.db, callerOf(c).id)),
   )
   .get(
     `/${id}`,
     anyone,
-    describe({ summary: 'One event', answer: ChurchEvent }),
+    describe({ summary: 'One event', answer: ChurchEventAnswer }),
     cachedWhile('events'),
     async (c) => c.json(await eventOf(c)),
   )
@@ -59,13 +61,13 @@ export const events = new Hono<AppEnv>()
     '/',
     roles('admin'),
     idempotent,
-    describe({ summary: 'Adds an event', body: EventForm, status: 201, answer: ChurchEvent }),
+    describe({ summary: 'Adds an event', body: EventForm, status: 201, answer: ChurchEventAnswer }),
     async (c) => c.json(await createEvent(c, await readForm(c)), 201),
   )
   .put(
     `/${id}`,
     roles('admin'),
-    describe({ summary: 'Changes an event', body: EventForm, answer: ChurchEvent }),
+    describe({ summary: 'Changes an event', body: EventForm, answer: ChurchEventAnswer }),
     async (c) => {
       await eventOf(c)
       return c.json(await replaceEvent(c, idOf(c), await readForm(c)))
@@ -86,12 +88,12 @@ export const events = new Hono<AppEnv>()
     signedIn,
     describe({
       summary: 'Signs me up, or asks to be reminded; twice is once',
-      body: EventSignup,
+      body: EventSignupForm,
       answer: Done,
     }),
     async (c) => {
       const event = await eventOf(c)
-      const { kind } = await readBody(c, EventSignup)
+      const { kind } = await readBody(c, EventSignupForm)
       await addSignup(c.var.db, { eventId: event.id, accountId: callerOf(c).id, kind, now: c.var.now() })
       return c.json({ detail: kind === 'signup' ? `You are signed up for ${event.title}.` : 'Reminder set.' })
     },
@@ -105,7 +107,7 @@ export const events = new Hono<AppEnv>()
       answer: Done,
     }),
     async (c) => {
-      const { kind } = check({ ...(c.req.query('kind') && { kind: c.req.query('kind') }) }, EventSignup)
+      const { kind } = check({ ...(c.req.query('kind') && { kind: c.req.query('kind') }) }, EventSignupForm)
       await removeSignup(c.var.db, { eventId: idOf(c), accountId: callerOf(c).id, kind })
       return c.json({ detail: 'It is taken back.' })
     },

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { Done } from '../../lib/contract/answers/answer.ts'
+import { Done } from '../../lib/contract/answer.ts'
 import { ListExport } from '../../lib/contract/list-export.ts'
 import { roles } from '../accounts/guards.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { FellowshipMember } from '../../lib/contract/answers/account.ts'
+import type { FellowshipMemberAnswer } from '../../lib/contract/member.ts'
 import type { Db } from '../db/tables.ts'
 
 /** How many of the newest records are listed in a member's recent activities. */
@@ -9,7 +9,7 @@ const recent = 5
 type Asked = { fellowshipId: number; ids: number[] }
 type Sums = { marked: number; came: number; last: string | null }
 type Mark = { title: string; date: string; is_present: 0 | 1 }
-type Attendance = Pick<FellowshipMember, 'attendance_rate' | 'last_attendance' | 'recent_activities'>
+type Attendance = Pick<FellowshipMemberAnswer, 'attendance_rate' | 'last_attendance' | 'recent_activities'>
 
 /**
  * Returns a function that gives a member's attendance at the fellowship's events (spec 2 §3). The database aggregates

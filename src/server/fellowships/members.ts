@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
-import type { FellowshipMember } from '../../lib/contract/answers/account.ts'
+import type { FellowshipMemberAnswer } from '../../lib/contract/member.ts'
 import type { MemberSettings } from '../../lib/contract/member-settings.ts'
 import type { Caller } from '../context.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
@@ -17,7 +17,7 @@ export async function listMembers(
   db: Db,
   { fellowshipId, reader }: { fellowshipId: number; reader: Pick<Caller, 'role'> },
   paging: Paging<(typeof memberOrders)[number]>,
-): Promise<Found<FellowshipMember>> {
+): Promise<Found<FellowshipMemberAnswer>> {
   const all = people(db)
     .where('account.fellowship_id', '=', fellowshipId)
     .where('account.deletion_requested_at', 'is', null)

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { FellowshipMember, SharedDetails } from '../../lib/contract/answers/account.ts'
-import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
-import { Fellowship } from '../../lib/contract/answers/church.ts'
+import { Done, pageOf } from '../../lib/contract/answer.ts'
+import { FellowshipAnswer } from '../../lib/contract/fellowship.ts'
+import { FellowshipMemberAnswer, SharedDetailsAnswer } from '../../lib/contract/member.ts'
 import { leads, signedIn } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
@@ -25,7 +25,7 @@ export const membership = new Hono<AppEnv>()
     describe({
       summary:
         'The members of my fellowship who share a telephone, e-mail address, birthday or address with it',
-      answer: z.array(SharedDetails),
+      answer: z.array(SharedDetailsAnswer),
     }),
     async (c) => {
       const { fellowshipId } = callerOf(c)
@@ -36,7 +36,7 @@ export const membership = new Hono<AppEnv>()
   .post(
     `/${id}/join`,
     signedIn,
-    describe({ summary: 'Joins a fellowship, and leaves the one before', answer: Fellowship }),
+    describe({ summary: 'Joins a fellowship, and leaves the one before', answer: FellowshipAnswer }),
     async (c) => {
       const { name } = await answerOne(c, idOf(c))
       await move(c, idOf(c), `Joined ${name}`)
@@ -51,7 +51,11 @@ export const membership = new Hono<AppEnv>()
   .get(
     `/${id}/members`,
     leads,
-    describe({ summary: 'The members with their attendance', paged: true, answer: pageOf(FellowshipMember) }),
+    describe({
+      summary: 'The members with their attendance',
+      paged: true,
+      answer: pageOf(FellowshipMemberAnswer),
+    }),
     async (c) => {
       const paging = readPaging(c, memberOrders)
       const asked = { fellowshipId: idOf(c), reader: callerOf(c) }

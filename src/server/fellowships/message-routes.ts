@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
-import { LeaderMessage as KeptMessage } from '../../lib/contract/answers/prayers-and-testimonies.ts'
+import { Done, pageOf } from '../../lib/contract/answer.ts'
 import {
-  LeaderMessage,
+  LeaderMessageAnswer,
+  LeaderMessageForm,
   LeaderMessageMark,
   type MessageState,
   messageStates,
-  NewcomerMessage,
+  NewcomerMessageForm,
 } from '../../lib/contract/leader-message.ts'
 import { anyone, leads } from '../accounts/guards.ts'
 import { readTelephone } from '../accounts/rules.ts'
@@ -44,7 +44,7 @@ export const leaderMessages = new Hono<AppEnv>()
     idempotent,
     describe({
       summary: 'Writes to the leader of a fellowship; a visitor gives a name and a telephone number',
-      body: z.union([LeaderMessage, NewcomerMessage]),
+      body: z.union([LeaderMessageForm, NewcomerMessageForm]),
       status: 201,
       answer: Done,
     }),
@@ -68,7 +68,7 @@ export const leaderMessages = new Hono<AppEnv>()
       summary: "The leader's inbox, the unread first",
       paged: true,
       query: { status: 'inbox (as long as nothing is said), unread or archived' },
-      answer: pageOf(KeptMessage),
+      answer: pageOf(LeaderMessageAnswer),
     }),
     async (c) => {
       const paging = readPaging(c, messageOrders)
@@ -85,7 +85,7 @@ export const leaderMessages = new Hono<AppEnv>()
     describe({
       summary: 'Marks a message as read or unread, and puts it away or takes it back',
       body: LeaderMessageMark,
-      answer: KeptMessage,
+      answer: LeaderMessageAnswer,
     }),
     async (c) => {
       await c.var.limits.spend('inbox by account', String(callerOf(c).id))
@@ -130,7 +130,7 @@ const readMessage = (c: Context<AppEnv>): Promise<Written> =>
   c.var.caller ? readMembers(c, c.var.caller) : readNewcomers(c)
 
 async function readMembers(c: Context<AppEnv>, caller: { id: number; username: string }): Promise<Written> {
-  const { message } = await readBody(c, LeaderMessage)
+  const { message } = await readBody(c, LeaderMessageForm)
   return {
     message,
     sender: { account_id: caller.id, sender_name: '', sender_telephone: '' },
@@ -142,7 +142,7 @@ async function readMembers(c: Context<AppEnv>, caller: { id: number; username: s
 }
 
 async function readNewcomers(c: Context<AppEnv>): Promise<Written> {
-  const { name, telephone, message } = await readBody(c, NewcomerMessage)
+  const { name, telephone, message } = await readBody(c, NewcomerMessageForm)
   const sender_telephone = readTelephone({ telephone, country_code: '+233' })
   return {
     message,

@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
-import type { LeaderMessage, WaitingMessage } from '../../lib/contract/answers/prayers-and-testimonies.ts'
-import type { LeaderMessageMark, MessageState } from '../../lib/contract/leader-message.ts'
+import type {
+  LeaderMessageAnswer,
+  LeaderMessageMark,
+  MessageState,
+  WaitingMessageAnswer,
+} from '../../lib/contract/leader-message.ts'
 import { duplicatesSince } from '../db/duplicates.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'
@@ -44,7 +48,7 @@ export async function listMessages(
   db: Db,
   { fellowshipId, state }: { fellowshipId: number; state: MessageState },
   paging: MessagePaging,
-): Promise<Found<LeaderMessage>> {
+): Promise<Found<LeaderMessageAnswer>> {
   const all = leaderMessages(db)
     .where('leader_message.fellowship_id', '=', fellowshipId)
     .where('archived_at', state === 'archived' ? 'is not' : 'is', null)
@@ -59,7 +63,7 @@ export async function listMessages(
 export async function findMessage(
   db: Db,
   { id, fellowshipId }: { id: number; fellowshipId: number },
-): Promise<LeaderMessage | undefined> {
+): Promise<LeaderMessageAnswer | undefined> {
   const row = await leaderMessages(db)
     .where('leader_message.id', '=', id)
     .where('leader_message.fellowship_id', '=', fellowshipId)
@@ -101,7 +105,11 @@ export async function deleteVisitorsMessage(
 const leaderTime = 3 * 24 * 60 * 60 * 1000
 
 /** Messages unread for three days, oldest first, for the super admin, who makes sure that they are answered. */
-export async function listWaiting(db: Db, now: Date, paging: MessagePaging): Promise<Found<WaitingMessage>> {
+export async function listWaiting(
+  db: Db,
+  now: Date,
+  paging: MessagePaging,
+): Promise<Found<WaitingMessageAnswer>> {
   const all = signedMessages(db)
     .innerJoin('fellowship', 'fellowship.id', 'leader_message.fellowship_id')
     .leftJoin('account as leader', 'leader.id', 'fellowship.leader_id')
@@ -153,7 +161,7 @@ const leaderMessages = (db: Db) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof leaderMessages>['executeTakeFirstOrThrow']>>
 
-const read = ({ account_id, read_at, archived_at, ...row }: Row): LeaderMessage => ({
+const read = ({ account_id, read_at, archived_at, ...row }: Row): LeaderMessageAnswer => ({
   ...row,
   is_newcomer: account_id === null,
   is_read: read_at !== null,

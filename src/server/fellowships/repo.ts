@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { FellowshipFields } from '../../lib/contract/fellowship.ts'
-import type { FellowshipForm } from '../../lib/contract/fellowship-edit.ts'
+import type { FellowshipFields, FellowshipForm } from '../../lib/contract/fellowship.ts'
 import { findLeader } from '../accounts/leaders.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'

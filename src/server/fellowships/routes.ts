@@ -1,8 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
-import { Fellowship } from '../../lib/contract/answers/church.ts'
-import { fellowshipAnswer } from '../../lib/contract/fellowship.ts'
-import { FellowshipForm } from '../../lib/contract/fellowship-edit.ts'
+import { Done, pageOf } from '../../lib/contract/answer.ts'
+import { FellowshipAnswer, FellowshipForm, fellowshipAnswer } from '../../lib/contract/fellowship.ts'
 import { anyone, roles, signedIn } from '../accounts/guards.ts'
 import { findAccount } from '../accounts/repo.ts'
 import type { AppEnv } from '../context.ts'
@@ -34,7 +32,7 @@ export const fellowships = new Hono<AppEnv>()
   .get(
     '/',
     anyone,
-    describe({ summary: 'Every fellowship', paged: true, answer: pageOf(Fellowship) }),
+    describe({ summary: 'Every fellowship', paged: true, answer: pageOf(FellowshipAnswer) }),
     cachedWhile('fellowships'),
     async (c) => {
       const paging = readPaging(c, fellowshipOrders)
@@ -45,7 +43,7 @@ export const fellowships = new Hono<AppEnv>()
   .get(
     '/my',
     signedIn,
-    describe({ summary: 'The fellowship that I belong to', answer: Fellowship }),
+    describe({ summary: 'The fellowship that I belong to', answer: FellowshipAnswer }),
     async (c) => {
       const fellowship = await findFellowship(c.var.db, callerOf(c).fellowshipId, c.var.now())
       return c.json(fellowshipAnswer(fellowship ?? refuse(404, 'You are not part of any fellowship yet.')))
@@ -54,7 +52,7 @@ export const fellowships = new Hono<AppEnv>()
   .get(
     '/leader',
     roles('fellowship_leader', 'admin'),
-    describe({ summary: 'The fellowship that I lead', answer: Fellowship }),
+    describe({ summary: 'The fellowship that I lead', answer: FellowshipAnswer }),
     async (c) => {
       const fellowship = await findFellowshipLedBy(c.var.db, callerOf(c).id, c.var.now())
       return c.json(fellowshipAnswer(fellowship ?? refuse(404, 'You do not lead a fellowship yet.')))
@@ -63,7 +61,7 @@ export const fellowships = new Hono<AppEnv>()
   .get(
     `/${id}`,
     anyone,
-    describe({ summary: 'One fellowship', answer: Fellowship }),
+    describe({ summary: 'One fellowship', answer: FellowshipAnswer }),
     cachedWhile('fellowships'),
     async (c) => c.json(await answerOne(c, idOf(c))),
   )
@@ -71,7 +69,7 @@ export const fellowships = new Hono<AppEnv>()
     '/',
     roles('admin'),
     idempotent,
-    describe({ summary: 'Adds a fellowship', body: FellowshipForm, status: 201, answer: Fellowship }),
+    describe({ summary: 'Adds a fellowship', body: FellowshipForm, status: 201, answer: FellowshipAnswer }),
     async (c) => {
       const form = await readForm(c)
       const added = await c.var.db.transaction().execute(async (db) => {
@@ -86,7 +84,7 @@ export const fellowships = new Hono<AppEnv>()
   .put(
     `/${id}`,
     roles('admin'),
-    describe({ summary: 'Changes a fellowship', body: FellowshipForm, answer: Fellowship }),
+    describe({ summary: 'Changes a fellowship', body: FellowshipForm, answer: FellowshipAnswer }),
     async (c) => {
       const fellowshipId = idOf(c)
       await answerOne(c, fellowshipId)

@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
-import type { Person, SharedDetails } from '../../lib/contract/answers/account.ts'
+import type { MemberAnswer, SharedDetailsAnswer } from '../../lib/contract/member.ts'
 import type { MemberSettings } from '../../lib/contract/member-settings.ts'
 import { hasConsented } from '../accounts/consents.ts'
 import type { Db } from '../db/tables.ts'
@@ -7,7 +7,10 @@ import { settingsOf } from '../member-settings/repo.ts'
 import { people, readPerson } from '../users/repo.ts'
 
 /** Removes the details that only the church office may see. */
-export function asLeaderSees<Seen extends Person>(person: Seen, settings: MemberSettings | undefined): Seen {
+export function asLeaderSees<Seen extends MemberAnswer>(
+  person: Seen,
+  settings: MemberSettings | undefined,
+): Seen {
   if (!settings) return person
   return {
     ...person,
@@ -24,7 +27,7 @@ export const openToLeader = (detail: 'telephone' | 'email'): Expression<SqlBool>
     where member_setting.account_id = account.id and ${sql.ref(`member_setting.${detail}`)} = 'office')`
 
 /** Members who share a detail with their fellowship: only the shared details, and a picture only with consent. */
-export async function listShared(db: Db, fellowshipId: number): Promise<SharedDetails[]> {
+export async function listShared(db: Db, fellowshipId: number): Promise<SharedDetailsAnswer[]> {
   const rows = await people(db)
     .select(hasConsented('photograph').as('shows_picture'))
     .where('account.fellowship_id', '=', fellowshipId)
@@ -48,7 +51,7 @@ export async function listShared(db: Db, fellowshipId: number): Promise<SharedDe
 }
 
 /** Other members see only the month and day of a birthday, `03-06`, not the year. */
-function asMembersSee(person: Person, settings: MemberSettings | undefined): SharedDetails {
+function asMembersSee(person: MemberAnswer, settings: MemberSettings | undefined): SharedDetailsAnswer {
   const shared = (detail: keyof MemberSettings, found: string | null) =>
     settings?.[detail] === 'members' ? found || null : null
   return {

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { LiveMessage } from '../../lib/contract/answers/live.ts'
-import type { NewLiveStream } from '../../lib/contract/live.ts'
+import type { LiveMessageAnswer, LiveStreamForm } from '../../lib/contract/live.ts'
 import { chatLabel } from '../../lib/live.ts'
 import type { Db, LiveStreamTable } from '../db/tables.ts'
 
@@ -10,7 +9,7 @@ export function findLiveStream(db: Db): Promise<Selectable<LiveStreamTable> | un
 }
 
 /** Starts a live stream. Call `findLiveStream` in the same transaction first: an index refuses a second stream. */
-export async function startStream(db: Db, form: NewLiveStream, by: number, now: Date): Promise<void> {
+export async function startStream(db: Db, form: LiveStreamForm, by: number, now: Date): Promise<void> {
   await db
     .insertInto('live_stream')
     .values({ ...form, started_at: now.toISOString(), started_by: by })
@@ -22,7 +21,7 @@ export async function endStream(db: Db, id: number, now: Date): Promise<void> {
 }
 
 /** The newest visible (not hidden) messages of a stream, at most `most`, oldest first. */
-export async function listMessages(db: Db, streamId: number, most: number): Promise<LiveMessage[]> {
+export async function listMessages(db: Db, streamId: number, most: number): Promise<LiveMessageAnswer[]> {
   const newest = await messages(db)
     .where('stream_id', '=', streamId)
     .where('hidden_at', 'is', null)
@@ -53,7 +52,7 @@ type NewMessage = { streamId: number; authorId: number; text: string; now: Date 
 export async function addMessage(
   db: Db,
   { streamId, authorId, text, now }: NewMessage,
-): Promise<LiveMessage> {
+): Promise<LiveMessageAnswer> {
   const author = await db
     .selectFrom('account')
     .select(['first_name', 'last_name'])
@@ -69,7 +68,7 @@ export async function addMessage(
     .executeTakeFirstOrThrow()
 }
 
-export function findMessage(db: Db, id: number): Promise<LiveMessage | undefined> {
+export function findMessage(db: Db, id: number): Promise<LiveMessageAnswer | undefined> {
   return messages(db).where('id', '=', id).executeTakeFirst()
 }
 

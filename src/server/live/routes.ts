@@ -1,8 +1,12 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { Done } from '../../lib/contract/answers/answer.ts'
-import { LiveMessage, LiveStatus } from '../../lib/contract/answers/live.ts'
-import { NewLiveMessage, NewLiveStream } from '../../lib/contract/live.ts'
+import { Done } from '../../lib/contract/answer.ts'
+import {
+  LiveMessageAnswer,
+  LiveMessageForm,
+  LiveStatusAnswer,
+  LiveStreamForm,
+} from '../../lib/contract/live.ts'
 import { anyone, roles, signedIn } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
@@ -29,7 +33,7 @@ export const live = new Hono<AppEnv>()
   .get(
     '/',
     anyone,
-    describe({ summary: 'Whether we are live, and with what', answer: LiveStatus }),
+    describe({ summary: 'Whether we are live, and with what', answer: LiveStatusAnswer }),
     async (c) => c.json(await readStatus(c)),
   )
   .get(
@@ -48,7 +52,10 @@ export const live = new Hono<AppEnv>()
   .get(
     '/messages',
     anyone,
-    describe({ summary: 'The last 100 messages of the chat, oldest first', answer: z.array(LiveMessage) }),
+    describe({
+      summary: 'The last 100 messages of the chat, oldest first',
+      answer: z.array(LiveMessageAnswer),
+    }),
     async (c) => {
       const stream = await findLiveStream(c.var.db)
       return c.json(stream ? await listMessages(c.var.db, stream.id, shownMessages) : [])
@@ -59,12 +66,12 @@ export const live = new Hono<AppEnv>()
     signedIn,
     describe({
       summary: 'Says something in the chat',
-      body: NewLiveMessage,
+      body: LiveMessageForm,
       status: 201,
-      answer: LiveMessage,
+      answer: LiveMessageAnswer,
     }),
     async (c) => {
-      const { text } = await readBody(c, NewLiveMessage)
+      const { text } = await readBody(c, LiveMessageForm)
       const { id: authorId } = callerOf(c)
       const stream = (await findLiveStream(c.var.db)) ?? refuse(409, offAir)
       await c.var.limits.spend('chat by account', String(authorId))
@@ -86,16 +93,16 @@ export const live = new Hono<AppEnv>()
   .post(
     '/start',
     roles('media', 'admin'),
-    describe({ summary: 'Goes live', body: NewLiveStream, status: 201, answer: LiveStatus }),
+    describe({ summary: 'Goes live', body: LiveStreamForm, status: 201, answer: LiveStatusAnswer }),
     async (c) => {
-      await goLive(c, await readBody(c, NewLiveStream))
+      await goLive(c, await readBody(c, LiveStreamForm))
       return c.json(await tellStatus(c), 201)
     },
   )
   .post(
     '/stop',
     roles('media', 'admin'),
-    describe({ summary: 'Ends the live stream', answer: LiveStatus }),
+    describe({ summary: 'Ends the live stream', answer: LiveStatusAnswer }),
     async (c) => {
       await c.var.db.transaction().execute(async (db) => {
         const stream = (await findLiveStream(db)) ?? refuse(409, offAir)
@@ -106,7 +113,7 @@ export const live = new Hono<AppEnv>()
     },
   )
 
-async function goLive(c: Context<AppEnv>, form: NewLiveStream): Promise<void> {
+async function goLive(c: Context<AppEnv>, form: LiveStreamForm): Promise<void> {
   await c.var.db.transaction().execute(async (db) => {
     const before = await findLiveStream(db)
     if (before) refuse(409, `We are live already, with “${before.title}”. End that stream first.`)
@@ -116,7 +123,7 @@ async function goLive(c: Context<AppEnv>, form: NewLiveStream): Promise<void> {
 }
 
 /** Hides a message. The log entry names only its id; the text stays in the message's row, where erasure finds it. */
-async function hide(c: Context<AppEnv>, { id: messageId }: LiveMessage): Promise<void> {
+async function hide(c: Context<AppEnv>, { id: messageId }: LiveMessageAnswer): Promise<void> {
   const hidden = await c.var.db.transaction().execute(async (db) => {
     const first = await hideMessage(db, messageId, callerOf(c).id, c.var.now())
     if (first) await note(c, db, 'Chat message hidden', { detail: `message ${messageId}`, status: 'warning' })

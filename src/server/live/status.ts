@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
-import type { LiveStatus } from '../../lib/contract/answers/live.ts'
+import type { LiveStatusAnswer } from '../../lib/contract/live.ts'
 import type { AppEnv } from '../context.ts'
 import { findLiveStream } from './repo.ts'
 
 export const offAir = 'We are not live at the moment.'
 
 /** Whether a stream is live, its title and address, and the number of viewers. */
-export async function readStatus(c: Context<AppEnv>): Promise<LiveStatus> {
+export async function readStatus(c: Context<AppEnv>): Promise<LiveStatusAnswer> {
   const stream = await findLiveStream(c.var.db)
   return {
     live: stream !== undefined,
@@ -18,7 +18,7 @@ export async function readStatus(c: Context<AppEnv>): Promise<LiveStatus> {
 }
 
 /** Sends the status to all connections and returns it. */
-export async function tellStatus(c: Context<AppEnv>): Promise<LiveStatus> {
+export async function tellStatus(c: Context<AppEnv>): Promise<LiveStatusAnswer> {
   const status = await readStatus(c)
   c.var.sseConnections.tell({ name: 'status', data: status })
   return status

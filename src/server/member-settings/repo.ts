@@ -1,5 +1,8 @@
-import type { MemberSettings, MemberSettingsChanges } from '../../lib/contract/member-settings.ts'
-import { letterChoices } from '../../lib/contract/member-settings.ts'
+import {
+  letterChoices,
+  type MemberSettings,
+  type MemberSettingsChanges,
+} from '../../lib/contract/member-settings.ts'
 import type { Db } from '../db/tables.ts'
 
 /** As before these settings existed: leaders see their members' details and get messages by e-mail. */

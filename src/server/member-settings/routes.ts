@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
-import { MemberSettings } from '../../lib/contract/answers/account.ts'
 import { FavouriteChanges, Favourites } from '../../lib/contract/favourites.ts'
-import { MemberSettingsChanges } from '../../lib/contract/member-settings.ts'
+import { MemberSettingsAnswer, MemberSettingsChanges } from '../../lib/contract/member-settings.ts'
 import { decideConsent } from '../accounts/consents.ts'
 import { signedIn } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
@@ -17,7 +16,7 @@ export const settings = new Hono<AppEnv>()
   .get(
     '/settings',
     signedIn,
-    describe({ summary: 'Who may see my details, and which letters I want', answer: MemberSettings }),
+    describe({ summary: 'Who may see my details, and which letters I want', answer: MemberSettingsAnswer }),
     async (c) => c.json(await findSettings(c.var.db, callerOf(c).id)),
   )
   .patch(
@@ -26,7 +25,7 @@ export const settings = new Hono<AppEnv>()
     describe({
       summary: 'Changes who may see my details, or which letters I want',
       body: MemberSettingsChanges,
-      answer: MemberSettings,
+      answer: MemberSettingsAnswer,
     }),
     async (c) => {
       const changes = await readBody(c, MemberSettingsChanges)

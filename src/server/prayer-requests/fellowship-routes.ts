@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { pageOf } from '../../lib/contract/answers/answer.ts'
-import { PrayerRequest } from '../../lib/contract/answers/prayers-and-testimonies.ts'
+import { pageOf } from '../../lib/contract/answer.ts'
+import { PrayerRequestAnswer } from '../../lib/contract/prayer-request.ts'
 import { leads } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import { describe } from '../http/describe.ts'
@@ -13,7 +13,7 @@ import { prayerAnswerTo } from './rules.ts'
 export const fellowshipPrayers = new Hono<AppEnv>().get(
   `/${id}/prayer-requests`,
   leads,
-  describe({ summary: 'What the members ask prayer for', paged: true, answer: pageOf(PrayerRequest) }),
+  describe({ summary: 'What the members ask prayer for', paged: true, answer: pageOf(PrayerRequestAnswer) }),
   async (c) => {
     const paging = readPaging(c, prayerOrders)
     const { count, rows } = await listPrayers(c.var.db, { ofFellowship: idOf(c) }, paging)

@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
-import { PrayerRequest } from '../../lib/contract/answers/prayers-and-testimonies.ts'
-import { Answered, NewPrayerRequest } from '../../lib/contract/prayer-request-edit.ts'
+import { Done, pageOf } from '../../lib/contract/answer.ts'
+import { Answered, NewPrayerRequest, PrayerRequestAnswer } from '../../lib/contract/prayer-request.ts'
 import { anyone, signedIn } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
@@ -37,7 +36,7 @@ export const prayerRequests = new Hono<AppEnv>()
     describe({
       summary: 'The requests that I may see: private ones only my own, and for staff',
       paged: true,
-      answer: pageOf(PrayerRequest),
+      answer: pageOf(PrayerRequestAnswer),
     }),
     cachedWhile('prayers'),
     async (c) => answerList(c, { visibleTo: prayerReader(c.var.caller) }),
@@ -45,14 +44,19 @@ export const prayerRequests = new Hono<AppEnv>()
   .get(
     '/my',
     signedIn,
-    describe({ summary: 'My own requests', paged: true, answer: pageOf(PrayerRequest) }),
+    describe({ summary: 'My own requests', paged: true, answer: pageOf(PrayerRequestAnswer) }),
     async (c) => answerList(c, { by: callerOf(c).id }),
   )
   .post(
     '/create',
     anyone,
     idempotent,
-    describe({ summary: 'Asks for prayer', body: NewPrayerRequest, status: 201, answer: PrayerRequest }),
+    describe({
+      summary: 'Asks for prayer',
+      body: NewPrayerRequest,
+      status: 201,
+      answer: PrayerRequestAnswer,
+    }),
     async (c) => {
       await spendAs(c, 'prayer')
       const { title, description, isPrivate } = await readBody(c, NewPrayerRequest)
@@ -65,13 +69,13 @@ export const prayerRequests = new Hono<AppEnv>()
       return c.json(prayerAnswerTo(c.var.caller)(found), 201)
     },
   )
-  .get(`/${id}`, anyone, describe({ summary: 'One request', answer: PrayerRequest }), async (c) =>
+  .get(`/${id}`, anyone, describe({ summary: 'One request', answer: PrayerRequestAnswer }), async (c) =>
     c.json(prayerAnswerTo(c.var.caller)(await requestOf(c))),
   )
   .post(
     `/${id}/pray`,
     signedIn,
-    describe({ summary: 'Counts my prayer, once a day', answer: PrayerRequest }),
+    describe({ summary: 'Counts my prayer, once a day', answer: PrayerRequestAnswer }),
     async (c) => {
       const { request } = await requestOf(c)
       await c.var.db.transaction().execute((db) => countPrayer(db, request.id, callerOf(c).id, c.var.now()))
@@ -86,7 +90,7 @@ export const prayerRequests = new Hono<AppEnv>()
       summary: 'Says that a request is answered, or is not; for its author and staff',
       body: Answered,
       seen: 'answered or pending',
-      answer: PrayerRequest,
+      answer: PrayerRequestAnswer,
     }),
     async (c) => {
       const { request, authorId } = await ownRequestOf(c)

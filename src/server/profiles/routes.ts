@@ -1,8 +1,12 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { CompletedProfile, Profile } from '../../lib/contract/answers/account.ts'
-import { NewProfile, profileAnswer } from '../../lib/contract/profile.ts'
-import { ProfileChanges } from '../../lib/contract/profile-changes.ts'
+import {
+  CompletedProfileAnswer,
+  ProfileAnswer,
+  ProfileChanges,
+  ProfileForm,
+  profileAnswer,
+} from '../../lib/contract/profile.ts'
 import { signedIn } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import type { Flag } from '../db/tables.ts'
@@ -26,13 +30,13 @@ const photographSize = 256
 
 /** The caller's own profile (spec 1 §7, profiles/). */
 export const profiles = new Hono<AppEnv>()
-  .get('/', signedIn, describe({ summary: 'My profile', answer: Profile }), async (c) =>
+  .get('/', signedIn, describe({ summary: 'My profile', answer: ProfileAnswer }), async (c) =>
     c.json(profileAnswer(await readOwn(c))),
   )
   .put(
     '/',
     signedIn,
-    describe({ summary: 'Changes my profile', body: ProfileChanges, answer: Profile }),
+    describe({ summary: 'Changes my profile', body: ProfileChanges, answer: ProfileAnswer }),
     async (c) => {
       const { marital_Status, born_again, ...fields } = await readBody(c, ProfileChanges)
       await readOwn(c)
@@ -51,7 +55,7 @@ export const profiles = new Hono<AppEnv>()
       summary: 'Sets my photograph',
       files: ['profile_image'],
       form: z.strictObject({}),
-      answer: Profile,
+      answer: ProfileAnswer,
     }),
     async (c) => {
       await c.var.limits.spend('upload by account', String(callerOf(c).id))
@@ -64,20 +68,25 @@ export const profiles = new Hono<AppEnv>()
       })
     },
   )
-  .delete('/image', signedIn, describe({ summary: 'Removes my photograph', answer: Profile }), async (c) => {
-    const before = await readOwn(c)
-    await replaceImage(c, null, before.profile_image)
-    return c.json(profileAnswer(await readOwn(c)))
-  })
+  .delete(
+    '/image',
+    signedIn,
+    describe({ summary: 'Removes my photograph', answer: ProfileAnswer }),
+    async (c) => {
+      const before = await readOwn(c)
+      await replaceImage(c, null, before.profile_image)
+      return c.json(profileAnswer(await readOwn(c)))
+    },
+  )
   .post(
     '/',
     signedIn,
     describe({
       summary: 'Completes my profile',
-      form: NewProfile,
+      form: ProfileForm,
       files: ['profile_image'],
       status: 201,
-      answer: CompletedProfile,
+      answer: CompletedProfileAnswer,
     }),
     async (c) => {
       await c.var.limits.spend('upload by account', String(callerOf(c).id))
@@ -85,7 +94,7 @@ export const profiles = new Hono<AppEnv>()
         c,
         { limit: photographLimit, files: ['profile_image'] },
         async ({ fields, files }) => {
-          const form = check(fields, NewProfile)
+          const form = check(fields, ProfileForm)
           if (!(await fellowshipExists(c.var.db, form.fellowship)))
             refuseFields({ fellowship: ['This fellowship does not exist. Please choose another one'] })
           const imageKey = await keepPhotograph(c, files.profile_image)
@@ -129,7 +138,7 @@ async function replaceImage(c: Context<AppEnv>, key: string | null, before: stri
 const flagOf = (answer: boolean | null): Flag | null => (answer === null ? null : answer ? 1 : 0)
 
 /** Stores the profile with a log entry; deletes the photograph if that fails. */
-async function complete(c: Context<AppEnv>, form: NewProfile, imageKey: string | null): Promise<void> {
+async function complete(c: Context<AppEnv>, form: ProfileForm, imageKey: string | null): Promise<void> {
   const caller = callerOf(c)
   const now = c.var.now()
   const { fellowship, martial_status, born_again, ...fields } = form

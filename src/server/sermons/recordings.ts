@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { parseFile } from 'music-metadata'
-import type { SermonForm } from '../../lib/contract/sermon-edit.ts'
+import type { SermonForm } from '../../lib/contract/sermon.ts'
 import type { AppEnv } from '../context.ts'
 import { refuseFields } from '../errors/refusal.ts'
 import { typeOfFile } from '../files/file-types.ts'

@@ -1,8 +1,13 @@
 import { type Context, Hono } from 'hono'
-import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
-import { Sermon } from '../../lib/contract/answers/church.ts'
-import { sermonAnswer } from '../../lib/contract/sermon.ts'
-import { audioLimit, SermonForm, thumbnailLimit, videoLimit } from '../../lib/contract/sermon-edit.ts'
+import { Done, pageOf } from '../../lib/contract/answer.ts'
+import {
+  audioLimit,
+  SermonAnswer,
+  SermonForm,
+  sermonAnswer,
+  thumbnailLimit,
+  videoLimit,
+} from '../../lib/contract/sermon.ts'
 import { anyone, roles } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
@@ -35,14 +40,14 @@ const limits = {
     return type === 'audio' ? audioLimit : videoLimit
   },
 }
-const upload = { form: SermonForm, files, answer: Sermon }
+const upload = { form: SermonForm, files, answer: SermonAnswer }
 
 /** Sermons (spec 1 §7, spec 2 §7). */
 export const sermons = new Hono<AppEnv>()
   .get(
     '/',
     anyone,
-    describe({ summary: 'Every sermon, newest first', paged: true, answer: pageOf(Sermon) }),
+    describe({ summary: 'Every sermon, newest first', paged: true, answer: pageOf(SermonAnswer) }),
     cachedWhile('sermons'),
     async (c) => {
       const paging = readPaging(c, sermonOrders)
@@ -53,7 +58,7 @@ export const sermons = new Hono<AppEnv>()
   .get(
     `/${id}`,
     anyone,
-    describe({ summary: 'One sermon', answer: Sermon }),
+    describe({ summary: 'One sermon', answer: SermonAnswer }),
     cachedWhile('sermons'),
     async (c) => c.json(sermonAnswer((await sermonOf(c)).sermon)),
   )

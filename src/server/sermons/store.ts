@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { SermonForm } from '../../lib/contract/sermon-edit.ts'
+import { SermonForm } from '../../lib/contract/sermon.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { Refused, refuse, refuseFields } from '../errors/refusal.ts'

@@ -1,6 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { ServiceFields } from '../../lib/contract/service.ts'
-import type { ServiceForm } from '../../lib/contract/service-edit.ts'
+import type { ServiceFields, ServiceForm } from '../../lib/contract/service.ts'
 import { weekdays } from '../../lib/contract/weekdays.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'

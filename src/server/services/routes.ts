@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
-import { Service } from '../../lib/contract/answers/church.ts'
-import { ServiceForm } from '../../lib/contract/service-edit.ts'
+import { Done, pageOf } from '../../lib/contract/answer.ts'
+import { ServiceAnswer, ServiceForm } from '../../lib/contract/service.ts'
 import { anyone, roles } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
@@ -20,7 +19,7 @@ export const services = new Hono<AppEnv>()
   .get(
     '/',
     anyone,
-    describe({ summary: 'The services of a week', paged: true, answer: pageOf(Service) }),
+    describe({ summary: 'The services of a week', paged: true, answer: pageOf(ServiceAnswer) }),
     cachedWhile('services'),
     async (c) => {
       const paging = readPaging(c, serviceOrders)
@@ -30,7 +29,7 @@ export const services = new Hono<AppEnv>()
   .get(
     `/${id}`,
     anyone,
-    describe({ summary: 'One service of the week', answer: Service }),
+    describe({ summary: 'One service of the week', answer: ServiceAnswer }),
     cachedWhile('services'),
     async (c) => c.json(await serviceOf(c, idOf(c))),
   )
@@ -38,7 +37,7 @@ export const services = new Hono<AppEnv>()
     '/',
     roles('admin'),
     idempotent,
-    describe({ summary: 'Adds a service', body: ServiceForm, status: 201, answer: Service }),
+    describe({ summary: 'Adds a service', body: ServiceForm, status: 201, answer: ServiceAnswer }),
     async (c) => {
       const form = await readBody(c, ServiceForm)
       const added = await c.var.db.transaction().execute(async (db) => {
@@ -52,7 +51,7 @@ export const services = new Hono<AppEnv>()
   .put(
     `/${id}`,
     roles('admin'),
-    describe({ summary: 'Changes a service', body: ServiceForm, answer: Service }),
+    describe({ summary: 'Changes a service', body: ServiceForm, answer: ServiceAnswer }),
     async (c) => {
       await serviceOf(c, idOf(c))
       const form = await readBody(c, ServiceForm)

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { sql } from 'kysely'
-import type { AccessEntry } from '../../lib/contract/answers/account.ts'
+import type { AccessEntryAnswer } from '../../lib/contract/system-log.ts'
 import type { AppEnv } from '../context.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'
@@ -64,7 +64,7 @@ export const accessOrders = ['id'] as const
 export function listAccess(
   db: Db,
   paging: Paging<(typeof accessOrders)[number]>,
-): Promise<Found<AccessEntry>> {
+): Promise<Found<AccessEntryAnswer>> {
   const all = db
     .selectFrom('access_entry')
     .leftJoin('account as subject', 'subject.id', 'access_entry.subject_id')

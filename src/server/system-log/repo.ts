@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../lib/contract/answers/account.ts'
+import type { LogEntryAnswer } from '../../lib/contract/system-log.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { Db, LogEntryTable } from '../db/tables.ts'
@@ -37,11 +37,11 @@ export const logOrders = ['id'] as const
 type LogPaging = Paging<(typeof logOrders)[number]> & { status: string | undefined }
 
 /** The system log, newest first; searches username, action, detail and address. */
-export async function listLog(db: Db, paging: LogPaging): Promise<Found<LogEntry>> {
+export async function listLog(db: Db, paging: LogPaging): Promise<Found<LogEntryAnswer>> {
   const all = db
     .selectFrom('log_entry')
     .select(['id', 'timestamp', 'username', 'action', 'detail', 'address as ip_address', 'status'])
-  const withStatus = paging.status ? all.where('status', '=', paging.status as LogEntry['status']) : all
+  const withStatus = paging.status ? all.where('status', '=', paging.status as LogEntryAnswer['status']) : all
   const wanted = paging.search
     ? withStatus.where(containing(paging.search, ['username', 'action', 'detail', 'address']))
     : withStatus

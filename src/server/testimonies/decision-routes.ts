@@ -1,7 +1,11 @@
 import { type Context, Hono } from 'hono'
-import { Testimony } from '../../lib/contract/answers/prayers-and-testimonies.ts'
-import { type TestimonyFields, testimonyAnswer } from '../../lib/contract/testimony.ts'
-import { Approval, Verification } from '../../lib/contract/testimony-edit.ts'
+import {
+  Approval,
+  TestimonyAnswer,
+  type TestimonyFields,
+  testimonyAnswer,
+  Verification,
+} from '../../lib/contract/testimony.ts'
 import { roles } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
@@ -24,7 +28,7 @@ export const testimonyDecisions = new Hono<AppEnv>()
       summary: 'Shows a testimony to everybody, or no longer',
       body: Approval,
       seen: 'approved or pending',
-      answer: Testimony,
+      answer: TestimonyAnswer,
     }),
     async (c) => {
       const { is_approved } = await readBody(c, Approval)
@@ -46,7 +50,7 @@ export const testimonyDecisions = new Hono<AppEnv>()
       summary: 'Marks a testimony as verified, or no longer',
       body: Verification,
       seen: 'verified or unverified',
-      answer: Testimony,
+      answer: TestimonyAnswer,
     }),
     async (c) => {
       const { verified } = await readBody(c, Verification)

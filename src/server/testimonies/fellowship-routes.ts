@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
-import { pageOf } from '../../lib/contract/answers/answer.ts'
-import { Testimony } from '../../lib/contract/answers/prayers-and-testimonies.ts'
-import { testimonyAnswer } from '../../lib/contract/testimony.ts'
+import { pageOf } from '../../lib/contract/answer.ts'
+import { TestimonyAnswer, testimonyAnswer } from '../../lib/contract/testimony.ts'
 import { leads } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import { describe } from '../http/describe.ts'
@@ -13,7 +12,7 @@ import { listTestimonies, testimonyOrders } from './repo.ts'
 export const fellowshipTestimonies = new Hono<AppEnv>().get(
   `/${id}/testimonies`,
   leads,
-  describe({ summary: 'What the members testify', paged: true, answer: pageOf(Testimony) }),
+  describe({ summary: 'What the members testify', paged: true, answer: pageOf(TestimonyAnswer) }),
   async (c) => {
     const paging = readPaging(c, testimonyOrders)
     const { count, rows } = await listTestimonies(c.var.db, { ofFellowship: idOf(c) }, paging)

@@ -1,8 +1,11 @@
 import { type Context, Hono } from 'hono'
-import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
-import { Testimony } from '../../lib/contract/answers/prayers-and-testimonies.ts'
-import { testimonyAnswer } from '../../lib/contract/testimony.ts'
-import { NewTestimony, pictureLimit } from '../../lib/contract/testimony-edit.ts'
+import { Done, pageOf } from '../../lib/contract/answer.ts'
+import {
+  pictureLimit,
+  TestimonyAnswer,
+  TestimonyForm,
+  testimonyAnswer,
+} from '../../lib/contract/testimony.ts'
 import { anyone, signedIn } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
@@ -36,7 +39,7 @@ export const testimonies = new Hono<AppEnv>()
     describe({
       summary: 'My own testimonies, waiting ones among them',
       paged: true,
-      answer: pageOf(Testimony),
+      answer: pageOf(TestimonyAnswer),
     }),
     async (c) => answerList(c, { by: callerOf(c).id }),
   )
@@ -46,7 +49,7 @@ export const testimonies = new Hono<AppEnv>()
     describe({
       summary: 'Approved testimonies, and my own; for the super admin all',
       paged: true,
-      answer: pageOf(Testimony),
+      answer: pageOf(TestimonyAnswer),
     }),
     cachedWhile('testimonies'),
     async (c) => answerList(c, { visibleTo: testimonyReader(c.var.caller) }),
@@ -56,34 +59,37 @@ export const testimonies = new Hono<AppEnv>()
     signedIn,
     describe({
       summary: 'Shares a testimony, as JSON or, with a picture, as multipart; it waits for approval',
-      body: NewTestimony,
-      form: NewTestimony,
+      body: TestimonyForm,
+      form: TestimonyForm,
       files: ['image'],
       status: 201,
-      answer: Testimony,
+      answer: TestimonyAnswer,
     }),
     async (c) => {
       await c.var.limits.spend('testimony by account', String(callerOf(c).id))
       if (!/^multipart\//i.test(c.req.header('content-type') ?? ''))
-        return c.json(await share(c, await readBody(c, NewTestimony), undefined), 201)
+        return c.json(await share(c, await readBody(c, TestimonyForm), undefined), 201)
       return withMultipart(c, { limit: pictureLimit, files: ['image'] }, async ({ fields, files }) =>
-        c.json(await share(c, check(fields, NewTestimony), files.image), 201),
+        c.json(await share(c, check(fields, TestimonyForm), files.image), 201),
       )
     },
   )
-  .get(`/testimonies/${id}`, anyone, describe({ summary: 'One testimony', answer: Testimony }), async (c) =>
-    c.json(testimonyAnswer((await testimonyOf(c)).testimony)),
+  .get(
+    `/testimonies/${id}`,
+    anyone,
+    describe({ summary: 'One testimony', answer: TestimonyAnswer }),
+    async (c) => c.json(testimonyAnswer((await testimonyOf(c)).testimony)),
   )
   .post(
     `/testimonies/${id}/like`,
     signedIn,
-    describe({ summary: 'Likes a testimony, once a day', answer: Testimony }),
+    describe({ summary: 'Likes a testimony, once a day', answer: TestimonyAnswer }),
     async (c) => like(c, addLike),
   )
   .delete(
     `/testimonies/${id}/like`,
     signedIn,
-    describe({ summary: "Takes today's like back", answer: Testimony }),
+    describe({ summary: "Takes today's like back", answer: TestimonyAnswer }),
     async (c) => like(c, removeLike),
   )
   .delete(

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
-import { testimonyAnswer } from '../../lib/contract/testimony.ts'
-import type { NewTestimony } from '../../lib/contract/testimony-edit.ts'
+import { type TestimonyForm, testimonyAnswer } from '../../lib/contract/testimony.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
 import { isWritable } from '../errors/storage-errors.ts'
@@ -13,7 +12,7 @@ import { named, noSuch } from './rules.ts'
 
 const picture = { name: 'image', folder: 'testimonies', width: 1200 }
 
-type Words = ReturnType<(typeof NewTestimony)['parse']>
+type Words = ReturnType<(typeof TestimonyForm)['parse']>
 
 /** Stores a testimony with its picture; a duplicate returns the stored one. */
 export async function share(

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { StartedUpload, UploadState } from '../../lib/contract/answers/upload.ts'
-import { audioLimit, videoLimit } from '../../lib/contract/sermon-edit.ts'
+import { audioLimit, videoLimit } from '../../lib/contract/sermon.ts'
+import { StartedUploadAnswer, UploadStateAnswer } from '../../lib/contract/upload.ts'
 import { anyone, roles } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
@@ -40,7 +40,7 @@ export const uploads = new Hono<AppEnv>()
         'Upload-Metadata': 'Pairs of a key and its value in base64, among them type: video or audio',
       },
       status: 201,
-      answer: StartedUpload,
+      answer: StartedUploadAnswer,
     }),
     asksTus,
     begin,
@@ -50,7 +50,7 @@ export const uploads = new Hono<AppEnv>()
     team,
     describe({
       summary: 'How much of my upload has arrived',
-      answer: UploadState,
+      answer: UploadStateAnswer,
     }),
     asksTus,
     (c) =>

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { SermonForm } from '../../lib/contract/sermon-edit.ts'
+import type { SermonForm } from '../../lib/contract/sermon.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import type { Arrived } from '../http/upload.ts'

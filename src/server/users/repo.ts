@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Person } from '../../lib/contract/answers/account.ts'
+import type { MemberAnswer } from '../../lib/contract/member.ts'
 import { nameless } from '../../lib/live.ts'
 import type { Role } from '../../lib/session-storage.ts'
 import { blankRequestsOf } from '../data-requests/repo.ts'
@@ -14,7 +14,7 @@ export const userOrders = ['id', 'username', 'last_name'] as const
 type UserOrder = (typeof userOrders)[number]
 
 /** People in the form that staff sees, newest first by default; always read through an index. */
-export async function listPeople(db: Db, paging: Paging<UserOrder>): Promise<Found<Person>> {
+export async function listPeople(db: Db, paging: Paging<UserOrder>): Promise<Found<MemberAnswer>> {
   const { search, limit, offset } = paging
   const query = people(db).limit(limit).offset(offset)
   const wanted = search ? query.where(sql.ref('account.id'), 'in', matching(db, search)) : query
@@ -23,7 +23,7 @@ export async function listPeople(db: Db, paging: Paging<UserOrder>): Promise<Fou
   return { count, rows: rows.map(readPerson) }
 }
 
-export async function findPerson(db: Db, id: number): Promise<Person | undefined> {
+export async function findPerson(db: Db, id: number): Promise<MemberAnswer | undefined> {
   const row = await people(db).where('account.id', '=', id).executeTakeFirst()
   return row && readPerson(row)
 }
@@ -99,7 +99,7 @@ export function people(db: Db) {
 type Row = Awaited<ReturnType<ReturnType<typeof people>['executeTakeFirstOrThrow']>>
 
 /** A person in the form of responses, which have both spellings of the date of birth and of the address (spec 2 §3). */
-export function readPerson({ completed, image_key, ...row }: Row): Person {
+export function readPerson({ completed, image_key, ...row }: Row): MemberAnswer {
   return {
     ...row,
     dob: row.date_of_birth,

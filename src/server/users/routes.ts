@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { AccountChanges, AccountDeletion } from '../../lib/contract/account-settings.ts'
-import { Person, User } from '../../lib/contract/answers/account.ts'
-import { Done, pageOf } from '../../lib/contract/answers/answer.ts'
+import { AccountChanges, AccountDeletion, UserAnswer } from '../../lib/contract/account.ts'
+import { Done, pageOf } from '../../lib/contract/answer.ts'
+import { MemberAnswer } from '../../lib/contract/member.ts'
 import { formatDeletion } from '../accounts/closing.ts'
 import { roles, signedIn } from '../accounts/guards.ts'
 import { accountClosed, tellOwner } from '../accounts/owner-emails.ts'
@@ -41,7 +41,7 @@ export const users = new Hono<AppEnv>()
     describe({
       summary: 'Everybody, newest first; a search looks at the newest 500 it finds',
       paged: true,
-      answer: pageOf(Person),
+      answer: pageOf(MemberAnswer),
     }),
     async (c) => {
       const paging = readPaging(c, userOrders)
@@ -53,14 +53,14 @@ export const users = new Hono<AppEnv>()
   .get(
     `/${id}`,
     roles('admin'),
-    describe({ summary: 'One person with all details', answer: Person }),
+    describe({ summary: 'One person with all details', answer: MemberAnswer }),
     async (c) => {
       const person = (await findPerson(c.var.db, idOf(c))) ?? refuse(404, 'There is no such member.')
       await recordAccess(c, { what: 'record of a person', rows: 1, subjectId: person.id })
       return c.json(person)
     },
   )
-  .get('/me', signedIn, describe({ summary: 'My account as it is now', answer: User }), async (c) => {
+  .get('/me', signedIn, describe({ summary: 'My account as it is now', answer: UserAnswer }), async (c) => {
     const account = await findAccount(c.var.db, callerOf(c).id)
     return c.json(await describeUser(c.var.db, account ?? refuse(404, 'There is no such member.')))
   })
@@ -112,7 +112,7 @@ export const users = new Hono<AppEnv>()
     describe({
       summary: 'Changes names, gender, telephone or e-mail address',
       body: AccountChanges,
-      answer: User,
+      answer: UserAnswer,
     }),
     async (c) => {
       const caller = callerOf(c)

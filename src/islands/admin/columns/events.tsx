@@ -2,7 +2,7 @@ import type { Column } from '../../../components/staff/ListSection.tsx'
 import { StatusBadge } from '../../../components/staff/StatusBadge.tsx'
 import { When } from '../../../components/staff/When.tsx'
 import { excerptOf } from '../../../components/staff/words.ts'
-import type { StaffEvent } from '../../../lib/contract/staff.ts'
+import type { StaffEvent } from '../../../lib/contract/event.ts'
 import { statusOf } from '../../../lib/upcoming.ts'
 
 export const eventColumns: readonly Column<StaffEvent>[] = [

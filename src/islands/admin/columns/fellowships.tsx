@@ -1,5 +1,5 @@
 import type { Column } from '../../../components/staff/ListSection.tsx'
-import type { StaffFellowship } from '../../../lib/contract/staff.ts'
+import type { StaffFellowship } from '../../../lib/contract/fellowship.ts'
 import { formatHour } from '../../../lib/hours.ts'
 
 export const fellowshipColumns: readonly Column<StaffFellowship>[] = [

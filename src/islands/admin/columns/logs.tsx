@@ -1,5 +1,5 @@
 import type { Column } from '../../../components/staff/ListSection.tsx'
-import type { StaffLog } from '../../../lib/contract/staff.ts'
+import type { LogEntry } from '../../../lib/contract/system-log.ts'
 
 /** Success green, warning yellow, anything else red. */
 const colours: Record<string, string> = { success: 'badge-forest', warning: 'badge-gold' }
@@ -12,7 +12,7 @@ export function formatMoment(timestamp: string): string {
   return Number.isNaN(found.getTime()) ? timestamp : moment.format(found)
 }
 
-export const logColumns: readonly Column<StaffLog>[] = [
+export const logColumns: readonly Column<LogEntry>[] = [
   { title: 'Timestamp', order: 'id', cell: ({ timestamp }) => formatMoment(timestamp) },
   { title: 'User', cell: ({ username }) => username || 'System' },
   {

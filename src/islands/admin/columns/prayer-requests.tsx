@@ -1,9 +1,9 @@
 import type { Column } from '../../../components/staff/ListSection.tsx'
 import { StatusBadge } from '../../../components/staff/StatusBadge.tsx'
 import { When } from '../../../components/staff/When.tsx'
-import type { StaffPrayer } from '../../../lib/contract/staff.ts'
+import type { StaffPrayerRequest } from '../../../lib/contract/prayer-request.ts'
 
-export const prayerColumns: readonly Column<StaffPrayer>[] = [
+export const prayerColumns: readonly Column<StaffPrayerRequest>[] = [
   { title: 'Submitted By', cell: ({ user_name }) => user_name || 'Anonymous' },
   {
     title: 'Request',

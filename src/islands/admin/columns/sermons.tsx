@@ -1,6 +1,6 @@
 import type { Column } from '../../../components/staff/ListSection.tsx'
 import { When } from '../../../components/staff/When.tsx'
-import type { StaffSermon } from '../../../lib/contract/staff.ts'
+import type { StaffSermon } from '../../../lib/contract/sermon.ts'
 
 const types: Record<string, string> = { video: 'badge-indigo', audio: 'badge-forest' }
 

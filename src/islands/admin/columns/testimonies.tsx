@@ -2,8 +2,7 @@ import type { Column } from '../../../components/staff/ListSection.tsx'
 import { StatusBadge } from '../../../components/staff/StatusBadge.tsx'
 import { When } from '../../../components/staff/When.tsx'
 import { excerptOf } from '../../../components/staff/words.ts'
-import type { StaffTestimony } from '../../../lib/contract/staff.ts'
-import { testimonyCategoryName } from '../../../lib/contract/testimony.ts'
+import { type StaffTestimony, testimonyCategoryName } from '../../../lib/contract/testimony.ts'
 
 export const testimonyColumns: readonly Column<StaffTestimony>[] = [
   { title: 'User', cell: ({ user_name }) => user_name || 'Anonymous' },

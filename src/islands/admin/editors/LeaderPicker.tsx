@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { FieldErrors } from '../../../components/form/useForm.ts'
-import { userCalls } from '../../../lib/api/staff.ts'
-import type { StaffUser } from '../../../lib/contract/staff.ts'
+import { userCalls } from '../../../lib/api/members.ts'
+import type { Member } from '../../../lib/contract/member.ts'
 
 type Props = { leader: number | null; name: string; errors: FieldErrors }
 
@@ -56,11 +56,11 @@ export function LeaderPicker({ leader, name, errors }: Props) {
   )
 }
 
-const nameOf = ({ first_name, last_name, username }: StaffUser) =>
+const nameOf = ({ first_name, last_name, username }: Member) =>
   `${first_name} ${last_name}`.trim() || username
 
-function usePeople(words: string): StaffUser[] {
-  const [found, setFound] = useState<StaffUser[]>([])
+function usePeople(words: string): Member[] {
+  const [found, setFound] = useState<Member[]>([])
   useEffect(() => {
     if (words.trim().length < 2) {
       setFound([])

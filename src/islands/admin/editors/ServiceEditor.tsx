@@ -1,8 +1,7 @@
 import { SelectField } from '../../../components/form/ChoiceField.tsx'
 import { Field, LongField } from '../../../components/form/Field.tsx'
-import { serviceCalls } from '../../../lib/api/staff.ts'
-import { ServiceForm } from '../../../lib/contract/service-edit.ts'
-import type { StaffService } from '../../../lib/contract/staff.ts'
+import { serviceCalls } from '../../../lib/api/services.ts'
+import { type Service, ServiceForm } from '../../../lib/contract/service.ts'
 import { linesOf, typedAs, versionOf } from '../../../lib/contract/typed.ts'
 import { weekdays } from '../../../lib/contract/weekdays.ts'
 import { EditDialog } from '../../staff/EditDialog.tsx'
@@ -19,7 +18,7 @@ const shape = typedAs(ServiceForm, (typed) => ({
 }))
 
 /** Edits a weekly service of the service times page. */
-export function ServiceEditor({ row, close, changed }: EditorProps<StaffService>) {
+export function ServiceEditor({ row, close, changed }: EditorProps<Service>) {
   return (
     <EditDialog
       title={row ? 'Edit service' : 'Add service'}

@@ -1,7 +1,7 @@
 import { personName } from '../../../components/staff/Person.tsx'
 import { RowAct } from '../../../components/staff/RowAct.tsx'
 import { roleName } from '../../../components/staff/words.ts'
-import type { StaffUser } from '../../../lib/contract/staff.ts'
+import type { Member } from '../../../lib/contract/member.ts'
 import { hasWords } from '../../../lib/every-page/words.ts'
 import { useOpened } from '../../staff/useOpened.ts'
 import { userColumns } from '../columns/users.tsx'
@@ -13,9 +13,9 @@ import { WholeList } from './WholeList.tsx'
 export function Users() {
   const { users } = useSharedLookup()
   const { found, reload, change } = users
-  const { open, close, rowFor } = useOpened<'role' | 'delete', StaffUser>()
+  const { open, close, rowFor } = useOpened<'role' | 'delete', Member>()
 
-  const edit = (id: number, by: (user: StaffUser) => StaffUser[]) =>
+  const edit = (id: number, by: (user: Member) => Member[]) =>
     change((before) => {
       if (!before) return before
       const rows = before.rows.flatMap((user) => (user.id === id ? by(user) : [user]))
@@ -58,7 +58,7 @@ export function Users() {
   )
 }
 
-const matches = ({ first_name, last_name, username, email, role, fellowship }: StaffUser, words: string) =>
+const matches = ({ first_name, last_name, username, email, role, fellowship }: Member, words: string) =>
   hasWords(`${first_name} ${last_name} ${username} ${email} ${roleName(role)} ${fellowship}`, words)
 
-const values = { last_name: ({ last_name, first_name }: StaffUser) => `${last_name} ${first_name}` }
+const values = { last_name: ({ last_name, first_name }: Member) => `${last_name} ${first_name}` }

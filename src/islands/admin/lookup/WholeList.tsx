@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { type RowsProps, RowsSection } from '../../../components/staff/RowsSection.tsx'
-import type { Part } from '../../../lib/api/staff.ts'
+import type { Part } from '../../../lib/api/resource.ts'
 import { useWhole } from '../../staff/useWhole.ts'
 
 type Whole<Row> = { found: Part<Row> | undefined; loading: boolean; reload: () => Promise<void> }

@@ -1,13 +1,13 @@
-import { fellowshipCalls, prayerCalls, sermonCalls, testimonyCalls } from '../../../lib/api/staff.ts'
-import type {
-  StaffEvent,
-  StaffFellowship,
-  StaffLog,
-  StaffPrayer,
-  StaffSermon,
-  StaffTestimony,
-} from '../../../lib/contract/staff.ts'
-import { testimonyCategoryName } from '../../../lib/contract/testimony.ts'
+import { fellowshipCalls } from '../../../lib/api/fellowships.ts'
+import { prayerCalls } from '../../../lib/api/prayer-requests.ts'
+import { sermonCalls } from '../../../lib/api/sermons.ts'
+import { testimonyCalls } from '../../../lib/api/testimonies.ts'
+import type { StaffEvent } from '../../../lib/contract/event.ts'
+import type { StaffFellowship } from '../../../lib/contract/fellowship.ts'
+import type { StaffPrayerRequest } from '../../../lib/contract/prayer-request.ts'
+import type { StaffSermon } from '../../../lib/contract/sermon.ts'
+import type { LogEntry } from '../../../lib/contract/system-log.ts'
+import { type StaffTestimony, testimonyCategoryName } from '../../../lib/contract/testimony.ts'
 import { hasWords } from '../../../lib/every-page/words.ts'
 import { eventColumns } from '../columns/events.tsx'
 import { fellowshipColumns } from '../columns/fellowships.tsx'
@@ -72,7 +72,7 @@ export function PrayerRequests() {
       search="Search prayer requests..."
       empty="No prayer requests found"
       columns={prayerColumns}
-      matches={(row: StaffPrayer, words) =>
+      matches={(row: StaffPrayerRequest, words) =>
         hasWords(`${row.user_name || 'Anonymous'} ${row.title} ${row.description}`, words)
       }
       values={byTitleAndMoment}
@@ -104,7 +104,7 @@ export function Logs() {
       search="Search logs..."
       empty="No system logs found"
       columns={logColumns}
-      matches={(row: StaffLog, words) =>
+      matches={(row: LogEntry, words) =>
         hasWords(
           `${row.username || 'System'} ${row.action} ${row.detail} ${row.ip_address} ${row.status}`,
           words,

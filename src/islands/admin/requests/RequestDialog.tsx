@@ -1,14 +1,14 @@
 import { SelectField } from '../../../components/form/ChoiceField.tsx'
 import { LongField } from '../../../components/form/Field.tsx'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
-import { closeRequest, exportPerson } from '../../../lib/api/data-requests.ts'
-import { RequestAnswer } from '../../../lib/contract/data-request.ts'
-import type { StaffRequest } from '../../../lib/contract/staff.ts'
+import { closeRequest } from '../../../lib/api/data-requests.ts'
+import { exportPerson } from '../../../lib/api/exports.ts'
+import { type DataRequest, DataRequestReply } from '../../../lib/contract/data-request.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { EditDialog } from '../../staff/EditDialog.tsx'
 import { reportFailure } from '../../staff/report-failure.ts'
 
-type Props = { row: StaffRequest; close: () => void; changed: () => void }
+type Props = { row: DataRequest; close: () => void; changed: () => void }
 
 /** One data request: its text, the actions to fulfil it, and the form to close it. */
 export function RequestDialog({ row, close, changed }: Props) {
@@ -24,7 +24,7 @@ export function RequestDialog({ row, close, changed }: Props) {
   return (
     <EditDialog
       title={row.name}
-      shape={RequestAnswer}
+      shape={DataRequestReply}
       save={async (answer) => {
         await closeRequest(row.id, answer, row.version)
         changed()
@@ -55,7 +55,7 @@ export function RequestDialog({ row, close, changed }: Props) {
   )
 }
 
-const Asked = ({ words, contact }: StaffRequest) => (
+const Asked = ({ words, contact }: DataRequest) => (
   <>
     <p className="whitespace-pre-line">{words || 'Nothing more was said.'}</p>
     {contact && <p className="text-ink-soft">{contact}</p>}
@@ -63,7 +63,7 @@ const Asked = ({ words, contact }: StaffRequest) => (
 )
 
 /** The actions to fulfil a request: the export of all data, and a link to the account in the list of members. */
-function Ways({ account_id, username }: StaffRequest) {
+function Ways({ account_id, username }: DataRequest) {
   if (!account_id || !username) return null
   const download = () =>
     exportPerson(account_id).then(

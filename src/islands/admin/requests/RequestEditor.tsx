@@ -1,7 +1,7 @@
 import { SelectField } from '../../../components/form/ChoiceField.tsx'
 import { Field, LongField } from '../../../components/form/Field.tsx'
 import { enterRequest } from '../../../lib/api/data-requests.ts'
-import { OfficeRequest, requestKinds } from '../../../lib/contract/data-request.ts'
+import { DataRequestForm, requestKinds } from '../../../lib/contract/data-request.ts'
 import { requestTexts } from '../../../lib/messages/data-rights.ts'
 import { EditDialog } from '../../staff/EditDialog.tsx'
 
@@ -12,7 +12,7 @@ export function RequestEditor({ close, changed }: Props) {
   return (
     <EditDialog
       title="Enter a request"
-      shape={OfficeRequest}
+      shape={DataRequestForm}
       save={async (asked) => {
         await enterRequest(asked)
         changed()

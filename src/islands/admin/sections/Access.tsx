@@ -1,6 +1,6 @@
 import { type Column, ListSection } from '../../../components/staff/ListSection.tsx'
-import { accessCalls } from '../../../lib/api/staff.ts'
-import type { StaffAccess } from '../../../lib/contract/staff.ts'
+import { accessCalls } from '../../../lib/api/system-log.ts'
+import type { AccessEntry } from '../../../lib/contract/system-log.ts'
 import { formatMoment } from '../columns/logs.tsx'
 import { useList } from '../useList.ts'
 
@@ -18,7 +18,7 @@ export function Access() {
   )
 }
 
-const columns: readonly Column<StaffAccess>[] = [
+const columns: readonly Column<AccessEntry>[] = [
   { title: 'Timestamp', order: 'id', cell: ({ timestamp }) => formatMoment(timestamp) },
   { title: 'Reader', cell: ({ username }) => username },
   {

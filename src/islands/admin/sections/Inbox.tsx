@@ -3,10 +3,9 @@ import { RowAct } from '../../../components/staff/RowAct.tsx'
 import { When } from '../../../components/staff/When.tsx'
 import { digitsOf, mailTo } from '../../../components/staff/words.ts'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
-import { markRead } from '../../../lib/api/admin.ts'
-import { whyRefused } from '../../../lib/api/extensions.ts'
-import { contactCalls } from '../../../lib/api/staff.ts'
-import type { StaffContact } from '../../../lib/contract/staff.ts'
+import { whyRefused } from '../../../lib/api/api-error.ts'
+import { contactCalls, markRead } from '../../../lib/api/contacts.ts'
+import type { ContactMessage } from '../../../lib/contract/contact.ts'
 import { formatDay } from '../../../lib/dates.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { DeleteDialog } from '../../staff/DeleteDialog.tsx'
@@ -17,10 +16,10 @@ import { WaitingMessages } from '../WaitingMessages.tsx'
 /** Messages from visitors and members to the church. */
 export function Inbox() {
   const list = useList(contactCalls.list)
-  const { open, close, rowFor } = useOpened<'view' | 'delete', StaffContact>()
+  const { open, close, rowFor } = useOpened<'view' | 'delete', ContactMessage>()
   const [viewed, leaving] = [rowFor('view'), rowFor('delete')]
 
-  async function mark(row: StaffContact, is_read: boolean): Promise<void> {
+  async function mark(row: ContactMessage, is_read: boolean): Promise<void> {
     list.change(row.id, (before) => ({ ...before, is_read }))
     try {
       await markRead(row.id, is_read)
@@ -30,12 +29,12 @@ export function Inbox() {
     }
   }
 
-  function view(row: StaffContact): void {
+  function view(row: ContactMessage): void {
     open('view', row)
     if (!row.is_read) void mark(row, true)
   }
 
-  function putBack(row: StaffContact): void {
+  function putBack(row: ContactMessage): void {
     void mark(row, false)
     close()
   }
@@ -96,7 +95,7 @@ export function Inbox() {
 const columns = [
   {
     title: 'From',
-    cell: ({ name, email, is_read }: StaffContact) => (
+    cell: ({ name, email, is_read }: ContactMessage) => (
       <>
         {is_read ? name : <strong>{name}</strong>}{' '}
         {!is_read && <span className="badge badge-indigo">New</span>}
@@ -105,6 +104,10 @@ const columns = [
       </>
     ),
   },
-  { title: 'Subject', cell: ({ subject }: StaffContact) => subject },
-  { title: 'Date', order: 'created_at', cell: ({ created_at }: StaffContact) => <When date={created_at} /> },
+  { title: 'Subject', cell: ({ subject }: ContactMessage) => subject },
+  {
+    title: 'Date',
+    order: 'created_at',
+    cell: ({ created_at }: ContactMessage) => <When date={created_at} />,
+  },
 ]

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ListSection } from '../../../components/staff/ListSection.tsx'
-import { logCalls } from '../../../lib/api/staff.ts'
+import { logCalls } from '../../../lib/api/system-log.ts'
 import { today } from '../../../lib/contract/base.ts'
 import { exportList } from '../../staff/export-list.ts'
 import { reportFailure } from '../../staff/report-failure.ts'

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { LinkNotice } from '../../../components/staff/LinkNotice.tsx'
-import { readGrowth, readStatistics } from '../../../lib/api/admin.ts'
+import { readGrowth, readStatistics } from '../../../lib/api/statistics.ts'
 import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
-import type { Growth } from '../../../lib/contract/answers/growth.ts'
+import type { GrowthAnswer } from '../../../lib/contract/statistics.ts'
 import { useWhole } from '../../staff/useWhole.ts'
 import { Counts } from '../Counts.tsx'
 import { useWaiting } from '../useWaiting.ts'
@@ -12,7 +12,7 @@ const Charts = lazy(() => import('../Charts.tsx').then(({ Charts: found }) => ({
 /** Six counts with links to their sections, and the growth charts (spec 2 §2, Overview). */
 export function Overview() {
   const statistics = useWhole(readStatistics)
-  const [growth, setGrowth] = useState<Growth>()
+  const [growth, setGrowth] = useState<GrowthAnswer>()
   const { waiting } = useWaiting()
   const { reload } = statistics
 

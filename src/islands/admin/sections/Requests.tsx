@@ -1,8 +1,7 @@
 import { type Column, ListSection } from '../../../components/staff/ListSection.tsx'
 import { RowAct } from '../../../components/staff/RowAct.tsx'
-import { requestCalls } from '../../../lib/api/staff.ts'
-import { requestKinds } from '../../../lib/contract/data-request.ts'
-import type { StaffRequest } from '../../../lib/contract/staff.ts'
+import { requestCalls } from '../../../lib/api/data-requests.ts'
+import { type DataRequest, requestKinds } from '../../../lib/contract/data-request.ts'
 import { formatDay } from '../../../lib/dates.ts'
 import { requestTexts } from '../../../lib/messages/data-rights.ts'
 import { useOpened } from '../../staff/useOpened.ts'
@@ -20,7 +19,7 @@ const states = [
 /** The register of data requests (Act 843), sorted by due date, the earliest first. */
 export function Requests() {
   const list = useList(requestCalls.list)
-  const { opened, open, close, rowFor } = useOpened<'view' | 'add', StaffRequest>()
+  const { opened, open, close, rowFor } = useOpened<'view' | 'add', DataRequest>()
   const viewed = rowFor('view')
   const changed = () => void list.reload()
   return (
@@ -60,16 +59,16 @@ export function Requests() {
 const week = 7 * 86_400_000
 
 /** Overdue requests are red, those due within a week yellow. */
-function Due({ state, due_on }: StaffRequest) {
+function Due({ state, due_on }: DataRequest) {
   if (state !== 'open') return <span className="badge badge-forest">{state}</span>
   const left = Date.parse(due_on) + 86_400_000 - Date.now()
   const colour = left < 0 ? 'badge-laterite' : left < week ? 'badge-gold' : 'badge-indigo'
   return <span className={`badge ${colour}`}>{left < 0 ? 'Overdue' : `Due ${formatDay(due_on)}`}</span>
 }
 
-const kindOf = ({ kind }: StaffRequest) => requestKinds.find((known) => known === kind)
+const kindOf = ({ kind }: DataRequest) => requestKinds.find((known) => known === kind)
 
-const columns: readonly Column<StaffRequest>[] = [
+const columns: readonly Column<DataRequest>[] = [
   {
     title: 'From',
     cell: ({ name, contact }) => (

@@ -1,7 +1,7 @@
 import { ListSection } from '../../../components/staff/ListSection.tsx'
 import { RowAct } from '../../../components/staff/RowAct.tsx'
-import { serviceCalls } from '../../../lib/api/staff.ts'
-import type { StaffService } from '../../../lib/contract/staff.ts'
+import { serviceCalls } from '../../../lib/api/services.ts'
+import type { Service } from '../../../lib/contract/service.ts'
 import { formatHour } from '../../../lib/hours.ts'
 import { DeleteDialog } from '../../staff/DeleteDialog.tsx'
 import { useOpened } from '../../staff/useOpened.ts'
@@ -11,7 +11,7 @@ import { useList } from '../useList.ts'
 /** Manages the service times of the public page. */
 export function Services() {
   const list = useList(serviceCalls.list)
-  const { opened, open, close, rowFor } = useOpened<'edit' | 'delete', StaffService>()
+  const { opened, open, close, rowFor } = useOpened<'edit' | 'delete', Service>()
   const leaving = rowFor('delete')
   return (
     <>
@@ -51,8 +51,8 @@ export function Services() {
 }
 
 const columns = [
-  { title: 'Service', order: 'title', cell: ({ title }: StaffService) => <strong>{title}</strong> },
-  { title: 'Day', cell: ({ day }: StaffService) => day },
-  { title: 'Time', cell: ({ time }: StaffService) => (time ? formatHour(time) : 'Not set') },
-  { title: 'Location', cell: ({ location }: StaffService) => location },
+  { title: 'Service', order: 'title', cell: ({ title }: Service) => <strong>{title}</strong> },
+  { title: 'Day', cell: ({ day }: Service) => day },
+  { title: 'Time', cell: ({ time }: Service) => (time ? formatHour(time) : 'Not set') },
+  { title: 'Location', cell: ({ location }: Service) => location },
 ]

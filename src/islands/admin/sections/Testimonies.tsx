@@ -1,11 +1,14 @@
 import { ListSection } from '../../../components/staff/ListSection.tsx'
 import { RowAct } from '../../../components/staff/RowAct.tsx'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
-import { approvalOf, approveTestimony, verifyTestimony } from '../../../lib/api/admin.ts'
-import { whyRefused } from '../../../lib/api/extensions.ts'
-import { testimonyCalls } from '../../../lib/api/staff.ts'
-import type { StaffTestimony } from '../../../lib/contract/staff.ts'
-import { testimonyCategoryName } from '../../../lib/contract/testimony.ts'
+import { whyRefused } from '../../../lib/api/api-error.ts'
+import {
+  approvalOf,
+  approveTestimony,
+  testimonyCalls,
+  verifyTestimony,
+} from '../../../lib/api/testimonies.ts'
+import { type StaffTestimony, testimonyCategoryName } from '../../../lib/contract/testimony.ts'
 import { formatDay } from '../../../lib/dates.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { DeleteDialog } from '../../staff/DeleteDialog.tsx'

@@ -1,8 +1,8 @@
 import { ListSection } from '../../../components/staff/ListSection.tsx'
 import { personName } from '../../../components/staff/Person.tsx'
 import { RowAct } from '../../../components/staff/RowAct.tsx'
-import { userCalls } from '../../../lib/api/staff.ts'
-import type { StaffUser } from '../../../lib/contract/staff.ts'
+import { userCalls } from '../../../lib/api/members.ts'
+import type { Member } from '../../../lib/contract/member.ts'
 import { useOpened } from '../../staff/useOpened.ts'
 import { userColumns } from '../columns/users.tsx'
 import { UserActs } from '../UserActs.tsx'
@@ -15,7 +15,7 @@ const mostFound = 500
 /** Church Members: searched, sorted and paged by the server for any number of members (spec 2 §2, Users). */
 export function Users() {
   const list = useList(userCalls.list)
-  const { open, close, rowFor } = useOpened<'view' | 'role' | 'delete', StaffUser>()
+  const { open, close, rowFor } = useOpened<'view' | 'role' | 'delete', Member>()
   const viewed = rowFor('view')
 
   return (

@@ -3,10 +3,15 @@ import { type Column, ListSection } from '../../../components/staff/ListSection.
 import { RowAct } from '../../../components/staff/RowAct.tsx'
 import { When } from '../../../components/staff/When.tsx'
 import { excerptOf } from '../../../components/staff/words.ts'
-import { whyRefused } from '../../../lib/api/extensions.ts'
-import { deleteMessage, type MessageMark, markMessage } from '../../../lib/api/leader.ts'
-import { leaderMessageCalls } from '../../../lib/api/staff.ts'
-import type { StaffFellowship, StaffMessage } from '../../../lib/contract/staff.ts'
+import { whyRefused } from '../../../lib/api/api-error.ts'
+import {
+  deleteMessage,
+  leaderMessageCalls,
+  type MessageMark,
+  markMessage,
+} from '../../../lib/api/leader-messages.ts'
+import type { StaffFellowship } from '../../../lib/contract/fellowship.ts'
+import type { LeaderMessage } from '../../../lib/contract/leader-message.ts'
 import { leaderTexts } from '../../../lib/messages/leader.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { useList } from '../../admin/useList.ts'
@@ -25,10 +30,10 @@ function Inbox({ fellowship }: { fellowship: StaffFellowship }) {
   const { inbox } = useLedFellowship()
   const load = useMemo(() => leaderMessageCalls(fellowship.id).list, [fellowship.id])
   const list = useList(load, leaderTexts.notLoaded)
-  const { open, close, rowFor } = useOpened<'view' | 'delete', StaffMessage>()
+  const { open, close, rowFor } = useOpened<'view' | 'delete', LeaderMessage>()
   const [viewed, deleted] = [rowFor('view'), rowFor('delete')]
 
-  async function mark(row: StaffMessage, changes: MessageMark): Promise<void> {
+  async function mark(row: LeaderMessage, changes: MessageMark): Promise<void> {
     const isMoved = changes.is_archived !== undefined
     list.change(row.id, (before) => (isMoved ? undefined : { ...before, ...changes }))
     try {
@@ -41,18 +46,18 @@ function Inbox({ fellowship }: { fellowship: StaffFellowship }) {
     await inbox.count(fellowship.id)
   }
 
-  async function remove(row: StaffMessage): Promise<void> {
+  async function remove(row: LeaderMessage): Promise<void> {
     await deleteMessage(fellowship.id, row.id)
     list.change(row.id, () => undefined)
     await inbox.count(fellowship.id)
   }
 
-  function view(row: StaffMessage): void {
+  function view(row: LeaderMessage): void {
     open('view', row)
     if (!row.is_read) void mark(row, { is_read: true })
   }
 
-  function markAndClose(row: StaffMessage, changes: MessageMark): void {
+  function markAndClose(row: LeaderMessage, changes: MessageMark): void {
     void mark(row, changes)
     close()
   }
@@ -104,9 +109,9 @@ function Inbox({ fellowship }: { fellowship: StaffFellowship }) {
   )
 }
 
-const subjectOf = ({ user_name }: StaffMessage) => `the message of ${user_name}`
+const subjectOf = ({ user_name }: LeaderMessage) => `the message of ${user_name}`
 
-const columns: readonly Column<StaffMessage>[] = [
+const columns: readonly Column<LeaderMessage>[] = [
   {
     title: 'From',
     cell: ({ user_name, is_read, is_newcomer }) => (

@@ -1,6 +1,6 @@
 import { LinkNotice } from '../../../components/staff/LinkNotice.tsx'
 import { today } from '../../../lib/contract/base.ts'
-import type { StaffEvent } from '../../../lib/contract/staff.ts'
+import type { StaffEvent } from '../../../lib/contract/event.ts'
 import { formatDay } from '../../../lib/dates.ts'
 import { formatHour } from '../../../lib/hours.ts'
 import { statusOf } from '../../../lib/upcoming.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { SignedIn } from '../../../lib/contract/answers/account.ts'
-import { Done } from '../../../lib/contract/answers/answer.ts'
+import { SignedInAnswer } from '../../../lib/contract/account.ts'
+import { Done } from '../../../lib/contract/answer.ts'
 import {
   Enrolled,
   NewPasskey,
@@ -43,7 +43,7 @@ export const passkeys = new Hono<AppEnv>()
     describe({
       summary: 'Signs in with a passkey alone, which counts as both factors',
       body: PasskeySignIn,
-      answer: SignedIn,
+      answer: SignedInAnswer,
     }),
     async (c) => {
       const giveBack = await c.var.limits.spend('login by address', c.var.address)

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { Done } from '../../../lib/contract/answers/answer.ts'
+import { Done } from '../../../lib/contract/answer.ts'
 import {
   AppConfirmation,
   AppSecret,

@@ -1,10 +1,5 @@
-import * as z from 'zod/mini'
-import { Words } from '../contract/base.ts'
+import { CalendarAddress } from '../contract/calendar.ts'
 import { answerOf, api } from './client.ts'
-
-/** Only the response that creates the address contains `path`. A missing timestamp is ''. */
-const CalendarAddress = z.looseObject({ path: Words, created_at: Words, last_read_on: Words })
-export type CalendarAddress = z.infer<typeof CalendarAddress>
 
 /** GET users/me/calendar/: when the user's calendar address was created and last read. Throws ApiError. */
 export const readCalendarAddress = (): Promise<CalendarAddress> =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import '../base.ts'
+import './base.ts'
 
 /*
  * Exact schemas of our own backend's responses: the API description is generated from them, and every API test checks each

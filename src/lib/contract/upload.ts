@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
 /** A new upload. Once it is complete, a sermon refers to it by this id. */
-export const StartedUpload = z.strictObject({ upload: z.string() })
+export const StartedUploadAnswer = z.strictObject({ upload: z.string() })
 
-export const UploadState = z.strictObject({
+export const UploadStateAnswer = z.strictObject({
   upload: z.string(),
   type: z.enum(['video', 'audio']),
   length: z.number(),

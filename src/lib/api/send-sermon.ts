@@ -1,8 +1,6 @@
 import type { Id } from '../contract/base.ts'
-import type { NewLiveStream } from '../contract/live.ts'
-import { EditedSermon } from '../contract/sermon-draft.ts'
 import { unanswered } from './api-error.ts'
-import { answerOf, api } from './client.ts'
+import { api } from './client.ts'
 import { type Watch, watchedFetch } from './upload.ts'
 
 type Upload = Watch & { body: FormData }
@@ -38,23 +36,4 @@ async function saveSermon(id: Id | undefined, { body, ...watch }: Upload): Promi
     ? watched.url('sermons/').post(body)
     : watched.url(`sermons/${id}/`).put(body)
   ).res()
-}
-
-/** GET sermons/{id}/: the fields for the editor. Throws ApiError. */
-export const readSermon = (id: Id): Promise<EditedSermon> => answerOf(EditedSermon, api.get(`sermons/${id}/`))
-
-/** POST live/start/ and live/stop/: extensions. Throw ApiError; 409 when another user is live, or when nobody is. */
-export async function goLive(stream: NewLiveStream): Promise<void> {
-  await api.url('live/start/').post(stream).res()
-}
-
-export async function stopLive(): Promise<void> {
-  await api.url('live/stop/').post().res()
-}
-
-/** GET live/: whether a stream is running. Parsed without a schema, because the panel needs only two fields. Throws ApiError. */
-export async function readLive(): Promise<{ live: boolean; title: string }> {
-  const answer: unknown = await api.get('live/').json()
-  const { live, title } = typeof answer === 'object' && answer ? (answer as Record<string, unknown>) : {}
-  return { live: live === true, title: typeof title === 'string' ? title : '' }
 }

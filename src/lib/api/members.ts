@@ -1,0 +1,37 @@
+import { type Id, readList } from '../contract/base.ts'
+import { FellowshipMember, Member, SharedDetails } from '../contract/member.ts'
+import type { Role } from '../session-storage.ts'
+import { api, bodyOf } from './client.ts'
+import { ifMatch } from './if-match.ts'
+import { resource } from './resource.ts'
+
+type Holder = { id: Id; role: string }
+
+/** PUT admin/users/{id}/role/ (spec 2 §7). Throws ApiError; 409 when another user changed the role first. */
+export async function changeRole(user: Holder, role: Role): Promise<void> {
+  await api
+    .url(`admin/users/${user.id}/role/`)
+    .headers(ifMatch(user.role || 'user'))
+    .put({ role })
+    .res()
+}
+
+/** DELETE admin/users/{id}/ (spec 2 §7). Throws ApiError; 409 as above. */
+export async function deleteUser(user: Holder): Promise<void> {
+  await api
+    .url(`admin/users/${user.id}/`)
+    .headers(ifMatch(user.role || 'user'))
+    .delete()
+    .res()
+}
+
+export const userCalls = resource<Member, never>('users', Member)
+
+/** GET fellowships/{id}/members/ */
+export const listMembers = async (id: Id): Promise<FellowshipMember[]> =>
+  readList(FellowshipMember, await bodyOf(api.get(`fellowships/${id}/members/`)))
+
+/** GET fellowships/my/members/: details that members share with the fellowship. Throws ApiError, 404 without a fellowship. */
+export async function listSharedByMembers(): Promise<SharedDetails[]> {
+  return readList(SharedDetails, await bodyOf(api.get('fellowships/my/members/')))
+}

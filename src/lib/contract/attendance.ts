@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { words } from './answer.ts'
+import { Id } from './base.ts'
+
+/** One tap in the attendance dialog (spec 2 §7). */
+export const AttendanceMark = z.strictObject({
+  member: z
+    .number({ error: 'Please choose a member' })
+    .check(z.refine((id) => Number.isSafeInteger(id) && id > 0, 'Please choose a member')),
+  is_present: z.boolean({ error: 'Please say present or absent' }),
+})
+export type AttendanceMark = z.infer<typeof AttendanceMark>
+
+/** Attendance of a member at an event; an unmarked member has no record (spec 2 §3). */
+export const Attendance = z.object({ member: z.object({ id: Id }), is_present: z.boolean() })
+export type Attendance = z.infer<typeof Attendance>
+
+export const AttendanceAnswer = z.strictObject({
+  member: z.strictObject({ id: z.number(), first_name: words, last_name: words, username: words }),
+  is_present: z.boolean(),
+})
+export type AttendanceAnswer = z.infer<typeof AttendanceAnswer>
