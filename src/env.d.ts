@@ -6,3 +6,9 @@ declare namespace App {
     apiHost?: string | undefined
   }
 }
+
+/** The text of an inline script (integrations/inline-scripts.ts). */
+declare module '*?inline-script' {
+  const code: string
+  export default code
+}

@@ -7,10 +7,10 @@
 export type Area = 'device' | 'tab'
 
 /** Via `window`, which the server does not have: Node has a localStorage of its own. */
-const areaOf = (area: Area): Storage => window[area === 'device' ? 'localStorage' : 'sessionStorage']
+const areaOf = (area?: Area): Storage => (area === 'tab' ? window.sessionStorage : window.localStorage)
 
 /** The text under a key; undefined when there is none. */
-export function readStored(key: string, area: Area = 'device'): string | undefined {
+export function readStored(key: string, area?: Area): string | undefined {
   try {
     return areaOf(area).getItem(key) ?? undefined
   } catch {
@@ -42,3 +42,6 @@ export function store(key: string, value: string | undefined, area: Area = 'devi
   if (area === 'device') dispatchEvent(new StorageEvent('storage', { key, newValue: value ?? null }))
   return true
 }
+
+/** Calls `changed` when `device` storage changes, in another tab or in this one by `store`. */
+export const watchStored = (changed: () => void): void => addEventListener('storage', changed)

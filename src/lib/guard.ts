@@ -1,40 +1,44 @@
-import { readsStorage, watchesStorage } from './head-storage.ts'
-import { sessionKeys } from './session-keys.ts'
 import type { Role } from './session-storage.ts'
 
-/*
- * Scripts for the head of a page, run before the first paint. They are strings, because the page inlines them and its CSP
- * lists their hashes. They read the same keys as stores/session.ts, which loads later.
- */
-
-const signedIn = `${readsStorage}const signedIn=()=>!!(kept('${sessionKeys.access}')&&kept('${sessionKeys.refresh}'));`
-const user = `const user=()=>{try{return JSON.parse(kept('${sessionKeys.user}'))||{}}catch{return{}}};`
-const leave = `const leave=(to)=>{document.documentElement.hidden=true;location.replace(to)};`
-
-/** The dashboard of each staff role; all other roles use the member dashboard (docs/decisions/0014). */
-const dashboards = {
-  admin: '/super-admin',
-  media: '/media-dashboard',
-  fellowship_leader: '/fellowship-leader',
-} satisfies Partial<Record<Role, string>>
-
-/** Marks `<html>` as signed in, so that the header shows the right state from the first paint. */
-export const markSession = `{${signedIn}if(signedIn())document.documentElement.dataset.session='in'}`
+/* Which page a visitor sees instead of the one that was asked for. Decided before the first paint (layouts/head). */
 
 /**
- * Access guard of a page: redirects to /login (with `next`) without both tokens, and to /dashboard with a role that is not in
- * `roles` (spec 1 §2). Runs again when the session changes and when Back restores the page. A stored user that cannot be
- * parsed has no role yet: the header loads the user, and the guard runs again after that.
+ * Who looks at the page, as storage has it: not validated, because validation would cost every page its bytes. Without a
+ * username nobody knows the role yet: the header loads the user, and the decision is made again.
  */
-export function guard(roles?: readonly Role[]): string {
-  const staff = roles
-    ? `else if(user().username&&!${JSON.stringify(roles)}.includes(user().role||'user'))leave('/dashboard')`
-    : ''
-  return `{${signedIn}${roles ? user : ''}${leave}const look=()=>{if(!signedIn())leave('/login?next='+encodeURIComponent(location.pathname+location.search+location.hash));${staff}};look();${watchesStorage('look')};addEventListener('pageshow',look)}`
+export type Visitor = {
+  signedIn: boolean
+  username?: unknown
+  role?: unknown
+  profileComplete?: unknown
 }
 
-/** On the member dashboard, after the guard: redirects staff to their own (docs/decisions/0014) once their role is known. */
-export const toOwnDashboard = `{${signedIn}${user}${leave}const look=()=>{const own=new Map(${JSON.stringify(Object.entries(dashboards))}).get(user().role);if(own&&signedIn())leave(own)};look();if(!user().username)${watchesStorage('look')}}`
+/** The dashboard of each staff role; all other roles use the member dashboard (docs/decisions/0014). */
+const dashboards = new Map<unknown, string>([
+  ['admin', '/super-admin'],
+  ['media', '/media-dashboard'],
+  ['fellowship_leader', '/fellowship-leader'],
+] satisfies [Role, string][])
 
-/** On /login: redirects a signed-in user to /dashboard, or to /complete-profile if the profile is incomplete (spec 1 §2). */
-export const signedInAlready = `{${signedIn}${user}${leave}const look=()=>{if(signedIn())leave(user().username&&user().profileComplete!==true?'/complete-profile':'/dashboard')};look();addEventListener('pageshow',(event)=>{if(event.persisted)look()})}`
+/**
+ * Where the guard sends a visitor of a page for `roles` (for every member when absent) at the address `here`: to /login (with
+ * `next`) without a session, to /dashboard with another role (spec 1 §2). Undefined for who may stay.
+ */
+export function guardedAway(
+  { signedIn, username, role }: Visitor,
+  here: string,
+  roles?: readonly unknown[],
+): string | undefined {
+  if (!signedIn) return `/login?next=${encodeURIComponent(here)}`
+  return username && roles && !roles.includes(role) ? '/dashboard' : undefined
+}
+
+/** The own dashboard of a staff member who opens the members' one; undefined for everybody else. */
+export const ownDashboard = ({ signedIn, role }: Visitor): string | undefined =>
+  signedIn ? dashboards.get(role) : undefined
+
+/** Where /login sends who is signed in already: /complete-profile while the profile is incomplete (spec 1 §2). */
+export function signedInAway({ signedIn, username, profileComplete }: Visitor): string | undefined {
+  if (!signedIn) return undefined
+  return username && profileComplete !== true ? '/complete-profile' : '/dashboard'
+}

@@ -6,6 +6,9 @@ import type { FlashToast } from './flash-toasts.ts'
 /** Event on `window` that asks the shell to show a toast; `detail` is the toast. */
 export const toastEvent = 'asore:toast'
 
+/** Display time of a toast (spec 1 §9). */
+export const toastMilliseconds = 3000
+
 /** Storage key of this tab's toasts for the next page. */
 export const toastsKey = 'asore:toasts'
 

@@ -1,5 +1,5 @@
 import { computed } from 'nanostores'
-import { browserSavesData, type Scheme, saverKey, schemeKey } from '../lib/device-settings.ts'
+import { type Scheme, saverKey, savesData, schemeKey, schemeOf } from '../lib/device-settings.ts'
 import { keepIn, keptText } from './persistence.ts'
 
 /* Settings of this device, in sync across tabs. Server-rendered HTML has no value yet: see `chosenLater`. */
@@ -7,15 +7,11 @@ import { keepIn, keptText } from './persistence.ts'
 const $storedScheme = keptText(schemeKey)
 const $storedSaver = keptText(saverKey)
 
-/** The chosen colour scheme; `device` when none is chosen. */
-export const $scheme = computed($storedScheme, (stored): Scheme | undefined =>
-  stored === 'light' || stored === 'dark' ? stored : 'device',
-)
+/** The chosen colour scheme. */
+export const $scheme = computed($storedScheme, (stored): Scheme | undefined => schemeOf(stored))
 
-/** Whether images and videos load only on request: the choice on this device, else the browser's data saver. */
-export const $savesData = computed($storedSaver, (stored): boolean | undefined =>
-  stored ? stored === 'on' : browserSavesData(),
-)
+/** Whether images and videos load only on request. */
+export const $savesData = computed($storedSaver, (stored): boolean | undefined => savesData(stored))
 
 export const chosenLater = { ssr: () => undefined }
 

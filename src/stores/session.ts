@@ -1,4 +1,4 @@
-import { sessionKeys } from '../lib/session-keys.ts'
+import { accessKey, profileImageKey, refreshKey, userKey } from '../lib/session-keys.ts'
 import type { Tokens } from '../lib/session-storage.ts'
 import { catchUp, keptText } from './persistence.ts'
 
@@ -7,12 +7,12 @@ import { catchUp, keptText } from './persistence.ts'
  * API client and every island read it here; session-acts.ts changes it; member.ts derives what islands show.
  */
 
-export const $accessToken = keptText(sessionKeys.access)
-export const $refreshToken = keptText(sessionKeys.refresh)
+export const $accessToken = keptText(accessKey)
+export const $refreshToken = keptText(refreshKey)
 /** The stored user's JSON as text: a store that parsed it would write it back in another form. */
-export const $storedUser = keptText(sessionKeys.user)
+export const $storedUser = keptText(userKey)
 /** URL of the member's photograph. */
-export const $profileImage = keptText(sessionKeys.profileImage)
+export const $profileImage = keptText(profileImageKey)
 
 export const sessionStores = [$accessToken, $refreshToken, $storedUser, $profileImage] as const
 

@@ -9,7 +9,7 @@ import {
   merged,
   parseFavourites,
 } from '../lib/favourites.ts'
-import { $eventReminders, $favouriteFellowships, $serviceReminders } from './favourites.ts'
+import { $eventReminders, $favouriteFellowships, $serviceReminders } from './every-page/favourites.ts'
 import { readUser } from './member.ts'
 import { catchUp, keepIn } from './persistence.ts'
 

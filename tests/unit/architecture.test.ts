@@ -89,7 +89,7 @@ test('no folder of the server imports itself by way of others, not even types', 
 
 test('an import names its file with its extension', () => {
   const wrong = relativeImports().filter(
-    ({ specifier }) => !/\.(ts|tsx|astro|mjs|css|css\?inline|json)$/.test(specifier),
+    ({ specifier }) => !/\.(ts|ts\?inline-script|tsx|astro|mjs|css|css\?inline|json)$/.test(specifier),
   )
 
   expect(wrong).toEqual([])
@@ -134,8 +134,8 @@ test('the browser never gets the whole of zod, nor a phone library', () => {
   expect(browser.filter((file) => /from '(zod|libphonenumber-js[^']*)'/.test(read(file)))).toEqual([])
 })
 
-/** Who may name the browser's storage: what all others ask, what a refused renewal calls, and the text of a page's inline scripts. */
-const storageModules = ['lib/browser-storage.ts', 'lib/clear-storage.ts', 'lib/head-storage.ts']
+/** Who may name the browser's storage: what all others ask, and what a refused renewal calls. */
+const storageModules = ['lib/browser-storage.ts', 'lib/clear-storage.ts']
 
 test('nobody but the storage modules touches the browser’s storage', () => {
   const touches =

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { $favouriteFellowships, toggleId } from '../../src/stores/favourites.ts'
+import { $favouriteFellowships, toggleId } from '../../src/stores/every-page/favourites.ts'
 import { $member, readUser } from '../../src/stores/member.ts'
 import { readTokens } from '../../src/stores/session.ts'
 import { clearSession, startSession, storeUser, writeTokens } from '../../src/stores/session-acts.ts'

@@ -19,7 +19,7 @@ async function openPage() {
     ...(await import('../../src/stores/session.ts')),
     ...(await import('../../src/stores/session-acts.ts')),
     ...(await import('../../src/stores/member.ts')),
-    ...(await import('../../src/stores/favourites.ts')),
+    ...(await import('../../src/stores/every-page/favourites.ts')),
   }
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { startToasts } from '../../src/islands/shell/toasts.ts'
+import { startToasts } from '../../src/islands/shell/every-page/toasts.ts'
 import { takeFlashToasts } from '../../src/lib/flash-toasts.ts'
 import { isToastWaiting, keepToast } from '../../src/lib/toast-event.ts'
 

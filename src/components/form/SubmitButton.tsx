@@ -1,4 +1,4 @@
-import { useHydrated } from './useHydrated.ts'
+import { useHydrated } from '../ui/useHydrated.ts'
 
 type Props = { label: string; busyLabel: string; busy: boolean }
 

@@ -1,5 +1,5 @@
-import { useHydrated } from '../../components/form/useHydrated.ts'
 import { Tabs } from '../../components/ui/Tabs.tsx'
+import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { AnnouncementList } from './AnnouncementList.tsx'
 import { FellowshipCard } from './FellowshipCard.tsx'
 import { PrayerRequestTable } from './PrayerRequestTable.tsx'

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useHydrated } from '../../components/form/useHydrated.ts'
+import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { nextSundayService } from '../../lib/sunday.ts'
 import { $user } from '../../stores/member.ts'
 import { OneStepLeft } from '../profile/OneStepLeft.tsx'

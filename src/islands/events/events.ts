@@ -1,6 +1,6 @@
-import '../shell/site.ts'
+import '../shell/every-page/site.ts'
 import { fits } from '../../lib/find-events.ts'
-import { $eventReminders, toggleId } from '../../stores/favourites.ts'
+import { $eventReminders, toggleId } from '../../stores/every-page/favourites.ts'
 
 /* Filters the events while typing, and stores reminders on this device (spec 1 §2, Events). */
 

@@ -1,4 +1,4 @@
-import '../shell/site.ts'
+import '../shell/every-page/site.ts'
 import { onSessionChange, readTokens } from '../../stores/session.ts'
 
 /*

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { useHydrated } from '../../components/form/useHydrated.ts'
+import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { favouriteTexts } from '../../lib/messages/fellowships.ts'
-import { $favouriteFellowships, keptByNobody, toggleId } from '../../stores/favourites.ts'
+import { $favouriteFellowships, keptByNobody, toggleId } from '../../stores/every-page/favourites.ts'
 import { notify } from '../../stores/toasts.ts'
 
 /** A heart button. Favourites are stored on this device, also for visitors (spec 1 §4). */

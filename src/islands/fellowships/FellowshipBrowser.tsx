@@ -1,4 +1,4 @@
-import { useHydrated } from '../../components/form/useHydrated.ts'
+import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { writeQuery } from '../../components/ui/useQuery.ts'
 import type { ShownFellowship } from '../../lib/contract/fellowship.ts'
 import type { FellowshipSearch } from '../../lib/find-fellowships.ts'

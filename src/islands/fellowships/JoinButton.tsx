@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useHydrated } from '../../components/form/useHydrated.ts'
+import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { joinFellowship } from '../../lib/api/fellowships.ts'
 import { dropLoginIntent, keepLoginIntent, loginFor, readLoginIntent } from '../../lib/login-intent.ts'

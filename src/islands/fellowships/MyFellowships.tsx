@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect } from 'react'
-import { useHydrated } from '../../components/form/useHydrated.ts'
+import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { useMember } from '../../stores/useMember.ts'
 import { useFetched } from '../shell/useFetched.ts'
 import type { JoinForm } from './JoinForm.tsx'

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useQuery } from '../../components/ui/useQuery.ts'
 import type { ShownFellowship } from '../../lib/contract/fellowship.ts'
 import { type FellowshipSearch, fits } from '../../lib/find-fellowships.ts'
-import { $favouriteFellowships, keptByNobody } from '../../stores/favourites.ts'
+import { $favouriteFellowships, keptByNobody } from '../../stores/every-page/favourites.ts'
 
 /** How long the spinner turns beside the list (spec 1 §9). */
 const loadingMilliseconds = 1200

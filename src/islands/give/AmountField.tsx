@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Field } from '../../components/form/Field.tsx'
 import type { FieldErrors } from '../../components/form/useForm.ts'
-import { useHydrated } from '../../components/form/useHydrated.ts'
+import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { donationPresets, smallestDonation } from '../../lib/contract/donation.ts'
 
 type Props = { errors: FieldErrors; typed: string; onTyped: (typed: string) => void }

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useLayoutEffect, useRef } from 'react'
-import { useHydrated } from '../../components/form/useHydrated.ts'
+import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { chatLabel, chatLength } from '../../lib/live.ts'
 import type { Role } from '../../lib/session-storage.ts'
 import { useMember } from '../../stores/useMember.ts'

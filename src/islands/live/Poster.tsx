@@ -1,4 +1,4 @@
-import { useHydrated } from '../../components/form/useHydrated.ts'
+import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { dataPerHour, type Quality } from '../../lib/live.ts'
 import { nextSundayService } from '../../lib/sunday.ts'
 import type { Status } from './useLiveStatus.ts'

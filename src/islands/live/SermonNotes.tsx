@@ -1,4 +1,4 @@
-import { useHydrated } from '../../components/form/useHydrated.ts'
+import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { notesFileName, notesLength } from '../../lib/live.ts'
 import { useNotes } from './useNotes.ts'
 

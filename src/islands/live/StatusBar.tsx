@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import { useHydrated } from '../../components/form/useHydrated.ts'
+import { useHydrated } from '../../components/ui/useHydrated.ts'
 import type { Quality } from '../../lib/live.ts'
 import { useMember } from '../../stores/useMember.ts'
 import type { Status } from './useLiveStatus.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useHydrated } from '../../components/form/useHydrated.ts'
+import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { writeQuery } from '../../components/ui/useQuery.ts'
 import { listPrayerRequests } from '../../lib/api/prayer-requests.ts'
 import type { PrayerRequest } from '../../lib/contract/prayer-request.ts'

@@ -1,5 +1,5 @@
-import { useHydrated } from '../../components/form/useHydrated.ts'
 import { LongText } from '../../components/ui/LongText.tsx'
+import { useHydrated } from '../../components/ui/useHydrated.ts'
 import type { PrayerRequest } from '../../lib/contract/prayer-request.ts'
 import { formatDay } from '../../lib/dates.ts'
 

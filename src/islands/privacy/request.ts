@@ -1,4 +1,4 @@
-import '../shell/site.ts'
+import '../shell/every-page/site.ts'
 
 /* The form on the privacy page. This script enables it, and shows errors at their fields. */
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useHydrated } from '../../components/form/useHydrated.ts'
+import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { sermonTexts } from '../../lib/messages/sermons.ts'
 import type { Track } from '../../lib/playback.ts'
 import { $playback, pause } from '../../stores/playback.ts'

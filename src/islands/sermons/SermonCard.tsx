@@ -1,4 +1,4 @@
-import { useHydrated } from '../../components/form/useHydrated.ts'
+import { useHydrated } from '../../components/ui/useHydrated.ts'
 import type { Sermon } from '../../lib/contract/sermon.ts'
 import { formatBytes } from '../../lib/data-cost.ts'
 import { formatDay } from '../../lib/dates.ts'

@@ -1,4 +1,4 @@
-import '../shell/site.ts'
+import '../shell/every-page/site.ts'
 
 /* The Listen button of a sermon's page. The player is loaded when the button is pressed. */
 

@@ -1,7 +1,7 @@
-import '../shell/site.ts'
+import '../shell/every-page/site.ts'
 import { serviceTexts } from '../../lib/messages/services.ts'
 import { keepToast } from '../../lib/toast-event.ts'
-import { $serviceReminders, toggleId } from '../../stores/favourites.ts'
+import { $serviceReminders, toggleId } from '../../stores/every-page/favourites.ts'
 import { openToasts, showToast } from '../shell/toast.ts'
 
 /* Day filter, reminders, calendar and share of the service times (spec 1 §2). The page is readable without this script. */

@@ -1,7 +1,7 @@
 import { Problem } from '../../components/form/Problem.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
 import { useForm } from '../../components/form/useForm.ts'
-import { useHydrated } from '../../components/form/useHydrated.ts'
+import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { createFirstAdmin } from '../../lib/api/accounts.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { FirstAdmin } from '../../lib/contract/first-admin.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useHydrated } from '../../components/form/useHydrated.ts'
+import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { type LinkKind, readMe, spendLink } from '../../lib/api/accounts.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { readUser } from '../../stores/member.ts'

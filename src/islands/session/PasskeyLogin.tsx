@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Problem } from '../../components/form/Problem.tsx'
-import { useHydrated } from '../../components/form/useHydrated.ts'
+import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import type { SignedIn } from '../../lib/contract/account.ts'
 

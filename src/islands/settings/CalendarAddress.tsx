@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useHydrated } from '../../components/form/useHydrated.ts'
+import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { makeCalendarAddress, readCalendarAddress, takeCalendarAddressBack } from '../../lib/api/calendars.ts'
 import { apiBase } from '../../lib/api/renewal.ts'
 import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'

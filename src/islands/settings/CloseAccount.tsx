@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useHydrated } from '../../components/form/useHydrated.ts'
 import { Dialog } from '../../components/ui/Dialog.tsx'
+import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { CloseAccountForm } from './CloseAccountForm.tsx'
 
 /** The button that opens the form to close the account, which asks for the password. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useHydrated } from '../../components/form/useHydrated.ts'
+import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { decideConsent, readConsents } from '../../lib/api/consents.ts'
 import type { Consent } from '../../lib/contract/consent.ts'

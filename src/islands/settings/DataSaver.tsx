@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useHydrated } from '../../components/form/useHydrated.ts'
+import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { browserSavesData } from '../../lib/device-settings.ts'
 import { $savesData, chooseDataSaver, chosenLater } from '../../stores/device-settings.ts'
 import { useSaving } from './useSaving.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useHydrated } from '../../components/form/useHydrated.ts'
+import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { exportOwn } from '../../lib/api/exports.ts'
 import { useSaving } from './useSaving.tsx'
 

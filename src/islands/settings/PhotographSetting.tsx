@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ComponentType, useRef, useState } from 'react'
-import { useHydrated } from '../../components/form/useHydrated.ts'
 import { Confirm } from '../../components/ui/Confirm.tsx'
+import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { removePhotograph, sendPhotograph } from '../../lib/api/profiles.ts'
 import { settingsTexts } from '../../lib/messages/settings.ts'
 import { readUser } from '../../stores/member.ts'

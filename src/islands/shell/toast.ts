@@ -1,4 +1,4 @@
-import { toastMilliseconds } from '../../lib/toast-time.ts'
+import { toastMilliseconds } from '../../lib/toast-event.ts'
 
 /* Toasts for pages without React: the same look, the same three seconds (spec 1 §9). */
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useHydrated } from '../../components/form/useHydrated.ts'
 import { FilterLinks } from '../../components/ui/FilterLinks.tsx'
+import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { useMore } from '../../components/ui/useMore.tsx'
 import { useQuery, writeQuery } from '../../components/ui/useQuery.ts'
 import { likeTestimony, listTestimonies } from '../../lib/api/testimonies.ts'

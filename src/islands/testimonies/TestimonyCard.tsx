@@ -1,5 +1,5 @@
-import { useHydrated } from '../../components/form/useHydrated.ts'
 import { LongText } from '../../components/ui/LongText.tsx'
+import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { type Testimony, testimonyCategoryName } from '../../lib/contract/testimony.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { TestimonyPicture } from './TestimonyPicture.tsx'

@@ -6,7 +6,7 @@ import { excerptOf } from '../../../components/staff/words.ts'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { type Testimony, testimonyCategoryName } from '../../../lib/contract/testimony.ts'
 import { formatDay } from '../../../lib/dates.ts'
-import { hasWords } from '../../../lib/words.ts'
+import { hasWords } from '../../../lib/every-page/words.ts'
 import { LeaderList } from '../LeaderList.tsx'
 import { useLedFellowship } from '../useLeader.ts'
 

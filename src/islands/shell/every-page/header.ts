@@ -1,8 +1,8 @@
-import { onSessionChange, readTokens } from '../../stores/session.ts'
+import { onSessionChange, readTokens } from '../../../stores/session.ts'
 
 const root = document.documentElement
 const all = <Found extends HTMLElement>(selector: string) => document.querySelectorAll<Found>(selector)
-const account = () => import('./account.ts')
+const account = () => import('../account.ts')
 
 /** Shows the header's part for visitors or for signed-in users. The rest of the header is HTML and CSS. */
 function render(): void {

@@ -1,7 +1,7 @@
-import type { FlashToast } from '../../lib/flash-toasts.ts'
-import { isToastWaiting, toastEvent } from '../../lib/toast-event.ts'
+import type { FlashToast } from '../../../lib/flash-toasts.ts'
+import { isToastWaiting, toastEvent } from '../../../lib/toast-event.ts'
 
-type FirstAct = typeof import('./first-interaction.ts')
+type FirstAct = typeof import('../first-interaction.ts')
 
 let opened: Promise<FirstAct> | undefined
 /** Whether flash toasts of the previous page are not shown yet. */
@@ -10,7 +10,7 @@ let left = isToastWaiting()
 /** Most visits show no toast. The toaster loads with the first toast, or with the first interaction on a page with islands. */
 async function show(toast?: FlashToast): Promise<void> {
   try {
-    opened ??= import('./first-interaction.ts')
+    opened ??= import('../first-interaction.ts')
     const { showToasts } = await opened
     showToasts(left, toast)
     left = false

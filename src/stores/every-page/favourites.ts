@@ -1,8 +1,8 @@
 import { persistentAtom } from '@nanostores/persistent'
 import type { WritableAtom } from 'nanostores'
-import { parseIds } from '../lib/favourite-ids.ts'
-import type { FavouriteKind } from '../lib/favourites.ts'
-import { catchUp, keepIn } from './persistence.ts'
+import { parseIds } from '../../lib/favourite-ids.ts'
+import type { FavouriteKind } from '../../lib/favourites.ts'
+import { catchUp, keepIn } from '../persistence.ts'
 
 /* Favourites and reminders of this device, under the specification's keys (spec 1 §3, §4), in sync across tabs. */
 

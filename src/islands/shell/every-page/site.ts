@@ -1,4 +1,4 @@
-import { readStored } from '../../lib/browser-storage.ts'
+import { readStored } from '../../../lib/browser-storage.ts'
 import { startHeader } from './header.ts'
 import { startToasts } from './toasts.ts'
 
@@ -8,4 +8,4 @@ startHeader()
 startToasts()
 
 // Playback of a sermon continues from the previous page.
-if (readStored('asore:playback', 'tab')) void import('../player/player.ts')
+if (readStored('asore:playback', 'tab')) void import('../../player/player.ts')

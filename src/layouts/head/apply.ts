@@ -1,0 +1,8 @@
+import { watchStored } from '../../lib/browser-storage.ts'
+
+/** Does `act` now, after each change of storage in any tab, and when Back restores the page. */
+export function keepApplied(act: () => void): void {
+  act()
+  watchStored(act)
+  addEventListener('pageshow', act)
+}

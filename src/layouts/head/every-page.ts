@@ -1,0 +1,10 @@
+import { keepApplied } from './apply.ts'
+import { paintDevice } from './paint-device.ts'
+import { isSignedIn } from './visitor.ts'
+
+/* What every page does before its first paint. Stands after the theme-color tags, which it changes. */
+
+// The header shows the right state from the first paint on.
+if (isSignedIn()) document.documentElement.dataset['session'] = 'in'
+
+keepApplied(paintDevice)

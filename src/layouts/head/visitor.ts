@@ -1,0 +1,17 @@
+import { readJson, readStored } from '../../lib/browser-storage.ts'
+import type { Visitor } from '../../lib/guard.ts'
+import { accessKey, refreshKey, userKey } from '../../lib/session-keys.ts'
+
+/* The session as the scripts in the head read it: before the first paint, when stores/session.ts is not loaded yet. */
+
+/** A session needs both tokens (spec 1 §4). */
+export const isSignedIn = (): boolean => Boolean(readStored(accessKey) && readStored(refreshKey))
+
+export const readVisitor = (): Visitor => ({ ...Object(readJson(userKey)), signedIn: isSignedIn() })
+
+/** Hides the page, which may not be seen, and opens the other one in its place. */
+export function leaveFor(address: string | undefined): void {
+  if (!address) return
+  document.documentElement.hidden = true
+  location.replace(address)
+}

@@ -1,2 +1,0 @@
-/** Display time of a toast (spec 1 §9). */
-export const toastMilliseconds = 3000

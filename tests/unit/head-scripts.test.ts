@@ -1,0 +1,170 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { runInNewContext } from 'node:vm'
+import { Window } from 'happy-dom'
+import { describe, expect, test } from 'vitest'
+import dashboardPage from '../../src/layouts/head/dashboard-page.ts?inline-script'
+import everyPage from '../../src/layouts/head/every-page.ts?inline-script'
+import guardedPage from '../../src/layouts/head/guarded-page.ts?inline-script'
+import loginPage from '../../src/layouts/head/login-page.ts?inline-script'
+import { savesData, schemeOf } from '../../src/lib/device-settings.ts'
+import { guardedAway, ownDashboard, signedInAway } from '../../src/lib/guard.ts'
+
+const visitor = { signedIn: false }
+const member = { signedIn: true, username: 'ama', role: 'user', profileComplete: true }
+const staff = ['admin', 'media']
+
+describe('the guard', () => {
+  test('sends a visitor to the login, which knows the way back', () => {
+    expect(guardedAway(visitor, '/settings?tab=2#photograph')).toBe(
+      '/login?next=%2Fsettings%3Ftab%3D2%23photograph',
+    )
+    expect(guardedAway({ ...member, signedIn: false }, '/', staff)).toBe('/login?next=%2F')
+  })
+
+  test('lets every member see a page that asks for no role', () => {
+    expect(guardedAway(member, '/settings')).toBeUndefined()
+  })
+
+  test('sends a member away from a page of the staff, also with a role that nobody knows', () => {
+    expect(guardedAway(member, '/media-dashboard', staff)).toBe('/dashboard')
+    expect(guardedAway({ ...member, role: undefined }, '/media-dashboard', staff)).toBe('/dashboard')
+    expect(guardedAway({ ...member, role: ['media'] }, '/media-dashboard', staff)).toBe('/dashboard')
+    expect(guardedAway({ ...member, role: 'media' }, '/media-dashboard', staff)).toBeUndefined()
+  })
+
+  test('waits with a role until the user is known', () => {
+    expect(guardedAway({ signedIn: true }, '/media-dashboard', staff)).toBeUndefined()
+  })
+})
+
+test('staff who open the members’ dashboard come to their own one', () => {
+  expect(ownDashboard({ ...member, role: 'admin' })).toBe('/super-admin')
+  expect(ownDashboard({ ...member, role: 'fellowship_leader' })).toBe('/fellowship-leader')
+  expect(ownDashboard({ ...member, role: 'admin', signedIn: false })).toBeUndefined()
+  expect([ownDashboard(member), ownDashboard({ signedIn: true })]).toEqual([undefined, undefined])
+})
+
+test('who is signed in already leaves the login for what is next', () => {
+  expect(signedInAway(visitor)).toBeUndefined()
+  expect(signedInAway(member)).toBe('/dashboard')
+  expect(signedInAway({ ...member, profileComplete: 'yes' })).toBe('/complete-profile')
+  expect(signedInAway({ signedIn: true })).toBe('/dashboard')
+})
+
+test('only a known colour scheme is one, and the device’s own word holds until another is stored', () => {
+  expect([undefined, 'dark', 'light', 'sepia'].map(schemeOf)).toEqual(['device', 'dark', 'light', 'device'])
+  expect(['on', 'off'].map(savesData)).toEqual([true, false])
+})
+
+const signedIn = { access_token: 'a', refresh_token: 'r' }
+const storedAs = (role: string) => ({ ...signedIn, user: JSON.stringify({ username: 'ama', role }) })
+
+describe('the script of a page, as it is sent', () => {
+  test('is the same text on every page: no import, nothing that the page puts in', () => {
+    for (const script of [everyPage, guardedPage, dashboardPage, loginPage]) {
+      expect(script).toMatch(/^\(function\(\)\{.*\}\)\(\);$/)
+      expect(script).not.toMatch(/<\/script|\bimport\b|\n/)
+    }
+  })
+
+  test('marks a signed-in person and paints the chosen colours before anything else is loaded', () => {
+    const page = visit(everyPage, { ...signedIn, 'asore:scheme': 'dark', 'asore:data-saver': 'on' })
+
+    expect(page.root.dataset).toMatchObject({ session: 'in', theme: 'dark' })
+    expect(page.root.hasAttribute('data-saver')).toBe(true)
+    expect(page.bars()).toEqual(['not all', 'all'])
+  })
+
+  test('paints again when the choice changes, and does nothing where storage is refused', () => {
+    const page = visit(everyPage, { 'asore:scheme': 'dark' })
+    page.change({})
+
+    expect(page.bars()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
+    expect(visit(everyPage, undefined).root.dataset).not.toHaveProperty('session')
+  })
+
+  test('guards: without a session, with the wrong role, and when the session ends in another tab', () => {
+    expect(visit(guardedPage, {}).leftFor()).toBe('/login?next=%2Fmedia-dashboard%3Fa%3D1%23b')
+    expect(visit(guardedPage, undefined).leftFor()).toBe('/login?next=%2Fmedia-dashboard%3Fa%3D1%23b')
+    expect(visit(guardedPage, storedAs('user'), 'admin media').leftFor()).toBe('/dashboard')
+
+    const page = visit(guardedPage, storedAs('media'), 'admin media')
+
+    expect([page.leftFor(), page.root.hidden]).toEqual([undefined, false])
+    page.change({})
+    expect([page.leftFor(), page.root.hidden]).toEqual(['/login?next=%2Fmedia-dashboard%3Fa%3D1%23b', true])
+  })
+
+  test('a stored user that cannot be read keeps nobody out, and staff are led on once they are known', () => {
+    const page = visit(dashboardPage, { ...signedIn, user: '{' })
+
+    expect(page.leftFor()).toBeUndefined()
+    page.change(storedAs('admin'))
+    expect(page.leftFor()).toBe('/super-admin')
+  })
+
+  test('the login looks again when Back restores it, and not while a login is going on', () => {
+    const page = visit(loginPage, {})
+    page.change(storedAs('user'))
+    page.show(false)
+
+    expect(page.leftFor()).toBeUndefined()
+    page.show(true)
+    expect(page.leftFor()).toBe('/complete-profile')
+  })
+})
+
+test('no page has a program in a string: every inline script is a module, or data', () => {
+  const source = fileURLToPath(new URL('../../src', import.meta.url))
+  const written = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.astro'))
+    .flatMap(
+      (file) => readFileSync(`${source}/${file}`, 'utf8').match(/<script\b[^>]*\bis:inline[^>]*>/g) ?? [],
+    )
+
+  expect(written.sort()).toEqual([
+    "<script is:inline data-roles={roles?.join(' ')} set:html={headScript} />",
+    '<script is:inline type="application/ld+json" set:html={text} />',
+  ])
+})
+
+/** A page that has only its head, and storage with these texts; undefined refuses storage. */
+function visit(script: string, stored: Record<string, string> | undefined, roles?: string) {
+  const window = new Window({ url: 'https://church.example/media-dashboard?a=1#b' })
+  const { document } = window
+  let texts = stored
+  const left: string[] = []
+  const leave = (address: string) => void left.push(address)
+  document.head.innerHTML = '<meta data-bar="light"><meta data-bar="dark">'
+  const currentScript = document.createElement('script')
+  if (roles) currentScript.dataset['roles'] = roles
+  const { pathname, search, hash } = window.location
+  runInNewContext(script, {
+    window: {
+      get localStorage() {
+        if (!texts) throw new Error('refused')
+        return { getItem: (key: string) => texts?.[key] ?? null }
+      },
+    },
+    document: {
+      currentScript,
+      documentElement: document.documentElement,
+      querySelectorAll: (selector: string) => document.querySelectorAll(selector),
+    },
+    location: { pathname, search, hash, replace: leave },
+    navigator: {},
+    addEventListener: window.addEventListener.bind(window),
+  })
+  return {
+    root: document.documentElement,
+    leftFor: () => left.at(-1),
+    bars: () => [...document.querySelectorAll('meta')].map((bar) => Reflect.get(bar, 'media')),
+    change: (next: Record<string, string>) => {
+      texts = next
+      window.dispatchEvent(new window.Event('storage'))
+    },
+    show: (persisted: boolean) =>
+      window.dispatchEvent(Object.assign(new window.Event('pageshow'), { persisted })),
+  }
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const source = fileURLToPath(new URL('../../src', import.meta.url))
+const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => ({
+    file: file.replaceAll('\\', '/'),
+    text: readFileSync(join(source, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''),
+  }))
+
+test('the layers have their order in one place, which the head of every page has before any sheet', () => {
+  const declaring = sheets.filter(({ text }) => /@layer [^{;]*;/.test(text))
+  const head = readFileSync(join(source, 'layouts/SiteLayout.astro'), 'utf8')
+
+  expect(declaring.map(({ file }) => file)).toEqual(['layouts/layers.css'])
+  expect(head).toMatch(/<head>\s*(<meta [^>]*>\s*){2}<style is:inline set:html=\{layers\}><\/style>/)
+})
+
+test('every rule of a sheet of an island or a component is in a layer that has its place in the order', () => {
+  const order = /@layer ([^;]*);/.exec(
+    sheets.find(({ file }) => file === 'layouts/layers.css')?.text ?? '',
+  )?.[1]
+  const known = order?.split(', ') ?? []
+  const wrong = sheets
+    .filter(({ file }) => !file.startsWith('layouts/'))
+    .filter(
+      ({ text }) =>
+        !outermost(text).every((rule) =>
+          known.some((layer) => rule === `@layer ${layer}` || imports(rule, layer)),
+        ),
+    )
+
+  expect(known).toContain('page')
+  expect(wrong.map(({ file }) => file)).toEqual([])
+})
+
+const imports = (rule: string, layer: string) =>
+  rule.startsWith('@import ') && rule.endsWith(` layer(${layer})`)
+
+/** What stands before each outermost block or semicolon. */
+function outermost(css: string): string[] {
+  let depth = 0
+  let outside = ''
+  for (const character of css) {
+    if (character === '}') depth -= 1
+    if (depth === 0) outside += character === '{' || character === '}' ? ';' : character
+    if (character === '{') depth += 1
+  }
+  return outside
+    .split(';')
+    .map((rule) => rule.trim())
+    .filter((rule) => rule !== '')
+}
