@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const source = fileURLToPath(new URL('../../src', import.meta.url))
+const tests = fileURLToPath(new URL('..', import.meta.url))
 const codeFile = /\.(ts|tsx|astro|mjs)$/
 
 /** From which folders a folder of src may import; its own is always allowed. */
@@ -19,7 +20,7 @@ const allowed: Record<string, readonly string[]> = {
   server: ['lib', 'content'],
 }
 
-type Import = { from: string; to: string; specifier: string }
+type Import = { from: string; to: string; specifier: string; isType: boolean }
 
 test('imports between the folders of src run one way', () => {
   const wrong = relativeImports().filter(({ from, to }) => !mayImport(from, to))
@@ -85,6 +86,59 @@ test('no folder of the server imports itself by way of others, not even types', 
   expect(
     [...new Set(imports.map(({ from }) => from))].filter((name) => reached(name, new Set()).has(name)),
   ).toEqual([])
+})
+
+/** The floors of src/islands, the lowest first: a folder imports from those below its own. */
+const islandFloors = [
+  ['contact', 'give', 'live', 'player', 'prayer-requests', 'settings', 'staff', 'testimonies'],
+  ['activities', 'session'],
+  ['shell'],
+  ['events', 'privacy', 'profile', 'sermons', 'services'],
+  ['dashboard', 'fellowships'],
+  ['admin', 'leader'],
+  ['media'],
+]
+
+test('a folder of islands imports from the floors below its own', () => {
+  const floorOf = (name: string) => islandFloors.findIndex((floor) => floor.includes(name))
+  const imports = importsWithin('islands')
+  const names = [...new Set(imports.flatMap(({ from, to }) => [from, to]))]
+
+  expect(names.filter((name) => floorOf(name) < 0)).toEqual([])
+  expect(across(imports).filter(({ from, to }) => floorOf(to) >= floorOf(from))).toEqual([])
+})
+
+test('the API client is above the rest of lib; contract and messages know no state of the browser', () => {
+  const up = across(importsWithin('lib')).filter(({ to }) => to === 'api')
+  const pure = relativeImports().filter(({ from }) => /^lib\/(contract|messages)\//.test(from))
+  const state = /^(stores|lib\/(api|browser-storage|drafts|mark-queue|unfinished-uploads))\b/
+
+  expect(up).toEqual([])
+  expect(pure.filter(({ to }) => state.test(to))).toEqual([])
+})
+
+test('no file imports itself by way of others when the program runs', () => {
+  const imports = Map.groupBy(
+    relativeImports().filter(({ isType }) => !isType),
+    ({ from }) => from,
+  )
+  const reached = (from: string, seen: Set<string>): Set<string> => {
+    for (const { to } of imports.get(from) ?? []) if (!seen.has(to)) reached(to, seen.add(to))
+    return seen
+  }
+
+  expect([...imports.keys()].filter((file) => reached(file, new Set()).has(file))).toEqual([])
+})
+
+test('a kind of tests imports no other kind, and what they share imports no test', () => {
+  const kinds = ['unit', 'api', 'e2e', 'support']
+  const wrong = kinds.flatMap((kind) =>
+    importsOf(join(tests, kind)).filter(({ to }) =>
+      kinds.some((other) => ![kind, 'support'].includes(other) && to.startsWith(`../${other}/`)),
+    ),
+  )
+
+  expect(wrong).toEqual([])
 })
 
 test('an import names its file with its extension', () => {
@@ -162,15 +216,30 @@ function mayImport(from: string, to: string): boolean {
   return (allowed[folder] ?? []).some((other) => to === other || to.startsWith(`${other}/`))
 }
 
-function relativeImports(): Import[] {
-  return codeFiles().flatMap((from) =>
-    [...read(from).matchAll(/(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g)].map(([, specifier = '']) => ({
-      from,
-      specifier,
-      to: normalize(join(dirname(from), specifier)).replaceAll('\\', '/'),
-    })),
-  )
+const relativeImports = (): Import[] => importsOf(source)
+
+/** The relative imports of a folder's files, with paths from that folder. `import()` loads later, and counts as an import of a type. */
+function importsOf(folder: string): Import[] {
+  const form =
+    /(import|export)\s+(type\s[^'"]*?)?(?:[^'";]*?from\s*)?'(\.{1,2}\/[^']+)'|import\s*\(\s*'(\.{1,2}\/[^']+)'/g
+  return files(folder)
+    .filter((file) => codeFile.test(file))
+    .flatMap((from) =>
+      [...readFileSync(join(folder, from), 'utf8').matchAll(form)].map(([, , type, now, later]) => {
+        const specifier = now ?? later ?? ''
+        const to = normalize(join(dirname(from), specifier)).replaceAll('\\', '/')
+        return { from, to, specifier, isType: type !== undefined || later !== undefined }
+      }),
+    )
 }
+
+/** Between folders of a folder of src: the names of both. */
+const importsWithin = (folder: string): { from: string; to: string }[] =>
+  relativeImports()
+    .filter(({ from, to }) => from.startsWith(`${folder}/`) && to.startsWith(`${folder}/`))
+    .map(({ from, to }) => ({ from: from.split('/')[1] ?? '', to: to.split('/')[1] ?? '' }))
+
+const across = (imports: { from: string; to: string }[]) => imports.filter(({ from, to }) => from !== to)
 
 /** Between folders of the server, migrations and the exception left out. */
 function serverImports(): { from: string; to: string }[] {
