@@ -1,10 +1,10 @@
-/* Texts of the error catalogue, letter for letter (spec 1 §8). A file for each area, so that a page carries only its own. */
+/* Texts of the error catalogue, letter for letter (spec 1 §8). One file per area: a page loads only its own texts. */
 
 export const contactTexts = {
-  /** While the address is being typed; on submit the contract's own sentence stands there. */
+  /** Shown while the address is typed; on submit the contract's message replaces it. */
   typingEmail: 'Please enter a valid email address',
   sending: 'Sending your message...',
   success: 'Thank you for contacting us! We’ll respond soon.',
-  /** When the server says no without a word. */
+  /** Shown when the server refuses without a message. */
   failure: 'Something went wrong. Please try again.',
 } as const

@@ -1,7 +1,7 @@
 import type { ConsentPurpose } from '../contract/consent.ts'
 import type { RequestKind } from '../contract/data-request.ts'
 
-/* The specification has no texts for these; they are the house's own. */
+/* Not in the specification. */
 
 export const requestTexts: Record<RequestKind, string> = {
   access: 'See what is kept of me',

@@ -1,4 +1,4 @@
-/* Texts of the error catalogue, letter for letter (spec 1 §8). A file for each area, so that a page carries only its own. */
+/* Texts of the error catalogue, letter for letter (spec 1 §8). One file per area: a page loads only its own texts. */
 
 export const fellowshipTexts = {
   asked: (name: string) => `Request sent to join ${name}`,
@@ -8,6 +8,6 @@ export const fellowshipTexts = {
 export const favouriteTexts = {
   added: 'Added to favorites',
   removed: 'Removed from favorites',
-  /** Our own: the specification's storage is never full. */
+  /** Not in the specification: browser storage is full. */
   refused: 'This browser has no room for that',
 } as const

@@ -1,4 +1,4 @@
-/* Our own: the specification knows a church that has its admin already. */
+/* Not in the specification, where a church always has an admin. */
 
 export const firstAdminTexts = {
   created: 'Your account is ready. Please log in with it.',

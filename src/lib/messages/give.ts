@@ -1,4 +1,4 @@
-/* Texts of the error catalogue, letter for letter (spec 1 §8). A file for each area, so that a page carries only its own. */
+/* Texts of the error catalogue, letter for letter (spec 1 §8). One file per area: a page loads only its own texts. */
 
 export const donationTexts = {
   success: 'Thank you for your generous donation!',

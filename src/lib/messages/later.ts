@@ -1,4 +1,4 @@
-/* The specification has no words for a lost network; these are the house's own. */
+/* Texts for a lost network, which are not in the specification. */
 
 export const laterTexts = {
   offline: 'There is no network. What you typed is kept here.',

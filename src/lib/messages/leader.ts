@@ -1,4 +1,4 @@
-/* Texts of the error catalogue, letter for letter (spec 2 §8). Those of a deletion are made by its dialog. */
+/* Texts of the error catalogue, letter for letter (spec 2 §8). The dialog of a deletion makes its texts. */
 
 export const leaderTexts = {
   notLoaded: 'Failed to load fellowship data',

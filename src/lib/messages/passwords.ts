@@ -1,7 +1,7 @@
-/* The specification names /forgot-password without showing it: these are our own (docs/decisions/0010). */
+/* Texts of /forgot-password, which the specification names but does not describe (docs/decisions/0010). */
 
 export const passwordTexts = {
-  /** The same for every name, so that nobody learns who has an account. */
+  /** The same for every username, so that it does not reveal who has an account. */
   asked: 'If there is such an account, a letter with a link is on its way. It holds for one hour.',
   askFailure: 'The letter could not be asked for. Please try again.',
   reset: 'Your new password is set. Please log in with it.',

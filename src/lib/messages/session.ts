@@ -1,15 +1,15 @@
-/* Texts of the error catalogue, letter for letter (spec 1 §8). A file for each area, so that a page carries only its own. */
+/* Texts of the error catalogue, letter for letter (spec 1 §8). One file per area: a page loads only its own texts. */
 
 export const signUpTexts = {
   success: 'Signup successful!',
   failure: 'Failed to sign up',
-  /** The same for every address, whoever has it. */
+  /** The same for every address, so that it does not reveal who has an account. */
   confirm: 'A letter is on its way to you. Please open its link to confirm your e-mail address.',
 } as const
 
 export const loginTexts = {
   success: 'Login successful!',
-  /** When the server says no without a word. */
+  /** Shown when the server refuses without a message. */
   failure: 'Invalid Credentials',
   incompleteProfile: 'Please complete your profile',
 } as const

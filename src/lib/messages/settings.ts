@@ -1,4 +1,4 @@
-/* The specification has no texts for settings; these are the house's own, in one place like the others. */
+/* Texts of the settings, which are not in the specification. */
 
 export const settingsTexts = {
   saved: 'Saved.',

@@ -1,4 +1,4 @@
-/** What two members of the staff who act on the same thing read, and whoever lost the role meanwhile. */
+/** Messages for staff: concurrent changes to one entry, and a role that was withdrawn. */
 export const staffTexts = {
   demoted: 'Your role in the church has changed, and this page is not open to it.',
   gone: 'Somebody else has deleted this meanwhile. What you typed stays here until you close it.',
@@ -13,7 +13,7 @@ export const adminTexts = {
   notLoaded: 'Failed to load dashboard data',
   roleUpdated: (name: string) => `Role updated for ${name}`,
   roleNotUpdated: 'Failed to update user role',
-  /** As the prayer page says it (spec 1 §8); here once more, so that it stays in the prayer page's own script. */
+  /** The prayer page's text (spec 1 §8), repeated so that the prayer page's script stays separate. */
   prayerAnswered: 'Praise God for answered prayers!',
   confirmDelete: 'Are you sure you want to delete this user? This action cannot be undone.',
 } as const
