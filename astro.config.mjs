@@ -24,7 +24,11 @@ const sharedChunks = {
       priority: 3,
     },
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 5 },
-    { name: 'contract', test: /node_modules\/zod\/|src\/lib\/contract\/(base|answer)\.ts/, priority: 5 },
+    {
+      name: 'contract',
+      test: /node_modules\/zod\/|src\/lib\/contract\/(base|answer|fields)\.ts/,
+      priority: 5,
+    },
     // Higher priority than the forms, whose chunk would otherwise include the code that both need.
     {
       name: 'island',
