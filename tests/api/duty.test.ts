@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultChurchSettings } from '../../src/lib/contract/church-settings.ts'
-import { asksByDefault, beginGraceOfAll } from '../../src/server/accounts/factors/duty.ts'
+import { beginGraceOfAll, requiredByDefault } from '../../src/server/accounts/factors/second-factor-duty.ts'
 import { readSettings } from '../../src/server/config.ts'
 import { type Church, openChurch } from '../support/church.ts'
 import { addPasskey, codeOf, setUpApp } from '../support/factors.ts'
@@ -24,11 +24,11 @@ const enrol = { status: 403, body: { enrol: ['/settings#stronger-sign-in'] } }
 const idOf = async ({ db }: Church, username: string) =>
   (await db.selectFrom('account').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id
 
-const dutyOf = async (church: Church, access: string) =>
+const findDuty = async (church: Church, access: string) =>
   (await church.get('auth/factors/', access)).body as { required: boolean; grace_ends: string | null }
 
 test('a production church asks its staff by default, and a demonstration does not', () => {
-  const asks = (environment: Record<string, string>) => asksByDefault(readSettings(environment))
+  const asks = (environment: Record<string, string>) => requiredByDefault(readSettings(environment))
 
   expect(asks({ PRODUCTION: 'on' })).toBe(true)
   expect(asks({ PRODUCTION: 'on', SAMPLE_DATA: 'on' })).toBe(false)
@@ -46,7 +46,7 @@ test.each([
     await using church = await asking()
     const open = async () => church.call(method, path, {}, (await church.signIn(name)).access)
     const { access } = await church.signIn(name)
-    const { required, grace_ends } = await dutyOf(church, access)
+    const { required, grace_ends } = await findDuty(church, access)
     const week = new Date(church.clock.now.getTime() + 7 * day).toISOString()
     church.wait(7 * day - 1000)
     const within = await open()
@@ -61,7 +61,7 @@ test.each([
 
 test('who let the week go by does as a member does, enrols, and works again', async () => {
   await using church = await asking()
-  await church.signIn('leader').then(({ access }) => dutyOf(church, access))
+  await church.signIn('leader').then(({ access }) => findDuty(church, access))
   church.wait(8 * day)
   const { access } = await church.signIn('leader')
 
@@ -80,7 +80,7 @@ test('an admin whose week is over sees no other’s private request and changes 
   const member = await church.signIn('member')
   const words = { title: 'For my ears only', description: 'x', isPrivate: true }
   await church.post('prayer_requests/create/', words, member.access)
-  await church.signIn('admin').then(({ access }) => dutyOf(church, access))
+  await church.signIn('admin').then(({ access }) => findDuty(church, access))
   const titles = async () => {
     const { access } = await church.signIn('admin')
     return JSON.stringify((await church.get('prayer_requests/', access)).body)
@@ -99,7 +99,7 @@ test('an admin whose week is over sees no other’s private request and changes 
 test('a member is asked for nothing, and the week of who gets a role begins with the role', async () => {
   await using church = await asking()
   const { access } = await church.signIn('member')
-  const before = await dutyOf(church, access)
+  const before = await findDuty(church, access)
   church.wait(10 * day)
   await beginGraceOfAll({ db: church.db, settings: readSettings({}), now: () => church.clock.now })
   await church.db
@@ -113,7 +113,7 @@ test('a member is asked for nothing, and the week of who gets a role begins with
   const again = await church.signIn('member')
 
   expect(before).toMatchObject({ required: false, grace_ends: null })
-  expect(await dutyOf(church, again.access)).toMatchObject({
+  expect(await findDuty(church, again.access)).toMatchObject({
     required: true,
     grace_ends: new Date(church.clock.now.getTime() + 7 * day).toISOString(),
   })
@@ -133,7 +133,7 @@ test('the week of staff who do not sign in goes by as well', async () => {
 test('asking once more begins a new week for everybody', async () => {
   await using church = await asking()
   const leader = await church.signIn('leader')
-  await dutyOf(church, leader.access)
+  await findDuty(church, leader.access)
   const { access } = await church.signIn('admin')
   await church.call('PATCH', 'admin/settings/', { second_factor_required: false }, access)
   church.wait(8 * day)
@@ -183,7 +183,7 @@ test('another admin resets the factors of who lost a phone: proven, logged, told
 
 test('another admin gives a week more; nobody gives it to themselves, nor resets their own this way', async () => {
   await using church = await asking()
-  await church.signIn('leader').then(({ access }) => dutyOf(church, access))
+  await church.signIn('leader').then(({ access }) => findDuty(church, access))
   church.wait(6 * day)
   const { access } = await church.signIn('admin')
   const [leader, admin] = [await idOf(church, 'leader'), await idOf(church, 'admin')]

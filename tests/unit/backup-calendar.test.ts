@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDue, nameOf, spareBackups, timeOf } from '../../src/server/backup/calendar.ts'
+import { expiredBackups, isDue, nameOf, timeOf } from '../../src/server/backup/calendar.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const at = (text: string) => new Date(`2026-11-${text}:00Z`)
@@ -31,8 +31,8 @@ test('the oldest of the day go, a person’s own files never', () => {
   ]
   const left = '.asore-2026-11-12T03-00-00Z.tar.part-a1B2c3'
 
-  expect(spareBackups([...names, left], 7, now)).toEqual([day(0), day(1), left])
-  expect(spareBackups(names.slice(0, 3), 7, now)).toEqual([])
+  expect(expiredBackups([...names, left], 7, now)).toEqual([day(0), day(1), left])
+  expect(expiredBackups(names.slice(0, 3), 7, now)).toEqual([])
 })
 
 test('one of the future, made while the clock was ahead, takes no place of the real ones', () => {
@@ -40,6 +40,6 @@ test('one of the future, made while the clock was ahead, takes no place of the r
     (day) => `asore-${day}T03-00-00Z.tar`,
   )
 
-  expect(spareBackups([`${future}`, `${yesterday}`], 1, now)).toEqual([])
-  expect(spareBackups([`${future}`, `${yesterday}`, `${today}`], 1, now)).toEqual([yesterday])
+  expect(expiredBackups([`${future}`, `${yesterday}`], 1, now)).toEqual([])
+  expect(expiredBackups([`${future}`, `${yesterday}`, `${today}`], 1, now)).toEqual([yesterday])
 })

@@ -16,7 +16,7 @@ export const formatDeletion = (closedAt: string): string => formatDay(deletionDa
 export const graceEnds = (now: Date): string => new Date(now.getTime() - grace).toISOString()
 
 /** Opens a closed account again if its owner asks for it; else throws 409 with `take_back`, the day of deletion. */
-export async function openAgain(
+export async function reopenAccount(
   c: Context<AppEnv>,
   db: Db,
   { account, takeBack }: { account: Account; takeBack: boolean },

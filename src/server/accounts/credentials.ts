@@ -7,7 +7,7 @@ import { record } from '../system-log/repo.ts'
 import { recoveryCodeUsed } from './factors/emails.ts'
 import { givenWay, isRightFactor } from './factors/judge.ts'
 import { tellOfGuessing } from './guessing-email.ts'
-import { beginTry, isGuessing, knownDevice, whoOf } from './login-guard.ts'
+import { beginAttempt, isGuessing, knownDevice, whoOf } from './login-guard.ts'
 import { tellOwner } from './owner-emails.ts'
 import { verifyPassword } from './passwords.ts'
 import { type Account, findByLogin } from './repo.ts'
@@ -46,7 +46,7 @@ export async function checkCredentials(c: Context<AppEnv>, given: SignInTry): Pr
 async function begin(c: Context<AppEnv>, account: Account | undefined, typed: string) {
   const device = await knownDevice(c, account?.id)
   const giveBack = device ? async () => {} : await c.var.limits.spend('login by address', c.var.address)
-  const attempt = await beginTry(c, { account, typed, device })
+  const attempt = await beginAttempt(c, { account, typed, device })
   return {
     failures: attempt.failures,
     forgive: () => Promise.all([giveBack(), attempt.forgive()]),

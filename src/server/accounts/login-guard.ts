@@ -23,7 +23,7 @@ const free = 10
 const longest = 60
 
 /** A started attempt. `failures` counts those of the account so far, including this one. */
-export type Try = {
+export type Attempt = {
   failures: number
   /** `forgive` resets the network's failures, after a success. `giveBack` takes this one back: it was not checked. */
   forgive: () => Promise<void>
@@ -31,10 +31,13 @@ export type Try = {
 }
 
 /** What an attempt is counted for: the account, or else the typed name, and the device of the call if the account knows it. */
-type Tried = { account: Pick<Account, 'id'> | undefined; typed: string; device: string | undefined }
+type AttemptOf = { account: Pick<Account, 'id'> | undefined; typed: string; device: string | undefined }
 
 /** Counts an attempt before the password is checked, so that parallel ones gain nothing. Throws 429 with Retry-After. */
-export async function beginTry(c: Context<AppEnv>, { account, typed, device }: Tried): Promise<Try> {
+export async function beginAttempt(
+  c: Context<AppEnv>,
+  { account, typed, device }: AttemptOf,
+): Promise<Attempt> {
   const nothing = async () => {}
   if (!c.var.settings.RATE_LIMITS) return { failures: 0, forgive: nothing, giveBack: nothing }
   const { db, now } = c.var
@@ -55,7 +58,7 @@ export async function beginTry(c: Context<AppEnv>, { account, typed, device }: T
 }
 
 /** Whether an account just had more failures than its owner is likely to make. */
-export const isGuessing = ({ failures }: Pick<Try, 'failures'>): boolean => failures >= free
+export const isGuessing = ({ failures }: Pick<Attempt, 'failures'>): boolean => failures >= free
 
 type Counted = { who: string; network: string; account_id: number | null }
 

@@ -13,7 +13,7 @@ import { refuse } from '../errors/refusal.ts'
 import { describe } from '../http/describe.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { record } from '../system-log/repo.ts'
-import { openAgain, refuseClosed } from './closing.ts'
+import { refuseClosed, reopenAccount } from './closing.ts'
 import { checkCredentials } from './credentials.ts'
 import { givenWay } from './factors/judge.ts'
 import { requireSecondFactor } from './factors/sign-in.ts'
@@ -124,7 +124,7 @@ export async function signIn(
   const accountId = verified.id
   const { tell, ...signedIn } = await c.var.db.transaction().execute(async (db) => {
     const account = (await findUnchanged(db, verified)) ?? refuse(401, 'Invalid Credentials')
-    await openAgain(c, db, { account, takeBack })
+    await reopenAccount(c, db, { account, takeBack })
     const userAgent = c.req.header('user-agent') ?? ''
     const device = { accountId, address: c.var.address, userAgent }
     const tell = await registerDevice(c, db, account)

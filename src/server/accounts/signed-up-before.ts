@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../context.ts'
 import { duplicatesSince } from '../db/duplicates.ts'
-import { beginTry, knownDevice } from './login-guard.ts'
+import { beginAttempt, knownDevice } from './login-guard.ts'
 import { verifyPassword } from './passwords.ts'
 import { type Account, findByLogin } from './repo.ts'
 
@@ -22,7 +22,7 @@ export async function findSignedUpBefore(
   const { db, now } = c.var
   const found = await findByLogin(db, words.username)
   if (!found || found.created_at <= duplicatesSince(now()) || !hasWords(found, words)) return undefined
-  const attempt = await beginTry(c, {
+  const attempt = await beginAttempt(c, {
     account: found,
     typed: words.username,
     device: await knownDevice(c, found.id),

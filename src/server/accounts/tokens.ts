@@ -79,7 +79,7 @@ export async function readAccessToken(
       currentDate: now,
       requiredClaims: ['sub', 'exp', 'iat', 'sid'],
     })
-    if (!isOurLife(payload, now)) return undefined
+    if (!hasOurLifetime(payload, now)) return undefined
     const [accountId, sessionId] = [Number(payload.sub), Number(payload.sid)]
     return [accountId, sessionId].every(Number.isSafeInteger) ? { accountId, sessionId } : undefined
   } catch {
@@ -95,7 +95,7 @@ function keyOf(verifying: TokenKeys['verifying'], kid: string | undefined, now: 
 }
 
 /** A thief of the key could sign a token for years: tokens with a lifetime that we never issue are refused. */
-function isOurLife({ iat = Number.NaN, exp = Number.NaN }: JWTPayload, now: Date): boolean {
+function hasOurLifetime({ iat = Number.NaN, exp = Number.NaN }: JWTPayload, now: Date): boolean {
   return exp - iat <= accessLifetime && iat <= now.getTime() / 1000 + clockTolerance
 }
 

@@ -23,7 +23,7 @@ import { accessOrders, listAccess, recordAccess } from '../system-log/access.ts'
 import { listLog, logOrders, record } from '../system-log/repo.ts'
 import { removeAccount } from '../users/leave.ts'
 import { countOtherAdmins, findPerson, setRole } from '../users/repo.ts'
-import { keepOneAdmin, roleChanged } from '../users/rules.ts'
+import { requireAnotherAdmin, roleChanged } from '../users/rules.ts'
 import { readGrowth } from './growth.ts'
 import { countEverything } from './repo.ts'
 
@@ -106,7 +106,7 @@ export const admin = new Hono<AppEnv>()
       const { account, person } = await c.var.db.transaction().execute(async (db) => {
         const account = (await findAccount(db, idOf(c))) ?? refuse(404, 'There is no such member.')
         requireUnchanged(c, account.role, roleChanged)
-        if (role !== 'admin') keepOneAdmin(account.role, await countOtherAdmins(db, account.id))
+        if (role !== 'admin') requireAnotherAdmin(account.role, await countOtherAdmins(db, account.id))
         await setRole(db, account.id, role)
         const detail = `${account.username}: ${account.role} is now ${role}`
         await record(db, {

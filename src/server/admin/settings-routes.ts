@@ -4,7 +4,7 @@ import {
   ChurchSettingsChanges,
   defaultChurchSettings,
 } from '../../lib/contract/church-settings.ts'
-import { asksByDefault, forgetGraces } from '../accounts/factors/duty.ts'
+import { forgetGraces, requiredByDefault } from '../accounts/factors/second-factor-duty.ts'
 import { roles } from '../accounts/guards.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
 import { changeChurchSettings, forgetChurchSettings, storedSettings } from '../church-settings/repo.ts'
@@ -55,7 +55,7 @@ export const churchSettings = new Hono<AppEnv>()
 /** The log period and the second factor requirement default to the settings of the process (LOG_DAYS). */
 async function answer(c: Context<AppEnv>, db: Db): Promise<ChurchSettingsAnswer> {
   const { version, changed } = await storedSettings(db)
-  const second_factor_required = asksByDefault(c.var.settings)
+  const second_factor_required = requiredByDefault(c.var.settings)
   const byProcess = { log_days: c.var.settings.LOG_DAYS, second_factor_required }
   const settings = { ...defaultChurchSettings, ...byProcess, ...changed }
   return { version, settings }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Settings } from '../config.ts'
 import type { Log } from '../logging/log.ts'
-import { isDue, nameOf, spareBackups, timeOf } from './calendar.ts'
+import { expiredBackups, isDue, nameOf, timeOf } from './calendar.ts'
 
 export type Backups = {
   state(): { madeAt: Date | undefined; failed: boolean }
@@ -15,7 +15,7 @@ export type Backups = {
 }
 
 /** Interval of checks whether a backup is due, in milliseconds. */
-const often = 60_000
+const checkInterval = 60_000
 /** Delay of the retry after a failure, in milliseconds. */
 const pause = 60 * 60_000
 
@@ -27,7 +27,7 @@ type Keeping = { settings: Settings; root: URL; log: Log; now?: () => Date }
  */
 export function startBackupJob({ settings, root, log, now = () => new Date() }: Keeping): Backups {
   const { BACKUP_HOUR: hour } = settings
-  const most = hasNothingHere(settings) ? 0 : settings.BACKUPS
+  const most = keepsEverythingElsewhere(settings) ? 0 : settings.BACKUPS
   const folder = settings.BACKUP_DIR ?? join(settings.DATA_DIR, 'backups')
   const since = bornAt(settings.DATA_DIR, now())
   let running: ChildProcess | undefined
@@ -62,7 +62,7 @@ export function startBackupJob({ settings, root, log, now = () => new Date() }: 
       })
   }
 
-  const timer = most > 0 ? setInterval(look, often).unref() : undefined
+  const timer = most > 0 ? setInterval(look, checkInterval).unref() : undefined
   if (most > 0) void tidy().then(look)
   return {
     state: () => ({ madeAt: newest(folder, now()), failed: failedAt !== undefined }),
@@ -75,7 +75,7 @@ export function startBackupJob({ settings, root, log, now = () => new Date() }: 
 }
 
 /** Rows in PostgreSQL and files in S3 are backed up with their own tools. */
-const hasNothingHere = ({ DATABASE_URL, S3_BUCKET }: Settings) => Boolean(DATABASE_URL && S3_BUCKET)
+const keepsEverythingElsewhere = ({ DATABASE_URL, S3_BUCKET }: Settings) => Boolean(DATABASE_URL && S3_BUCKET)
 
 function start(root: URL, settings: Settings, target: string): ChildProcess {
   const program = fileURLToPath(new URL('dist/server/backup.js', root))
@@ -123,7 +123,7 @@ function newest(folder: string, now: Date): Date | undefined {
 
 /** Deletes the oldest backups, and the temporary folders of killed ones. */
 async function clear(folder: string, most: number, now: Date): Promise<void> {
-  for (const name of spareBackups(list(folder), most, now))
+  for (const name of expiredBackups(list(folder), most, now))
     await rm(join(folder, name), { recursive: true, force: true })
 }
 

@@ -6,7 +6,7 @@ import { timeouts } from './timeouts.ts'
 type Growing = { bytes: number }
 
 /** Counts the stored and the discarded bytes of a body, so that a client cannot send discarded bytes without end. */
-export function openCount() {
+export function openByteCount() {
   const kept: { file: Growing; most: number }[] = []
   let all = 0
   return {

@@ -8,7 +8,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
 import { isDiskError } from '../errors/storage-errors.ts'
-import { openCount, pipeBody } from './pipe-body.ts'
+import { openByteCount, pipeBody } from './pipe-body.ts'
 
 /** A file that was received completely, still at its temporary path. */
 export type Arrived = { path: string; bytes: number; name: string }
@@ -43,7 +43,7 @@ async function receive(c: Context<AppEnv>, { limit, files, arrived }: Receiving)
   const parser = openParser(c)
   const writing: Promise<void>[] = []
   const broken = new AbortController()
-  const counted = openCount()
+  const counted = openByteCount()
   parser.on('field', (name, value) => {
     body.fields[name] = value
   })

@@ -1,4 +1,4 @@
-import { beginGraceOfAll } from '../accounts/factors/duty.ts'
+import { beginGraceOfAll } from '../accounts/factors/second-factor-duty.ts'
 import { sweepSessions } from '../accounts/sweep.ts'
 import type { Deps } from '../context.ts'
 import { openFileSweep } from '../files/sweep.ts'

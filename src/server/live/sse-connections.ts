@@ -9,7 +9,7 @@ import {
   openSseConnection,
   type SseConnection,
 } from './sse-connection.ts'
-import { watchElsewhere } from './viewers-elsewhere.ts'
+import { countViewersElsewhere } from './viewers-elsewhere.ts'
 
 export type OpenSseConnection = {
   body: ReadableStream<Uint8Array>
@@ -40,7 +40,7 @@ export function openSseConnections(most: number, pubsub = noPubSub): SseConnecti
   let statuses = 0
   let beating: NodeJS.Timeout | undefined
   let counting: NodeJS.Timeout | undefined
-  const elsewhere = watchElsewhere(pubsub, () => connections.size > 0 && count())
+  const elsewhere = countViewersElsewhere(pubsub, () => connections.size > 0 && count())
   const all = () => connections.size + elsewhere.count()
   pubsub.subscribe('live', (event) => isLiveEvent(event) && tellHere(event))
   // Events during a pub/sub gap are lost here. Close all connections: clients ask for what they missed on reconnecting.

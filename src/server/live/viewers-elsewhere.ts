@@ -5,7 +5,7 @@ import { heartbeat } from './rules.ts'
 const forgottenAfter = 3 * heartbeat
 
 /** Counts the viewers at the other processes of this church. */
-export function watchElsewhere(pubsub: PubSub, changed: () => void) {
+export function countViewersElsewhere(pubsub: PubSub, changed: () => void) {
   const told = new Map<string, { count: number; at: number }>()
   pubsub.subscribe('watching', (data, from) => {
     if (typeof data !== 'number' || !Number.isSafeInteger(data) || data < 0) return

@@ -9,14 +9,14 @@ import { requireUnchanged } from '../http/preconditions.ts'
 import { note } from '../system-log/note.ts'
 import { record } from '../system-log/repo.ts'
 import { countOtherAdmins, deleteAccount } from './repo.ts'
-import { keepOneAdmin, roleChanged } from './rules.ts'
+import { requireAnotherAdmin, roleChanged } from './rules.ts'
 
 /** Closes an account: ends all its sessions; it is deleted after the grace period. Throws 409 for the last super admin. */
 export async function closeAccount(c: Context<AppEnv>, account: Account) {
   const now = c.var.now()
   const deletion_requested_at = now.toISOString()
   await c.var.db.transaction().execute(async (db) => {
-    keepOneAdmin(account.role, await countOtherAdmins(db, account.id))
+    requireAnotherAdmin(account.role, await countOtherAdmins(db, account.id))
     await setClosed(db, account.id, deletion_requested_at)
     await endSessionsOf(db, account.id, { why: 'the account was closed', now })
     await note(c, db, 'Closed the own account', { status: 'warning' })
@@ -31,7 +31,7 @@ export async function removeAccount(c: Context<AppEnv>, accountId: number, actio
   const keys = await c.var.db.transaction().execute(async (db) => {
     const account = (await findAccount(db, accountId)) ?? refuse(404, 'There is no such member.')
     requireUnchanged(c, account.role, roleChanged)
-    keepOneAdmin(account.role, await countOtherAdmins(db, accountId))
+    requireAnotherAdmin(account.role, await countOtherAdmins(db, accountId))
     const files = await deleteAccount(db, accountId, now)
     const detail = account.username
     await record(db, { at: now, account: caller, action, detail, address: c.var.address, status: 'warning' })

@@ -11,7 +11,7 @@ export const roleChanged =
   'Somebody else gave this person another role meanwhile. Please look at it before you go on.'
 
 /** Keeps at least one super admin, because a church without one could never appoint another. Throws 409. */
-export function keepOneAdmin(role: string, others: number): void {
+export function requireAnotherAdmin(role: string, others: number): void {
   if (role === 'admin' && others === 0)
     refuse(409, 'This is the only super admin. Please give the role to somebody else first.')
 }

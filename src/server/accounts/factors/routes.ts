@@ -18,10 +18,10 @@ import { signedIn } from '../guards.ts'
 import { type OwnerEmail, tellOwner } from '../owner-emails.ts'
 import { findAccount } from '../repo.ts'
 import { requireRecentProof } from '../step-up.ts'
-import { dutyOf } from './duty.ts'
 import { appAdded, appRemoved, recoveryCodesMade } from './emails.ts'
 import { drawQr } from './qr.ts'
 import { countRecoveryCodes, makeRecoveryCodes, removeRecoveryCodes } from './recovery-codes.ts'
+import { findDuty } from './second-factor-duty.ts'
 import { beginTotp, confirmTotp, removeTotp, totpAddress, totpSince } from './totp.ts'
 import { hasFactor, readFactors } from './ways.ts'
 
@@ -33,7 +33,7 @@ export const ownFactors = new Hono<AppEnv>()
     describe({ summary: 'What protects my account beside its password', answer: Factors }),
     async (c) => {
       const { id } = callerOf(c)
-      return c.json({ ...(await readFactors(c.var.db, id)), ...(await dutyOf(c, id)) })
+      return c.json({ ...(await readFactors(c.var.db, id)), ...(await findDuty(c, id)) })
     },
   )
   .post(

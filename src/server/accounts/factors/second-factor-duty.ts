@@ -13,30 +13,32 @@ const grace = graceDays * 86_400_000
 export const isStaff = (role: string): boolean => role !== 'user'
 
 /** The default until the church decides: required in production, not required with sample data. */
-export const asksByDefault = ({ PRODUCTION, SAMPLE_DATA }: Settings): boolean => PRODUCTION && !SAMPLE_DATA
+export const requiredByDefault = ({ PRODUCTION, SAMPLE_DATA }: Settings): boolean =>
+  PRODUCTION && !SAMPLE_DATA
 
 /** Whether the church requires a second factor of its staff. */
-export async function asksStaff(db: Db, settings: Settings): Promise<boolean> {
+export async function requiresSecondFactor(db: Db, settings: Settings): Promise<boolean> {
   const { changed } = await storedSettings(db)
-  return changed.second_factor_required ?? asksByDefault(settings)
+  return changed.second_factor_required ?? requiredByDefault(settings)
 }
 
 /** Whether an account needs a second factor, and the end of its grace period without one; null when it has one. */
-export async function dutyOf(
+export async function findDuty(
   c: Context<AppEnv>,
   accountId: number,
 ): Promise<Pick<Factors, 'required' | 'grace_ends'>> {
   const { db, settings } = c.var
   const account = await readGrace(db, accountId)
-  const required = account !== undefined && isStaff(account.role) && (await asksStaff(db, settings))
+  const required =
+    account !== undefined && isStaff(account.role) && (await requiresSecondFactor(db, settings))
   if (!required || hasFactor(await readFactors(db, accountId))) return { required, grace_ends: null }
   return { required, grace_ends: account.factor_grace_ends ?? (await beginGrace(db, accountId, c.var.now())) }
 }
 
 /** Whether a member of staff still has no second factor after the grace period. */
 export async function isOverdue(c: Context<AppEnv>, { id, role }: Caller): Promise<boolean> {
-  if (!isStaff(role) || !(await asksStaff(c.var.db, c.var.settings))) return false
-  const { grace_ends } = await dutyOf(c, id)
+  if (!isStaff(role) || !(await requiresSecondFactor(c.var.db, c.var.settings))) return false
+  const { grace_ends } = await findDuty(c, id)
   return grace_ends !== null && grace_ends <= c.var.now().toISOString()
 }
 
@@ -64,7 +66,7 @@ export async function beginGraceOfAll({
   settings: Settings
   now: () => Date
 }) {
-  if (!(await asksStaff(db, settings))) return
+  if (!(await requiresSecondFactor(db, settings))) return
   await db
     .updateTable('account')
     .set({ factor_grace_ends: new Date(now().getTime() + grace).toISOString() })
