@@ -6,8 +6,8 @@ import type { StaffFellowship } from '../../../lib/contract/staff.ts'
 import { linesOf, typedAs, versionOf } from '../../../lib/contract/typed.ts'
 import { weekdays } from '../../../lib/contract/weekdays.ts'
 import { EditDialog } from '../../staff/EditDialog.tsx'
+import { LeaderPicker } from '../LeaderPicker.tsx'
 import type { EditorProps } from './editor.ts'
-import { LeaderPicker } from './LeaderPicker.tsx'
 
 const shape = typedAs(FellowshipForm, (typed) => ({
   ...{ name: typed.name, description: typed.description, location: typed.location },

@@ -1,7 +1,7 @@
 import { type Column, ListSection } from '../../../components/staff/ListSection.tsx'
 import { accessCalls } from '../../../lib/api/staff.ts'
 import type { StaffAccess } from '../../../lib/contract/staff.ts'
-import { formatMoment } from '../columns/logs.tsx'
+import { formatMoment } from '../../staff/lists/logs.tsx'
 import { useList } from '../useList.ts'
 
 /** The access log: which staff read which lists and personal records. */

@@ -3,8 +3,8 @@ import { ListSection } from '../../../components/staff/ListSection.tsx'
 import { logCalls } from '../../../lib/api/staff.ts'
 import { today } from '../../../lib/contract/base.ts'
 import { exportList } from '../../staff/export-list.ts'
+import { logColumns } from '../../staff/lists/logs.tsx'
 import { reportFailure } from '../../staff/report-failure.ts'
-import { logColumns } from '../columns/logs.tsx'
 import { useList } from '../useList.ts'
 
 const statuses = [

@@ -9,8 +9,8 @@ import { formatDay } from '../../../lib/dates.ts'
 import { adminTexts } from '../../../lib/messages/staff.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { DeleteDialog } from '../../staff/DeleteDialog.tsx'
+import { prayerColumns } from '../../staff/lists/prayer-requests.tsx'
 import { useOpened } from '../../staff/useOpened.ts'
-import { prayerColumns } from '../columns/prayer-requests.tsx'
 import { useList } from '../useList.ts'
 
 /** Shows prayer requests, including private ones, marks them as answered and deletes them (docs/decisions/0025). */

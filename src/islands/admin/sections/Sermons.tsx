@@ -4,8 +4,8 @@ import { sermonCalls } from '../../../lib/api/staff.ts'
 import type { StaffSermon } from '../../../lib/contract/staff.ts'
 import { adminTexts } from '../../../lib/messages/staff.ts'
 import { DeleteDialog } from '../../staff/DeleteDialog.tsx'
+import { sermonColumns } from '../../staff/lists/sermons.tsx'
 import { useOpened } from '../../staff/useOpened.ts'
-import { sermonColumns } from '../columns/sermons.tsx'
 import { useList } from '../useList.ts'
 
 /** Lists and deletes sermons. The media dashboard adds and edits them (spec 2 §2). */

@@ -9,8 +9,8 @@ import { testimonyCategoryName } from '../../../lib/contract/testimony.ts'
 import { formatDay } from '../../../lib/dates.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { DeleteDialog } from '../../staff/DeleteDialog.tsx'
+import { testimonyColumns } from '../../staff/lists/testimonies.tsx'
 import { useOpened } from '../../staff/useOpened.ts'
-import { testimonyColumns } from '../columns/testimonies.tsx'
 import { useList } from '../useList.ts'
 
 /** Shows, approves, verifies and deletes testimonies (spec 2 §2; docs/decisions/0024). */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { FieldErrors } from '../../../components/form/useForm.ts'
-import { userCalls } from '../../../lib/api/staff.ts'
-import type { StaffUser } from '../../../lib/contract/staff.ts'
+import type { FieldErrors } from '../../components/form/useForm.ts'
+import { userCalls } from '../../lib/api/staff.ts'
+import type { StaffUser } from '../../lib/contract/staff.ts'
 
 type Props = { leader: number | null; name: string; errors: FieldErrors }
 
