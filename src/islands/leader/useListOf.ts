@@ -4,7 +4,7 @@ import { useOptimisticEdits } from '../../stores/useOptimisticEdits.ts'
 
 /** A list of the fellowship; undefined until it is loaded. After a failed Refresh the previous rows stay. */
 export function useListOf<Row extends { id: Id }>(load: (fellowship: Id) => Promise<Row[]>) {
-  const { rows, setAnswered, act } = useOptimisticEdits<Row>([])
+  const { rows, load: loadRows, edit, act } = useOptimisticEdits<Row>([])
   const [here, setHere] = useState(false)
   const [loading, setLoading] = useState(true)
 
@@ -12,14 +12,14 @@ export function useListOf<Row extends { id: Id }>(load: (fellowship: Id) => Prom
     async (fellowship: Id): Promise<void> => {
       setLoading(true)
       try {
-        setAnswered(await load(fellowship))
+        await loadRows(() => load(fellowship))
         setHere(true)
       } finally {
         setLoading(false)
       }
     },
-    [load, setAnswered],
+    [load, loadRows],
   )
 
-  return { rows: here ? rows : undefined, loading, fetchFor, change: setAnswered, act }
+  return { rows: here ? rows : undefined, loading, fetchFor, change: edit, act }
 }
