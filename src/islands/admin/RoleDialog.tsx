@@ -8,6 +8,7 @@ import type { StaffUser } from '../../lib/contract/staff.ts'
 import { adminTexts } from '../../lib/messages/staff.ts'
 import type { Role } from '../../lib/session-storage.ts'
 import { notify } from '../../stores/toasts.ts'
+import { isOutdated } from '../staff/refusal.ts'
 
 type Props = { user: StaffUser; close: () => void; changed: (role: Role) => void; outdated: () => void }
 
@@ -28,7 +29,7 @@ export function RoleDialog({ user, close, changed, outdated }: Props) {
     } catch (error) {
       setProblem((error instanceof ApiError && error.detail) || adminTexts.roleNotUpdated)
       notify.error(adminTexts.roleNotUpdated)
-      if (error instanceof ApiError && [404, 409].includes(error.status)) outdated()
+      if (isOutdated(error)) outdated()
       setBusy(false)
     }
   }

@@ -1,10 +1,8 @@
 import { personName } from '../../components/staff/Person.tsx'
 import { deleteUser } from '../../lib/api/admin.ts'
 import type { StaffUser } from '../../lib/contract/staff.ts'
-import { adminTexts } from '../../lib/messages/staff.ts'
 import type { Role } from '../../lib/session-storage.ts'
-import { notify } from '../../stores/toasts.ts'
-import { Confirm } from '../staff/Confirm.tsx'
+import { DeleteDialog } from '../staff/DeleteDialog.tsx'
 import { RoleDialog } from './RoleDialog.tsx'
 
 type Props = {
@@ -31,18 +29,16 @@ export function UserActs({ managed, leaving, changed, deleted, outdated, close }
         />
       )}
       {leaving && (
-        <Confirm
-          title={`Delete ${personName(leaving)}?`}
-          text={adminTexts.confirmDelete}
+        <DeleteDialog
+          kind="user"
+          name={personName(leaving)}
           act="Delete User"
-          close={close}
-          failure={adminTexts.notDeleted}
-          outdated={outdated}
-          confirmed={async () => {
+          remove={async () => {
             await deleteUser(leaving)
             deleted(leaving)
-            notify.success(adminTexts.deleted)
           }}
+          outdated={outdated}
+          close={close}
         />
       )}
     </>
