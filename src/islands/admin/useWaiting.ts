@@ -1,27 +1,29 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { whyRefused } from '../../lib/api/extensions.ts'
 import { markMessage } from '../../lib/api/leader.ts'
 import { waitingMessageCalls } from '../../lib/api/staff.ts'
 import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
 import type { StaffWaitingMessage } from '../../lib/contract/staff.ts'
 import { notify } from '../../stores/toasts.ts'
+import { useCollection } from '../staff/useCollection.ts'
+
+const listOldest = () => waitingMessageCalls.list({ limit: 20, offset: 0, search: '', ordering: '' })
 
 /** The oldest messages that leaders have not read for days; empty with a backend that does not know the call. */
 export function useWaiting() {
-  const [waiting, setWaiting] = useState<readonly StaffWaitingMessage[]>([])
+  const { part, fetchIt, change } = useCollection(listOldest)
   useEffect(() => {
-    const first = { limit: 20, offset: 0, search: '', ordering: '' }
-    waitingMessageCalls.list(first).then(({ rows }) => setWaiting(rows), logUnlessUnknown)
-  }, [])
+    fetchIt().catch(logUnlessUnknown)
+  }, [fetchIt])
 
   /** After the office has answered: marks the message as read. The leader finds it among the read messages. */
   async function settle({ id, fellowship_id }: StaffWaitingMessage): Promise<void> {
     try {
       await markMessage(fellowship_id, id, { is_read: true })
-      setWaiting((rows) => rows.filter((row) => row.id !== id))
+      change(id, 'gone')
     } catch (error) {
       notify.error(whyRefused(error))
     }
   }
-  return { waiting, settle }
+  return { waiting: part?.rows ?? [], settle }
 }

@@ -2,11 +2,11 @@ import { type Column, ListSection } from '../../../components/staff/ListSection.
 import { accessCalls } from '../../../lib/api/staff.ts'
 import type { StaffAccess } from '../../../lib/contract/staff.ts'
 import { formatMoment } from '../../staff/lists/logs.tsx'
-import { useList } from '../useList.ts'
+import { usePages } from '../../staff/useCollection.ts'
 
 /** The access log: which staff read which lists and personal records. */
 export function Access() {
-  const list = useList(accessCalls.list)
+  const list = usePages(accessCalls.list)
   return (
     <ListSection
       title="Who Read What"

@@ -1,26 +1,28 @@
-import type { Column } from '../../../components/staff/ListSection.tsx'
+import type { ListDescription } from '../../../components/staff/ListSection.tsx'
+import { Titled } from '../../../components/staff/Titled.tsx'
 import type { StaffFellowship } from '../../../lib/contract/staff.ts'
 import { formatHour } from '../../../lib/hours.ts'
 
-export const fellowshipColumns: readonly Column<StaffFellowship>[] = [
-  {
-    title: 'Name',
-    order: 'name',
-    cell: ({ name, location }) => (
-      <>
-        <strong>{name}</strong>
-        <br />
-        <span className="text-ink-soft">{location}</span>
-      </>
-    ),
-  },
-  { title: 'Leader', cell: ({ leader_name }) => leader_name || 'Not assigned' },
-  { title: 'Members', cell: ({ member_count }) => member_count },
-  {
-    title: 'Meeting Day and Time',
-    cell: ({ meeting_day, meeting_time }) =>
-      meeting_day || meeting_time
-        ? `${meeting_day || 'Not set'}, ${meeting_time ? formatHour(meeting_time) : 'Not set'}`
-        : 'Not set',
-  },
-]
+export const fellowshipList: ListDescription<StaffFellowship> = {
+  title: 'Fellowships',
+  kind: 'fellowship',
+  nameOf: ({ name }) => name,
+  search: 'Search fellowships...',
+  empty: 'No fellowships found',
+  columns: [
+    {
+      title: 'Name',
+      order: 'name',
+      cell: ({ name, location }) => <Titled title={name}>{location}</Titled>,
+    },
+    { title: 'Leader', cell: ({ leader_name }) => leader_name || 'Not assigned' },
+    { title: 'Members', cell: ({ member_count }) => member_count },
+    {
+      title: 'Meeting Day and Time',
+      cell: ({ meeting_day, meeting_time }) =>
+        meeting_day || meeting_time
+          ? `${meeting_day || 'Not set'}, ${meeting_time ? formatHour(meeting_time) : 'Not set'}`
+          : 'Not set',
+    },
+  ],
+}
