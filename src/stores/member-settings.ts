@@ -12,15 +12,14 @@ export type Loaded =
 
 export const $memberSettings = atom<Loaded>({ state: 'waiting' })
 
-const { setAnswered, act } = optimisticEdits<MemberSettings>((settings) =>
-  $memberSettings.set({ state: 'loaded', settings }),
-)
+const { $shown, load, act } = optimisticEdits<MemberSettings>()
+$shown.listen((settings) => settings && $memberSettings.set({ state: 'loaded', settings }))
 
 onMount($memberSettings, () => void loadMemberSettings())
 
 export async function loadMemberSettings(): Promise<void> {
   try {
-    setAnswered(await readMemberSettings())
+    await load(readMemberSettings)
   } catch (error) {
     $memberSettings.set({ state: 'failed', why: whyRefused(error) })
   }

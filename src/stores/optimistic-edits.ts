@@ -1,35 +1,68 @@
-type Edit<Value> = (value: Value) => Value
+import { atom } from 'nanostores'
+
+/** A change of a value. It must be idempotent, because the server's response may contain it already. */
+export type Edit<Value> = (value: Value) => Value
 
 /**
- * Optimistic edits of a store: the last server response with the local edits applied on top. A refused edit is rolled back
- * alone, and responses may arrive in any order. `show` is called on every change. (For a list in one island: useOptimisticEdits.)
+ * Optimistic edits: the last server response with the local edits applied on top, in `$shown`; undefined until there is a
+ * response. A refused edit is rolled back alone. An accepted edit stays until the response to a later load, which contains it.
  */
-export function optimisticEdits<Value>(show: (value: Value) => void) {
-  let answered: Value | undefined
-  let edits: readonly Edit<Value>[] = []
+export function optimisticEdits<Value>(first?: Value) {
+  const $shown = atom(first)
+  let answered = first
+  let edits: readonly { edit: Edit<Value>; accepted: boolean }[] = []
+  let loads = 0
 
-  function look(): void {
-    if (answered !== undefined) show(edits.reduce<Value>((value, edit) => edit(value), answered))
+  function show(): void {
+    if (answered !== undefined) $shown.set(edits.reduce<Value>((value, { edit }) => edit(value), answered))
   }
 
-  function setEdits(changed: typeof edits): void {
-    edits = changed
-    look()
+  function add(edit: Edit<Value>, accepted: boolean) {
+    const added = { edit, accepted }
+    edits = [...edits, added]
+    show()
+    return added
   }
 
   return {
-    setAnswered: (value: Value): void => {
-      answered = value
-      look()
+    $shown,
+
+    /**
+     * Makes the call and shows its response. Returns false when a later load has begun meanwhile: that one is shown.
+     * Throws what the call throws.
+     */
+    load: async (call: () => Promise<Value>): Promise<boolean> => {
+      const contained = edits.filter(({ accepted }) => accepted)
+      loads += 1
+      const load = loads
+      try {
+        const found = await call()
+        if (load !== loads) return false
+        answered = found
+      } catch (error) {
+        if (load !== loads) return false
+        throw error
+      }
+      edits = edits.filter((one) => !contained.includes(one))
+      show()
+      return true
     },
 
-    /** Applies `one` at once, then makes the call. When the call fails, rolls `one` back and rethrows. */
-    act: async <Answer>(one: Edit<Value>, call: () => Promise<Answer>): Promise<Answer> => {
-      setEdits([...edits, one])
+    /** Applies a change that the server has accepted already. */
+    edit: (edit: Edit<Value>): void => {
+      add(edit, true)
+    },
+
+    /** Applies `edit` at once, then makes the call. When the call fails, rolls `edit` back and rethrows. */
+    act: async <Answer>(edit: Edit<Value>, call: () => Promise<Answer>): Promise<Answer> => {
+      const added = add(edit, false)
       try {
-        return await call()
+        const answer = await call()
+        added.accepted = true
+        return answer
       } catch (error) {
-        setEdits(edits.filter((other) => other !== one))
+        edits = edits.filter((one) => one !== added)
+        show()
         throw error
       }
     },

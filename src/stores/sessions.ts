@@ -12,13 +12,12 @@ export type Sessions =
 
 export const $sessions = atom<Sessions>({ state: 'waiting' })
 
-const { setAnswered, act } = optimisticEdits<readonly DeviceSession[]>((sessions) =>
-  $sessions.set({ state: 'listed', sessions }),
-)
+const { $shown, load, act } = optimisticEdits<readonly DeviceSession[]>()
+$shown.listen((sessions) => sessions && $sessions.set({ state: 'listed', sessions }))
 
 export async function loadSessions(): Promise<void> {
   try {
-    setAnswered(await listSessions())
+    await load(listSessions)
   } catch (error) {
     $sessions.set({ state: 'failed', why: whyRefused(error) })
   }

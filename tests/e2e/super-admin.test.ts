@@ -24,6 +24,32 @@ test('the overview counts, and each count leads to its section; Back leads back'
   await expect(page.getByRole('table', { name: 'Growth' })).toBeVisible()
 })
 
+test('the bar of a narrow phone shows each section’s whole name in a place of one width', async ({
+  page,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await signInAs('admin')
+  for (const [path, last] of [
+    ['/super-admin', 'Announcements'],
+    ['/fellowship-leader', 'Testimonies'],
+  ] as const) {
+    await page.goto(path)
+    const bar = page.getByRole('navigation', { name: 'Sections' })
+    await expect(bar.getByRole('link', { name: last, exact: true })).toBeVisible()
+
+    const places = await bar.getByRole('listitem').evaluateAll((items) =>
+      items.map((item) => {
+        const words = document.createRange()
+        words.selectNodeContents(item.querySelector('a > span') ?? item)
+        const [place, name] = [item.getBoundingClientRect(), words.getBoundingClientRect()]
+        return { width: place.width, fits: name.left >= place.left && name.right <= place.right }
+      }),
+    )
+    expect(places.filter(({ width, fits }) => width !== 90 || !fits)).toEqual([])
+  }
+})
+
 test('whoever is no super admin sees nothing of it', async ({ page, signInAs }) => {
   await signInAs('leader')
   await page.goto('/super-admin')

@@ -199,6 +199,12 @@ test('nobody but the storage modules touches the browser’s storage', () => {
   expect(found.sort()).toEqual(storageModules)
 })
 
+test('nobody but the toaster knows the toast library', () => {
+  const found = codeFiles().filter((file) => read(file).includes("'react-hot-toast"))
+
+  expect(found.sort()).toEqual(['islands/shell/Toaster.tsx', 'islands/shell/mount-toaster.tsx'])
+})
+
 test('a store is kept through stores/persistence.ts, and set by the file that declares it', () => {
   const browser = codeFiles().filter((file) => !file.startsWith('server/'))
 

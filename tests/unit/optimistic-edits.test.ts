@@ -148,29 +148,61 @@ describe('what was done today', () => {
 
 describe('a list that somebody reads', () => {
   const seed = [{ id: 1 }]
+  const answer = (...ids: number[]) => Promise.resolve(ids.map((id) => ({ id })))
 
-  test('goes with them, with all that they did, and what they were answered late', () => {
+  test('goes with them, with all that they did, and what they were answered late', async () => {
     const list = drawn((who) => useOptimisticEdits(seed, who), 'ama')
     const amas = list.now()
-    act(() => amas.setAnswered([{ id: 1 }, { id: 2 }]))
+    await act(() => amas.load(() => answer(1, 2)))
     act(() => amas.edit((rows) => [{ id: 3 }, ...rows]))
     expect(list.now().rows).toEqual([{ id: 3 }, { id: 1 }, { id: 2 }])
 
     list.draw('')
     expect(list.now().rows).toEqual(seed)
-    act(() => amas.setAnswered([{ id: 2 }]))
+    await act(() => amas.load(() => answer(2)))
     act(() => amas.edit((rows) => [{ id: 3 }, ...rows]))
 
     expect(list.now().rows).toEqual(seed)
   })
 
-  test('keeps what was done when its answer comes late', () => {
+  test('keeps what was done when its answer comes late', async () => {
     const list = drawn((who) => useOptimisticEdits(seed, who), 'ama')
+    const { promise, resolve } = Promise.withResolvers<{ id: number }[]>()
 
+    const late = list.now().load(() => promise)
     act(() => list.now().edit((rows) => [{ id: 3 }, ...rows]))
-    act(() => list.now().setAnswered([{ id: 1 }, { id: 2 }]))
-    act(() => list.now().setAnswered((rows) => rows.filter(({ id }) => id !== 1)))
+    act(() => list.now().edit((rows) => rows.filter(({ id }) => id !== 1)))
+    resolve([{ id: 1 }, { id: 2 }])
+    await act(() => late)
 
     expect(list.now().rows).toEqual([{ id: 3 }, { id: 2 }])
+  })
+
+  test('shows what the server says once it is asked after the edit was accepted', async () => {
+    const list = drawn((who) => useOptimisticEdits(seed, who), 'ama')
+    await act(() =>
+      list.now().act(
+        (rows) => rows.filter(({ id }) => id !== 1),
+        () => Promise.resolve(),
+      ),
+    )
+    expect(list.now().rows).toEqual([])
+
+    // Somebody else has put it back meanwhile.
+    await act(() => list.now().load(() => answer(1)))
+
+    expect(list.now().rows).toEqual([{ id: 1 }])
+  })
+
+  test('shows the answer to the last question, in whatever order the answers come', async () => {
+    const list = drawn((who) => useOptimisticEdits(seed, who), 'ama')
+    const first = Promise.withResolvers<{ id: number }[]>()
+
+    const early = list.now().load(() => first.promise)
+    await act(() => list.now().load(() => answer(2)))
+    first.reject(new Error('no network'))
+
+    expect(await act(() => early)).toBe(false)
+    expect(list.now().rows).toEqual([{ id: 2 }])
   })
 })

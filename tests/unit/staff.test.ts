@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { type Fields, readFields } from '../../src/islands/staff/EntryFields.tsx'
 import { AnnouncementForm } from '../../src/lib/contract/announcement.ts'
 import { linesOf, typedAs, versionOf } from '../../src/lib/contract/typed.ts'
 import { csvOf } from '../../src/lib/csv.ts'
@@ -45,4 +46,26 @@ test('what a form holds as texts is made ready for its contract', () => {
 test('lines that say nothing are left out', () => {
   expect(linesOf(' Twi \n\n Ga\n')).toEqual(['Twi', 'Ga'])
   expect(linesOf(undefined)).toEqual([])
+})
+
+test('numbers, lists and boxes of a described form are read from their texts', () => {
+  const fields: Fields<object> = [
+    { name: 'title', label: 'Title' },
+    { name: 'attendees', label: 'How many', kind: 'count' },
+    [
+      { name: 'childcare', label: 'Childcare', kind: 'tick' },
+      { name: 'livestream', label: 'Livestream', kind: 'tick' },
+    ],
+    { name: 'languages', label: 'Languages', kind: 'lines' },
+    { name: 'leader', render: () => null },
+  ]
+
+  const typed = { title: 'Dawn', attendees: '', childcare: 'on', languages: 'Twi\n\nGa', leader: '7' }
+
+  expect(readFields(fields, typed)).toEqual({
+    attendees: 0,
+    childcare: true,
+    livestream: false,
+    languages: ['Twi', 'Ga'],
+  })
 })

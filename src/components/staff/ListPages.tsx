@@ -1,9 +1,10 @@
 import type { List } from './ListSection.tsx'
+import { pageSize } from './useListQuery.ts'
 
 const number = (count: number) => count.toLocaleString('en-GH')
 
 /** The number of rows, and the buttons for the next and previous page. */
-export function ListPages<Row>({ list: { part, query, pageSize, page } }: { list: List<Row> }) {
+export function ListPages<Row>({ list: { part, query, page } }: { list: List<Row> }) {
   if (!part || part.count === 0) return null
   if (part.count <= pageSize)
     return (

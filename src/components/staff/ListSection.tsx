@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { ListQuery } from '../../lib/api/resource.ts'
 import { ListOrder } from './ListOrder.tsx'
 import { ListPages } from './ListPages.tsx'
+import type { ListControls } from './useListQuery.ts'
 
 export type Column<Row> = {
   title: string
@@ -10,17 +10,38 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
 }
 
-/** A list that the server or the browser (`useRows`) searches, sorts and pages. */
-export type List<Row> = {
-  query: ListQuery
+/** What every dashboard shows of a resource. */
+export type ListDescription<Row> = {
+  title: string
+  /** One entry in a sentence, such as `event`. */
+  kind: string
+  nameOf: (row: Row) => string
+  /** The placeholder of the search field. */
+  search: string
+  empty: string
+  columns: readonly Column<Row>[]
+}
+
+/** The same columns with another name of the order, by their titles. */
+export const orderedBy = <Row,>(columns: readonly Column<Row>[], orders: Record<string, string>) =>
+  columns.map((column): Column<Row> => {
+    const order = orders[column.title]
+    return order ? { ...column, order } : column
+  })
+
+export type Loading<Row> = {
+  /** Undefined until they are loaded. */
   part: { count: number; rows: readonly Row[] } | undefined
   loading: boolean
-  pageSize: number
-  search: (words: string) => void
-  sort: (ordering: string) => void
-  page: (offset: number) => void
   reload: () => Promise<void>
 }
+
+/** A list that the server (`usePages`) or the browser (`useRows`) searches, sorts and pages. */
+export type List<Row> = Loading<Row> &
+  ListControls & {
+    /** The whole list did not load. The user can retry. */
+    failed?: boolean
+  }
 
 type Props<Row> = {
   title: string
@@ -38,6 +59,7 @@ type Props<Row> = {
 export function ListSection<Row extends { id: number }>(props: Props<Row>) {
   const { title, list, search, empty, columns, actions, children } = props
   const rows = list.part?.rows
+  if (list.failed) return <Failed title={title} reload={list.reload} />
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="staff-head">
@@ -101,6 +123,20 @@ export function ListSection<Row extends { id: number }>(props: Props<Row>) {
         </div>
       )}
       <ListPages list={list} />
+    </div>
+  )
+}
+
+function Failed({ title, reload }: { title: string; reload: () => Promise<void> }) {
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <h2>{title}</h2>
+      <div className="empty">
+        <p>This list could not be loaded. Please check your connection.</p>
+        <button className="btn" type="button" onClick={() => void reload()}>
+          Try again
+        </button>
+      </div>
     </div>
   )
 }

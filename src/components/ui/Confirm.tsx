@@ -1,30 +1,78 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Dialog } from './Dialog.tsx'
 
 type Props = {
   title: string
   /** The label of the confirm button. */
   act: string
-  confirm: () => void
   close: () => void
   children: ReactNode
-}
+} & (
+  | {
+      /** Called after the dialog has closed; shows its result elsewhere. */
+      confirm: () => void
+      refused?: never
+    }
+  | {
+      /** The dialog stays open until this is done. */
+      confirm: () => Promise<void>
+      /** Receives the error of `confirm`, and returns the text that the dialog shows. */
+      refused: (error: unknown) => string
+    }
+)
 
 /** Confirms an action that cannot be undone. The cancel button has the focus. */
-export function Confirm({ title, act, confirm, close, children }: Props) {
-  function agree(): void {
-    close()
-    confirm()
+export function Confirm({ title, act, confirm, refused, close, children }: Props) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const body = useRef<HTMLDivElement>(null)
+  const waits = refused !== undefined
+
+  // The button that opened the dialog may be gone with its row. The focus then moves to the section, for keyboard users.
+  useEffect(() => {
+    const section = waits && body.current?.closest<HTMLElement>('[tabindex="-1"]')
+    return () => {
+      if (section && document.activeElement === document.body) section.focus()
+    }
+  }, [waits])
+
+  async function agree(): Promise<void> {
+    if (!refused) {
+      close()
+      return confirm()
+    }
+    setBusy(true)
+    try {
+      await confirm()
+      close()
+    } catch (error) {
+      setProblem(refused(error))
+      setBusy(false)
+    }
   }
+
   return (
     <Dialog title={title} close={close}>
-      <div className="grid gap-5">
-        {children}
-        <div className="flex flex-wrap gap-3">
+      <div className="grid gap-5" ref={body}>
+        <div className="grid gap-4">
+          {children}
+          {problem && (
+            <p className="notice notice-error" role="alert">
+              {problem}
+            </p>
+          )}
+        </div>
+        <div className={`flex flex-wrap gap-3 ${waits ? 'justify-end' : ''}`}>
           <button className="btn" type="button" onClick={close}>
-            Keep it as it is
+            {waits ? 'Cancel' : 'Keep it as it is'}
           </button>
-          <button className="btn btn-danger" type="button" onClick={agree}>
+          <button
+            className="btn btn-danger"
+            type="button"
+            disabled={busy}
+            aria-busy={busy}
+            onClick={() => void agree()}
+          >
             {act}
           </button>
         </div>

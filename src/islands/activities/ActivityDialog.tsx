@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react'
-import { SelectField } from '../../components/form/ChoiceField.tsx'
 import { Field } from '../../components/form/Field.tsx'
 import { changeActivity } from '../../lib/api/activities.ts'
-import { fellowshipCalls } from '../../lib/api/fellowships.ts'
-import { type Activity, ActivityForm } from '../../lib/contract/activity.ts'
-import type { Fellowship } from '../../lib/contract/fellowship.ts'
+import type { Activity } from '../../lib/contract/activity.ts'
+import { ActivityForm } from '../../lib/contract/activity.ts'
 import { typedAs, versionOf } from '../../lib/contract/typed.ts'
 import { useMember } from '../../stores/useMember.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
+import { FellowshipSelect } from '../staff/FellowshipSelect.tsx'
 
 type Props = { activity: Activity; saved: () => void; close: () => void }
 
@@ -20,7 +18,6 @@ const shape = typedAs(ActivityForm, (typed) => ({
 /** Edits the number of places of an activity. The church office also sets its fellowship. */
 export function ActivityDialog({ activity, saved, close }: Props) {
   const isOffice = useMember()?.role === 'admin'
-  const fellowships = useFellowships(isOffice)
   const { slug, title, places, fellowship, version } = activity
   return (
     <EditDialog
@@ -48,21 +45,14 @@ export function ActivityDialog({ activity, saved, close }: Props) {
             step={1}
             defaultValue={places ?? ''}
           />
-          {isOffice && fellowships ? (
-            <SelectField
-              errors={errors}
-              name="fellowship"
+          {isOffice ? (
+            <FellowshipSelect
               label="Fellowship"
               hint="Its leader sees who signed up, and may change the number of places."
-              defaultValue={fellowship ?? ''}
-            >
-              <option value="">None: the church office alone</option>
-              {fellowships.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </SelectField>
+              errors={errors}
+              none="None: the church office alone"
+              chosen={fellowship}
+            />
           ) : (
             <input type="hidden" name="fellowship" value={fellowship ?? ''} />
           )}
@@ -71,13 +61,4 @@ export function ActivityDialog({ activity, saved, close }: Props) {
       )}
     </EditDialog>
   )
-}
-
-/** The fellowships, loaded for the office only; undefined until then. Without them the fellowship stays unchanged. */
-function useFellowships(isOffice: boolean): readonly Fellowship[] | undefined {
-  const [found, setFound] = useState<readonly Fellowship[]>()
-  useEffect(() => {
-    if (isOffice) fellowshipCalls.all().then(({ rows }) => setFound(rows), console.error)
-  }, [isOffice])
-  return found
 }

@@ -1,5 +1,5 @@
-import type { Column } from '../../components/staff/ListSection.tsx'
-import { RowsSection } from '../../components/staff/RowsSection.tsx'
+import { type Column, ListSection } from '../../components/staff/ListSection.tsx'
+import { useRows } from '../../components/staff/useRows.ts'
 import { When } from '../../components/staff/When.tsx'
 import { digitsOf } from '../../components/staff/words.ts'
 import { whyRefused } from '../../lib/api/api-error.ts'
@@ -15,7 +15,8 @@ import { type Guest, useManaged } from './useManaged.ts'
 
 /** Sign-ups and places of the youth activities, for the office and for the leader of the activity's fellowship. */
 export function ManagedActivities() {
-  const { activities, guests, loading, reload } = useManaged()
+  const { activities, guests } = useManaged()
+  const list = useRows(guests, { matches, values })
   const { open, close, rowFor } = useOpened<'change', Activity>()
   const changed = rowFor('change')
   if (activities?.length === 0)
@@ -44,22 +45,23 @@ export function ManagedActivities() {
           ))}
         </ul>
       </section>
-      <RowsSection
+      <ListSection
         title="Sign-ups"
-        rows={guests}
-        loading={loading}
-        reload={reload}
+        list={list}
         search="Search sign-ups..."
         empty="Nobody has signed up yet"
         columns={columns}
-        matches={matches}
-        values={values}
       >
-        <button className="btn" type="button" disabled={!guests} onClick={() => void save(guests ?? [])}>
+        <button
+          className="btn"
+          type="button"
+          disabled={!guests.part}
+          onClick={() => void save(guests.part?.rows ?? [])}
+        >
           Download CSV
         </button>
-      </RowsSection>
-      {changed && <ActivityDialog activity={changed} saved={() => void reload()} close={close} />}
+      </ListSection>
+      {changed && <ActivityDialog activity={changed} saved={() => void guests.reload()} close={close} />}
     </div>
   )
 }

@@ -1,9 +1,6 @@
-import { useCallback, useEffect } from 'react'
 import { listActivities, listActivityGuests } from '../../lib/api/activities.ts'
 import type { Activity, ActivityGuest } from '../../lib/contract/activity.ts'
-import { adminTexts } from '../../lib/messages/staff.ts'
-import { reportFailure } from '../staff/report-failure.ts'
-import { useWhole } from '../staff/useWhole.ts'
+import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 
 /** A sign-up as a table row; `id` is its position in the list. */
 export type Guest = ActivityGuest & { id: number; title: string }
@@ -12,13 +9,9 @@ type Managed = { activities: readonly Activity[]; guests: readonly Guest[] }
 
 /** The activities that the user manages, and their sign-ups; undefined until they are loaded. */
 export function useManaged() {
-  const { found, loading, fetchIt } = useWhole(loadManaged)
-  const reload = useCallback(
-    () => fetchIt().catch((error: unknown) => reportFailure(error, adminTexts.notLoaded)),
-    [fetchIt],
-  )
-  useEffect(() => void reload(), [reload])
-  return { activities: found?.activities, guests: found?.guests, loading, reload }
+  const { found, loading, reload } = useOnOpen(useLoaded(loadManaged))
+  const guests = found && { rows: found.guests, count: found.guests.length }
+  return { activities: found?.activities, guests: { part: guests, loading, reload } }
 }
 
 async function loadManaged(): Promise<Managed> {

@@ -8,11 +8,17 @@ import type { Member } from '../../lib/contract/member.ts'
 import { adminTexts } from '../../lib/messages/staff.ts'
 import type { Role } from '../../lib/session-storage.ts'
 import { notify } from '../../stores/toasts.ts'
+import { isOutdated } from '../staff/refusal.ts'
+import type { Collection } from '../staff/useCollection.ts'
 
-type Props = { user: Member; close: () => void; changed: (role: Role) => void; outdated: () => void }
+type Props = {
+  user: Member
+  list: Pick<Collection<Member>, 'change' | 'reload'>
+  close: () => void
+}
 
 /** Manage User Role: a choice of the four roles (spec 2 §2). */
-export function RoleDialog({ user, close, changed, outdated }: Props) {
+export function RoleDialog({ user, list, close }: Props) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
 
@@ -22,13 +28,13 @@ export function RoleDialog({ user, close, changed, outdated }: Props) {
     setBusy(true)
     try {
       await changeRole(user, role)
-      changed(role)
+      list.change(user.id, { role })
       notify.success(adminTexts.roleUpdated(personName(user)))
       close()
     } catch (error) {
       setProblem((error instanceof ApiError && error.detail) || adminTexts.roleNotUpdated)
       notify.error(adminTexts.roleNotUpdated)
-      if (error instanceof ApiError && [404, 409].includes(error.status)) outdated()
+      if (isOutdated(error)) void list.reload()
       setBusy(false)
     }
   }

@@ -59,6 +59,7 @@ const sections = [
     id: 'announcements',
     icon: 'announcements',
     name: 'Announcements',
+    inBar: 'Announce\u00ADments',
     Section: section(() => import('./sections/Announcements.tsx'), 'Announcements'),
   },
   {

@@ -45,10 +45,10 @@ const searchFrom = 10
 
 /** Records attendance: one tap per member, stored on this device at once and sent by itself (spec 2 §2, Attendance dialog). */
 export function AttendanceDialog({ event, records, close }: AttendanceProps) {
-  const { fellowship, members, marks, again } = useLedFellowship()
+  const { fellowship, members, marks } = useLedFellowship()
   const [taps, setTaps] = useState<readonly { member: FellowshipMember; before: boolean | null }[]>([])
   const [words, setWords] = useState('')
-  const roll: Roll = (members.rows ?? []).map((member) => ({
+  const roll: Roll = (members.part?.rows ?? []).map((member) => ({
     member,
     choice: marks.choiceOf(event.id, member.id, records.get(member.id) ?? null),
   }))
@@ -61,7 +61,7 @@ export function AttendanceDialog({ event, records, close }: AttendanceProps) {
   function leave(): void {
     close()
     // The attendance rates of the members have changed: reload them.
-    if (taps.length > 0 && !marks.held) void again(members)()
+    if (taps.length > 0 && !marks.held) void members.reload()
   }
 
   return (

@@ -11,6 +11,7 @@ import { type Typed, typedAs } from '../../lib/contract/typed.ts'
 import { leaderTexts } from '../../lib/messages/leader.ts'
 import { staffTexts } from '../../lib/messages/staff.ts'
 import { notify } from '../../stores/toasts.ts'
+import { isOutdated } from '../staff/refusal.ts'
 import { reportFailure } from '../staff/report-failure.ts'
 import { useEventDraft } from './useEventDraft.ts'
 import { useLedFellowship } from './useLeader.ts'
@@ -21,7 +22,7 @@ type Props = { event: ChurchEvent | undefined; close: () => void }
 export function EventDialog({ event: opened, close }: Props) {
   // The event as it was when the dialog was opened: a Refresh behind it must not pair the old text with a newer version.
   const [event] = useState(opened)
-  const { fellowship, events, again } = useLedFellowship()
+  const { fellowship, events } = useLedFellowship()
   const draft = useEventDraft(event)
   const { form, errors, problem, busy, submit, forget } = useForm<EventForm>({
     shape: shapeOf(event),
@@ -29,10 +30,9 @@ export function EventDialog({ event: opened, close }: Props) {
       if (!fellowship) return
       if (event) {
         const changed = await changeFellowshipEvent(fellowship.id, event.id, written)
-        events.change((rows) => rows.map((row) => (row.id === changed.id ? changed : row)))
+        events.change(changed.id, changed)
       } else {
-        const added = await addFellowshipEvent(fellowship.id, written)
-        events.change((rows) => [...rows.filter(({ id }) => id !== added.id), added])
+        events.add(await addFellowshipEvent(fellowship.id, written))
       }
       draft.forget()
       notify.success(event ? leaderTexts.changed : leaderTexts.created)
@@ -40,9 +40,9 @@ export function EventDialog({ event: opened, close }: Props) {
     },
     refused: (error) => {
       reportFailure(error, event ? leaderTexts.notChanged : leaderTexts.notCreated)
-      const status = error instanceof ApiError ? error.status : 0
-      if ([404, 409].includes(status)) void again(events)()
-      return event && status === 404 ? staffTexts.gone : whyRefused(error)
+      if (isOutdated(error)) void events.reload()
+      const gone = event && error instanceof ApiError && error.status === 404
+      return gone ? staffTexts.gone : whyRefused(error)
     },
   })
 

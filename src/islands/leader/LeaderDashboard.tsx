@@ -26,19 +26,19 @@ export function LeaderDashboard() {
           { id: 'overview', name: 'Overview', icon: 'overview', Section: open(Overview) },
           {
             ...{ id: 'members', name: 'Members', icon: 'members' as const },
-            ...{ count: members.rows?.length, Section: open(Members) },
+            ...{ count: members.part?.count, Section: open(Members) },
           },
           {
             ...{ id: 'events', name: 'Events', icon: 'events' as const },
-            ...{ count: events.rows?.length, Section: open(Events) },
+            ...{ count: events.part?.count, Section: open(Events) },
           },
           {
             ...{ id: 'prayer-requests', name: 'Prayer Requests', icon: 'prayers' as const },
-            ...{ count: prayers.rows?.length, Section: open(PrayerRequests) },
+            ...{ count: prayers.part?.count, Section: open(PrayerRequests) },
           },
           {
             ...{ id: 'testimonies', name: 'Testimonies', icon: 'testimonies' as const },
-            ...{ count: testimonies.rows?.length, Section: open(Testimonies) },
+            ...{ count: testimonies.part?.count, Section: open(Testimonies) },
           },
           {
             ...{ id: 'messages', name: 'Messages', icon: 'messages' as const },

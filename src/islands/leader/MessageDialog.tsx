@@ -1,5 +1,6 @@
 import { Answers } from '../../components/staff/Answers.tsx'
-import { Dialog } from '../../components/ui/Dialog.tsx'
+import { ReadDialog } from '../../components/staff/ReadDialog.tsx'
+import type { MessageMark } from '../../lib/api/leader-messages.ts'
 import type { LeaderMessage } from '../../lib/contract/leader-message.ts'
 import { formatDay } from '../../lib/dates.ts'
 
@@ -7,39 +8,36 @@ type Props = {
   row: LeaderMessage
   fellowship: string
   close: () => void
-  putBack: () => void
-  move: () => void
+  mark: (changes: MessageMark) => void
   /** For a visitor's message only: a member's messages are deleted with the account. */
   remove: () => void
 }
 
 /** One message, with the contact details that its author gave for an answer. */
-export function MessageDialog({ row, fellowship, close, putBack, move, remove }: Props) {
+export function MessageDialog({ row, fellowship, close, mark, remove }: Props) {
   return (
-    <Dialog title={`Message of ${row.user_name}`} close={close}>
-      <div className="grid gap-4">
-        <p className="text-ink-soft">
-          {formatDay(row.created_at)}
-          {row.is_newcomer && ' · a newcomer, who has no account here yet'}
-        </p>
-        <p className="whitespace-pre-line">{row.message}</p>
-        <Answers to={row} subject={`Your message to ${fellowship}`} />
-        <div className="staff-dialog-acts">
-          {!row.is_archived && (
-            <button className="btn" type="button" onClick={putBack}>
-              Mark as unread
-            </button>
-          )}
-          <button className="btn" type="button" onClick={move}>
-            {row.is_archived ? 'Move to inbox' : 'Archive'}
+    <ReadDialog
+      title={`Message of ${row.user_name}`}
+      about={[formatDay(row.created_at), row.is_newcomer && 'a newcomer, who has no account here yet']}
+      text={row.message}
+      close={close}
+    >
+      <Answers to={row} subject={`Your message to ${fellowship}`} />
+      <div className="staff-dialog-acts">
+        {!row.is_archived && (
+          <button className="btn" type="button" onClick={() => mark({ is_read: false })}>
+            Mark as unread
           </button>
-          {row.is_newcomer && (
-            <button className="btn btn-danger" type="button" onClick={remove}>
-              Delete
-            </button>
-          )}
-        </div>
+        )}
+        <button className="btn" type="button" onClick={() => mark({ is_archived: !row.is_archived })}>
+          {row.is_archived ? 'Move to inbox' : 'Archive'}
+        </button>
+        {row.is_newcomer && (
+          <button className="btn btn-danger" type="button" onClick={remove}>
+            Delete
+          </button>
+        )}
       </div>
-    </Dialog>
+    </ReadDialog>
   )
 }

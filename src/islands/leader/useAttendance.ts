@@ -12,7 +12,7 @@ type Loaded = { of: number; Dialog: ComponentType<AttendanceProps>; records: Att
 /** The event whose attendance the URL names, and its records. If they cannot be loaded, no dialog opens (spec 2 §8). */
 export function useAttendance() {
   const { fellowship, events, marks } = useLedFellowship()
-  const { row, open, close } = useOpenRow(events.rows, 'attendance')
+  const { row, open, close } = useOpenRow(events.find, 'attendance')
   const [loaded, setLoaded] = useState<Loaded>()
   const latest = useRef({ close, askAgain: marks.askAgain })
   latest.current = { close, askAgain: marks.askAgain }

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useEffect, useState } from 'react'
+import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { listFellowshipEvents } from '../../lib/api/events.ts'
 import { readLedFellowship } from '../../lib/api/fellowships.ts'
@@ -9,8 +9,9 @@ import type { Id } from '../../lib/contract/base.ts'
 import type { Fellowship } from '../../lib/contract/fellowship.ts'
 import { leaderTexts } from '../../lib/messages/leader.ts'
 import { reportFailure } from '../staff/report-failure.ts'
+import { useCollection } from '../staff/useCollection.ts'
+import { fetchAll } from '../staff/useLoaded.ts'
 import { useInbox } from './useInbox.ts'
-import { useListOf } from './useListOf.ts'
 import { useMarks } from './useMarks.ts'
 
 type Led = Fellowship | 'none' | 'failed' | undefined
@@ -21,38 +22,54 @@ type Led = Fellowship | 'none' | 'failed' | undefined
  */
 export function useLeader() {
   const [fellowship, setFellowship] = useState<Led>()
-  const members = useListOf(listMembers)
-  const events = useListOf(listFellowshipEvents)
-  const prayers = useListOf(listFellowshipPrayers)
-  const testimonies = useListOf(listFellowshipTestimonies)
+  const id = typeof fellowship === 'object' ? fellowship.id : undefined
+  const members = useCollectionOf(id, listMembers)
+  const events = useCollectionOf(id, listFellowshipEvents)
+  const prayers = useCollectionOf(id, listFellowshipPrayers)
+  const testimonies = useCollectionOf(id, listFellowshipTestimonies)
   const marks = useMarks()
   const inbox = useInbox()
 
-  const [ofMembers, ofEvents] = [members.fetchFor, events.fetchFor]
-  const [ofPrayers, ofTestimonies] = [prayers.fetchFor, testimonies.fetchFor]
-  const { count } = inbox
   const load = useCallback(async (): Promise<void> => {
     setFellowship(undefined)
     try {
-      const found = await readLedFellowship()
-      setFellowship(found)
-      void count(found.id)
-      const fetches = [ofMembers, ofEvents, ofPrayers, ofTestimonies]
-      const answers = await Promise.allSettled(fetches.map((fetchFor) => fetchFor(found.id)))
-      const failed = answers.find((answer) => answer.status === 'rejected')
-      if (failed) reportFailure(failed.reason, leaderTexts.notLoaded)
+      setFellowship(await readLedFellowship())
     } catch (error) {
       const none = error instanceof ApiError && error.status === 404
       setFellowship(none ? 'none' : 'failed')
       if (!none) reportFailure(error, leaderTexts.notLoaded)
     }
-  }, [ofMembers, ofEvents, ofPrayers, ofTestimonies, count])
+  }, [])
 
   useEffect(() => {
     void load()
   }, [load])
 
+  const [ofMembers, ofEvents] = [members.fetchIt, events.fetchIt]
+  const [ofPrayers, ofTestimonies] = [prayers.fetchIt, testimonies.fetchIt]
+  const { count } = inbox
+  useEffect(() => {
+    if (id === undefined) return
+    void count(id)
+    void fetchAll([ofMembers, ofEvents, ofPrayers, ofTestimonies], leaderTexts.notLoaded)
+  }, [id, count, ofMembers, ofEvents, ofPrayers, ofTestimonies])
+
   return { fellowship, load, members, events, prayers, testimonies, marks, inbox }
+}
+
+/** A list of the fellowship with this id; it shows as loading until the fellowship itself is loaded. */
+function useCollectionOf<Row extends { id: Id }>(
+  fellowship: Id | undefined,
+  list: (of: Id) => Promise<Row[]>,
+) {
+  const load = useMemo(() => {
+    if (fellowship === undefined) return undefined
+    return async () => {
+      const rows = await list(fellowship)
+      return { rows, count: rows.length }
+    }
+  }, [fellowship, list])
+  return useCollection(load, leaderTexts.notLoaded)
 }
 
 export type Leader = ReturnType<typeof useLeader>
@@ -62,13 +79,5 @@ export const LeaderContext = createContext<Leader | undefined>(undefined)
 export function useLedFellowship() {
   const leader = useContext(LeaderContext)
   if (!leader) throw new Error('A section stands outside of the dashboard')
-  const fellowship = typeof leader.fellowship === 'object' ? leader.fellowship : undefined
-  /** Makes the callback of a section's Refresh button. */
-  const again = (list: { fetchFor: (fellowship: Id) => Promise<void> }) => async () => {
-    if (fellowship)
-      await list
-        .fetchFor(fellowship.id)
-        .catch((error: unknown) => reportFailure(error, leaderTexts.notLoaded))
-  }
-  return { ...leader, fellowship, again }
+  return { ...leader, fellowship: typeof leader.fellowship === 'object' ? leader.fellowship : undefined }
 }

@@ -3,13 +3,14 @@ import { Field } from '../../components/form/Field.tsx'
 import { Problem } from '../../components/form/Problem.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
 import { useForm } from '../../components/form/useForm.ts'
+import { Confirm } from '../../components/ui/Confirm.tsx'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { goLive, readLive, stopLive } from '../../lib/api/live.ts'
 import { isUnknownElsewhere } from '../../lib/api/unknown-call.ts'
 import { LiveStreamForm } from '../../lib/contract/live.ts'
 import { notify } from '../../stores/toasts.ts'
-import { Confirm } from '../staff/Confirm.tsx'
 import { NotHere } from '../staff/NotHere.tsx'
+import { tellRefusal } from '../staff/refusal.ts'
 
 /** Starts the live stream with its address, and ends it. All viewers see both at once. */
 export function LivePanel() {
@@ -44,16 +45,17 @@ export function LivePanel() {
         {ending && (
           <Confirm
             title="Stop the live stream?"
-            text={`“${stream.title}” ends for everybody who watches.`}
             act="Stop live"
-            failure="The stream could not be stopped"
-            confirmed={async () => {
+            confirm={async () => {
               await stopLive()
               notify.success('The stream has ended')
               look()
             }}
+            refused={(error) => tellRefusal(error, 'The stream could not be stopped')}
             close={() => setEnding(false)}
-          />
+          >
+            <p>“{stream.title}” ends for everybody who watches.</p>
+          </Confirm>
         )}
       </div>
     )

@@ -25,7 +25,7 @@ export function MediaDashboard() {
             id: 'sermons',
             icon: 'sermons',
             name: 'Sermons',
-            count: sermons.rows?.length,
+            count: sermons.part?.rows.length,
             Section: SermonTable,
           },
           { id: 'live', icon: 'live', name: 'Live stream', Section: Live },
@@ -44,7 +44,7 @@ function Upload() {
         <SermonForm
           done={(type) => {
             notify.success(mediaTexts.uploaded(type))
-            void sermons?.load()
+            void sermons?.reload()
           }}
         />
       </div>

@@ -8,7 +8,8 @@ const most = 5
 /** The number of sermons, and the newest ones. */
 export function NewestSermons() {
   const sermons = useContext(SermonListContext)
-  const { rows, loading } = sermons ?? {}
+  const { part, loading } = sermons ?? {}
+  const rows = part?.rows
   return (
     <section className="grid max-w-2xl gap-3" aria-labelledby="newest">
       <div className="staff-head">
@@ -19,7 +20,7 @@ export function NewestSermons() {
       </div>
       {!rows && !loading && (
         <p>
-          <button className="btn" type="button" onClick={() => void sermons?.load()}>
+          <button className="btn" type="button" onClick={() => void sermons?.reload()}>
             Try again
           </button>
         </p>

@@ -19,18 +19,18 @@ type Props = {
 /** The prayer request form and the list of requests (spec 1 §2, Prayer Requests). */
 export function PrayerBoard({ seed, asked }: Props) {
   const awake = useHydrated()
-  const { rows, setAnswered, edit, act } = useOptimisticEdits(seed, useMember()?.username)
+  const { rows, load, edit, act } = useOptimisticEdits(seed, useMember()?.username)
   const [newest, setNewest] = useState<number>()
 
   // Reloads when the user signs in or out. If the call fails, the server-rendered rows stay (docs/decisions/0018).
   useEffect(() => {
     // The user is known only after hydration.
     if (!awake) return
-    listPrayerRequests().then(setAnswered, (error: unknown) => {
+    load(listPrayerRequests).catch((error: unknown) => {
       console.error(error)
       notify.error(prayerTexts.loadFailure)
     })
-  }, [awake, setAnswered])
+  }, [awake, load])
 
   // Moves the focus, and with it the viewport and the screen reader, to the new request.
   useEffect(() => {

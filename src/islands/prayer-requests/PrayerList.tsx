@@ -5,16 +5,17 @@ import { markAnswered, prayFor } from '../../lib/api/prayer-requests.ts'
 import type { PrayerRequest } from '../../lib/contract/prayer-request.ts'
 import { isShown, prayerFilters, readPrayerFilter } from '../../lib/find-prayer-requests.ts'
 import { prayerTexts } from '../../lib/messages/prayer-requests.ts'
+import type { Edit } from '../../stores/optimistic-edits.ts'
 import { notify } from '../../stores/toasts.ts'
 import { useMember } from '../../stores/useMember.ts'
-import { type Edit, editRow } from '../../stores/useOptimisticEdits.ts'
+import { editRow } from '../../stores/useOptimisticEdits.ts'
 import { useTodaysActs } from '../../stores/useTodaysActs.ts'
 import { NoRequests } from './NoRequests.tsx'
 import { PrayerCard } from './PrayerCard.tsx'
 
 type Props = {
   rows: readonly PrayerRequest[]
-  act: (edit: Edit<PrayerRequest>, call: () => Promise<void>) => Promise<boolean>
+  act: (edit: Edit<readonly PrayerRequest[]>, call: () => Promise<void>) => Promise<boolean>
   asked: string
 }
 

@@ -1,30 +1,41 @@
+import { Confirm } from '../../components/ui/Confirm.tsx'
 import { notify } from '../../stores/toasts.ts'
-import { Confirm } from './Confirm.tsx'
+import { isOutdated, tellRefusal } from './refusal.ts'
 
 type Props = {
   /** The kind of the entry, such as `event`, and its name. */
   kind: string
   name: string
   /** What happens to dependent entries. */
-  text?: string
+  text?: string | undefined
+  act?: string | undefined
   remove: () => Promise<void>
+  /** Called when the entry has changed since it was loaded, to reload it. */
   outdated?: () => void
   close: () => void
 }
 
-export function DeleteDialog({ kind, name, text = 'This action cannot be undone.', ...acts }: Props) {
+/** Confirms a deletion. After a refusal the dialog stays open and shows the reason. */
+export function DeleteDialog({ kind, name, text, act = 'Delete', remove, outdated, close }: Props) {
   return (
     <Confirm
       title={`Delete ${name}?`}
-      text={`Are you sure you want to delete this ${kind}? ${text}`}
-      act="Delete"
-      failure={`Failed to delete ${kind}`}
-      confirmed={async () => {
-        await acts.remove()
-        notify.success(`${kind.charAt(0).toUpperCase()}${kind.slice(1)} deleted successfully`)
+      act={act}
+      confirm={async () => {
+        await remove()
+        notify.success(`${capitalised(kind)} deleted successfully`)
       }}
-      outdated={acts.outdated}
-      close={acts.close}
-    />
+      refused={(error) => {
+        if (isOutdated(error)) outdated?.()
+        return tellRefusal(error, `Failed to delete ${kind}`)
+      }}
+      close={close}
+    >
+      <p>
+        Are you sure you want to delete this {kind}? {text ?? 'This action cannot be undone.'}
+      </p>
+    </Confirm>
   )
 }
+
+export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

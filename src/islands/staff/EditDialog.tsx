@@ -7,6 +7,7 @@ import { Dialog } from '../../components/ui/Dialog.tsx'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { staffTexts } from '../../lib/messages/staff.ts'
 import { notify } from '../../stores/toasts.ts'
+import { isOutdated } from './refusal.ts'
 
 type Props<Form> = {
   title: string
@@ -32,7 +33,7 @@ export function EditDialog<Form>({ title, shape, save, saved, outdated, close, c
     },
     refused: (error) => {
       const refusal = error instanceof ApiError ? error : undefined
-      if (refusal && [404, 409].includes(refusal.status)) outdated()
+      if (isOutdated(error)) outdated()
       if (refusal?.status === 404) return staffTexts.gone
       return refusal?.detail || 'This was not saved. Please try again.'
     },

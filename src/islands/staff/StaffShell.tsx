@@ -9,6 +9,8 @@ const EnrolBanner = lazy(() => import('./EnrolBanner.tsx').then((part) => ({ def
 export type Section = {
   id: string
   name: string
+  /** The name with a soft hyphen in a word that may be wider than its place in a phone's bar. */
+  inBar?: string
   icon: IconName
   /** The number of entries; undefined until it is loaded. */
   count?: number | undefined
@@ -66,13 +68,13 @@ function SectionBar({ sections, active }: { sections: readonly Section[]; active
   return (
     <nav className="staff-nav" aria-label="Sections" ref={bar}>
       <ul>
-        {sections.map(({ id, name, icon, count, unread }) => (
+        {sections.map(({ id, name, inBar = name, icon, count, unread }) => (
           <li key={id}>
             <a href={`#${id}`} onFocus={showWhole} aria-current={id === active ? 'page' : undefined}>
               <svg className="symbol" viewBox="0 0 24 24" aria-hidden="true">
                 <path d={icons[icon]} />
               </svg>
-              <span>{name}</span>
+              <span>{inBar}</span>
               {count !== undefined && <span className="staff-nav-count">{count}</span>}
               {unread ? (
                 <span className="staff-nav-unread">

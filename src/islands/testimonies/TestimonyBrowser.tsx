@@ -32,7 +32,7 @@ const categories = [
 export function TestimonyBrowser({ seed, asked }: Props) {
   const awake = useHydrated()
   const member = useMember()
-  const { rows, setAnswered, act } = useOptimisticEdits(seed, member?.username)
+  const { rows, load, act } = useOptimisticEdits(seed, member?.username)
   const search = useQuery('search', asked.search)
   const category = readCategory(useQuery('category', asked.category))
   const { isDone, note, takeBack } = useTodaysActs('like', member?.username ?? '')
@@ -43,8 +43,8 @@ export function TestimonyBrowser({ seed, asked }: Props) {
   useEffect(() => {
     // The user is known only after hydration.
     if (!awake) return
-    listTestimonies().then(setAnswered, console.error)
-  }, [awake, setAnswered])
+    load(listTestimonies).catch(console.error)
+  }, [awake, load])
 
   async function like({ id, likes }: Testimony): Promise<void> {
     if (isDone(id)) return notify.success('You have liked this today. Thank you!')

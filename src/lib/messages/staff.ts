@@ -5,15 +5,12 @@ export const staffTexts = {
   alreadyGone: 'Somebody else has deleted this already.',
 } as const
 
-/* Texts of the error catalogue of the dashboards, letter for letter (spec 2 §5, §8). */
+/* Texts of the error catalogue of the dashboards, letter for letter (spec 2 §5, §8). Those of a deletion are made by its dialog. */
 
 export const adminTexts = {
-  deleted: 'User deleted successfully',
-  notDeleted: 'Failed to delete user',
   notLoaded: 'Failed to load dashboard data',
   roleUpdated: (name: string) => `Role updated for ${name}`,
   roleNotUpdated: 'Failed to update user role',
   /** The prayer page's text (spec 1 §8), repeated so that the prayer page's script stays separate. */
   prayerAnswered: 'Praise God for answered prayers!',
-  confirmDelete: 'Are you sure you want to delete this user? This action cannot be undone.',
 } as const

@@ -1,60 +1,41 @@
 import { personName } from '../../../components/staff/Person.tsx'
-import { RowAct } from '../../../components/staff/RowAct.tsx'
+import { useRows } from '../../../components/staff/useRows.ts'
 import { roleName } from '../../../components/staff/words.ts'
+import { deleteUser } from '../../../lib/api/members.ts'
 import type { Member } from '../../../lib/contract/member.ts'
 import { hasWords } from '../../../lib/every-page/words.ts'
-import { useOpened } from '../../staff/useOpened.ts'
-import { userColumns } from '../columns/users.tsx'
-import { UserActs } from '../UserActs.tsx'
+import { CrudSection } from '../../staff/CrudSection.tsx'
+import { userColumns } from '../../staff/lists/users.tsx'
+import { RoleDialog } from '../RoleDialog.tsx'
 import { useSharedLookup } from './useAdminLookup.ts'
-import { WholeList } from './WholeList.tsx'
 
 /** All users with their roles. Changes a role, or deletes a user after a confirmation (spec 2 §4, §5). */
 export function Users() {
   const { users } = useSharedLookup()
-  const { found, reload, change } = users
-  const { open, close, rowFor } = useOpened<'role' | 'delete', Member>()
-
-  const edit = (id: number, by: (user: Member) => Member[]) =>
-    change((before) => {
-      if (!before) return before
-      const rows = before.rows.flatMap((user) => (user.id === id ? by(user) : [user]))
-      return { rows, count: before.count - (before.rows.length - rows.length) }
-    })
-
+  const { count = 0, rows = [] } = users.part ?? {}
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <WholeList
-        of={users}
-        title="Users"
-        search="Search users..."
-        empty="No users found"
-        columns={userColumns}
-        matches={matches}
-        values={values}
-        actions={(user) => (
+    <CrudSection
+      title="Users"
+      list={useRows(users, { matches, values })}
+      kind="user"
+      nameOf={personName}
+      search="Search users..."
+      empty="No users found"
+      columns={userColumns}
+      edit={{
+        name: 'Change Role',
+        dialog: (user, close) => user && <RoleDialog user={user} list={users} close={close} />,
+      }}
+      remove={{ call: deleteUser, act: 'Delete User' }}
+      hint={
+        count > rows.length && (
           <>
-            <RowAct name="Change Role" of={personName(user)} act={() => open('role', user)} />
-            <RowAct name="Delete" of={personName(user)} act={() => open('delete', user)} danger />
+            These are the newest {rows.length.toLocaleString('en-GH')} of {count.toLocaleString('en-GH')}. The{' '}
+            <a href="/super-admin#users">Super Admin Dashboard</a> finds everybody.
           </>
-        )}
-      />
-      {found && found.count > found.rows.length && (
-        <p className="hint">
-          These are the newest {found.rows.length.toLocaleString('en-GH')} of{' '}
-          {found.count.toLocaleString('en-GH')}. The <a href="/super-admin#users">Super Admin Dashboard</a>{' '}
-          finds everybody.
-        </p>
-      )}
-      <UserActs
-        managed={rowFor('role')}
-        leaving={rowFor('delete')}
-        changed={({ id }, role) => edit(id, (user) => [{ ...user, role }])}
-        deleted={({ id }) => edit(id, () => [])}
-        outdated={() => void reload()}
-        close={close}
-      />
-    </div>
+        )
+      }
+    />
   )
 }
 

@@ -1,3 +1,5 @@
+import { ListSection } from '../../../components/staff/ListSection.tsx'
+import { useRows } from '../../../components/staff/useRows.ts'
 import { fellowshipCalls } from '../../../lib/api/fellowships.ts'
 import { prayerCalls } from '../../../lib/api/prayer-requests.ts'
 import { sermonCalls } from '../../../lib/api/sermons.ts'
@@ -9,110 +11,98 @@ import type { StaffSermon } from '../../../lib/contract/sermon.ts'
 import type { LogEntry } from '../../../lib/contract/system-log.ts'
 import { type Testimony, testimonyCategoryName } from '../../../lib/contract/testimony.ts'
 import { hasWords } from '../../../lib/every-page/words.ts'
-import { eventColumns } from '../columns/events.tsx'
-import { fellowshipColumns } from '../columns/fellowships.tsx'
-import { logColumns } from '../columns/logs.tsx'
-import { prayerColumns } from '../columns/prayer-requests.tsx'
-import { sermonColumns } from '../columns/sermons.tsx'
-import { testimonyColumns } from '../columns/testimonies.tsx'
+import { eventList } from '../../staff/lists/events.tsx'
+import { fellowshipList } from '../../staff/lists/fellowships.tsx'
+import { logColumns } from '../../staff/lists/logs.tsx'
+import { prayerList } from '../../staff/lists/prayer-requests.tsx'
+import { sermonList } from '../../staff/lists/sermons.tsx'
+import { testimonyList } from '../../staff/lists/testimonies.tsx'
+import { useCollection } from '../../staff/useCollection.ts'
+import { useOnOpen } from '../../staff/useLoaded.ts'
 import { useSharedLookup } from './useAdminLookup.ts'
-import { useOwn, WholeList } from './WholeList.tsx'
 
 /* The read-only tabs. */
 
 export function Fellowships() {
   return (
-    <WholeList
-      of={useOwn(fellowshipCalls.all)}
-      title="Fellowships"
-      search="Search fellowships..."
-      empty="No fellowships found"
-      columns={fellowshipColumns}
-      matches={(row: Fellowship, words) =>
-        hasWords(`${row.name} ${row.location} ${row.leader_name} ${row.meeting_day}`, words)
-      }
-      values={byName}
+    <ListSection
+      list={useRows(useOnOpen(useCollection(fellowshipCalls.all)), {
+        matches: (row: Fellowship, words) =>
+          hasWords(`${row.name} ${row.location} ${row.leader_name} ${row.meeting_day}`, words),
+        values: byName,
+      })}
+      {...fellowshipList}
     />
   )
 }
 
 export function Events() {
   return (
-    <WholeList
-      of={useSharedLookup().events}
-      title="Events"
-      search="Search events..."
-      empty="No events found"
-      columns={eventColumns}
-      matches={(row: ChurchEvent, words) =>
-        hasWords(`${row.title} ${row.description} ${row.location}`, words)
-      }
-      values={byTitleAndDate}
+    <ListSection
+      list={useRows(useSharedLookup().events, {
+        matches: (row: ChurchEvent, words) =>
+          hasWords(`${row.title} ${row.description} ${row.location}`, words),
+        values: byTitleAndDate,
+      })}
+      {...eventList}
     />
   )
 }
 
 export function Sermons() {
   return (
-    <WholeList
-      of={useOwn(sermonCalls.all)}
-      title="Sermons"
-      search="Search sermons..."
-      empty="No sermons found"
-      columns={sermonColumns}
-      matches={(row: StaffSermon, words) => hasWords(`${row.title} ${row.preacher} ${row.scripture}`, words)}
-      values={byTitleAndDate}
+    <ListSection
+      list={useRows(useOnOpen(useCollection(sermonCalls.all)), {
+        matches: (row: StaffSermon, words) =>
+          hasWords(`${row.title} ${row.preacher} ${row.scripture}`, words),
+        values: byTitleAndDate,
+      })}
+      {...sermonList}
     />
   )
 }
 
 export function PrayerRequests() {
   return (
-    <WholeList
-      of={useOwn(prayerCalls.all)}
-      title="Prayer Requests"
-      search="Search prayer requests..."
-      empty="No prayer requests found"
-      columns={prayerColumns}
-      matches={(row: PrayerRequest, words) =>
-        hasWords(`${row.user_name || 'Anonymous'} ${row.title} ${row.description}`, words)
-      }
-      values={byTitleAndMoment}
+    <ListSection
+      list={useRows(useOnOpen(useCollection(prayerCalls.all)), {
+        matches: (row: PrayerRequest, words) =>
+          hasWords(`${row.user_name || 'Anonymous'} ${row.title} ${row.description}`, words),
+        values: byTitleAndMoment,
+      })}
+      {...prayerList}
     />
   )
 }
 
 export function Testimonies() {
   return (
-    <WholeList
-      of={useOwn(testimonyCalls.all)}
-      title="Testimonies"
-      search="Search testimonies..."
-      empty="No testimonies found"
-      columns={testimonyColumns}
-      matches={(row: Testimony, words) =>
-        hasWords(`${row.user_name} ${testimonyCategoryName(row.category)} ${row.content}`, words)
-      }
-      values={byTitleAndMoment}
+    <ListSection
+      list={useRows(useOnOpen(useCollection(testimonyCalls.all)), {
+        matches: (row: Testimony, words) =>
+          hasWords(`${row.user_name} ${testimonyCategoryName(row.category)} ${row.content}`, words),
+        values: byTitleAndMoment,
+      })}
+      {...testimonyList}
     />
   )
 }
 
 export function Logs() {
   return (
-    <WholeList
-      of={useSharedLookup().logs}
+    <ListSection
+      list={useRows(useSharedLookup().logs, {
+        matches: (row: LogEntry, words) =>
+          hasWords(
+            `${row.username || 'System'} ${row.action} ${row.detail} ${row.ip_address} ${row.status}`,
+            words,
+          ),
+        values: byId,
+      })}
       title="Logs"
       search="Search logs..."
       empty="No system logs found"
       columns={logColumns}
-      matches={(row: LogEntry, words) =>
-        hasWords(
-          `${row.username || 'System'} ${row.action} ${row.detail} ${row.ip_address} ${row.status}`,
-          words,
-        )
-      }
-      values={byId}
     />
   )
 }

@@ -1,30 +1,24 @@
-import { createContext, useCallback, useContext, useEffect } from 'react'
+import { createContext, useContext, useEffect } from 'react'
 import { eventCalls } from '../../../lib/api/events.ts'
 import { userCalls } from '../../../lib/api/members.ts'
 import { readStatistics } from '../../../lib/api/statistics.ts'
 import { logCalls } from '../../../lib/api/system-log.ts'
 import { adminTexts } from '../../../lib/messages/staff.ts'
-import { reportFailure } from '../../staff/report-failure.ts'
-import { useWhole } from '../../staff/useWhole.ts'
+import { useCollection } from '../../staff/useCollection.ts'
+import { fetchAll, useLoaded } from '../../staff/useLoaded.ts'
 
 /** The four calls of this page, made in parallel: GET admin/stats/, users/, events/, admin/logs/ (spec 2 §7). */
 export function useAdminLookup() {
-  const statistics = useWhole(readStatistics)
-  const users = useWhole(userCalls.all)
-  const events = useWhole(eventCalls.all)
-  const logs = useWhole(logCalls.all)
+  const statistics = useLoaded(readStatistics)
+  const users = useCollection(userCalls.all)
+  const events = useCollection(eventCalls.all)
+  const logs = useCollection(logCalls.all)
 
   const [ofStatistics, ofUsers] = [statistics.fetchIt, users.fetchIt]
   const [ofEvents, ofLogs] = [events.fetchIt, logs.fetchIt]
-  const load = useCallback(async (): Promise<void> => {
-    const answers = await Promise.allSettled([ofStatistics(), ofUsers(), ofEvents(), ofLogs()])
-    const failed = answers.find((answer) => answer.status === 'rejected')
-    if (failed) reportFailure(failed.reason, adminTexts.notLoaded)
-  }, [ofStatistics, ofUsers, ofEvents, ofLogs])
-
   useEffect(() => {
-    void load()
-  }, [load])
+    void fetchAll([ofStatistics, ofUsers, ofEvents, ofLogs], adminTexts.notLoaded)
+  }, [ofStatistics, ofUsers, ofEvents, ofLogs])
 
   return { statistics, users, events, logs }
 }

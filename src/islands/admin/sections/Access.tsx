@@ -1,12 +1,12 @@
 import { type Column, ListSection } from '../../../components/staff/ListSection.tsx'
 import { accessCalls } from '../../../lib/api/system-log.ts'
 import type { AccessEntry } from '../../../lib/contract/system-log.ts'
-import { formatMoment } from '../columns/logs.tsx'
-import { useList } from '../useList.ts'
+import { formatMoment } from '../../staff/lists/logs.tsx'
+import { usePages } from '../../staff/useCollection.ts'
 
 /** The access log: which staff read which lists and personal records. */
 export function Access() {
-  const list = useList(accessCalls.list)
+  const list = usePages(accessCalls.list)
   return (
     <ListSection
       title="Who Read What"

@@ -1,52 +1,49 @@
-import { ListSection } from '../../../components/staff/ListSection.tsx'
-import { RowAct } from '../../../components/staff/RowAct.tsx'
+import { EventFields, placeOf } from '../../../components/staff/EventFields.tsx'
 import { eventCalls } from '../../../lib/api/events.ts'
-import type { ChurchEvent } from '../../../lib/contract/event.ts'
-import { DeleteDialog } from '../../staff/DeleteDialog.tsx'
-import { useOpened } from '../../staff/useOpened.ts'
-import { eventColumns } from '../columns/events.tsx'
-import { EventEditor } from '../editors/EventEditor.tsx'
-import { useList } from '../useList.ts'
+import { type ChurchEvent, EventForm, eventCategories } from '../../../lib/contract/event.ts'
+import type { Typed } from '../../../lib/contract/typed.ts'
+import { CrudSection } from '../../staff/CrudSection.tsx'
+import type { Fields } from '../../staff/EntryFields.tsx'
+import { FellowshipSelect } from '../../staff/FellowshipSelect.tsx'
+import { eventList } from '../../staff/lists/events.tsx'
+import { usePages } from '../../staff/useCollection.ts'
 
+/** Events of the church or of one fellowship: online with a link, else with a place (spec 2 §5). */
 export function Events() {
-  const list = useList(eventCalls.list)
-  const { opened, open, close, rowFor } = useOpened<'edit' | 'delete', ChurchEvent>()
-  const leaving = rowFor('delete')
   return (
-    <>
-      <ListSection
-        title="Events"
-        list={list}
-        search="Search events..."
-        empty="No events found"
-        columns={eventColumns}
-        actions={(row) => (
-          <>
-            <RowAct name="Edit" of={row.title} act={() => open('edit', row)} />
-            <RowAct name="Delete" of={row.title} act={() => open('delete', row)} danger />
-          </>
-        )}
-      >
-        <button className="btn btn-primary" type="button" onClick={() => open('edit')}>
-          Add Event
-        </button>
-      </ListSection>
-      {opened?.act === 'edit' && (
-        <EventEditor row={opened.row} close={close} changed={() => void list.reload()} />
-      )}
-      {leaving && (
-        <DeleteDialog
-          kind="event"
-          name={leaving.title}
-          text="Its attendance and its sign-ups go with it."
-          remove={async () => {
-            await eventCalls.remove(leaving.id, leaving.version)
-            list.change(leaving.id, () => undefined)
-          }}
-          outdated={() => void list.reload()}
-          close={close}
-        />
-      )}
-    </>
+    <CrudSection
+      {...eventList}
+      list={usePages(eventCalls.list)}
+      form={{ schema: EventForm, fields, read, calls: eventCalls }}
+      remove={{
+        call: ({ id, version }) => eventCalls.remove(id, version),
+        text: 'Its attendance and its sign-ups go with it.',
+      }}
+    />
   )
 }
+
+const fields: Fields<ChurchEvent> = [
+  { name: 'event', render: (row, errors) => <EventFields errors={errors} event={row} /> },
+  [
+    { name: 'category', label: 'Category', kind: 'choice', options: eventCategories, required: true },
+    {
+      name: 'fellowship',
+      render: (row, errors) => (
+        <FellowshipSelect
+          label="Of whom"
+          errors={errors}
+          none="The whole church"
+          chosen={row?.fellowship ?? null}
+          ordering="name"
+          required
+        />
+      ),
+    },
+  ],
+]
+
+const read = ({ is_online, fellowship, ...typed }: Typed) => ({
+  ...placeOf(typed, is_online === 'on'),
+  fellowship: fellowship ? Number(fellowship) : null,
+})

@@ -1,52 +1,52 @@
-import { ListSection } from '../../../components/staff/ListSection.tsx'
-import { RowAct } from '../../../components/staff/RowAct.tsx'
 import { fellowshipCalls } from '../../../lib/api/fellowships.ts'
-import type { Fellowship } from '../../../lib/contract/fellowship.ts'
-import { DeleteDialog } from '../../staff/DeleteDialog.tsx'
-import { useOpened } from '../../staff/useOpened.ts'
-import { fellowshipColumns } from '../columns/fellowships.tsx'
-import { FellowshipEditor } from '../editors/FellowshipEditor.tsx'
-import { useList } from '../useList.ts'
+import { type Fellowship, FellowshipForm } from '../../../lib/contract/fellowship.ts'
+import { weekdays } from '../../../lib/contract/weekdays.ts'
+import { CrudSection } from '../../staff/CrudSection.tsx'
+import type { Fields } from '../../staff/EntryFields.tsx'
+import { fellowshipList } from '../../staff/lists/fellowships.tsx'
+import { usePages } from '../../staff/useCollection.ts'
+import { LeaderPicker } from '../LeaderPicker.tsx'
 
+/** The fellowships and their leaders. Choosing a plain member changes that member's role to fellowship leader. */
 export function Fellowships() {
-  const list = useList(fellowshipCalls.list)
-  const { opened, open, close, rowFor } = useOpened<'edit' | 'delete', Fellowship>()
-  const leaving = rowFor('delete')
   return (
-    <>
-      <ListSection
-        title="Fellowships"
-        list={list}
-        search="Search fellowships..."
-        empty="No fellowships found"
-        columns={fellowshipColumns}
-        actions={(row) => (
-          <>
-            <RowAct name="Edit" of={row.name} act={() => open('edit', row)} />
-            <RowAct name="Delete" of={row.name} act={() => open('delete', row)} danger />
-          </>
-        )}
-      >
-        <button className="btn btn-primary" type="button" onClick={() => open('edit')}>
-          Add Fellowship
-        </button>
-      </ListSection>
-      {opened?.act === 'edit' && (
-        <FellowshipEditor row={opened.row} close={close} changed={() => void list.reload()} />
-      )}
-      {leaving && (
-        <DeleteDialog
-          kind="fellowship"
-          name={leaving.name}
-          text="Its events go with it; its members stay, in no fellowship."
-          remove={async () => {
-            await fellowshipCalls.remove(leaving.id, leaving.version)
-            list.change(leaving.id, () => undefined)
-          }}
-          outdated={() => void list.reload()}
-          close={close}
-        />
-      )}
-    </>
+    <CrudSection
+      {...fellowshipList}
+      list={usePages(fellowshipCalls.list)}
+      form={{
+        schema: FellowshipForm,
+        fields,
+        read: ({ leader }) => ({ leader: leader ? Number(leader) : null }),
+        calls: fellowshipCalls,
+      }}
+      remove={{
+        call: ({ id, version }) => fellowshipCalls.remove(id, version),
+        text: 'Its events go with it; its members stay, in no fellowship.',
+      }}
+    />
   )
 }
+
+const fields: Fields<Fellowship> = [
+  { name: 'name', label: 'Name', maxLength: 120, required: true },
+  { name: 'description', label: 'Description', kind: 'long', maxLength: 1000 },
+  { name: 'location', label: 'Location', maxLength: 200 },
+  [
+    {
+      name: 'meeting_day',
+      label: 'Meeting Day',
+      kind: 'choice',
+      options: weekdays,
+      none: 'Not set',
+      required: true,
+    },
+    { name: 'meeting_time', label: 'Meeting Time', kind: 'time' },
+  ],
+  {
+    name: 'leader',
+    render: (row, errors) => (
+      <LeaderPicker leader={row?.leader_id ?? null} name={row?.leader_name ?? ''} errors={errors} />
+    ),
+  },
+  { name: 'activities', label: 'Activities', kind: 'lines', hint: 'One on each line.' },
+]

@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import { ListFilter } from '../../../components/staff/ListFilter.tsx'
 import { ListSection } from '../../../components/staff/ListSection.tsx'
 import { logCalls } from '../../../lib/api/system-log.ts'
 import { today } from '../../../lib/contract/base.ts'
 import { exportList } from '../../staff/export-list.ts'
+import { logColumns } from '../../staff/lists/logs.tsx'
 import { reportFailure } from '../../staff/report-failure.ts'
-import { logColumns } from '../columns/logs.tsx'
-import { useList } from '../useList.ts'
+import { usePages } from '../../staff/useCollection.ts'
 
 const statuses = [
   ['', 'Every status'],
@@ -19,7 +20,7 @@ const mostInFile = 1000
 
 /** The system log: user, action, time and IP address (spec 2 §2, System Logs). */
 export function Logs() {
-  const list = useList(logCalls.list)
+  const list = usePages(logCalls.list)
   const [saving, setSaving] = useState(false)
 
   async function save(): Promise<void> {
@@ -52,18 +53,7 @@ export function Logs() {
       empty="No system logs found"
       columns={logColumns}
     >
-      <select
-        className="input w-auto"
-        aria-label="Status"
-        value={list.query.status ?? ''}
-        onChange={({ currentTarget }) => list.filter(currentTarget.value)}
-      >
-        {statuses.map(([value, name]) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <ListFilter list={list} label="Status" options={statuses} />
       <button className="btn" type="button" disabled={saving} aria-busy={saving} onClick={() => void save()}>
         Download CSV
       </button>

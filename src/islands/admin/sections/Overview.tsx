@@ -3,7 +3,7 @@ import { LinkNotice } from '../../../components/staff/LinkNotice.tsx'
 import { readGrowth, readStatistics } from '../../../lib/api/statistics.ts'
 import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
 import type { GrowthAnswer } from '../../../lib/contract/statistics.ts'
-import { useWhole } from '../../staff/useWhole.ts'
+import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { Counts } from '../Counts.tsx'
 import { useWaiting } from '../useWaiting.ts'
 
@@ -11,16 +11,14 @@ const Charts = lazy(() => import('../Charts.tsx').then(({ Charts: found }) => ({
 
 /** Six counts with links to their sections, and the growth charts (spec 2 §2, Overview). */
 export function Overview() {
-  const statistics = useWhole(readStatistics)
+  const statistics = useOnOpen(useLoaded(readStatistics))
   const [growth, setGrowth] = useState<GrowthAnswer>()
   const { waiting } = useWaiting()
-  const { reload } = statistics
 
   useEffect(() => {
-    void reload()
     // An extension: with other backends there are no charts.
     readGrowth().then(setGrowth, logUnlessUnknown)
-  }, [reload])
+  }, [])
 
   return (
     <div className="grid grid-cols-1 gap-8">

@@ -1,13 +1,14 @@
-import { type Column, ListSection } from '../../../components/staff/ListSection.tsx'
-import { RowAct } from '../../../components/staff/RowAct.tsx'
+import { ListFilter } from '../../../components/staff/ListFilter.tsx'
+import type { Column } from '../../../components/staff/ListSection.tsx'
 import { requestCalls } from '../../../lib/api/data-requests.ts'
-import { type DataRequest, requestKinds } from '../../../lib/contract/data-request.ts'
+import type { DataRequest } from '../../../lib/contract/data-request.ts'
+import { requestKinds } from '../../../lib/contract/data-request.ts'
 import { formatDay } from '../../../lib/dates.ts'
 import { requestTexts } from '../../../lib/messages/data-rights.ts'
-import { useOpened } from '../../staff/useOpened.ts'
+import { CrudSection } from '../../staff/CrudSection.tsx'
+import { usePages } from '../../staff/useCollection.ts'
 import { RequestDialog } from '../requests/RequestDialog.tsx'
 import { RequestEditor } from '../requests/RequestEditor.tsx'
-import { useList } from '../useList.ts'
 
 const states = [
   ['', 'Every state'],
@@ -18,41 +19,26 @@ const states = [
 
 /** The register of data requests (Act 843), sorted by due date, the earliest first. */
 export function Requests() {
-  const list = useList(requestCalls.list)
-  const { opened, open, close, rowFor } = useOpened<'view' | 'add', DataRequest>()
-  const viewed = rowFor('view')
+  const list = usePages(requestCalls.list)
   const changed = () => void list.reload()
   return (
-    <>
-      <ListSection
-        title="Data Requests"
-        list={list}
-        search="Search requests..."
-        empty="No requests about data"
-        columns={columns}
-        actions={(row) => (
-          <RowAct name="View" of={row.name || 'a deleted account'} act={() => open('view', row)} />
-        )}
-      >
-        <select
-          className="input w-auto"
-          aria-label="State"
-          value={list.query.status ?? ''}
-          onChange={({ currentTarget }) => list.filter(currentTarget.value)}
-        >
-          {states.map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <button className="btn btn-primary" type="button" onClick={() => open('add')}>
-          Enter a request
-        </button>
-      </ListSection>
-      {opened?.act === 'add' && <RequestEditor close={close} changed={changed} />}
-      {viewed && <RequestDialog row={viewed} close={close} changed={changed} />}
-    </>
+    <CrudSection
+      title="Data Requests"
+      list={list}
+      kind="request"
+      nameOf={({ name }) => name || 'a deleted account'}
+      search="Search requests..."
+      empty="No requests about data"
+      columns={columns}
+      edit={{
+        name: 'View',
+        dialog: (row, close) =>
+          row ? <RequestDialog {...{ row, close, changed }} /> : <RequestEditor {...{ close, changed }} />,
+      }}
+      add={{ name: 'Enter a request' }}
+    >
+      <ListFilter list={list} label="State" options={states} />
+    </CrudSection>
   )
 }
 

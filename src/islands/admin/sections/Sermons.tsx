@@ -1,52 +1,27 @@
-import { ListSection } from '../../../components/staff/ListSection.tsx'
-import { RowAct } from '../../../components/staff/RowAct.tsx'
 import { sermonCalls } from '../../../lib/api/sermons.ts'
-import type { StaffSermon } from '../../../lib/contract/sermon.ts'
-import { adminTexts } from '../../../lib/messages/staff.ts'
-import { DeleteDialog } from '../../staff/DeleteDialog.tsx'
-import { useOpened } from '../../staff/useOpened.ts'
-import { sermonColumns } from '../columns/sermons.tsx'
-import { useList } from '../useList.ts'
+import { CrudSection } from '../../staff/CrudSection.tsx'
+import { sermonList } from '../../staff/lists/sermons.tsx'
+import { usePages } from '../../staff/useCollection.ts'
 
 /** Lists and deletes sermons. The media dashboard adds and edits them (spec 2 §2). */
-export function Sermons({ notLoaded = adminTexts.notLoaded }: { notLoaded?: string }) {
-  const list = useList(sermonCalls.list, notLoaded)
-  const { open, close, rowFor } = useOpened<'delete', StaffSermon>()
-  const leaving = rowFor('delete')
+export function Sermons({ notLoaded }: { notLoaded?: string }) {
   return (
-    <>
-      <ListSection
-        title="Sermons"
-        list={list}
-        search="Search sermons..."
-        empty="No sermons found"
-        columns={sermonColumns}
-        actions={(row) => (
-          <>
-            <a className="btn btn-quiet" href={`/media-dashboard/edit-sermon/${row.id}`}>
-              Edit<span className="sr-only">: {row.title}</span>
-            </a>
-            <RowAct name="Delete" of={row.title} act={() => open('delete', row)} danger />
-          </>
-        )}
-      >
-        <a className="btn btn-primary" href="/media-dashboard/add-sermon">
-          Add Sermon
+    <CrudSection
+      {...sermonList}
+      list={usePages(sermonCalls.list, notLoaded)}
+      acts={({ id, title }) => (
+        <a className="btn btn-quiet" href={`/media-dashboard/edit-sermon/${id}`}>
+          Edit<span className="sr-only">: {title}</span>
         </a>
-      </ListSection>
-      {leaving && (
-        <DeleteDialog
-          kind="sermon"
-          name={leaving.title}
-          text="Its recording and its picture go with it."
-          remove={async () => {
-            await sermonCalls.remove(leaving.id, leaving.version)
-            list.change(leaving.id, () => undefined)
-          }}
-          outdated={() => void list.reload()}
-          close={close}
-        />
       )}
-    </>
+      remove={{
+        call: ({ id, version }) => sermonCalls.remove(id, version),
+        text: 'Its recording and its picture go with it.',
+      }}
+    >
+      <a className="btn btn-primary" href="/media-dashboard/add-sermon">
+        Add Sermon
+      </a>
+    </CrudSection>
   )
 }

@@ -1,58 +1,50 @@
-import { ListSection } from '../../../components/staff/ListSection.tsx'
-import { RowAct } from '../../../components/staff/RowAct.tsx'
+import type { Column } from '../../../components/staff/ListSection.tsx'
 import { serviceCalls } from '../../../lib/api/services.ts'
 import type { Service } from '../../../lib/contract/service.ts'
+import { ServiceForm } from '../../../lib/contract/service.ts'
+import { weekdays } from '../../../lib/contract/weekdays.ts'
 import { formatHour } from '../../../lib/hours.ts'
-import { DeleteDialog } from '../../staff/DeleteDialog.tsx'
-import { useOpened } from '../../staff/useOpened.ts'
-import { ServiceEditor } from '../editors/ServiceEditor.tsx'
-import { useList } from '../useList.ts'
+import { CrudSection } from '../../staff/CrudSection.tsx'
+import type { Fields } from '../../staff/EntryFields.tsx'
+import { usePages } from '../../staff/useCollection.ts'
 
-/** Manages the service times of the public page. */
+/** The weekly services of the service times page. */
 export function Services() {
-  const list = useList(serviceCalls.list)
-  const { opened, open, close, rowFor } = useOpened<'edit' | 'delete', Service>()
-  const leaving = rowFor('delete')
   return (
-    <>
-      <ListSection
-        title="Service Times"
-        list={list}
-        empty="No services found"
-        columns={columns}
-        actions={(row) => (
-          <>
-            <RowAct name="Edit" of={row.title} act={() => open('edit', row)} />
-            <RowAct name="Delete" of={row.title} act={() => open('delete', row)} danger />
-          </>
-        )}
-      >
-        <button className="btn btn-primary" type="button" onClick={() => open('edit')}>
-          Add Service
-        </button>
-      </ListSection>
-      {opened?.act === 'edit' && (
-        <ServiceEditor row={opened.row} close={close} changed={() => void list.reload()} />
-      )}
-      {leaving && (
-        <DeleteDialog
-          kind="service"
-          name={leaving.title}
-          remove={async () => {
-            await serviceCalls.remove(leaving.id, leaving.version)
-            list.change(leaving.id, () => undefined)
-          }}
-          outdated={() => void list.reload()}
-          close={close}
-        />
-      )}
-    </>
+    <CrudSection
+      title="Service Times"
+      list={usePages(serviceCalls.list)}
+      kind="service"
+      nameOf={({ title }) => title}
+      empty="No services found"
+      columns={columns}
+      form={{ schema: ServiceForm, fields, calls: serviceCalls }}
+      remove={{ call: ({ id, version }) => serviceCalls.remove(id, version) }}
+    />
   )
 }
 
-const columns = [
-  { title: 'Service', order: 'title', cell: ({ title }: Service) => <strong>{title}</strong> },
-  { title: 'Day', cell: ({ day }: Service) => day },
-  { title: 'Time', cell: ({ time }: Service) => (time ? formatHour(time) : 'Not set') },
-  { title: 'Location', cell: ({ location }: Service) => location },
+const columns: readonly Column<Service>[] = [
+  { title: 'Service', order: 'title', cell: ({ title }) => <strong>{title}</strong> },
+  { title: 'Day', cell: ({ day }) => day },
+  { title: 'Time', cell: ({ time }) => (time ? formatHour(time) : 'Not set') },
+  { title: 'Location', cell: ({ location }) => location },
+]
+
+const fields: Fields<Service> = [
+  { name: 'title', label: 'Title', maxLength: 120, required: true },
+  { name: 'day', label: 'Day', kind: 'choice', options: weekdays, required: true },
+  [
+    { name: 'time', label: 'Begins', kind: 'time' },
+    { name: 'end_time', label: 'Ends', kind: 'time' },
+  ],
+  { name: 'location', label: 'Location', maxLength: 200 },
+  { name: 'pastor', label: 'Led by', maxLength: 120 },
+  { name: 'description', label: 'Description', kind: 'long', maxLength: 1000 },
+  { name: 'attendees', label: 'How many usually come', kind: 'count' },
+  { name: 'languages', label: 'Translated into', kind: 'lines', hint: 'One language on each line.' },
+  [
+    { name: 'childcare', label: 'Childcare', kind: 'tick' },
+    { name: 'livestream', label: 'Livestream', kind: 'tick' },
+  ],
 ]

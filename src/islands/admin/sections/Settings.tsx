@@ -1,13 +1,11 @@
-import { useEffect } from 'react'
 import { readChurchSettings } from '../../../lib/api/church-settings.ts'
 import { NotHere } from '../../staff/NotHere.tsx'
-import { useWhole } from '../../staff/useWhole.ts'
+import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { SettingsForm } from '../church-settings/SettingsForm.tsx'
 
 /** The settings of the church: an extension beside the specification's sections. */
 export function Settings() {
-  const { found, isHere, reload, change } = useWhole(readChurchSettings)
-  useEffect(() => void reload(), [reload])
+  const { found, isHere, reload, edit } = useOnOpen(useLoaded(readChurchSettings))
   return (
     <div className="grid gap-6">
       <div className="staff-head">
@@ -15,7 +13,7 @@ export function Settings() {
       </div>
       {!isHere && <NotHere />}
       {found ? (
-        <SettingsForm loaded={found} changed={change} outdated={() => void reload()} />
+        <SettingsForm loaded={found} changed={(now) => edit(() => now)} outdated={() => void reload()} />
       ) : (
         isHere && (
           <div

@@ -1,57 +1,41 @@
-import { ListSection } from '../../../components/staff/ListSection.tsx'
 import { personName } from '../../../components/staff/Person.tsx'
-import { RowAct } from '../../../components/staff/RowAct.tsx'
-import { userCalls } from '../../../lib/api/members.ts'
-import type { Member } from '../../../lib/contract/member.ts'
-import { useOpened } from '../../staff/useOpened.ts'
-import { userColumns } from '../columns/users.tsx'
-import { UserActs } from '../UserActs.tsx'
+import { deleteUser, userCalls } from '../../../lib/api/members.ts'
+import { CrudSection } from '../../staff/CrudSection.tsx'
+import { userColumns } from '../../staff/lists/users.tsx'
+import { usePages } from '../../staff/useCollection.ts'
+import { RoleDialog } from '../RoleDialog.tsx'
 import { UserDialog } from '../UserDialog.tsx'
-import { useList } from '../useList.ts'
 
 /** The limit up to which the server counts the matches of a search (docs/decisions/0044). */
 const mostFound = 500
 
 /** Church Members: searched, sorted and paged by the server for any number of members (spec 2 §2, Users). */
 export function Users() {
-  const list = useList(userCalls.list)
-  const { open, close, rowFor } = useOpened<'view' | 'role' | 'delete', Member>()
-  const viewed = rowFor('view')
-
+  const list = usePages(userCalls.list)
   return (
-    <>
-      <ListSection
-        title="Church Members"
-        list={list}
-        search="Search members..."
-        empty="No users found"
-        columns={userColumns}
-        actions={(user) => (
-          <>
-            <RowAct name="View" of={personName(user)} act={() => open('view', user)} />
-            <RowAct name="Manage Role" of={personName(user)} act={() => open('role', user)} />
-          </>
-        )}
-      />
-      {list.query.search && (list.part?.count ?? 0) >= mostFound && (
-        <p className="hint mt-4">These are the newest that were found. Type more letters to find fewer.</p>
-      )}
-      {viewed && (
-        <UserDialog
-          user={viewed}
-          close={close}
-          manageRole={() => open('role', viewed)}
-          remove={() => open('delete', viewed)}
-        />
-      )}
-      <UserActs
-        managed={rowFor('role')}
-        leaving={rowFor('delete')}
-        changed={({ id }, role) => list.change(id, (user) => ({ ...user, role }))}
-        deleted={({ id }) => list.change(id, () => undefined)}
-        outdated={() => void list.reload()}
-        close={close}
-      />
-    </>
+    <CrudSection
+      title="Church Members"
+      list={list}
+      kind="user"
+      nameOf={personName}
+      search="Search members..."
+      empty="No users found"
+      columns={userColumns}
+      view={{
+        dialog: (user, { close, edit, remove }) => (
+          <UserDialog user={user} close={close} manageRole={edit} remove={remove} />
+        ),
+      }}
+      edit={{
+        name: 'Manage Role',
+        dialog: (user, close) => user && <RoleDialog user={user} list={list} close={close} />,
+      }}
+      remove={{ call: deleteUser, act: 'Delete User', inDialogOnly: true }}
+      hint={
+        list.query.search &&
+        (list.part?.count ?? 0) >= mostFound &&
+        'These are the newest that were found. Type more letters to find fewer.'
+      }
+    />
   )
 }

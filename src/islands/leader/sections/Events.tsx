@@ -1,17 +1,12 @@
 import { lazy, Suspense } from 'react'
-import type { Column } from '../../../components/staff/ListSection.tsx'
 import { RowAct } from '../../../components/staff/RowAct.tsx'
-import { StatusBadge } from '../../../components/staff/StatusBadge.tsx'
-import { When } from '../../../components/staff/When.tsx'
-import { excerptOf } from '../../../components/staff/words.ts'
+import { useRows } from '../../../components/staff/useRows.ts'
 import { deleteFellowshipEvent } from '../../../lib/api/events.ts'
 import type { ChurchEvent } from '../../../lib/contract/event.ts'
 import { formatDay } from '../../../lib/dates.ts'
 import { hasWords } from '../../../lib/every-page/words.ts'
-import { statusOf } from '../../../lib/upcoming.ts'
-import { DeleteDialog } from '../../staff/DeleteDialog.tsx'
-import { useOpened } from '../../staff/useOpened.ts'
-import { LeaderList } from '../LeaderList.tsx'
+import { CrudSection } from '../../staff/CrudSection.tsx'
+import { eventList } from '../../staff/lists/events.tsx'
 import { MarksNotice } from '../MarksNotice.tsx'
 import { useAttendance } from '../useAttendance.ts'
 import { useLedFellowship } from '../useLeader.ts'
@@ -20,58 +15,38 @@ const EventDialog = lazy(() => import('../EventDialog.tsx').then((found) => ({ d
 
 /** The fellowship's events and their attendance (spec 2 §2, Events). */
 export function Events() {
-  const { fellowship, events, marks, again } = useLedFellowship()
+  const { fellowship, events, marks } = useLedFellowship()
   const attendance = useAttendance()
-  const { opened, open, close, rowFor } = useOpened<'write' | 'delete', ChurchEvent>()
-  const leaving = rowFor('delete')
 
-  async function remove(leaver: ChurchEvent): Promise<void> {
-    if (!fellowship) return
-    await deleteFellowshipEvent(fellowship.id, leaver)
-    marks.forget(leaver.id)
-    events.change((rows) => rows.filter(({ id }) => id !== leaver.id))
+  async function remove(event: ChurchEvent): Promise<void> {
+    if (fellowship) await deleteFellowshipEvent(fellowship.id, event)
+    marks.forget(event.id)
   }
 
   return (
-    <>
-      <div>
-        <MarksNotice />
-        <LeaderList
-          title="Events"
-          of={events}
-          search="Search events..."
-          empty="No events found"
-          columns={columns}
-          matches={matches}
-          values={values}
-          actions={(row) => (
-            <>
-              <RowAct
-                name="Attendance"
-                of={row.title}
-                act={() => attendance.open(row)}
-                busy={attendance.opening === row.id}
-              />
-              <RowAct name="Edit" of={row.title} act={() => open('write', row)} />
-              <RowAct name="Delete" of={row.title} act={() => open('delete', row)} danger />
-            </>
-          )}
-        >
-          <button
-            className="btn btn-primary"
-            type="button"
-            disabled={!fellowship}
-            onClick={() => open('write')}
-          >
-            Create Event
-          </button>
-        </LeaderList>
-      </div>
-      {opened?.act === 'write' && (
-        <Suspense fallback={null}>
-          <EventDialog event={opened.row} close={close} />
-        </Suspense>
-      )}
+    <div>
+      <MarksNotice />
+      <CrudSection
+        {...eventList}
+        list={useRows(events, { matches, values })}
+        acts={(row) => (
+          <RowAct
+            name="Attendance"
+            of={row.title}
+            act={() => attendance.open(row)}
+            busy={attendance.opening === row.id}
+          />
+        )}
+        edit={{
+          dialog: (row, close) => (
+            <Suspense fallback={null}>
+              <EventDialog event={row} close={close} />
+            </Suspense>
+          ),
+        }}
+        add={{ name: 'Create Event', disabled: !fellowship }}
+        remove={{ call: remove, text: 'Its attendance goes with it.' }}
+      />
       {attendance.event && attendance.loaded && (
         <attendance.loaded.Dialog
           key={attendance.event.id}
@@ -80,17 +55,7 @@ export function Events() {
           close={attendance.close}
         />
       )}
-      {leaving && (
-        <DeleteDialog
-          kind="event"
-          name={leaving.title}
-          text="Its attendance goes with it."
-          remove={() => remove(leaving)}
-          outdated={() => void again(events)()}
-          close={close}
-        />
-      )}
-    </>
+    </div>
   )
 }
 
@@ -101,27 +66,3 @@ const values = {
   title: ({ title }: ChurchEvent) => title,
   date: ({ date, time }: ChurchEvent) => `${date} ${time}`,
 }
-
-const columns: readonly Column<ChurchEvent>[] = [
-  {
-    title: 'Event',
-    order: 'title',
-    cell: ({ title, description }) => (
-      <>
-        <strong>{title}</strong>
-        <br />
-        <span className="text-ink-soft">{excerptOf(description)}</span>
-      </>
-    ),
-  },
-  {
-    title: 'Date and Time',
-    order: 'date',
-    cell: (event) => <When {...event} />,
-  },
-  { title: 'Location', cell: ({ is_online, location }) => (is_online ? 'Online Meeting' : location) },
-  {
-    title: 'Status',
-    cell: (event) => <StatusBadge status={statusOf(event)} />,
-  },
-]

@@ -1,11 +1,10 @@
 import { Contact } from '../../../components/staff/Contact.tsx'
 import type { Column } from '../../../components/staff/ListSection.tsx'
 import { Person, personName } from '../../../components/staff/Person.tsx'
-import { RowAct } from '../../../components/staff/RowAct.tsx'
-import { useOpenRow } from '../../../components/staff/useOpenRow.ts'
+import { useRows } from '../../../components/staff/useRows.ts'
 import type { FellowshipMember } from '../../../lib/contract/member.ts'
 import { formatDay } from '../../../lib/dates.ts'
-import { LeaderList } from '../LeaderList.tsx'
+import { CrudSection } from '../../staff/CrudSection.tsx'
 import { MemberDialog } from '../MemberDialog.tsx'
 import { isMemberCalled, rateOf } from '../members.ts'
 import { useLedFellowship } from '../useLeader.ts'
@@ -13,21 +12,21 @@ import { useLedFellowship } from '../useLeader.ts'
 /** The members of the fellowship, with their attendance (spec 2 §2, Members). */
 export function Members() {
   const { members } = useLedFellowship()
-  const { row, open, close } = useOpenRow(members.rows)
   return (
-    <>
-      <LeaderList
-        title="Members"
-        of={members}
-        search="Search members..."
-        empty="No members found"
-        columns={columns}
-        matches={isMemberCalled}
-        values={values}
-        actions={(member) => <RowAct name="View Details" of={personName(member)} act={() => open(member)} />}
-      />
-      {row && <MemberDialog member={row} close={close} />}
-    </>
+    <CrudSection
+      title="Members"
+      list={useRows(members, { matches: isMemberCalled, values })}
+      kind="member"
+      nameOf={personName}
+      search="Search members..."
+      empty="No members found"
+      columns={columns}
+      view={{
+        name: 'View Details',
+        inAddress: true,
+        dialog: (member, { close }) => <MemberDialog member={member} close={close} />,
+      }}
+    />
   )
 }
 

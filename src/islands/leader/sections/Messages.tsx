@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
-import { type Column, ListSection } from '../../../components/staff/ListSection.tsx'
+import { ListFilter } from '../../../components/staff/ListFilter.tsx'
+import type { Column } from '../../../components/staff/ListSection.tsx'
 import { RowAct } from '../../../components/staff/RowAct.tsx'
+import { Sender } from '../../../components/staff/Sender.tsx'
 import { When } from '../../../components/staff/When.tsx'
 import { excerptOf } from '../../../components/staff/words.ts'
-import { whyRefused } from '../../../lib/api/api-error.ts'
 import {
   deleteMessage,
   leaderMessageCalls,
@@ -13,10 +14,8 @@ import {
 import type { Fellowship } from '../../../lib/contract/fellowship.ts'
 import type { LeaderMessage } from '../../../lib/contract/leader-message.ts'
 import { leaderTexts } from '../../../lib/messages/leader.ts'
-import { notify } from '../../../stores/toasts.ts'
-import { useList } from '../../admin/useList.ts'
-import { DeleteDialog } from '../../staff/DeleteDialog.tsx'
-import { useOpened } from '../../staff/useOpened.ts'
+import { CrudSection } from '../../staff/CrudSection.tsx'
+import { usePages } from '../../staff/useCollection.ts'
 import { MessageDialog } from '../MessageDialog.tsx'
 import { useLedFellowship } from '../useLeader.ts'
 
@@ -29,85 +28,67 @@ export function Messages() {
 function Inbox({ fellowship }: { fellowship: Fellowship }) {
   const { inbox } = useLedFellowship()
   const load = useMemo(() => leaderMessageCalls(fellowship.id).list, [fellowship.id])
-  const list = useList(load, leaderTexts.notLoaded)
-  const { open, close, rowFor } = useOpened<'view' | 'delete', LeaderMessage>()
-  const [viewed, deleted] = [rowFor('view'), rowFor('delete')]
+  const list = usePages(load, leaderTexts.notLoaded)
 
-  async function mark(row: LeaderMessage, changes: MessageMark): Promise<void> {
+  async function mark({ id }: LeaderMessage, changes: MessageMark): Promise<void> {
     const isMoved = changes.is_archived !== undefined
-    list.change(row.id, (before) => (isMoved ? undefined : { ...before, ...changes }))
-    try {
-      await markMessage(fellowship.id, row.id, changes)
-      if (isMoved) notify.success(changes.is_archived ? leaderTexts.archived : leaderTexts.unarchived)
-    } catch (error) {
-      notify.error(whyRefused(error))
-      await list.reload()
-    }
+    const said = changes.is_archived ? leaderTexts.archived : leaderTexts.unarchived
+    const call = () => markMessage(fellowship.id, id, changes)
+    await list.act(id, isMoved ? 'gone' : changes, call, isMoved ? said : undefined)
     await inbox.count(fellowship.id)
   }
 
   async function remove(row: LeaderMessage): Promise<void> {
     await deleteMessage(fellowship.id, row.id)
-    list.change(row.id, () => undefined)
-    await inbox.count(fellowship.id)
-  }
-
-  function view(row: LeaderMessage): void {
-    open('view', row)
-    if (!row.is_read) void mark(row, { is_read: true })
-  }
-
-  function markAndClose(row: LeaderMessage, changes: MessageMark): void {
-    void mark(row, changes)
-    close()
+    void inbox.count(fellowship.id)
   }
 
   return (
-    <>
-      <ListSection
-        title="Messages"
-        list={list}
-        search="Search messages..."
-        empty={list.query.status === 'archived' ? 'No archived messages' : 'No messages yet'}
-        columns={columns}
-        actions={(row) => (
-          <>
-            <RowAct name="Read" of={subjectOf(row)} act={() => view(row)} />
-            <RowAct
-              name={row.is_archived ? 'Move to inbox' : 'Archive'}
-              of={subjectOf(row)}
-              act={() => void mark(row, { is_archived: !row.is_archived })}
-            />
-          </>
-        )}
-      >
-        <select
-          className="input w-auto"
-          aria-label="Which messages"
-          value={list.query.status ?? ''}
-          onChange={({ currentTarget }) => list.filter(currentTarget.value)}
-        >
-          <option value="">Inbox</option>
-          <option value="unread">Unread</option>
-          <option value="archived">Archived</option>
-        </select>
-      </ListSection>
-      {viewed && (
-        <MessageDialog
-          row={viewed}
-          fellowship={fellowship.name}
-          close={close}
-          putBack={() => markAndClose(viewed, { is_read: false })}
-          move={() => markAndClose(viewed, { is_archived: !viewed.is_archived })}
-          remove={() => open('delete', viewed)}
+    <CrudSection
+      title="Messages"
+      list={list}
+      kind="message"
+      nameOf={subjectOf}
+      search="Search messages..."
+      empty={list.query.status === 'archived' ? 'No archived messages' : 'No messages yet'}
+      columns={columns}
+      view={{
+        name: 'Read',
+        opened: (row) => {
+          if (!row.is_read) void mark(row, { is_read: true })
+        },
+        dialog: (row, to) => (
+          <MessageDialog
+            row={row}
+            fellowship={fellowship.name}
+            close={to.close}
+            mark={(changes) => {
+              void mark(row, changes)
+              to.close()
+            }}
+            remove={to.remove}
+          />
+        ),
+      }}
+      acts={(row) => (
+        <RowAct
+          name={row.is_archived ? 'Move to inbox' : 'Archive'}
+          of={subjectOf(row)}
+          act={() => void mark(row, { is_archived: !row.is_archived })}
         />
       )}
-      {deleted && (
-        <DeleteDialog kind="message" name={subjectOf(deleted)} remove={() => remove(deleted)} close={close} />
-      )}
-    </>
+      remove={{ call: remove, inDialogOnly: true }}
+    >
+      <ListFilter list={list} label="Which messages" options={states} />
+    </CrudSection>
   )
 }
+
+const states = [
+  ['', 'Inbox'],
+  ['unread', 'Unread'],
+  ['archived', 'Archived'],
+] as const
 
 const subjectOf = ({ user_name }: LeaderMessage) => `the message of ${user_name}`
 
@@ -116,8 +97,7 @@ const columns: readonly Column<LeaderMessage>[] = [
     title: 'From',
     cell: ({ user_name, is_read, is_newcomer }) => (
       <>
-        {is_read ? user_name : <strong>{user_name}</strong>}{' '}
-        {!is_read && <span className="badge badge-indigo">New</span>}{' '}
+        <Sender name={user_name} isRead={is_read} />{' '}
         {is_newcomer && <span className="badge badge-gold">Newcomer</span>}
       </>
     ),

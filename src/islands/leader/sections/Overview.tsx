@@ -12,23 +12,23 @@ import { useLedFellowship } from '../useLeader.ts'
 export function Overview() {
   const { fellowship, members, events, prayers, testimonies } = useLedFellowship()
   const counts = [
-    ['Members', members.rows, 'members'],
-    ['Events', events.rows, 'events'],
-    ['Prayer Requests', prayers.rows, 'prayer-requests'],
-    ['Testimonies', testimonies.rows, 'testimonies'],
+    ['Members', members.part, 'members'],
+    ['Events', events.part, 'events'],
+    ['Prayer Requests', prayers.part, 'prayer-requests'],
+    ['Testimonies', testimonies.part, 'testimonies'],
   ] as const
   return (
     <div className="grid grid-cols-1 gap-5">
-      <Today events={events.rows} />
+      <Today events={events.part?.rows} />
       <Unread />
       <section className="card card-featured" aria-labelledby="fellowship">
         <div className="kente" aria-hidden="true" />
         {fellowship ? <Facts /> : <FactsToCome />}
       </section>
       <ul className="staff-counts">
-        {counts.map(([title, rows, section]) => (
+        {counts.map(([title, part, section]) => (
           <li className="card" key={section}>
-            <p className="staff-count">{rows?.length ?? <span className="skeleton">00</span>}</p>
+            <p className="staff-count">{part?.count ?? <span className="skeleton">00</span>}</p>
             <a className="whole-card" href={`#${section}`}>
               {title}
             </a>
@@ -44,13 +44,13 @@ function Facts() {
   const { fellowship, members, events } = useLedFellowship()
   const me = useMember()
   const leader = [me?.first_name, me?.last_name].filter(Boolean).join(' ')
-  const coming = events.rows?.filter((event) => statusOf(event) === 'Upcoming')
+  const coming = events.part?.rows.filter((event) => statusOf(event) === 'Upcoming')
   const facts = [
     ['Location', fellowship?.location || 'Not set'],
     ['Meeting Day', fellowship?.meeting_day || 'Not set'],
     ['Meeting Time', fellowship?.meeting_time ? formatHour(fellowship.meeting_time) : 'Not set'],
     ['Leader', leader || me?.username],
-    ['Members', members.rows?.length ?? fellowship?.member_count],
+    ['Members', members.part?.count ?? fellowship?.member_count],
     ['Upcoming Events', coming?.length ?? '…'],
   ]
   return (

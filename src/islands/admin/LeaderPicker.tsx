@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { FieldErrors } from '../../../components/form/useForm.ts'
-import { userCalls } from '../../../lib/api/members.ts'
-import type { Member } from '../../../lib/contract/member.ts'
+import type { FieldErrors } from '../../components/form/useForm.ts'
+import { personName } from '../../components/staff/Person.tsx'
+import { userCalls } from '../../lib/api/members.ts'
+import type { Member } from '../../lib/contract/member.ts'
 
 type Props = { leader: number | null; name: string; errors: FieldErrors }
 
@@ -42,11 +43,11 @@ export function LeaderPicker({ leader, name, errors }: Props) {
               type="button"
               aria-pressed={person.id === chosen.id}
               onClick={() => {
-                setChosen({ id: person.id, name: nameOf(person) })
+                setChosen({ id: person.id, name: personName(person) })
                 setWords('')
               }}
             >
-              {nameOf(person)} (@{person.username})
+              {personName(person)} (@{person.username})
             </button>
           </li>
         ))}
@@ -55,9 +56,6 @@ export function LeaderPicker({ leader, name, errors }: Props) {
     </fieldset>
   )
 }
-
-const nameOf = ({ first_name, last_name, username }: Member) =>
-  `${first_name} ${last_name}`.trim() || username
 
 function usePeople(words: string): Member[] {
   const [found, setFound] = useState<Member[]>([])

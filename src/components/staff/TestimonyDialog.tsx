@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { type Testimony, testimonyCategoryName } from '../../lib/contract/testimony.ts'
+import { formatDay } from '../../lib/dates.ts'
+import { ReadDialog } from './ReadDialog.tsx'
+
+type Props = {
+  row: Testimony
+  title: string
+  /** The text of the link to the video. */
+  video: ReactNode
+  close: () => void
+  children?: ReactNode
+}
+
+/** A testimony with its picture and its video. */
+export function TestimonyDialog({ row, title, video, close, children }: Props) {
+  return (
+    <ReadDialog
+      title={title}
+      about={[row.user_name || 'Anonymous', testimonyCategoryName(row.category), formatDay(row.created_at)]}
+      above={row.image && <img src={row.image} alt="" loading="lazy" />}
+      text={row.content}
+      close={close}
+    >
+      {row.video && (
+        <p>
+          <a href={row.video} target="_blank" rel="noopener">
+            {video}
+          </a>
+        </p>
+      )}
+      {children}
+    </ReadDialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { useMemo } from 'react'
+import type { ListQuery } from '../../lib/api/resource.ts'
+import { useHashWord, writeHashWords } from './useHash.ts'
+
+/** The number of rows on a page. */
+export const pageSize = 20
+
+/** What is asked of a list, and how the user changes it. */
+export type ListControls = {
+  query: ListQuery
+  search: (words: string) => void
+  sort: (ordering: string) => void
+  filter: (status: string) => void
+  /** `typed` replaces the history entry instead of adding one. */
+  page: (offset: number, how?: { typed: boolean }) => void
+}
+
+/** The search, the order, the filter and the page of a list, in the URL fragment. */
+export function useListQuery(): ListControls {
+  const [search, ordering, status] = [useHashWord('search'), useHashWord('sort'), useHashWord('status')]
+  const page = Math.max(1, Math.trunc(Number(useHashWord('page'))) || 1)
+  const query = useMemo(
+    () => ({ limit: pageSize, offset: (page - 1) * pageSize, search, ordering, status }),
+    [page, search, ordering, status],
+  )
+  return { query, ...writes }
+}
+
+/** Writes parameters of the list; any other list than the one before begins at its first page. */
+const writeFirstPage = (words: Record<string, string>) =>
+  writeHashWords({ ...words, page: '' }, { typed: true })
+
+const writes = {
+  search: (search: string) => writeFirstPage({ search }),
+  sort: (sort: string) => writeFirstPage({ sort }),
+  filter: (status: string) => writeFirstPage({ status }),
+  page: (offset: number, how = { typed: false }) =>
+    writeHashWords({ page: offset > 0 ? String(offset / pageSize + 1) : '' }, how),
+}

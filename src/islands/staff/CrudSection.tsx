@@ -1,0 +1,135 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { type Column, type List, ListSection } from '../../components/staff/ListSection.tsx'
+import { ReadDialog } from '../../components/staff/ReadDialog.tsx'
+import { RowAct } from '../../components/staff/RowAct.tsx'
+import { useOpenRow } from '../../components/staff/useOpenRow.ts'
+import { capitalised, DeleteDialog } from './DeleteDialog.tsx'
+import { type Entry, EntryEditor, type EntryForm } from './EntryEditor.tsx'
+import type { Collection } from './useCollection.ts'
+import { useOpened } from './useOpened.ts'
+
+/** What an open dialog may do: close, or give way to the row's edit or delete dialog. */
+export type Opened = { close: () => void; edit: () => void; remove: () => void }
+
+type Reading = Omit<ComponentProps<typeof ReadDialog>, 'title' | 'close'> & { title?: string }
+
+type Props<Row, Form> = {
+  title: string
+  list: List<Row> & Pick<Collection<Row>, 'find' | 'change'>
+  /** One entry in a sentence, such as `event`. */
+  kind: string
+  nameOf: (row: Row) => string
+  /** The placeholder of the search field; without it there is no search. */
+  search?: string
+  empty: string
+  columns: readonly Column<Row>[]
+  /** Shows a row in a dialog: what somebody wrote, or a dialog of the resource's own. */
+  view?: {
+    name?: string
+    /** The URL names the row, so that a reload keeps it open and Back closes it. */
+    inAddress?: true
+    /** Called when the row is opened. */
+    opened?: (row: Row) => void
+  } & (
+    | { read: (row: Row, dialog: Opened) => Reading; dialog?: never }
+    | { dialog: (row: Row, dialog: Opened) => ReactNode; read?: never }
+  )
+  /** More buttons of a row. */
+  acts?: (row: Row) => ReactNode
+  /** The form that adds and edits an entry. */
+  form?: EntryForm<Row, Form>
+  /** A dialog of the resource's own, to edit an entry. */
+  edit?: { name?: string; dialog: (row: Row | undefined, close: () => void) => ReactNode }
+  /** The button that opens `edit` without a row. */
+  add?: { name: string; disabled?: boolean }
+  remove?: {
+    call: (row: Row) => Promise<unknown>
+    /** What happens to dependent entries. */
+    text?: string
+    act?: string
+    /** Only the view dialog offers it. */
+    inDialogOnly?: true
+  }
+  /** Filters and links beside the title. */
+  children?: ReactNode
+  /** A note below the list. */
+  hint?: ReactNode
+}
+
+/** A list of entries with their acts: view, add, edit and delete, as far as the section's description has them. */
+export function CrudSection<Row extends Entry, Form = never>(props: Props<Row, Form>) {
+  const { list, kind, nameOf, view, acts, form, edit, remove, children, hint, ...section } = props
+  const { opened, open, close, rowFor } = useOpened<'view' | 'edit' | 'delete', Row>()
+  const linked = useOpenRow(list.find)
+  const seen = rowFor('view')
+  const viewed = view?.inAddress ? linked.row : seen && list.find(seen.id)
+  const leaving = rowFor('delete')
+  const add = form ? { name: `Add ${capitalised(kind)}` } : section.add
+  const dialog: Opened = {
+    close: view?.inAddress ? linked.close : close,
+    edit: () => open('edit', viewed),
+    remove: () => open('delete', viewed),
+  }
+  const outdated = () => void list.reload()
+
+  function show(row: Row): void {
+    if (view?.inAddress) linked.open(row)
+    else open('view', row)
+    view?.opened?.(row)
+  }
+
+  const actions = (row: Row) => {
+    const of = nameOf(row)
+    return (
+      <>
+        {view && <RowAct name={view.name ?? 'View'} of={of} act={() => show(row)} />}
+        {acts?.(row)}
+        {(form || edit) && <RowAct name={edit?.name ?? 'Edit'} of={of} act={() => open('edit', row)} />}
+        {remove && !remove.inDialogOnly && (
+          <RowAct name="Delete" of={of} act={() => open('delete', row)} danger />
+        )}
+      </>
+    )
+  }
+
+  return (
+    <>
+      <ListSection {...section} list={list} {...((view || acts || form || edit || remove) && { actions })}>
+        {children}
+        {add && (
+          <button
+            className="btn btn-primary"
+            type="button"
+            disabled={add.disabled}
+            onClick={() => open('edit')}
+          >
+            {add.name}
+          </button>
+        )}
+      </ListSection>
+      {hint && <p className="hint mt-4">{hint}</p>}
+      {viewed && view?.read && (
+        <ReadDialog title={nameOf(viewed)} {...view.read(viewed, dialog)} close={dialog.close} />
+      )}
+      {viewed && view?.dialog?.(viewed, dialog)}
+      {opened?.act === 'edit' && edit?.dialog(opened.row, close)}
+      {opened?.act === 'edit' && form && (
+        <EntryEditor {...{ kind, form, close }} row={opened.row} changed={outdated} />
+      )}
+      {leaving && remove && (
+        <DeleteDialog
+          kind={kind}
+          name={nameOf(leaving)}
+          text={remove.text}
+          act={remove.act}
+          remove={async () => {
+            await remove.call(leaving)
+            list.change(leaving.id, 'gone')
+          }}
+          outdated={outdated}
+          close={close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ListDescription } from '../../../components/staff/ListSection.tsx'
+import { StatusBadge } from '../../../components/staff/StatusBadge.tsx'
+import { Titled } from '../../../components/staff/Titled.tsx'
+import { When } from '../../../components/staff/When.tsx'
+import { excerptOf } from '../../../components/staff/words.ts'
+import type { ChurchEvent } from '../../../lib/contract/event.ts'
+import { statusOf } from '../../../lib/upcoming.ts'
+
+export const eventList: ListDescription<ChurchEvent> = {
+  title: 'Events',
+  kind: 'event',
+  nameOf: ({ title }) => title,
+  search: 'Search events...',
+  empty: 'No events found',
+  columns: [
+    {
+      title: 'Event',
+      order: 'title',
+      cell: ({ title, description }) => <Titled title={title}>{excerptOf(description)}</Titled>,
+    },
+    { title: 'Date and Time', order: 'date', cell: (event) => <When {...event} /> },
+    { title: 'Location', cell: ({ is_online, location }) => (is_online ? 'Online Meeting' : location) },
+    { title: 'Status', cell: (event) => <StatusBadge status={statusOf(event)} /> },
+  ],
+}

@@ -1,0 +1,28 @@
+import type { ListDescription } from '../../../components/staff/ListSection.tsx'
+import { Titled } from '../../../components/staff/Titled.tsx'
+import type { Fellowship } from '../../../lib/contract/fellowship.ts'
+import { formatHour } from '../../../lib/hours.ts'
+
+export const fellowshipList: ListDescription<Fellowship> = {
+  title: 'Fellowships',
+  kind: 'fellowship',
+  nameOf: ({ name }) => name,
+  search: 'Search fellowships...',
+  empty: 'No fellowships found',
+  columns: [
+    {
+      title: 'Name',
+      order: 'name',
+      cell: ({ name, location }) => <Titled title={name}>{location}</Titled>,
+    },
+    { title: 'Leader', cell: ({ leader_name }) => leader_name || 'Not assigned' },
+    { title: 'Members', cell: ({ member_count }) => member_count },
+    {
+      title: 'Meeting Day and Time',
+      cell: ({ meeting_day, meeting_time }) =>
+        meeting_day || meeting_time
+          ? `${meeting_day || 'Not set'}, ${meeting_time ? formatHour(meeting_time) : 'Not set'}`
+          : 'Not set',
+    },
+  ],
+}

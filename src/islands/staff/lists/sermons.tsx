@@ -1,0 +1,31 @@
+import type { ListDescription } from '../../../components/staff/ListSection.tsx'
+import { Titled } from '../../../components/staff/Titled.tsx'
+import { When } from '../../../components/staff/When.tsx'
+import type { StaffSermon } from '../../../lib/contract/sermon.ts'
+
+const types: Record<string, string> = { video: 'badge-indigo', audio: 'badge-forest' }
+
+export const sermonList: ListDescription<StaffSermon> = {
+  title: 'Sermons',
+  kind: 'sermon',
+  nameOf: ({ title }) => title,
+  search: 'Search sermons...',
+  empty: 'No sermons found',
+  columns: [
+    {
+      title: 'Title',
+      order: 'title',
+      cell: ({ title, scripture }) => <Titled title={title}>{scripture}</Titled>,
+    },
+    { title: 'Preacher', cell: ({ preacher }) => preacher },
+    { title: 'Date', order: 'date', cell: ({ date }) => <When date={date} /> },
+    {
+      title: 'Type',
+      cell: ({ media_type }) => (
+        <span className={`badge capitalize ${types[media_type] ?? ''}`}>
+          {media_type in types ? media_type : 'Unknown'}
+        </span>
+      ),
+    },
+  ],
+}

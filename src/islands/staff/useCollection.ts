@@ -1,0 +1,93 @@
+import { useCallback, useEffect } from 'react'
+import type { List, Loading } from '../../components/staff/ListSection.tsx'
+import { pageSize, useListQuery } from '../../components/staff/useListQuery.ts'
+import { whyRefused } from '../../lib/api/api-error.ts'
+import type { ListQuery, Part } from '../../lib/api/resource.ts'
+import type { Edit } from '../../stores/optimistic-edits.ts'
+import { notify } from '../../stores/toasts.ts'
+import { type Call, useLoaded } from './useLoaded.ts'
+
+/** What changes in a row; 'gone' removes it. */
+type RowChange<Row> = Partial<Row> | 'gone'
+
+export type Collection<Row> = Loading<Row> & {
+  fetchIt: Call<void>
+  find: (id: number) => Row | undefined
+  /** Applies a change that the server has made. */
+  change: (id: number, change: RowChange<Row>) => void
+  /** Appends a row that the server has added. */
+  add: (row: Row) => void
+  /**
+   * Optimistic change: applied at once; `said` is the toast once it is accepted. After a refusal it is rolled back, the user
+   * reads why, and the list is loaded again, because somebody else may have changed it.
+   */
+  act: (id: number, change: RowChange<Row>, call: Call<void>, said?: string) => Promise<void>
+}
+
+/** The rows that one call answers: all of them, or a page. */
+export function useCollection<Row extends { id: number }>(
+  load: Call<Part<Row>> | undefined,
+  notLoaded?: string,
+): Collection<Row> {
+  const { found, isHere, edit, act, ...loaded } = useLoaded(load, notLoaded)
+  const part = isHere ? found : { count: 0, rows: [] }
+  return {
+    ...loaded,
+    part,
+    find: (id) => part?.rows.find((row) => row.id === id),
+    change: (id, change) => edit(editRow(id, change)),
+    add: (row) => edit((before) => added(before, row)),
+    act: async (id, change, call, said) => {
+      try {
+        await act(editRow(id, change), call)
+        if (said) notify.success(said)
+      } catch (error) {
+        notify.error(whyRefused(error))
+        void loaded.reload()
+      }
+    },
+  }
+}
+
+/** Debounce of the search field in milliseconds, because each search is a call. */
+const searchDebounce = 250
+
+/** A list that the server searches, sorts and pages. */
+export function usePages<Row extends { id: number }>(
+  list: (query: ListQuery) => Promise<Part<Row>>,
+  notLoaded?: string,
+): Collection<Row> & List<Row> {
+  const controls = useListQuery()
+  const { query, page } = controls
+  const collection = useCollection(
+    useCallback(() => list(query), [list, query]),
+    notLoaded,
+  )
+  const { part, loading, reload } = collection
+
+  useEffect(() => {
+    const timer = setTimeout(() => void reload(), query.search ? searchDebounce : 0)
+    return () => clearTimeout(timer)
+  }, [reload, query.search])
+
+  // After a search with fewer results, or when the last row of a page is deleted, go to the last page that exists.
+  const beyond = !loading && part?.rows.length === 0 && query.offset > 0 ? part.count : undefined
+  useEffect(() => {
+    if (beyond !== undefined) page(Math.max(0, Math.ceil(beyond / pageSize) - 1) * pageSize, { typed: true })
+  }, [beyond, page])
+
+  return { ...collection, ...controls }
+}
+
+const editRow =
+  <Row extends { id: number }>(id: number, change: RowChange<Row>): Edit<Part<Row>> =>
+  ({ count, rows }) => {
+    const changed = (row: Row) => (change === 'gone' ? [] : [{ ...row, ...change }])
+    const after = rows.flatMap((row) => (row.id === id ? changed(row) : [row]))
+    return { rows: after, count: count - (rows.length - after.length) }
+  }
+
+function added<Row extends { id: number }>({ count, rows }: Part<Row>, row: Row): Part<Row> {
+  const others = rows.filter(({ id }) => id !== row.id)
+  return { rows: [...others, row], count: count - (rows.length - others.length) + 1 }
+}

@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react'
+import { useCallback, useEffect, useState } from 'react'
+import { isUnknownElsewhere } from '../../lib/api/unknown-call.ts'
+import { adminTexts } from '../../lib/messages/staff.ts'
+import { optimisticEdits } from '../../stores/optimistic-edits.ts'
+import { reportFailure } from './report-failure.ts'
+
+export type Call<Found> = () => Promise<Found>
+
+/**
+ * What one call answers; undefined until it is loaded. After a failed reload the previous answer stays. Nothing is called
+ * before `fetchIt` or `reload` is. `load` may be undefined as long as it is not known what to call.
+ */
+export function useLoaded<Found>(load: Call<Found> | undefined, notLoaded: string = adminTexts.notLoaded) {
+  const [{ $shown, edit, act, ...edits }] = useState(() => optimisticEdits<Found>())
+  const [loading, setLoading] = useState(true)
+  /** False when another backend does not know the call. */
+  const [isHere, setIsHere] = useState(true)
+
+  /** Throws ApiError. */
+  const fetchIt = useCallback(async (): Promise<void> => {
+    if (!load) return
+    setLoading(true)
+    let isLatest = true
+    try {
+      isLatest = await edits.load(load)
+    } finally {
+      if (isLatest) setLoading(false)
+    }
+  }, [edits.load, load])
+
+  const reload = useCallback(
+    () =>
+      fetchIt().catch((error: unknown) => {
+        if (isUnknownElsewhere(error)) setIsHere(false)
+        else reportFailure(error, notLoaded)
+      }),
+    [fetchIt, notLoaded],
+  )
+
+  return { found: useStore($shown), isHere, loading, fetchIt, reload, edit, act }
+}
+
+/** Loads it when its section is opened. */
+export function useOnOpen<Loaded extends { reload: () => Promise<void> }>(loaded: Loaded): Loaded {
+  const { reload } = loaded
+  useEffect(() => void reload(), [reload])
+  return loaded
+}
+
+/** Makes several calls at once. Reports the first failure only. */
+export async function fetchAll(calls: readonly Call<void>[], notLoaded: string): Promise<void> {
+  const answers = await Promise.allSettled(calls.map((call) => call()))
+  const failed = answers.find((answer) => answer.status === 'rejected')
+  if (failed) reportFailure(failed.reason, notLoaded)
+}
