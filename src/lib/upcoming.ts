@@ -1,14 +1,16 @@
 import type { ChurchEvent } from './contract/event.ts'
 
+type Moment = Pick<ChurchEvent, 'date' | 'time'>
+
 /** The events on `today` or later, soonest first, at most five (spec 1 §7, §9). */
-export function upcoming(events: readonly ChurchEvent[], today: string): ChurchEvent[] {
+export function upcoming<Event extends Moment>(events: readonly Event[], today: string): Event[] {
   return events
     .filter(({ date }) => date.slice(0, 10) >= today)
     .sort((a, b) => moment(a).localeCompare(moment(b)))
     .slice(0, 5)
 }
 
-const moment = ({ date, time }: ChurchEvent) => `${date.slice(0, 10)} ${time.padStart(5, '0')}`
+const moment = ({ date, time }: Moment) => `${date.slice(0, 10)} ${time.padStart(5, '0')}`
 
 /** Assumed duration of an event in milliseconds, because events have no end time. Calendar entries use the same duration. */
 export const eventLength = 2 * 60 * 60 * 1000

@@ -4,7 +4,7 @@ import { Field } from '../../components/form/Field.tsx'
 import { changeActivity } from '../../lib/api/activities.ts'
 import { fellowshipCalls } from '../../lib/api/fellowships.ts'
 import { type Activity, ActivityForm } from '../../lib/contract/activity.ts'
-import type { StaffFellowship } from '../../lib/contract/fellowship.ts'
+import type { Fellowship } from '../../lib/contract/fellowship.ts'
 import { typedAs, versionOf } from '../../lib/contract/typed.ts'
 import { useMember } from '../../stores/useMember.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
@@ -74,8 +74,8 @@ export function ActivityDialog({ activity, saved, close }: Props) {
 }
 
 /** The fellowships, loaded for the office only; undefined until then. Without them the fellowship stays unchanged. */
-function useFellowships(isOffice: boolean): readonly StaffFellowship[] | undefined {
-  const [found, setFound] = useState<readonly StaffFellowship[]>()
+function useFellowships(isOffice: boolean): readonly Fellowship[] | undefined {
+  const [found, setFound] = useState<readonly Fellowship[]>()
   useEffect(() => {
     if (isOffice) fellowshipCalls.all().then(({ rows }) => setFound(rows), console.error)
   }, [isOffice])

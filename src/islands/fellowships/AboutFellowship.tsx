@@ -39,5 +39,5 @@ function factsOf(fellowship: MyFellowship): (readonly [term: string, fact: strin
     ['Meeting time', meeting_time ? formatHour(meeting_time) : 'Not set'],
     ['Location', location || 'Church'],
   ] as const
-  return member_count === null ? [...facts] : [...facts, ['Members', String(member_count)]]
+  return member_count === undefined ? [...facts] : [...facts, ['Members', String(member_count)]]
 }

@@ -42,7 +42,7 @@ export function FellowshipCard({ fellowship }: { fellowship: ShownFellowship }) 
   )
 }
 
-export function membersOf(count: number | null): string {
-  if (count === null) return ''
+export function membersOf(count: number | undefined): string {
+  if (count === undefined) return ''
   return count === 1 ? '1 member' : `${count} members`
 }

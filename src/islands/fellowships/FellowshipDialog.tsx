@@ -56,7 +56,7 @@ function factsOf(fellowship: ShownFellowship): [term: string, fact: string][] {
     ['Meets', [meeting_day, hour].filter(Boolean).join(', ') || 'By arrangement'],
     ['Next meeting', next_meeting ? formatDay(next_meeting) : 'Ask the leader'],
     ['Where', location || 'Church'],
-    ['Leader', leader_name ?? 'To be chosen'],
+    ['Leader', leader_name || 'To be chosen'],
     ['Members', membersOf(member_count)],
   ]
 }

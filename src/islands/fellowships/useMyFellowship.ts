@@ -72,7 +72,7 @@ async function find(): Promise<Membership> {
 /** The list's member count does not include the new member yet. */
 const oneMore = (fellowship: MyFellowship): MyFellowship => ({
   ...fellowship,
-  member_count: fellowship.member_count === null ? null : fellowship.member_count + 1,
+  member_count: fellowship.member_count === undefined ? undefined : fellowship.member_count + 1,
 })
 
 /** Writes the fellowships to the stored user, for the pages that read them there (spec 1 §3). */

@@ -4,7 +4,7 @@ import { personName } from '../../components/staff/Person.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import type { Id } from '../../lib/contract/base.ts'
-import type { StaffEvent } from '../../lib/contract/event.ts'
+import type { ChurchEvent } from '../../lib/contract/event.ts'
 import type { FellowshipMember } from '../../lib/contract/member.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { formatHour } from '../../lib/hours.ts'
@@ -18,14 +18,14 @@ import { isMemberCalled } from './members.ts'
 import { useLedFellowship } from './useLeader.ts'
 
 export type AttendanceProps = {
-  event: StaffEvent
+  event: ChurchEvent
   /** The backend's records at the time when the dialog was opened. */
   records: ReadonlyMap<Id, boolean>
   close: () => void
 }
 
 /** Saves the roll as a CSV file. */
-async function saveRoll(event: StaffEvent, roll: Roll): Promise<void> {
+async function saveRoll(event: ChurchEvent, roll: Roll): Promise<void> {
   try {
     const [headings, cells] = attendanceCells(roll)
     await exportList({

@@ -1,10 +1,10 @@
 import { personName } from '../../components/staff/Person.tsx'
-import type { StaffEvent } from '../../lib/contract/event.ts'
+import type { ChurchEvent } from '../../lib/contract/event.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { formatHour } from '../../lib/hours.ts'
 import { choiceName, countChoices, type Roll } from './attendance.ts'
 
-type Props = { event: StaffEvent; roll: Roll; fellowship: string }
+type Props = { event: ChurchEvent; roll: Roll; fellowship: string }
 
 /** The attendance for printing; the rest of the page is not printed. */
 export function AttendanceSheet({ event, roll, fellowship }: Props) {

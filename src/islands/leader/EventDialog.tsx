@@ -6,7 +6,7 @@ import { EventFields, placeOf } from '../../components/staff/EventFields.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { ApiError, whyRefused } from '../../lib/api/api-error.ts'
 import { addFellowshipEvent, changeFellowshipEvent } from '../../lib/api/events.ts'
-import { EventForm, eventCategories, type StaffEvent } from '../../lib/contract/event.ts'
+import { type ChurchEvent, EventForm, eventCategories } from '../../lib/contract/event.ts'
 import { type Typed, typedAs } from '../../lib/contract/typed.ts'
 import { leaderTexts } from '../../lib/messages/leader.ts'
 import { staffTexts } from '../../lib/messages/staff.ts'
@@ -15,7 +15,7 @@ import { reportFailure } from '../staff/report-failure.ts'
 import { useEventDraft } from './useEventDraft.ts'
 import { useLedFellowship } from './useLeader.ts'
 
-type Props = { event: StaffEvent | undefined; close: () => void }
+type Props = { event: ChurchEvent | undefined; close: () => void }
 
 /** Create Event and Edit event. The server refuses an edit of an outdated version (spec 2 §2, §5). */
 export function EventDialog({ event: opened, close }: Props) {
@@ -76,7 +76,7 @@ export function EventDialog({ event: opened, close }: Props) {
 }
 
 /** The form has no fields for category and version: an edited event keeps its own. */
-const shapeOf = (event: StaffEvent | undefined) =>
+const shapeOf = (event: ChurchEvent | undefined) =>
   typedAs(EventForm, ({ is_online, ...typed }: Typed) => ({
     ...{ title: typed.title, description: typed.description, date: typed.date, time: typed.time },
     ...placeOf(typed, is_online === 'on'),

@@ -1,5 +1,5 @@
 import { personName } from '../../components/staff/Person.tsx'
-import type { StaffEvent } from '../../lib/contract/event.ts'
+import type { ChurchEvent } from '../../lib/contract/event.ts'
 import type { FellowshipMember } from '../../lib/contract/member.ts'
 
 /** Every member with the mark; null when not marked. */
@@ -26,7 +26,7 @@ export function attendanceCells(roll: Roll): [headings: string[], rows: string[]
 }
 
 /** `attendance-2026-11-22-choir-practice.csv` */
-export function attendanceFile({ date, title }: Pick<StaffEvent, 'date' | 'title'>): string {
+export function attendanceFile({ date, title }: Pick<ChurchEvent, 'date' | 'title'>): string {
   const words = title
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useOpenRow } from '../../components/staff/useOpenRow.ts'
 import { listAttendance } from '../../lib/api/events.ts'
-import type { StaffEvent } from '../../lib/contract/event.ts'
+import type { ChurchEvent } from '../../lib/contract/event.ts'
 import { leaderTexts } from '../../lib/messages/leader.ts'
 import { reportFailure } from '../staff/report-failure.ts'
 import type { AttendanceProps } from './AttendanceDialog.tsx'
@@ -40,7 +40,7 @@ export function useAttendance() {
   return {
     open,
     close,
-    event: row as StaffEvent | undefined,
+    event: row as ChurchEvent | undefined,
     loaded: here,
     opening: here ? undefined : eventId,
   }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { EventWords } from '../../components/staff/EventFields.tsx'
 import { readJson, store } from '../../lib/browser-storage.ts'
-import type { StaffEvent } from '../../lib/contract/event.ts'
+import type { ChurchEvent } from '../../lib/contract/event.ts'
 import { draftKey } from '../../lib/drafts.ts'
 import { readUser } from '../../stores/member.ts'
 
 /** The draft of an unsent event form, stored for this tab, so that Escape and a reload lose nothing. */
-export function useEventDraft(event: StaffEvent | undefined) {
+export function useEventDraft(event: ChurchEvent | undefined) {
   const [key] = useState(() => {
     const of = event ? `${event.id}:${event.version ?? 0}` : 'new'
     return draftKey(`event:${readUser()?.username ?? ''}:${of}`)

@@ -6,21 +6,21 @@ import { listMembers } from '../../lib/api/members.ts'
 import { listFellowshipPrayers } from '../../lib/api/prayer-requests.ts'
 import { listFellowshipTestimonies } from '../../lib/api/testimonies.ts'
 import type { Id } from '../../lib/contract/base.ts'
-import type { StaffFellowship } from '../../lib/contract/fellowship.ts'
+import type { Fellowship } from '../../lib/contract/fellowship.ts'
 import { leaderTexts } from '../../lib/messages/leader.ts'
 import { reportFailure } from '../staff/report-failure.ts'
 import { useInbox } from './useInbox.ts'
 import { useListOf } from './useListOf.ts'
 import { useMarks } from './useMarks.ts'
 
-type Fellowship = StaffFellowship | 'none' | 'failed' | undefined
+type Led = Fellowship | 'none' | 'failed' | undefined
 
 /**
  * The leader's fellowship, its four lists, the attendance marks and the number of unread messages. These are the calls that
  * the specification lists for this page, and one more.
  */
 export function useLeader() {
-  const [fellowship, setFellowship] = useState<Fellowship>()
+  const [fellowship, setFellowship] = useState<Led>()
   const members = useListOf(listMembers)
   const events = useListOf(listFellowshipEvents)
   const prayers = useListOf(listFellowshipPrayers)

@@ -7,7 +7,7 @@ import { useDraft } from '../../components/form/useDraft.ts'
 import { useForm } from '../../components/form/useForm.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { cancelSays } from '../../lib/api/upload.ts'
-import { type EditedSermon, SermonForm as Shape } from '../../lib/contract/sermon.ts'
+import { SermonForm as Shape, type StaffSermon } from '../../lib/contract/sermon.ts'
 import { typedAs } from '../../lib/contract/typed.ts'
 import { mediaTexts } from '../../lib/messages/media.ts'
 import { wrongRecording } from '../../lib/sermon-file.ts'
@@ -18,7 +18,7 @@ import { UploadProgress } from './UploadProgress.tsx'
 import { useUpload } from './useUpload.ts'
 
 type Type = 'video' | 'audio'
-type Props = { sermon?: EditedSermon; done: (type: Type) => void }
+type Props = { sermon?: StaffSermon; done: (type: Type) => void }
 
 const shape = typedAs(Shape, (typed) => typed)
 const types = [

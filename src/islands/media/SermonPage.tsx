@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { readSermon } from '../../lib/api/sermons.ts'
-import type { EditedSermon } from '../../lib/contract/sermon.ts'
+import type { StaffSermon } from '../../lib/contract/sermon.ts'
 import { mediaTexts } from '../../lib/messages/media.ts'
 import { notifyOnNextPage } from '../../stores/toasts.ts'
 import { reportFailure } from '../staff/report-failure.ts'
@@ -9,7 +9,7 @@ import { SermonForm } from './SermonForm.tsx'
 
 /** Adds a sermon, or edits the one with `id`, and returns to the list. */
 export function SermonPage({ id }: { id?: number }) {
-  const [sermon, setSermon] = useState<EditedSermon>()
+  const [sermon, setSermon] = useState<StaffSermon>()
   useLeadBack()
   useEffect(() => {
     if (id !== undefined)

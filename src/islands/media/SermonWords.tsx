@@ -1,8 +1,8 @@
 import { SelectField } from '../../components/form/ChoiceField.tsx'
 import { Field, LongField } from '../../components/form/Field.tsx'
-import { type EditedSermon, sermonCategories, sermonSeries } from '../../lib/contract/sermon.ts'
+import { type StaffSermon, sermonCategories, sermonSeries } from '../../lib/contract/sermon.ts'
 
-type Props = { sermon: EditedSermon | undefined; errors: Record<string, string[]> }
+type Props = { sermon: StaffSermon | undefined; errors: Record<string, string[]> }
 
 /** The text fields of a sermon (spec 2 §2, Media). */
 export function SermonWords({ sermon, errors }: Props) {

@@ -1,4 +1,4 @@
-import { Announcement, type AnnouncementForm, StaffAnnouncement } from '../contract/announcement.ts'
+import { Announcement, type AnnouncementForm } from '../contract/announcement.ts'
 import { readList } from '../contract/base.ts'
 import { api, bodyOf } from './client.ts'
 import { resource } from './resource.ts'
@@ -8,7 +8,4 @@ export async function listAnnouncements(): Promise<Announcement[]> {
   return readList(Announcement, await bodyOf(api.get('announcements/')))
 }
 
-export const announcementCalls = resource<StaffAnnouncement, AnnouncementForm>(
-  'announcements',
-  StaffAnnouncement,
-)
+export const announcementCalls = resource<Announcement, AnnouncementForm>('announcements', Announcement)

@@ -1,14 +1,14 @@
-import * as z from 'zod/mini'
-import { Count, type Id, readList, Words } from '../contract/base.ts'
+import { type Id, readList } from '../contract/base.ts'
 import {
   DataRequest,
   type DataRequestForm,
   type DataRequestReply,
+  OpenDataRequests,
   OwnDataRequest,
   type OwnDataRequestForm,
   type VisitorDataRequestForm,
 } from '../contract/data-request.ts'
-import { answerOf, api, bodyOf } from './client.ts'
+import { answerOf, api, bodyOf, detailIn } from './client.ts'
 import { ifMatch } from './if-match.ts'
 import { resource } from './resource.ts'
 
@@ -22,15 +22,11 @@ export const fileMyRequest = async (asked: OwnDataRequestForm): Promise<OwnDataR
 
 /** POST data-requests/: for visitors without an account. Returns the server's message. Throws ApiError, with field errors. */
 export const askAsVisitor = async (asked: VisitorDataRequestForm): Promise<string> =>
-  (await answerOf(Said, api.url('data-requests/').post(asked))).detail
-
-const Said = z.looseObject({ detail: Words })
-
-const Open = z.looseObject({ open: Count, overdue: Count })
+  detailIn(await bodyOf(api.url('data-requests/').post(asked)))
 
 /** GET admin/requests/open/: number of open and overdue requests. Throws ApiError. */
-export const countOpenRequests = (): Promise<z.infer<typeof Open>> =>
-  answerOf(Open, api.get('admin/requests/open/'))
+export const countOpenRequests = (): Promise<OpenDataRequests> =>
+  answerOf(OpenDataRequests, api.get('admin/requests/open/'))
 
 /** POST admin/requests/: records a request that the church office received in person. Throws ApiError. */
 export const enterRequest = async (asked: DataRequestForm): Promise<void> =>

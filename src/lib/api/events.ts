@@ -1,6 +1,6 @@
 import { Attendance, type AttendanceMark } from '../contract/attendance.ts'
 import { type Id, readList } from '../contract/base.ts'
-import { ChurchEvent, type EventForm, StaffEvent } from '../contract/event.ts'
+import { ChurchEvent, type EventForm } from '../contract/event.ts'
 import { answerOf, api, bodyOf } from './client.ts'
 import { ifMatch } from './if-match.ts'
 import { resource } from './resource.ts'
@@ -11,24 +11,24 @@ export async function listEvents(): Promise<ChurchEvent[]> {
 }
 
 /** GET fellowships/{id}/events/ */
-export const listFellowshipEvents = async (id: Id): Promise<StaffEvent[]> =>
-  readList(StaffEvent, await bodyOf(api.get(`fellowships/${id}/events/`)))
+export const listFellowshipEvents = async (id: Id): Promise<ChurchEvent[]> =>
+  readList(ChurchEvent, await bodyOf(api.get(`fellowships/${id}/events/`)))
 
 /** POST fellowships/{id}/events/: returns the stored event. */
-export const addFellowshipEvent = (id: Id, form: EventForm): Promise<StaffEvent> =>
-  answerOf(StaffEvent, api.url(`fellowships/${id}/events/`).post(eventBody(id, form)))
+export const addFellowshipEvent = (id: Id, form: EventForm): Promise<ChurchEvent> =>
+  answerOf(ChurchEvent, api.url(`fellowships/${id}/events/`).post(eventBody(id, form)))
 
 /** PUT fellowships/{id}/events/{event}/: an extension; 409 when another user changed the event after this version. */
-export const changeFellowshipEvent = (id: Id, event: Id, form: EventForm): Promise<StaffEvent> =>
+export const changeFellowshipEvent = (id: Id, event: Id, form: EventForm): Promise<ChurchEvent> =>
   answerOf(
-    StaffEvent,
+    ChurchEvent,
     api
       .url(`fellowships/${id}/events/${event}/`)
       .put({ ...eventBody(id, form), category: form.category, version: form.version }),
   )
 
 /** DELETE fellowships/{id}/events/{event}/; 409 when another user changed it since. */
-export async function deleteFellowshipEvent(id: Id, event: StaffEvent): Promise<void> {
+export async function deleteFellowshipEvent(id: Id, event: ChurchEvent): Promise<void> {
   await api.url(`fellowships/${id}/events/${event.id}/`).headers(ifMatch(event.version)).delete().res()
 }
 
@@ -52,4 +52,4 @@ const eventBody = (fellowship: Id, form: EventForm) => ({
   fellowship,
 })
 
-export const eventCalls = resource<StaffEvent, EventForm>('events', StaffEvent)
+export const eventCalls = resource<ChurchEvent, EventForm>('events', ChurchEvent)

@@ -1,5 +1,5 @@
 import { type Id, readList } from '../contract/base.ts'
-import { Fellowship, type FellowshipForm, MyFellowship, StaffFellowship } from '../contract/fellowship.ts'
+import { Fellowship, type FellowshipForm, MyFellowship } from '../contract/fellowship.ts'
 import { answerOf, api, bodyOf } from './client.ts'
 import { keepLocal, send } from './keep-local.ts'
 import { resource } from './resource.ts'
@@ -19,12 +19,12 @@ export async function listFellowships(): Promise<Fellowship[]> {
 /* The calls of a fellowship's leader (spec 2 §7). Each throws ApiError. */
 
 /** GET fellowships/leader/: the fellowship that the user leads; status 404 when there is none. */
-export const readLedFellowship = (): Promise<StaffFellowship> =>
-  answerOf(StaffFellowship, api.get('fellowships/leader/'))
+export const readLedFellowship = (): Promise<Fellowship> =>
+  answerOf(Fellowship, api.get('fellowships/leader/'))
 
 /** GET fellowships/my/. Throws ApiError, status 404 for a member without a fellowship. */
 export function readMyFellowship(): Promise<MyFellowship> {
   return answerOf(MyFellowship, api.get('fellowships/my/'))
 }
 
-export const fellowshipCalls = resource<StaffFellowship, FellowshipForm>('fellowships', StaffFellowship)
+export const fellowshipCalls = resource<Fellowship, FellowshipForm>('fellowships', Fellowship)

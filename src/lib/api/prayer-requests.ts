@@ -1,14 +1,14 @@
 import { type Id, readList } from '../contract/base.ts'
-import { PrayerRequest, type PrayerRequestForm, StaffPrayerRequest } from '../contract/prayer-request.ts'
+import { PrayerRequest, type PrayerRequestForm } from '../contract/prayer-request.ts'
 import { answerOf, api, bodyOf } from './client.ts'
 import { ifMatch } from './if-match.ts'
 import { keepLocal, send } from './keep-local.ts'
 import { resource } from './resource.ts'
 
-export const answerOfPrayer = ({ is_answered }: StaffPrayerRequest) => (is_answered ? 'answered' : 'pending')
+export const answerOfPrayer = ({ is_answered }: PrayerRequest) => (is_answered ? 'answered' : 'pending')
 
 /** POST prayer_requests/{id}/answered/: an extension. Throws ApiError; 409 when another user marked it first. */
-export async function answerPrayer(seen: StaffPrayerRequest, is_answered: boolean): Promise<void> {
+export async function answerPrayer(seen: PrayerRequest, is_answered: boolean): Promise<void> {
   await api
     .url(`prayer_requests/${seen.id}/answered/`)
     .headers(ifMatch(answerOfPrayer(seen)))
@@ -26,8 +26,8 @@ export const markAnswered = (id: Id, seen?: 'pending'): Promise<void> =>
   )
 
 /** GET fellowships/{id}/prayer-requests/ */
-export const listFellowshipPrayers = async (id: Id): Promise<StaffPrayerRequest[]> =>
-  readList(StaffPrayerRequest, await bodyOf(api.get(`fellowships/${id}/prayer-requests/`)))
+export const listFellowshipPrayers = async (id: Id): Promise<PrayerRequest[]> =>
+  readList(PrayerRequest, await bodyOf(api.get(`fellowships/${id}/prayer-requests/`)))
 
 /** GET prayer_requests/my/: the requests of the signed-in member. Throws ApiError. */
 export async function listMyPrayerRequests(): Promise<PrayerRequest[]> {
@@ -44,4 +44,4 @@ export function addPrayerRequest(form: PrayerRequestForm): Promise<PrayerRequest
   return answerOf(PrayerRequest, api.url('prayer_requests/create/').post(form))
 }
 
-export const prayerCalls = resource<StaffPrayerRequest, never>('prayer_requests', StaffPrayerRequest)
+export const prayerCalls = resource<PrayerRequest, never>('prayer_requests', PrayerRequest)

@@ -1,10 +1,10 @@
 import { type Id, readList } from '../contract/base.ts'
-import { EditedSermon, Sermon, StaffSermon } from '../contract/sermon.ts'
+import { Sermon, StaffSermon } from '../contract/sermon.ts'
 import { answerOf, api, bodyOf } from './client.ts'
 import { resource } from './resource.ts'
 
 /** GET sermons/{id}/: the fields for the editor. Throws ApiError. */
-export const readSermon = (id: Id): Promise<EditedSermon> => answerOf(EditedSermon, api.get(`sermons/${id}/`))
+export const readSermon = (id: Id): Promise<StaffSermon> => answerOf(StaffSermon, api.get(`sermons/${id}/`))
 
 /** GET sermons/: newest first. Throws ApiError. */
 export async function listSermons(): Promise<Sermon[]> {

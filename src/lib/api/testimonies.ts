@@ -1,5 +1,5 @@
 import { type Id, readList } from '../contract/base.ts'
-import { StaffTestimony, Testimony, type TestimonyForm } from '../contract/testimony.ts'
+import { Testimony, type TestimonyForm } from '../contract/testimony.ts'
 import { ApiError } from './api-error.ts'
 import { api, bodyOf } from './client.ts'
 import { ifMatch } from './if-match.ts'
@@ -7,10 +7,10 @@ import { send } from './keep-local.ts'
 import { resource } from './resource.ts'
 
 /** Precondition (If-Match) for changing a testimony: its approval state. Two admins cannot overwrite each other's decision. */
-export const approvalOf = ({ is_approved }: StaffTestimony) => (is_approved ? 'approved' : 'pending')
+export const approvalOf = ({ is_approved }: Testimony) => (is_approved ? 'approved' : 'pending')
 
 /** POST members/testimonies/{id}/approve/ and …/verify/: extensions. Throw ApiError; 409 when the state has changed. */
-export async function approveTestimony(seen: StaffTestimony, is_approved: boolean): Promise<void> {
+export async function approveTestimony(seen: Testimony, is_approved: boolean): Promise<void> {
   await api
     .url(`members/testimonies/${seen.id}/approve/`)
     .headers(ifMatch(approvalOf(seen)))
@@ -18,7 +18,7 @@ export async function approveTestimony(seen: StaffTestimony, is_approved: boolea
     .res()
 }
 
-export async function verifyTestimony(seen: StaffTestimony, verified: boolean): Promise<void> {
+export async function verifyTestimony(seen: Testimony, verified: boolean): Promise<void> {
   await api
     .url(`members/testimonies/${seen.id}/verify/`)
     .headers(ifMatch(seen.verified ? 'verified' : 'unverified'))
@@ -30,10 +30,10 @@ export async function verifyTestimony(seen: StaffTestimony, verified: boolean): 
 export const likeTestimony = (id: Id): Promise<void> => send(`members/testimonies/${id}/like/`)
 
 /** GET fellowships/{id}/testimonies/ */
-export const listFellowshipTestimonies = async (id: Id): Promise<StaffTestimony[]> =>
-  readList(StaffTestimony, await bodyOf(api.get(`fellowships/${id}/testimonies/`)))
+export const listFellowshipTestimonies = async (id: Id): Promise<Testimony[]> =>
+  readList(Testimony, await bodyOf(api.get(`fellowships/${id}/testimonies/`)))
 
-export const testimonyCalls = resource<StaffTestimony, never>('members/testimonies', StaffTestimony)
+export const testimonyCalls = resource<Testimony, never>('members/testimonies', Testimony)
 
 /** GET members/my/testimonies/: the signed-in member's testimonies, including unapproved ones. Throws ApiError. */
 export async function listMyTestimonies(): Promise<Testimony[]> {

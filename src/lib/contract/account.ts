@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { words, wordsOrNull } from './answer.ts'
 import { atMost, Flag, requiredText, Words } from './base.ts'
 import { emailShape } from './email.ts'
+import { text, textOrNull } from './fields.ts'
 import { MaybeName, requiredName } from './name.ts'
 import { CurrentPassword, Password, RepeatedPassword, sameTwice } from './password.ts'
 
@@ -114,21 +114,21 @@ export const AccountDeletionForm = z.object({ closing_password: CurrentPassword 
 
 export const UserAnswer = z.strictObject({
   id: z.number(),
-  username: words,
-  first_name: words,
-  middle_name: words,
-  last_name: words,
-  email: wordsOrNull,
-  telephone: words,
-  gender: words,
+  username: text,
+  first_name: text,
+  middle_name: text,
+  last_name: text,
+  email: textOrNull,
+  telephone: text,
+  gender: text,
   role: z.enum(roles),
   profileComplete: z.boolean(),
-  profile_image: wordsOrNull,
-  fellowships: z.array(z.strictObject({ id: z.number(), name: words })),
+  profile_image: textOrNull,
+  fellowships: z.array(z.strictObject({ id: z.number(), name: text })),
   /** New e-mail address, until it is confirmed by the mailed link. */
-  pending_email: wordsOrNull,
+  pending_email: textOrNull,
   email_confirmed: z.boolean(),
 })
 
-export const TokenPairAnswer = z.strictObject({ access: words, refresh: words })
-export const SignedInAnswer = z.strictObject({ access: words, refresh: words, user: UserAnswer })
+export const TokenPairAnswer = z.strictObject({ access: text, refresh: text })
+export const SignedInAnswer = z.strictObject({ access: text, refresh: text, user: UserAnswer })

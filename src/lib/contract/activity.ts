@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { words, wordsOrNull } from './answer.ts'
-import { Flag, Words } from './base.ts'
 import { OptionalId, Version } from './edit.ts'
+import { type Exact, flag, number, numberOrNull, readerOf, text, textOrNull } from './fields.ts'
 
 /** Youth ministry activities: slugs for URLs and database rows (spec 1 §2, Youth Ministry). */
 export const activitySlugs = [
@@ -12,39 +11,51 @@ export const activitySlugs = [
 ] as const
 export type ActivitySlug = (typeof activitySlugs)[number]
 
-const whole = z.transform((found: unknown) => (Number.isSafeInteger(found) ? Number(found) : null))
+/** `position` on the waiting list, from 1; null with a place. */
+const signup = { activity: text, created_at: text, position: numberOrNull }
 
-/** A member's sign-up, parsed from any backend. */
-export const ActivitySignup = z.looseObject({
-  activity: Words,
-  /** Position on the waiting list, from 1; null with a place. */
-  position: whole,
-})
+export const ActivitySignup = readerOf(signup)
 export type ActivitySignup = z.infer<typeof ActivitySignup>
 
-/** An activity with its number of sign-ups; `places` null means unlimited. */
-export const Activity = z.looseObject({
-  slug: Words,
-  title: Words,
-  places: whole,
-  taken: z.transform((found: unknown) => Number(found) || 0),
-  waiting: z.transform((found: unknown) => Number(found) || 0),
-  fellowship: whole,
-  fellowship_name: Words,
-  manages: Flag,
-  version: z.transform((found: unknown) => (Number.isSafeInteger(found) ? Number(found) : undefined)),
-})
+export const ActivitySignupAnswer = z.strictObject(signup)
+export type ActivitySignupAnswer = Exact<typeof signup>
+
+/** An activity with its number of sign-ups. */
+const fields = {
+  slug: text,
+  title: text,
+  /** Null means unlimited. */
+  places: numberOrNull,
+  taken: number,
+  waiting: number,
+  fellowship: numberOrNull,
+  fellowship_name: textOrNull,
+  /** Whether the caller may see the sign-ups and change the capacity. */
+  manages: flag,
+  version: number,
+}
+
+export const Activity = readerOf(fields, { unsent: ['version'] })
 export type Activity = z.infer<typeof Activity>
 
-/** A sign-up with the member's name and telephone, for the organisers. */
+export const ActivityAnswer = z.strictObject(fields)
+export type ActivityAnswer = Exact<typeof fields>
+
+/** A sign-up for the organisers; the telephone is '' when the member hides it from leaders. */
+const guest = {
+  ...signup,
+  member: z.strictObject({ id: number, first_name: text, last_name: text, telephone: text }),
+}
+
+export const ActivityGuestAnswer = z.strictObject(guest)
+export type ActivityGuestAnswer = Exact<typeof guest>
+
+const Names = readerOf({ first_name: text, last_name: text, telephone: text })
+
+/** The same, with the member's name and telephone beside the sign-up's own fields. */
 export const ActivityGuest = z.pipe(
-  z.object({
-    activity: Words,
-    created_at: Words,
-    position: whole,
-    member: z.object({ first_name: Words, last_name: Words, telephone: Words }),
-  }),
-  z.transform(({ member, ...row }) => ({ ...row, ...member })),
+  z.looseObject({ member: z.looseObject({}) }),
+  z.transform(({ member, ...row }) => ({ ...ActivitySignup.parse(row), ...Names.parse(member) })),
 )
 export type ActivityGuest = z.infer<typeof ActivityGuest>
 
@@ -62,35 +73,3 @@ export const ActivityForm = z.strictObject({
   version: Version,
 })
 export type ActivityForm = z.infer<typeof ActivityForm>
-
-/** `position` on the waiting list, from 1; null with a place. */
-export const ActivitySignupAnswer = z.strictObject({
-  activity: words,
-  created_at: words,
-  position: z.nullable(z.number()),
-})
-export type ActivitySignupAnswer = z.infer<typeof ActivitySignupAnswer>
-
-/** An activity with its number of sign-ups; `places` null means unlimited. */
-export const ActivityAnswer = z.strictObject({
-  slug: words,
-  title: words,
-  places: z.nullable(z.number()),
-  taken: z.number(),
-  waiting: z.number(),
-  fellowship: z.nullable(z.number()),
-  fellowship_name: wordsOrNull,
-  /** Whether the caller may see the sign-ups and change the capacity. */
-  manages: z.boolean(),
-  version: z.number(),
-})
-export type ActivityAnswer = z.infer<typeof ActivityAnswer>
-
-/** A sign-up, for the organisers; the telephone is '' when the member hides it from leaders. */
-export const ActivityGuestAnswer = z.strictObject({
-  activity: words,
-  created_at: words,
-  position: z.nullable(z.number()),
-  member: z.strictObject({ id: z.number(), first_name: words, last_name: words, telephone: words }),
-})
-export type ActivityGuestAnswer = z.infer<typeof ActivityGuestAnswer>

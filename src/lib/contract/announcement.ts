@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
-import { words } from './answer.ts'
-import { Id, requiredText, VersionOrNone, Words } from './base.ts'
+import { requiredText } from './base.ts'
 import { Version } from './edit.ts'
+import { id, number, readerOf, text } from './fields.ts'
 
-export const Announcement = z.object({ id: Id, title: z.string(), content: Words, created_at: Words })
+const fields = { id, title: text, content: text, created_at: text, version: number }
+
+export const Announcement = readerOf(fields, { required: ['id', 'title'], unsent: ['version'] })
 export type Announcement = z.infer<typeof Announcement>
+
+export const AnnouncementAnswer = z.strictObject(fields)
 
 export const AnnouncementForm = z.strictObject({
   title: requiredText('Please enter a title', 150),
@@ -12,20 +16,3 @@ export const AnnouncementForm = z.strictObject({
   version: Version,
 })
 export type AnnouncementForm = z.infer<typeof AnnouncementForm>
-
-export const StaffAnnouncement = z.looseObject({
-  id: Id,
-  title: Words,
-  content: Words,
-  created_at: Words,
-  version: VersionOrNone,
-})
-export type StaffAnnouncement = z.infer<typeof StaffAnnouncement>
-
-export const AnnouncementAnswer = z.strictObject({
-  id: z.number(),
-  title: words,
-  content: words,
-  created_at: words,
-  version: z.number(),
-})

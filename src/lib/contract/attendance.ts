@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { words } from './answer.ts'
-import { Id } from './base.ts'
+import { flag, id, text } from './fields.ts'
 
 /** One tap in the attendance dialog (spec 2 §7). */
 export const AttendanceMark = z.strictObject({
@@ -12,11 +11,11 @@ export const AttendanceMark = z.strictObject({
 export type AttendanceMark = z.infer<typeof AttendanceMark>
 
 /** Attendance of a member at an event; an unmarked member has no record (spec 2 §3). */
-export const Attendance = z.object({ member: z.object({ id: Id }), is_present: z.boolean() })
+export const Attendance = z.object({ member: z.object({ id }), is_present: flag })
 export type Attendance = z.infer<typeof Attendance>
 
 export const AttendanceAnswer = z.strictObject({
-  member: z.strictObject({ id: z.number(), first_name: words, last_name: words, username: words }),
-  is_present: z.boolean(),
+  member: z.strictObject({ id, first_name: text, last_name: text, username: text }),
+  is_present: flag,
 })
 export type AttendanceAnswer = z.infer<typeof AttendanceAnswer>

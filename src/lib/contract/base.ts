@@ -49,15 +49,15 @@ export function optionalText(limit: number) {
 
 /** Reads a list response, an array or `{results}`; skips invalid rows instead of failing. */
 export function readList<Row>(row: z.ZodMiniType<Row>, answer: unknown): Row[] {
-  const rows = Array.isArray(answer) ? answer : resultsOf(answer)
-  return rows.flatMap((found) => {
+  return rowsOf(answer).flatMap((found) => {
     const read = row.safeParse(found)
     return read.success ? [read.data] : []
   })
 }
 
-function resultsOf(answer: unknown): unknown[] {
-  const list = typeof answer === 'object' && answer !== null && 'results' in answer ? answer.results : []
+/** The rows of a list response, an array or `{results}`; none of anything else. */
+export function rowsOf(answer: unknown): unknown[] {
+  const list = typeof answer === 'object' && answer !== null && 'results' in answer ? answer.results : answer
   return Array.isArray(list) ? list : []
 }
 
@@ -72,9 +72,10 @@ export function fieldErrors(error: z.core.$ZodError): Record<string, string[]> {
 }
 
 /** A text from a response, parsed leniently: anything except a string or number becomes ''. */
-export const Words = z.transform((found: unknown) =>
-  typeof found === 'string' || typeof found === 'number' ? String(found) : '',
-)
+export const textOf = (found: unknown): string =>
+  typeof found === 'string' || typeof found === 'number' ? String(found) : ''
+
+export const Words = z.transform(textOf)
 
 /** A boolean from a response, parsed leniently: anything except true becomes false. */
 export const Flag = z.transform((found: unknown) => found === true)

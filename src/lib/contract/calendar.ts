@@ -1,18 +1,16 @@
 import * as z from 'zod/mini'
-import { words, wordsOrNull } from './answer.ts'
-import { Words } from './base.ts'
+import { type Exact, readerOf, text, textOrNull } from './fields.ts'
 
 /** A user's calendar address: when it was created, and the day on which it was last read; null for none. */
-export const CalendarAddressAnswer = z.strictObject({ created_at: wordsOrNull, last_read_on: wordsOrNull })
-export type CalendarAddressAnswer = z.infer<typeof CalendarAddressAnswer>
+const fields = { created_at: textOrNull, last_read_on: textOrNull }
 
-/** A new calendar address. Only this response contains its path. */
-export const NewCalendarAddressAnswer = z.strictObject({
-  path: words,
-  created_at: wordsOrNull,
-  last_read_on: wordsOrNull,
-})
+/** Only the response that creates the address contains its path. */
+const created = { path: text, ...fields }
 
-/** Only the response that creates the address contains `path`. A missing timestamp is ''. */
-export const CalendarAddress = z.looseObject({ path: Words, created_at: Words, last_read_on: Words })
+export const CalendarAddress = readerOf(created)
 export type CalendarAddress = z.infer<typeof CalendarAddress>
+
+export const CalendarAddressAnswer = z.strictObject(fields)
+export type CalendarAddressAnswer = Exact<typeof fields>
+
+export const NewCalendarAddressAnswer = z.strictObject(created)

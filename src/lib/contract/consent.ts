@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { words } from './answer.ts'
-import './base.ts'
+import { number, text } from './fields.ts'
 
 /** Purposes of consent. E-mails are chosen in the settings (member-settings.ts); each choice is stored in the same way. */
 export const consentPurposes = ['membership', 'photograph'] as const
@@ -13,26 +12,22 @@ export const ConsentDecision = z.strictObject({
 })
 export type ConsentDecision = z.infer<typeof ConsentDecision>
 
-/** State of one consent: undecided, given, or withdrawn. */
-export const Consent = z.object({
+/** State of one consent. */
+const consent = {
   purpose: z.enum(consentPurposes),
   state: z.enum(['undecided', 'given', 'withdrawn']),
   /** ISO 8601; '' while undecided. */
-  decided_at: z.string(),
-})
+  decided_at: text,
+}
+
+export const Consent = z.object(consent)
 export type Consent = z.infer<typeof Consent>
 
-export const Consents = z.object({ policy_version: z.number(), consents: z.array(Consent) })
+export const Consents = z.object({ policy_version: number, consents: z.array(Consent) })
 export type Consents = z.infer<typeof Consents>
 
 export const ConsentsAnswer = z.strictObject({
-  policy_version: z.number(),
-  consents: z.array(
-    z.strictObject({
-      purpose: z.enum(consentPurposes),
-      state: z.enum(['undecided', 'given', 'withdrawn']),
-      decided_at: words,
-    }),
-  ),
+  policy_version: number,
+  consents: z.array(z.strictObject(consent)),
 })
 export type ConsentsAnswer = z.infer<typeof ConsentsAnswer>

@@ -1,9 +1,26 @@
 import * as z from 'zod/mini'
 import { whyNoPhone } from '../phone.ts'
-import { words } from './answer.ts'
-import { atMost, Flag, Id, requiredText, Words } from './base.ts'
+import { atMost, requiredText } from './base.ts'
 import { emailShape } from './email.ts'
+import { type Exact, flag, id, readerOf, text } from './fields.ts'
 import { requiredName } from './name.ts'
+
+const fields = {
+  id,
+  name: text,
+  email: text,
+  phone: text,
+  subject: text,
+  message: text,
+  is_read: flag,
+  created_at: text,
+}
+
+export const ContactMessage = readerOf(fields, { required: ['id'] })
+export type ContactMessage = z.infer<typeof ContactMessage>
+
+export const ContactMessageAnswer = z.strictObject(fields)
+export type ContactMessageAnswer = Exact<typeof fields>
 
 /** Maximum length of a contact message in characters (spec 1 §9). */
 export const messageLimit = 500
@@ -30,27 +47,3 @@ export const ContactMessageForm = z.strictObject({
 export type ContactMessageForm = z.infer<typeof ContactMessageForm>
 
 export const ReadMark = z.strictObject({ is_read: z._default(z.boolean(), true) })
-
-export const ContactMessage = z.looseObject({
-  id: Id,
-  name: Words,
-  email: Words,
-  phone: Words,
-  subject: Words,
-  message: Words,
-  is_read: Flag,
-  created_at: Words,
-})
-export type ContactMessage = z.infer<typeof ContactMessage>
-
-export const ContactMessageAnswer = z.strictObject({
-  id: z.number(),
-  name: words,
-  email: words,
-  phone: words,
-  subject: words,
-  message: words,
-  is_read: z.boolean(),
-  created_at: words,
-})
-export type ContactMessageAnswer = z.infer<typeof ContactMessageAnswer>

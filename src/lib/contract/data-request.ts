@@ -1,11 +1,51 @@
 import * as z from 'zod/mini'
-import { words, wordsOrNull } from './answer.ts'
-import { Count, Id, optionalText, requiredText, Words } from './base.ts'
+import { optionalText, requiredText } from './base.ts'
 import { emailShape } from './email.ts'
+import { type Exact, id, number, numberOrNull, readerOf, text, textOrNull } from './fields.ts'
 
 /** Kinds of data subject requests (Act 843, sections 32 to 41). */
 export const requestKinds = ['access', 'correction', 'erasure', 'objection'] as const
 export type RequestKind = (typeof requestKinds)[number]
+
+/** A data request as its author sees it. */
+const own = {
+  id,
+  kind: z.enum(requestKinds),
+  words: text,
+  filed_at: text,
+  due_on: text,
+  state: z.enum(['open', 'answered', 'refused']),
+  answer: text,
+  closed_at: textOrNull,
+}
+
+export const OwnDataRequest = readerOf(own, { required: ['id'] })
+export type OwnDataRequest = z.infer<typeof OwnDataRequest>
+
+export const OwnDataRequestAnswer = z.strictObject(own)
+export type OwnDataRequestAnswer = Exact<typeof own>
+
+/** A data request in the office's register. */
+const registered = {
+  ...own,
+  name: text,
+  contact: text,
+  /** Null for a person without an account or with a deleted one. */
+  account_id: numberOrNull,
+  username: textOrNull,
+  version: number,
+}
+
+export const DataRequest = readerOf(registered, { required: ['id'] })
+export type DataRequest = z.infer<typeof DataRequest>
+
+export const DataRequestAnswer = z.strictObject(registered)
+export type DataRequestAnswer = Exact<typeof registered>
+
+const counts = { open: number, overdue: number }
+export const OpenDataRequests = readerOf(counts)
+export type OpenDataRequests = z.infer<typeof OpenDataRequests>
+export const OpenDataRequestsAnswer = z.strictObject(counts)
 
 const Kind = z.enum(requestKinds, { error: 'Please choose what you ask for' })
 
@@ -40,57 +80,3 @@ export const DataRequestReply = z.strictObject({
   answer: requiredText('Please write what the person was told', 2000),
 })
 export type DataRequestReply = z.infer<typeof DataRequestReply>
-
-export const DataRequest = z.looseObject({
-  id: Id,
-  kind: Words,
-  name: Words,
-  contact: Words,
-  words: Words,
-  filed_at: Words,
-  due_on: Words,
-  state: Words,
-  answer: Words,
-  account_id: Count,
-  username: Words,
-  version: Count,
-})
-export type DataRequest = z.infer<typeof DataRequest>
-
-/** A data request as its author sees it. */
-export const OwnDataRequestAnswer = z.strictObject({
-  id: z.number(),
-  kind: z.enum(requestKinds),
-  words,
-  filed_at: words,
-  due_on: words,
-  state: z.enum(['open', 'answered', 'refused']),
-  answer: words,
-  closed_at: wordsOrNull,
-})
-export type OwnDataRequestAnswer = z.infer<typeof OwnDataRequestAnswer>
-
-/** A data request in the office's register. */
-export const DataRequestAnswer = z.extend(OwnDataRequestAnswer, {
-  name: words,
-  contact: words,
-  /** Null for a person without an account or with a deleted one. */
-  account_id: z.nullable(z.number()),
-  username: wordsOrNull,
-  version: z.number(),
-})
-export type DataRequestAnswer = z.infer<typeof DataRequestAnswer>
-
-export const OpenDataRequestsAnswer = z.strictObject({ open: z.number(), overdue: z.number() })
-
-/** A data request of the signed-in user. */
-export const OwnDataRequest = z.looseObject({
-  id: Id,
-  kind: Words,
-  words: Words,
-  filed_at: Words,
-  due_on: Words,
-  state: Words,
-  answer: Words,
-})
-export type OwnDataRequest = z.infer<typeof OwnDataRequest>

@@ -1,41 +1,35 @@
 import * as z from 'zod/mini'
-import { words, wordsOrNull } from './answer.ts'
-import { dayText, Flag, Id, optionalText, requiredText, VersionOrNone, Words } from './base.ts'
+import { dayText, optionalText, requiredText } from './base.ts'
 import { Hour, isWebAddress, OptionalId, optionalAddress, Version } from './edit.ts'
+import { type Exact, flag, id, number, numberOrNull, readerOf, text, textOrNull } from './fields.ts'
 
 /** Categories of the public page except "all" (spec 1 §2, "Events"). */
 export const eventCategories = ['worship', 'youth', 'outreach', 'study', 'prayer'] as const
 
-/** `date` is the day in the church's time zone, `time` the hour and minute, `18:30`. */
-export const ChurchEvent = z.looseObject({
-  id: Id,
-  title: z.string(),
-  date: z.string(),
-  time: Words,
-  location: Words,
-  is_online: Flag,
-})
+const fields = {
+  id,
+  title: text,
+  description: text,
+  /** The day in the church's time zone, `2026-11-22`. */
+  date: text,
+  /** The hour and minute, `18:30`. */
+  time: text,
+  location: text,
+  is_online: flag,
+  category: text,
+  icon: text,
+  image: textOrNull,
+  fellowship: numberOrNull,
+  /** For users who may join: members of the event's fellowship, and every signed-in user for an event of the whole church. */
+  meeting_link: z.optional(text),
+  version: number,
+}
+export type EventFields = Exact<typeof fields>
+
+export const ChurchEvent = readerOf(fields, { required: ['id', 'title', 'date'], unsent: ['version'] })
 export type ChurchEvent = z.infer<typeof ChurchEvent>
 
-/**
- * Response of our backend. Only users who may join get the meeting link: members of the event's fellowship, and every
- * signed-in user for an event of the whole church.
- */
-export type EventFields = {
-  id: number
-  title: string
-  description: string
-  date: string
-  time: string
-  location: string
-  is_online: boolean
-  category: string
-  icon: string
-  image: string | null
-  fellowship: number | null
-  meeting_link?: string
-  version: number
-}
+export const ChurchEventAnswer = z.strictObject(fields)
 
 /**
  * The form for an event, for leaders and the super admin (spec 2 §5): online with a meeting link, else with a location.
@@ -69,41 +63,10 @@ export type EventForm = z.infer<typeof EventForm>
 /** What a member requests for an event: a place, or a reminder. */
 export const EventSignupForm = z.strictObject({ kind: z._default(z.enum(['signup', 'reminder']), 'signup') })
 
-export const StaffEvent = z.looseObject({
-  id: Id,
-  title: Words,
-  description: Words,
-  date: Words,
-  time: Words,
-  location: Words,
-  is_online: Flag,
-  meeting_link: Words,
-  category: Words,
-  fellowship: z.transform((found: unknown) => (Number.isSafeInteger(found) ? Number(found) : null)),
-  version: VersionOrNone,
-})
-export type StaffEvent = z.infer<typeof StaffEvent>
-
-export const ChurchEventAnswer = z.strictObject({
-  id: z.number(),
-  title: words,
-  description: words,
-  date: words,
-  time: words,
-  location: words,
-  is_online: z.boolean(),
-  category: words,
-  icon: words,
-  image: wordsOrNull,
-  fellowship: z.nullable(z.number()),
-  meeting_link: z.optional(words),
-  version: z.number(),
-})
-
 export const EventSignupAnswer = z.strictObject({
-  event: z.number(),
-  title: words,
-  date: words,
+  event: number,
+  title: text,
+  date: text,
   kind: z.enum(['signup', 'reminder']),
 })
 export type EventSignupAnswer = z.infer<typeof EventSignupAnswer>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Credentials } from './account.ts'
-import { words, wordsOrNull } from './answer.ts'
 import { atMost, requiredText } from './base.ts'
+import { text, textOrNull } from './fields.ts'
 
 /** Days for which staff may work without a second factor after the church requires one. */
 export const graceDays = 7
@@ -94,36 +94,36 @@ export const AppConfirmation = z.strictObject({ code: AppCode })
 /** A passkey as its owner sees it. */
 export const Passkey = z.strictObject({
   id: z.number(),
-  name: words,
-  created_at: words,
-  last_used_at: wordsOrNull,
+  name: text,
+  created_at: text,
+  last_used_at: textOrNull,
 })
 export type Passkey = z.infer<typeof Passkey>
 export const Factors = z.strictObject({
   /** When the authenticator app was activated. */
-  app: wordsOrNull,
+  app: textOrNull,
   passkeys: z.array(Passkey),
   /** Unused recovery codes. */
   recovery_codes: z.number(),
   /** Whether the church requires a second factor for this account, and the end of the grace period. */
   required: z.boolean(),
-  grace_ends: wordsOrNull,
+  grace_ends: textOrNull,
 })
 export type Factors = z.infer<typeof Factors>
 
 /** Secret for an authenticator app: to type, or as a QR code that is `size` modules wide. */
 export const AppSecret = z.strictObject({
-  secret: words,
-  address: words,
-  qr: z.strictObject({ size: z.number(), path: words }),
+  secret: text,
+  address: text,
+  qr: z.strictObject({ size: z.number(), path: text }),
 })
 export type AppSecret = z.infer<typeof AppSecret>
 
 /** Recovery codes, shown only once; null when the account already has some. */
-export const Enrolled = z.strictObject({ detail: words, recovery_codes: z.nullable(z.array(words)) })
+export const Enrolled = z.strictObject({ detail: text, recovery_codes: z.nullable(z.array(text)) })
 export type Enrolled = z.infer<typeof Enrolled>
-export const RecoveryCodes = z.strictObject({ recovery_codes: z.array(words) })
+export const RecoveryCodes = z.strictObject({ recovery_codes: z.array(text) })
 
 /** WebAuthn options for the browser's `parse…OptionsFromJSON`. */
-export const PasskeyOptions = z.looseObject({ challenge: words })
+export const PasskeyOptions = z.looseObject({ challenge: text })
 export type PasskeyOptions = z.infer<typeof PasskeyOptions>

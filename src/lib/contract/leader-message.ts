@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { words, wordsOrNull } from './answer.ts'
-import { Flag, Id, requiredText, Words } from './base.ts'
+import { requiredText } from './base.ts'
+import { type Exact, flag, id, readerOf, text, textOrNull } from './fields.ts'
 
 /** Maximum length of a message to a leader in characters. */
 export const leaderMessageLimit = 1000
@@ -36,58 +36,38 @@ export type LeaderMessageMark = z.infer<typeof LeaderMessageMark>
 export const messageStates = ['inbox', 'unread', 'archived'] as const
 export type MessageState = (typeof messageStates)[number]
 
-/** A message to a leader; telephone and e-mail are '' when the leader may not see them. */
-const readMessage = {
-  id: Id,
-  message: Words,
-  user_name: Words,
-  telephone: Words,
-  email: Words,
-  is_newcomer: Flag,
-  created_at: Words,
+/** A member's or visitor's message to a fellowship's leader, with the contact details that its author shares. */
+const sent = {
+  id,
+  message: text,
+  user_name: text,
+  /** E.164; '' when the leader may not see it. */
+  telephone: text,
+  email: text,
+  /** Written by a visitor without an account. */
+  is_newcomer: flag,
+  created_at: text,
 }
 
-export const LeaderMessage = z.looseObject({ ...readMessage, is_read: Flag, is_archived: Flag })
+const fields = { ...sent, is_read: flag, is_archived: flag }
+
+export const LeaderMessage = readerOf(fields, { required: ['id'] })
 export type LeaderMessage = z.infer<typeof LeaderMessage>
 
+export const LeaderMessageAnswer = z.strictObject(fields)
+export type LeaderMessageAnswer = Exact<typeof fields>
+
 /** A message that its leader has not read for days. */
-export const WaitingMessage = z.looseObject({
-  ...readMessage,
-  fellowship_id: Id,
-  fellowship: Words,
-  leader_name: Words,
-  leader_telephone: Words,
-})
+const waiting = {
+  ...sent,
+  fellowship_id: id,
+  fellowship: text,
+  leader_name: textOrNull,
+  leader_telephone: text,
+}
+
+export const WaitingMessage = readerOf(waiting, { required: ['id', 'fellowship_id'] })
 export type WaitingMessage = z.infer<typeof WaitingMessage>
 
-/** A member's or visitor's message to a fellowship's leader, with the contact details that its author shares. */
-export const LeaderMessageAnswer = z.strictObject({
-  id: z.number(),
-  message: words,
-  user_name: words,
-  /** E.164; '' when the leader may not see it. */
-  telephone: words,
-  email: words,
-  /** Written by a visitor without an account. */
-  is_newcomer: z.boolean(),
-  is_read: z.boolean(),
-  is_archived: z.boolean(),
-  created_at: words,
-})
-export type LeaderMessageAnswer = z.infer<typeof LeaderMessageAnswer>
-
-/** A message that its leader has not read for days. */
-export const WaitingMessageAnswer = z.strictObject({
-  id: z.number(),
-  message: words,
-  user_name: words,
-  telephone: words,
-  email: words,
-  is_newcomer: z.boolean(),
-  fellowship_id: z.number(),
-  fellowship: words,
-  leader_name: wordsOrNull,
-  leader_telephone: words,
-  created_at: words,
-})
-export type WaitingMessageAnswer = z.infer<typeof WaitingMessageAnswer>
+export const WaitingMessageAnswer = z.strictObject(waiting)
+export type WaitingMessageAnswer = Exact<typeof waiting>

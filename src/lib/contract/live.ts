@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { chatLength } from '../live.ts'
 import { streamKind } from '../stream-address.ts'
-import { words, wordsOrNull } from './answer.ts'
 import { requiredText } from './base.ts'
+import { flag, id, number, text, textOrNull } from './fields.ts'
 
 /** Title and URL of a live stream, from the media team. */
 export const LiveStreamForm = z.strictObject({
@@ -20,18 +20,18 @@ export const LiveMessageForm = z.strictObject({ text: requiredText('Please write
 
 /** `viewers` is the number of open pages; without a stream the texts are empty. */
 export const LiveStatusAnswer = z.strictObject({
-  live: z.boolean(),
-  viewers: z.number(),
-  title: words,
-  address: words,
-  started_at: wordsOrNull,
+  live: flag,
+  viewers: number,
+  title: text,
+  address: text,
+  started_at: textOrNull,
 })
 export type LiveStatusAnswer = z.infer<typeof LiveStatusAnswer>
 
 export const LiveMessageAnswer = z.strictObject({
-  id: z.number(),
-  author: words,
-  text: words,
-  created_at: words,
+  id,
+  author: text,
+  text: text,
+  created_at: text,
 })
 export type LiveMessageAnswer = z.infer<typeof LiveMessageAnswer>

@@ -1,119 +1,79 @@
 import * as z from 'zod/mini'
 import { roles } from './account.ts'
-import { words, wordsOrNull } from './answer.ts'
-import { firstOf, Id, readList, Words } from './base.ts'
+import { flag, id, numberOrNull, readerOf, spelled, text, textOrNull } from './fields.ts'
 
-/** A member of the user's fellowship with the details that they share with it. */
-export const SharedDetails = z.looseObject({
-  id: Id,
-  name: z.string(),
-  telephone: Words,
-  email: Words,
-  /** Month and day, `03-06`. */
-  birthday: Words,
-  address: Words,
-})
-export type SharedDetails = z.infer<typeof SharedDetails>
-
-const person = {
-  id: Id,
-  username: Words,
-  first_name: Words,
-  middle_name: Words,
-  last_name: Words,
-  email: Words,
-  telephone: Words,
-  role: Words,
-  fellowship: Words,
-  profile_image: Words,
-  gender: Words,
-  dob: Words,
-  date_of_birth: Words,
-  date_joined: Words,
-  address: Words,
-  house_address: Words,
-  digital_address: Words,
-  occupation: Words,
+const fields = {
+  id,
+  username: text,
+  first_name: text,
+  middle_name: text,
+  last_name: text,
+  email: textOrNull,
+  telephone: text,
+  gender: text,
+  role: z.enum(roles),
+  fellowship: textOrNull,
+  fellowship_id: numberOrNull,
+  profile_image: textOrNull,
+  dob: textOrNull,
+  date_joined: text,
+  address: textOrNull,
+  digital_address: textOrNull,
+  occupation: textOrNull,
+  profileComplete: flag,
 }
 
-/** Merges the two field names of the date of birth and of the address. */
-function oneSpelling<Found extends Record<'dob' | 'date_of_birth' | 'address' | 'house_address', string>>({
-  date_of_birth,
-  house_address,
-  ...user
-}: Found) {
-  return {
-    ...user,
-    dob: firstOf(user.dob, date_of_birth),
-    address: firstOf(user.address, house_address),
-  }
-}
+const spellings = { date_of_birth: 'dob', house_address: 'address' } as const
 
-export const Member = z.pipe(z.object(person), z.transform(oneSpelling))
+/** A member as staff see them (spec 2 §3). */
+export const Member = readerOf(fields, { required: ['id'], spellings })
 export type Member = z.infer<typeof Member>
 
-const RecentActivity = z.object({ description: Words, date: Words })
+export const MemberAnswer = z.strictObject(spelled(fields, spellings))
+export type MemberAnswer = z.infer<typeof MemberAnswer>
 
-/** A member with attendance data for the fellowship's leader. */
+/** A member with attendance data, for the fellowship's leader (spec 2 §3). */
+const attending = {
+  ...fields,
+  /** In percent; null before the first attendance mark. */
+  attendance_rate: numberOrNull,
+  last_attendance: textOrNull,
+  recent_activities: z.array(z.strictObject({ description: text, date: text })),
+}
+
 export const FellowshipMember = z.pipe(
-  z.object({
-    ...person,
-    /** In percent; null before the first attendance mark. */
-    attendance_rate: z.transform(percentOf),
-    last_attendance: Words,
-    recent_activities: z.transform((found: unknown) => readList(RecentActivity, found)),
-  }),
-  z.transform(oneSpelling),
+  z.transform((found: unknown) =>
+    typeof found === 'object' && found !== null && 'attendance_rate' in found
+      ? { ...found, attendance_rate: percentOf(found.attendance_rate) }
+      : found,
+  ),
+  readerOf(attending, { required: ['id'], spellings }),
 )
 export type FellowshipMember = z.infer<typeof FellowshipMember>
 
+export const FellowshipMemberAnswer = z.strictObject(spelled(attending, spellings))
+export type FellowshipMemberAnswer = z.infer<typeof FellowshipMemberAnswer>
+
+/** A percentage of any backend: a number, or a text that begins with one. */
 function percentOf(found: unknown): number | null {
   const rate = typeof found === 'string' ? Number.parseFloat(found) : found
   return typeof rate === 'number' && Number.isFinite(rate) ? Math.round(rate) : null
 }
 
-/** A member as staff see them, with both names of the date of birth and the address (spec 2 §3). */
-export const MemberAnswer = z.strictObject({
-  id: z.number(),
-  username: words,
-  first_name: words,
-  middle_name: words,
-  last_name: words,
-  email: wordsOrNull,
-  telephone: words,
-  gender: words,
-  role: z.enum(roles),
-  fellowship: wordsOrNull,
-  fellowship_id: z.nullable(z.number()),
-  profile_image: wordsOrNull,
-  dob: wordsOrNull,
-  date_of_birth: wordsOrNull,
-  date_joined: words,
-  address: wordsOrNull,
-  house_address: wordsOrNull,
-  digital_address: wordsOrNull,
-  occupation: wordsOrNull,
-  profileComplete: z.boolean(),
-})
-export type MemberAnswer = z.infer<typeof MemberAnswer>
-
-/** A fellowship member with attendance data for the leader (spec 2 §3). */
-export const FellowshipMemberAnswer = z.extend(MemberAnswer, {
-  attendance_rate: z.nullable(z.number()),
-  last_attendance: wordsOrNull,
-  recent_activities: z.array(z.strictObject({ description: words, date: words })),
-})
-export type FellowshipMemberAnswer = z.infer<typeof FellowshipMemberAnswer>
-
 /** A member of the user's fellowship with the details that they share with it. */
-export const SharedDetailsAnswer = z.strictObject({
-  id: z.number(),
-  name: words,
-  profile_image: wordsOrNull,
-  telephone: wordsOrNull,
-  email: wordsOrNull,
+const shared = {
+  id,
+  name: text,
+  profile_image: textOrNull,
+  telephone: textOrNull,
+  email: textOrNull,
   /** Month and day, `03-06`. */
-  birthday: wordsOrNull,
-  address: wordsOrNull,
-})
+  birthday: textOrNull,
+  address: textOrNull,
+}
+
+export const SharedDetails = readerOf(shared, { required: ['id', 'name'] })
+export type SharedDetails = z.infer<typeof SharedDetails>
+
+export const SharedDetailsAnswer = z.strictObject(shared)
 export type SharedDetailsAnswer = z.infer<typeof SharedDetailsAnswer>

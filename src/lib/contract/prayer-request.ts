@@ -1,62 +1,36 @@
 import * as z from 'zod/mini'
-import { words, wordsOrNull } from './answer.ts'
-import { Count, Flag, firstOf, Id, requiredText, Words } from './base.ts'
+import { requiredText } from './base.ts'
+import { type Exact, flag, id, number, readerOf, spelled, text, textOrNull } from './fields.ts'
 
-/** A prayer request from any backend, with either name for answered and private. */
-export const PrayerRequest = z.pipe(
-  z.looseObject({
-    id: Id,
-    title: Words,
-    request: Words,
-    description: Words,
-    isPrivate: Flag,
-    is_private: Flag,
-    prayer_count: Count,
-    isAnswered: Flag,
-    is_answered: Flag,
-    user_name: Words,
-    created_at: Words,
-    /** Undefined when the backend does not send it. */
-    may_answer: z.transform((found: unknown) => (typeof found === 'boolean' ? found : undefined)),
-  }),
-  z.transform((answer) => ({
-    id: answer.id,
-    title: firstOf(answer.title, answer.request),
-    description: answer.description,
-    is_private: answer.isPrivate || answer.is_private,
-    prayer_count: answer.prayer_count,
-    is_answered: answer.isAnswered || answer.is_answered,
-    /** '' for a visitor. */
-    user_name: answer.user_name,
-    created_at: answer.created_at,
-    may_answer: answer.may_answer,
-  })),
-)
+const stored = {
+  id,
+  title: text,
+  description: text,
+  is_private: flag,
+  prayer_count: number,
+  is_answered: flag,
+  /** Null for a visitor. */
+  user_name: textOrNull,
+  created_at: text,
+}
+export type PrayerRequestFields = Exact<typeof stored>
+
+/** `may_answer`: whether the caller may mark it answered. */
+const fields = { ...stored, may_answer: flag }
+
+const spellings = { request: 'title', isPrivate: 'is_private', isAnswered: 'is_answered' } as const
+
+/** A prayer request of any backend. */
+export const PrayerRequest = readerOf(fields, { required: ['id'], unsent: ['may_answer'], spellings })
 export type PrayerRequest = z.infer<typeof PrayerRequest>
 
-export type PrayerRequestFields = {
-  id: number
-  title: string
-  description: string
-  is_private: boolean
-  prayer_count: number
-  is_answered: boolean
-  user_name: string | null
-  created_at: string
-}
+export const PrayerRequestAnswer = z.strictObject(spelled(fields, spellings))
 
-/** Response of our backend, with both names of each field that has two, and whether the caller may mark it answered. */
-export function prayerRequestAnswer(request: PrayerRequestFields, mayAnswer: boolean) {
-  return {
-    ...request,
-    may_answer: mayAnswer,
-    request: request.title,
-    isPrivate: request.is_private,
-    isAnswered: request.is_answered,
-  }
-}
+/** Response of our backend, with both names of each field that has two. */
+export const prayerRequestAnswer = (request: PrayerRequestFields, mayAnswer: boolean) =>
+  spelled({ ...request, may_answer: mayAnswer }, spellings)
 
-export const prayerWords = {
+const prayerWords = {
   title: requiredText('Please enter a title', 150),
   description: requiredText('Please describe your request', 4000),
 }
@@ -80,40 +54,3 @@ export const NewPrayerRequest = z.strictObject({
 })
 
 export const Answered = z.strictObject({ is_answered: z._default(z.boolean(), true) })
-
-export const StaffPrayerRequest = z.pipe(
-  z.looseObject({
-    id: Id,
-    user_name: Words,
-    title: Words,
-    request: Words,
-    description: Words,
-    created_at: Words,
-    is_answered: Flag,
-    isAnswered: Flag,
-    is_private: Flag,
-    isPrivate: Flag,
-  }),
-  z.transform(({ request, isAnswered, isPrivate, ...row }) => ({
-    ...row,
-    title: firstOf(row.title, request),
-    is_answered: row.is_answered || isAnswered,
-    is_private: row.is_private || isPrivate,
-  })),
-)
-export type StaffPrayerRequest = z.infer<typeof StaffPrayerRequest>
-
-export const PrayerRequestAnswer = z.strictObject({
-  id: z.number(),
-  title: words,
-  request: words,
-  description: words,
-  isPrivate: z.boolean(),
-  is_private: z.boolean(),
-  prayer_count: z.number(),
-  isAnswered: z.boolean(),
-  is_answered: z.boolean(),
-  user_name: wordsOrNull,
-  created_at: words,
-  may_answer: z.boolean(),
-})

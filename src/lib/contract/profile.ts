@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { words, wordsOrNull } from './answer.ts'
 import { atMost, Day, dayText, firstOf, Id, optionalText, requiredText, today, Words } from './base.ts'
+import { text, textOrNull } from './fields.ts'
 
 /** The four options of the edit screen (spec 1 §3); complete-profile accepts `widowed`, too. */
 export const maritalStatuses = ['single', 'married', 'divorced', 'widowed'] as const
@@ -119,18 +119,18 @@ export const Profile = z.pipe(
 export type Profile = z.infer<typeof Profile>
 
 export const ProfileAnswer = z.strictObject({
-  visit_date: words,
-  marital_Status: words,
-  martial_status: words,
-  marital_status: words,
-  date_of_birth: words,
-  house_address: words,
-  digital_address: words,
+  visit_date: text,
+  marital_Status: text,
+  martial_status: text,
+  marital_status: text,
+  date_of_birth: text,
+  house_address: text,
+  digital_address: text,
   born_again: z.nullable(z.boolean()),
-  occupation: words,
-  church_information: words,
+  occupation: text,
+  church_information: text,
   fellowship: z.nullable(z.number()),
-  fellowship_name: wordsOrNull,
-  profile_image: wordsOrNull,
+  fellowship_name: textOrNull,
+  profile_image: textOrNull,
 })
 export const CompletedProfileAnswer = z.extend(ProfileAnswer, { profileComplete: z.boolean() })

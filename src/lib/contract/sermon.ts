@@ -1,17 +1,7 @@
 import * as z from 'zod/mini'
-import { words, wordsOrNull } from './answer.ts'
-import {
-  atMost,
-  Count,
-  dayText,
-  firstOf,
-  Id,
-  optionalText,
-  requiredText,
-  VersionOrNone,
-  Words,
-} from './base.ts'
+import { atMost, dayText, firstOf, optionalText, requiredText, Words } from './base.ts'
 import { optionalAddress } from './edit.ts'
+import { type Exact, id, number, readerOf, spelled, text, textOrNull } from './fields.ts'
 
 /** The options of spec 1 §9. */
 export const sermonSeries = ['Faith Series', 'Grace Series', 'Prosperity Series'] as const
@@ -21,119 +11,78 @@ export const sermonCategories = ['sermon', 'teaching', 'testimony', 'worship', '
 /** Shown when a sermon has no duration of its own (spec 1 §3). */
 export const defaultDuration = '22mins'
 
+const fields = {
+  id,
+  title: text,
+  description: text,
+  series: text,
+  category: text,
+  scripture: text,
+  preacher: text,
+  date: text,
+  created_at: text,
+  views: number,
+  duration: text,
+  /** 0 when it is unknown. */
+  duration_seconds: number,
+  thumbnail: textOrNull,
+  media_type: z.enum(['video', 'audio']),
+  /** Size of the recording on this site; 0 when it is unknown. */
+  media_bytes: number,
+  youtube_link: text,
+  audio: textOrNull,
+  video: textOrNull,
+  version: number,
+}
+export type SermonFields = Exact<typeof fields>
+
+const spellings = {
+  user_name: 'preacher',
+  scripture_reference: 'scripture',
+  mp3: 'audio',
+  audio_url: 'audio',
+  video_link: 'video',
+  video_url: 'video',
+} as const
+
+/** Our answer has all field names that the specification reads (spec 1 §3, spec 2 §3), but not `audio`. */
+export const SermonAnswer = z.extend(z.omit(z.strictObject(spelled(fields, spellings)), { audio: true }), {
+  speaker: z.strictObject({ username: text }),
+})
+
+export function sermonAnswer(sermon: SermonFields) {
+  const { audio: _, ...answer } = spelled(sermon, spellings)
+  return { ...answer, speaker: { username: sermon.preacher } }
+}
+
+/** A sermon of any backend as the media team and the super admin see and edit it. */
+export const StaffSermon = readerOf(fields, { required: ['id'], unsent: ['version'], spellings })
+export type StaffSermon = z.infer<typeof StaffSermon>
+
 /** A name, or an object with a username (spec 1 §3). */
 const Speaker = z.transform((found: unknown) => {
   const name = typeof found === 'object' && found !== null && 'username' in found ? found.username : found
   return typeof name === 'string' ? name : ''
 })
 
-/** A sermon from any backend, with any of the alternative field names (docs/decisions/0016). */
+/**
+ * A sermon of any backend as members see it. By hand beside the fields: of the speaker's three spellings one is an object, each
+ * of two dates may stand for the other, and a sermon without a duration has the default.
+ */
 export const Sermon = z.pipe(
-  z.looseObject({
-    id: Id,
-    title: z.string(),
-    description: Words,
-    series: Words,
-    scripture: Words,
-    scripture_reference: Words,
-    duration: Words,
-    thumbnail: Words,
-    views: Count,
-    media_bytes: Count,
-    user_name: Words,
-    preacher: Words,
-    speaker: Speaker,
-    created_at: Words,
-    date: Words,
-    mp3: Words,
-    audio_url: Words,
-    video_link: Words,
-    video: Words,
-    video_url: Words,
+  z.looseObject({ id, title: text, speaker: Speaker, date: Words, created_at: Words }),
+  z.transform(({ speaker, date, created_at, ...row }) => {
+    const { preacher, duration, ...sermon } = StaffSermon.parse(row)
+    return {
+      ...sermon,
+      duration: duration || defaultDuration,
+      date: firstOf(date, created_at),
+      speaker: firstOf(speaker, preacher),
+      created_at: firstOf(created_at, date),
+    }
   }),
-  z.transform((answer) => ({
-    id: answer.id,
-    title: answer.title,
-    description: answer.description,
-    series: answer.series,
-    scripture: firstOf(answer.scripture, answer.scripture_reference),
-    duration: answer.duration || defaultDuration,
-    /** '' without one. */
-    thumbnail: answer.thumbnail,
-    views: answer.views,
-    /** Size of the recording on this site; 0 when it is unknown. */
-    media_bytes: answer.media_bytes,
-    date: firstOf(answer.date, answer.created_at),
-    speaker: firstOf(answer.speaker, answer.user_name, answer.preacher),
-    created_at: firstOf(answer.created_at, answer.date),
-    audio: firstOf(answer.mp3, answer.audio_url),
-    video: firstOf(answer.video_link, answer.video, answer.video_url),
-  })),
 )
 export type Sermon = z.infer<typeof Sermon>
-
-export type SermonFields = {
-  id: number
-  title: string
-  description: string
-  series: string
-  category: string
-  scripture: string
-  preacher: string
-  date: string
-  views: number
-  duration: string
-  /** 0 when it is unknown. */
-  duration_seconds: number
-  thumbnail: string | null
-  media_type: 'video' | 'audio'
-  youtube_link: string
-  media_bytes: number
-  version: number
-  audio: string | null
-  video: string | null
-  created_at: string
-}
-
-/** Response of our backend with all field names that the specification reads (spec 1 §3, spec 2 §3). */
-export function sermonAnswer({ audio, video, ...sermon }: SermonFields) {
-  return {
-    ...sermon,
-    user_name: sermon.preacher,
-    speaker: { username: sermon.preacher },
-    scripture_reference: sermon.scripture,
-    mp3: audio,
-    audio_url: audio,
-    video_link: video,
-    video,
-    video_url: video,
-  }
-}
-
-/** The editable fields of a sermon, parsed from any backend. */
-export const EditedSermon = z.pipe(
-  z.looseObject({
-    id: Id,
-    title: Words,
-    preacher: Words,
-    user_name: Words,
-    date: Words,
-    description: Words,
-    category: Words,
-    series: Words,
-    scripture: Words,
-    scripture_reference: Words,
-    media_type: Words,
-    youtube_link: Words,
-    version: Words,
-  }),
-  z.transform(({ user_name, scripture_reference, ...sermon }) => ({
-    ...sermon,
-    preacher: firstOf(sermon.preacher, user_name),
-    scripture: firstOf(sermon.scripture, scripture_reference),
-  })),
-)
-export type EditedSermon = z.infer<typeof EditedSermon>
 
 /** The fields of a sermon form, sent with `file` and `thumbnail` in one multipart body (spec 2 §3, §5). */
 export const SermonForm = z.strictObject({
@@ -162,51 +111,3 @@ export type SermonForm = z.infer<typeof SermonForm>
 export const videoLimit = 500 * 1024 * 1024
 export const audioLimit = 50 * 1024 * 1024
 export const thumbnailLimit = 20 * 1024 * 1024
-
-export const StaffSermon = z.pipe(
-  z.looseObject({
-    id: Id,
-    title: Words,
-    scripture_reference: Words,
-    scripture: Words,
-    preacher: Words,
-    user_name: Words,
-    date: Words,
-    media_type: Words,
-    version: VersionOrNone,
-  }),
-  z.transform(({ id, title, date, media_type, version, ...sermon }) => ({
-    ...{ id, title, date, media_type, version },
-    scripture: firstOf(sermon.scripture_reference, sermon.scripture),
-    preacher: firstOf(sermon.preacher, sermon.user_name),
-  })),
-)
-export type StaffSermon = z.infer<typeof StaffSermon>
-
-export const SermonAnswer = z.strictObject({
-  id: z.number(),
-  title: words,
-  description: words,
-  series: words,
-  category: words,
-  scripture: words,
-  scripture_reference: words,
-  preacher: words,
-  user_name: words,
-  speaker: z.strictObject({ username: words }),
-  date: words,
-  created_at: words,
-  views: z.number(),
-  duration: words,
-  duration_seconds: z.number(),
-  thumbnail: wordsOrNull,
-  media_type: z.enum(['video', 'audio']),
-  media_bytes: z.number(),
-  youtube_link: words,
-  mp3: wordsOrNull,
-  audio_url: wordsOrNull,
-  video_link: wordsOrNull,
-  video: wordsOrNull,
-  video_url: wordsOrNull,
-  version: z.number(),
-})

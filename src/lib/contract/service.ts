@@ -1,31 +1,37 @@
 import * as z from 'zod/mini'
-import { words } from './answer.ts'
-import { Count, Flag, Id, optionalText, requiredText, VersionOrNone, Words } from './base.ts'
+import { optionalText, requiredText } from './base.ts'
 import { OptionalHour, textList, Version } from './edit.ts'
+import { type Exact, flag, id, number, readerOf, text, texts } from './fields.ts'
 import { weekdays } from './weekdays.ts'
 
 /** A weekly service (spec 1 §3, "Static service"). */
-export type ServiceFields = {
-  id: number
-  day: string
-  title: string
+const fields = {
+  id,
+  day: text,
+  title: text,
   /** Time in the church's time zone, `09:00`; '' for a service without one. */
-  time: string
+  time: text,
   /** End time; '' when it is unknown. */
-  end_time: string
-  location: string
-  description: string
-  pastor: string
+  end_time: text,
+  location: text,
+  description: text,
+  pastor: text,
   /** Date of the next service, `2026-11-22`. */
-  next_date: string
+  next_date: text,
   /** Usual number of attendees. */
-  attendees: number
-  childcare: boolean
+  attendees: number,
+  childcare: flag,
   /** Languages into which it is translated. */
-  languages: string[]
-  livestream: boolean
-  version: number
+  languages: texts,
+  livestream: flag,
+  version: number,
 }
+export type ServiceFields = Exact<typeof fields>
+
+export const Service = readerOf(fields, { required: ['id'], unsent: ['version'] })
+export type Service = z.infer<typeof Service>
+
+export const ServiceAnswer = z.strictObject(fields)
 
 const NoHour = z._default(OptionalHour('Please give the time like 18:30'), '')
 
@@ -57,37 +63,3 @@ export const ServiceForm = z
     }),
   )
 export type ServiceForm = z.infer<typeof ServiceForm>
-
-export const Service = z.looseObject({
-  id: Id,
-  day: Words,
-  title: Words,
-  time: Words,
-  end_time: Words,
-  location: Words,
-  description: Words,
-  pastor: Words,
-  attendees: Count,
-  childcare: Flag,
-  languages: z.transform((found: unknown) => (Array.isArray(found) ? found.map(String) : [])),
-  livestream: Flag,
-  version: VersionOrNone,
-})
-export type Service = z.infer<typeof Service>
-
-export const ServiceAnswer = z.strictObject({
-  id: z.number(),
-  day: words,
-  title: words,
-  time: words,
-  end_time: words,
-  location: words,
-  description: words,
-  pastor: words,
-  next_date: words,
-  attendees: z.number(),
-  childcare: z.boolean(),
-  languages: z.array(words),
-  livestream: z.boolean(),
-  version: z.number(),
-})

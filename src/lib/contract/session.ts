@@ -1,24 +1,11 @@
 import * as z from 'zod/mini'
-import { words } from './answer.ts'
-import { Flag, Id, Words } from './base.ts'
+import { type Exact, flag, id, readerOf, text } from './fields.ts'
 
 /** A session on one device, for the list in the settings. */
-export const DeviceSession = z.looseObject({
-  id: Id,
-  last_used_at: Words,
-  address: Words,
-  user_agent: Words,
-  is_current: Flag,
-})
+const fields = { id, created_at: text, last_used_at: text, address: text, user_agent: text, is_current: flag }
+
+export const DeviceSession = readerOf(fields, { required: ['id'] })
 export type DeviceSession = z.infer<typeof DeviceSession>
 
-/** A session on one device. */
-export const DeviceSessionAnswer = z.strictObject({
-  id: z.number(),
-  created_at: words,
-  last_used_at: words,
-  address: words,
-  user_agent: words,
-  is_current: z.boolean(),
-})
-export type DeviceSessionAnswer = z.infer<typeof DeviceSessionAnswer>
+export const DeviceSessionAnswer = z.strictObject(fields)
+export type DeviceSessionAnswer = Exact<typeof fields>

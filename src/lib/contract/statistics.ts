@@ -1,30 +1,24 @@
 import * as z from 'zod/mini'
-import { words } from './answer.ts'
-import { Count } from './base.ts'
+import { type Exact, number, readerOf, text } from './fields.ts'
 
-export const Statistics = z.looseObject({
-  totalUsers: Count,
-  totalSermons: Count,
-  totalTestimonies: Count,
-  totalEvents: Count,
-  totalPrayerRequests: Count,
-  fellowships: Count,
-})
+const fields = {
+  totalUsers: number,
+  totalSermons: number,
+  totalTestimonies: number,
+  totalEvents: number,
+  totalPrayerRequests: number,
+  fellowships: number,
+}
+
+export const Statistics = readerOf(fields)
 export type Statistics = z.infer<typeof Statistics>
 
-export const StatisticsAnswer = z.strictObject({
-  totalUsers: z.number(),
-  totalSermons: z.number(),
-  totalTestimonies: z.number(),
-  totalEvents: z.number(),
-  totalPrayerRequests: z.number(),
-  fellowships: z.number(),
-})
-export type StatisticsAnswer = z.infer<typeof StatisticsAnswer>
+export const StatisticsAnswer = z.strictObject(fields)
+export type StatisticsAnswer = Exact<typeof fields>
 
 /** Growth of the church: members of the last twelve months, attendance of the last twelve weeks, oldest first. */
 export const GrowthAnswer = z.strictObject({
-  members: z.array(z.strictObject({ month: words, joined: z.number(), total: z.number() })),
-  attendance: z.array(z.strictObject({ week: words, present: z.number(), marked: z.number() })),
+  members: z.array(z.strictObject({ month: text, joined: number, total: number })),
+  attendance: z.array(z.strictObject({ week: text, present: number, marked: number })),
 })
 export type GrowthAnswer = z.infer<typeof GrowthAnswer>

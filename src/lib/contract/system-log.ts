@@ -1,51 +1,37 @@
 import * as z from 'zod/mini'
-import { words, wordsOrNull } from './answer.ts'
-import { Count, Id, Words } from './base.ts'
+import { type Exact, id, number, readerOf, text, textOrNull } from './fields.ts'
 
-export const LogEntry = z.looseObject({
-  id: Id,
-  timestamp: Words,
-  username: Words,
-  action: Words,
-  detail: Words,
-  ip_address: Words,
-  status: Words,
-})
+const entry = {
+  id,
+  timestamp: text,
+  username: textOrNull,
+  action: text,
+  detail: text,
+  ip_address: text,
+  status: z.enum(['success', 'warning', 'error']),
+}
+
+export const LogEntry = readerOf(entry, { required: ['id'] })
 export type LogEntry = z.infer<typeof LogEntry>
 
-export const AccessEntry = z.looseObject({
-  id: Id,
-  timestamp: Words,
-  username: Words,
-  what: Words,
-  subject: Words,
-  filter: Words,
-  row_count: Count,
-  times: Count,
-})
-export type AccessEntry = z.infer<typeof AccessEntry>
-
-export const LogEntryAnswer = z.strictObject({
-  id: z.number(),
-  timestamp: words,
-  username: wordsOrNull,
-  action: words,
-  detail: words,
-  ip_address: words,
-  status: z.enum(['success', 'warning', 'error']),
-})
-export type LogEntryAnswer = z.infer<typeof LogEntryAnswer>
+export const LogEntryAnswer = z.strictObject(entry)
+export type LogEntryAnswer = Exact<typeof entry>
 
 /** Access log: which staff user read which list or personal record. */
-export const AccessEntryAnswer = z.strictObject({
-  id: z.number(),
-  timestamp: words,
-  username: words,
-  what: words,
+const access = {
+  id,
+  timestamp: text,
+  username: text,
+  what: text,
   /** The person whose record was read; null for a list or a deleted person. */
-  subject: wordsOrNull,
-  filter: words,
-  row_count: z.number(),
-  times: z.number(),
-})
-export type AccessEntryAnswer = z.infer<typeof AccessEntryAnswer>
+  subject: textOrNull,
+  filter: text,
+  row_count: number,
+  times: number,
+}
+
+export const AccessEntry = readerOf(access, { required: ['id'] })
+export type AccessEntry = z.infer<typeof AccessEntry>
+
+export const AccessEntryAnswer = z.strictObject(access)
+export type AccessEntryAnswer = Exact<typeof access>

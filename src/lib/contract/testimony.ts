@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { words, wordsOrNull } from './answer.ts'
-import { Count, Flag, firstOf, Id, requiredText, Words } from './base.ts'
+import { requiredText } from './base.ts'
 import { address } from './edit.ts'
+import { type Exact, flag, id, number, readerOf, spelled, text, textOrNull } from './fields.ts'
 
 export const testimonyCategories = [
   'healing',
@@ -21,62 +21,44 @@ export function testimonyCategoryName(category: string): string {
   return category.charAt(0).toUpperCase() + category.slice(1)
 }
 
-export const Testimony = z.pipe(
-  z.looseObject({
-    id: Id,
-    title: Words,
-    category: Words,
-    content: Words,
-    testimony: Words,
-    image: Words,
-    video: Words,
-    video_link: Words,
-    video_url: Words,
-    user_name: Words,
-    name: Words,
-    created_at: Words,
-    date: Words,
-    likes: Count,
-    verified: Flag,
-    /** Undefined when the backend has no approval. */
-    is_approved: z.transform((found: unknown) => (typeof found === 'boolean' ? found : undefined)),
-  }),
-  z.transform((answer) => ({
-    id: answer.id,
-    title: answer.title,
-    category: answer.category,
-    content: firstOf(answer.content, answer.testimony),
-    /** '' without one. */
-    image: answer.image,
-    video: firstOf(answer.video, answer.video_link, answer.video_url),
-    /** '' when the account has since been closed. */
-    user_name: firstOf(answer.user_name, answer.name),
-    created_at: firstOf(answer.created_at, answer.date),
-    likes: answer.likes,
-    verified: answer.verified,
-    is_approved: answer.is_approved,
-  })),
-)
+const fields = {
+  id,
+  title: text,
+  category: text,
+  content: text,
+  image: textOrNull,
+  video: textOrNull,
+  /** Null when the account has since been closed. */
+  user_name: textOrNull,
+  likes: number,
+  verified: flag,
+  is_approved: flag,
+  created_at: text,
+}
+export type TestimonyFields = Exact<typeof fields>
+
+/** A testimony of any backend; `is_approved` is undefined when the backend has no approval. */
+export const Testimony = readerOf(fields, {
+  required: ['id'],
+  unsent: ['is_approved'],
+  spellings: {
+    testimony: 'content',
+    video_link: 'video',
+    video_url: 'video',
+    name: 'user_name',
+    date: 'created_at',
+  },
+})
 export type Testimony = z.infer<typeof Testimony>
 
-export type TestimonyFields = {
-  id: number
-  title: string
-  category: string
-  content: string
-  image: string | null
-  video: string | null
-  user_name: string | null
-  likes: number
-  verified: boolean
-  is_approved: boolean
-  created_at: string
-}
+/** Our answer has two of the second spellings; its `date` is the day of `created_at` (spec 1 §3, spec 2 §3). */
+export const TestimonyAnswer = z.strictObject(spelled(fields, { testimony: 'content', date: 'created_at' }))
 
-/** Response of our backend: `testimony` as well as `content`, `date` as well as `created_at` (spec 1 §3, spec 2 §3). */
-export function testimonyAnswer(testimony: TestimonyFields) {
-  return { ...testimony, testimony: testimony.content, date: testimony.created_at.slice(0, 10) }
-}
+export const testimonyAnswer = (testimony: TestimonyFields) => ({
+  ...testimony,
+  testimony: testimony.content,
+  date: testimony.created_at.slice(0, 10),
+})
 
 /** Maximum size of a testimony's picture in bytes. */
 export const pictureLimit = 10 * 1024 * 1024
@@ -102,37 +84,3 @@ export type TestimonyForm = z.infer<typeof TestimonyForm>
 /** Staff decisions about a testimony (docs/decisions/0024). */
 export const Approval = z.strictObject({ is_approved: z._default(z.boolean(), true) })
 export const Verification = z.strictObject({ verified: z._default(z.boolean(), true) })
-
-export const StaffTestimony = z.pipe(
-  z.looseObject({
-    id: Id,
-    user_name: Words,
-    title: Words,
-    category: Words,
-    testimony: Words,
-    content: Words,
-    created_at: Words,
-    is_approved: Flag,
-    verified: Flag,
-    image: Words,
-    video: Words,
-  }),
-  z.transform(({ testimony, content, ...row }) => ({ ...row, testimony: firstOf(testimony, content) })),
-)
-export type StaffTestimony = z.infer<typeof StaffTestimony>
-
-export const TestimonyAnswer = z.strictObject({
-  id: z.number(),
-  title: words,
-  category: words,
-  content: words,
-  testimony: words,
-  image: wordsOrNull,
-  video: wordsOrNull,
-  user_name: wordsOrNull,
-  date: words,
-  created_at: words,
-  likes: z.number(),
-  verified: z.boolean(),
-  is_approved: z.boolean(),
-})

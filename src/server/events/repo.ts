@@ -159,11 +159,10 @@ function read(row: Selectable<EventTable>, { fellowshipId, everything, isMember 
 }
 
 /** An online event is stored without a location, any other without a meeting link. */
-const columns = (form: EventForm) => ({
-  ...{ title: form.title, description: form.description, date: form.date, time: form.time },
+const columns = ({ fellowship, version: _, ...form }: EventForm) => ({
+  ...form,
   location: form.is_online ? '' : form.location,
   meeting_link: form.is_online ? form.meeting_link : '',
   is_online: form.is_online ? (1 as const) : (0 as const),
-  category: form.category,
-  fellowship_id: form.fellowship,
+  fellowship_id: fellowship,
 })

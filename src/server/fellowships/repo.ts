@@ -90,18 +90,18 @@ export async function setFellowshipOf(db: Db, accountId: number, fellowshipId: n
   await db.updateTable('account').set({ fellowship_id: fellowshipId }).where('id', '=', accountId).execute()
 }
 
-const columns = (form: FellowshipForm) => ({
-  ...{ name: form.name, description: form.description, location: form.location },
-  ...{ meeting_day: form.meeting_day, meeting_time: form.meeting_time, leader_id: form.leader },
-  activities: JSON.stringify(form.activities),
+/** A form's fields have the names of their columns, but for the leader. */
+const columns = ({ leader, activities, version: _, ...same }: FellowshipForm) => ({
+  ...same,
+  leader_id: leader,
+  activities: JSON.stringify(activities),
 })
 
 function select(db: Db) {
   return db
     .selectFrom('fellowship')
     .leftJoin('account as leader', 'leader.id', 'fellowship.leader_id')
-    .select(['fellowship.id', 'name', 'description', 'location', 'meeting_day', 'meeting_time', 'activities'])
-    .select(['fellowship.leader_id', 'fellowship.version'])
+    .selectAll('fellowship')
     .select(sql<string | null>`leader.first_name || ' ' || leader.last_name`.as('leader_name'))
     .select((row) =>
       row
@@ -114,7 +114,7 @@ function select(db: Db) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>
 
-function read({ activities, member_count, ...row }: Row, now: Date): FellowshipFields {
+function read({ created_at: _, activities, member_count, ...row }: Row, now: Date): FellowshipFields {
   return {
     ...row,
     member_count: member_count ?? 0,

@@ -29,15 +29,13 @@ async function eventsElsewhere(): Promise<EventFields[] | undefined> {
   return found?.map(fieldsOf).sort((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`))
 }
 
-function fieldsOf({ id, title, date, time, location, is_online, ...others }: ChurchEvent): EventFields {
-  const { description, category, image } = others
+function fieldsOf({ meeting_link: _, ...event }: ChurchEvent): EventFields {
   return {
-    ...{ id, title, location, is_online, date: date.slice(0, 10), time: time.slice(0, 5) },
-    description: textOf(description),
-    category: eventCategories.find((one) => one === category) ?? 'worship',
-    image: textOf(image) || null,
+    ...event,
+    date: event.date.slice(0, 10),
+    time: event.time.slice(0, 5),
+    category: eventCategories.find((one) => one === event.category) ?? 'worship',
+    image: event.image || null,
     ...{ icon: '', fellowship: null, version: 1 },
   }
 }
-
-const textOf = (found: unknown): string => (typeof found === 'string' ? found : '')

@@ -2,10 +2,10 @@ import type { Column } from '../../../components/staff/ListSection.tsx'
 import { StatusBadge } from '../../../components/staff/StatusBadge.tsx'
 import { When } from '../../../components/staff/When.tsx'
 import { excerptOf } from '../../../components/staff/words.ts'
-import type { StaffEvent } from '../../../lib/contract/event.ts'
+import type { ChurchEvent } from '../../../lib/contract/event.ts'
 import { statusOf } from '../../../lib/upcoming.ts'
 
-export const eventColumns: readonly Column<StaffEvent>[] = [
+export const eventColumns: readonly Column<ChurchEvent>[] = [
   {
     title: 'Event',
     order: 'title',

@@ -1,8 +1,8 @@
 import type { Column } from '../../../components/staff/ListSection.tsx'
-import type { StaffFellowship } from '../../../lib/contract/fellowship.ts'
+import type { Fellowship } from '../../../lib/contract/fellowship.ts'
 import { formatHour } from '../../../lib/hours.ts'
 
-export const fellowshipColumns: readonly Column<StaffFellowship>[] = [
+export const fellowshipColumns: readonly Column<Fellowship>[] = [
   {
     title: 'Name',
     order: 'name',
@@ -15,7 +15,7 @@ export const fellowshipColumns: readonly Column<StaffFellowship>[] = [
     ),
   },
   { title: 'Leader', cell: ({ leader_name }) => leader_name || 'Not assigned' },
-  { title: 'Members', cell: ({ member_count }) => member_count },
+  { title: 'Members', cell: ({ member_count }) => member_count ?? 0 },
   {
     title: 'Meeting Day and Time',
     cell: ({ meeting_day, meeting_time }) =>

@@ -1,9 +1,9 @@
 import type { Column } from '../../../components/staff/ListSection.tsx'
 import { StatusBadge } from '../../../components/staff/StatusBadge.tsx'
 import { When } from '../../../components/staff/When.tsx'
-import type { StaffPrayerRequest } from '../../../lib/contract/prayer-request.ts'
+import type { PrayerRequest } from '../../../lib/contract/prayer-request.ts'
 
-export const prayerColumns: readonly Column<StaffPrayerRequest>[] = [
+export const prayerColumns: readonly Column<PrayerRequest>[] = [
   { title: 'Submitted By', cell: ({ user_name }) => user_name || 'Anonymous' },
   {
     title: 'Request',

@@ -2,12 +2,12 @@ import type { Column } from '../../../components/staff/ListSection.tsx'
 import { StatusBadge } from '../../../components/staff/StatusBadge.tsx'
 import { When } from '../../../components/staff/When.tsx'
 import { excerptOf } from '../../../components/staff/words.ts'
-import { type StaffTestimony, testimonyCategoryName } from '../../../lib/contract/testimony.ts'
+import { type Testimony, testimonyCategoryName } from '../../../lib/contract/testimony.ts'
 
-export const testimonyColumns: readonly Column<StaffTestimony>[] = [
+export const testimonyColumns: readonly Column<Testimony>[] = [
   { title: 'User', cell: ({ user_name }) => user_name || 'Anonymous' },
   { title: 'Category', cell: ({ category }) => testimonyCategoryName(category) },
-  { title: 'Testimony', cell: ({ testimony }) => excerptOf(testimony, 80) },
+  { title: 'Testimony', cell: ({ content }) => excerptOf(content, 80) },
   { title: 'Date', order: 'created_at', cell: ({ created_at }) => <When date={created_at} /> },
   {
     title: 'Status',

@@ -1,6 +1,6 @@
 import { Field, LongField } from '../../../components/form/Field.tsx'
 import { announcementCalls } from '../../../lib/api/announcements.ts'
-import { AnnouncementForm, type StaffAnnouncement } from '../../../lib/contract/announcement.ts'
+import { type Announcement, AnnouncementForm } from '../../../lib/contract/announcement.ts'
 import { typedAs, versionOf } from '../../../lib/contract/typed.ts'
 import { EditDialog } from '../../staff/EditDialog.tsx'
 import type { EditorProps } from './editor.ts'
@@ -11,7 +11,7 @@ const shape = typedAs(AnnouncementForm, (typed) => ({
   ...versionOf(typed),
 }))
 
-export function AnnouncementEditor({ row, close, changed }: EditorProps<StaffAnnouncement>) {
+export function AnnouncementEditor({ row, close, changed }: EditorProps<Announcement>) {
   return (
     <EditDialog
       title={row ? 'Edit announcement' : 'Add announcement'}

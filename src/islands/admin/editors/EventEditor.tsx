@@ -4,8 +4,8 @@ import type { FieldErrors } from '../../../components/form/useForm.ts'
 import { EventFields, placeOf } from '../../../components/staff/EventFields.tsx'
 import { eventCalls } from '../../../lib/api/events.ts'
 import { fellowshipCalls } from '../../../lib/api/fellowships.ts'
-import { EventForm, eventCategories, type StaffEvent } from '../../../lib/contract/event.ts'
-import type { StaffFellowship } from '../../../lib/contract/fellowship.ts'
+import { type ChurchEvent, EventForm, eventCategories } from '../../../lib/contract/event.ts'
+import type { Fellowship } from '../../../lib/contract/fellowship.ts'
 import { typedAs, versionOf } from '../../../lib/contract/typed.ts'
 import { EditDialog } from '../../staff/EditDialog.tsx'
 import type { EditorProps } from './editor.ts'
@@ -19,7 +19,7 @@ const shape = typedAs(EventForm, ({ is_online, fellowship, ...typed }) => ({
 }))
 
 /** Edits an event of the church or of one fellowship: online with a link, else with a place (spec 2 §5). */
-export function EventEditor({ row, close, changed }: EditorProps<StaffEvent>) {
+export function EventEditor({ row, close, changed }: EditorProps<ChurchEvent>) {
   return (
     <EditDialog
       title={row ? 'Edit event' : 'Add event'}
@@ -57,7 +57,7 @@ export function EventEditor({ row, close, changed }: EditorProps<StaffEvent>) {
 }
 
 function OfWhom({ errors, fellowship }: { errors: FieldErrors; fellowship: number | null }) {
-  const [fellowships, setFellowships] = useState<StaffFellowship[]>()
+  const [fellowships, setFellowships] = useState<Fellowship[]>()
   useEffect(() => {
     const all = { limit: 1000, offset: 0, search: '', ordering: 'name' }
     fellowshipCalls.list(all).then(({ rows }) => setFellowships(rows), console.error)

@@ -1,7 +1,7 @@
 import { SelectField } from '../../../components/form/ChoiceField.tsx'
 import { Field, LongField } from '../../../components/form/Field.tsx'
 import { fellowshipCalls } from '../../../lib/api/fellowships.ts'
-import { FellowshipForm, type StaffFellowship } from '../../../lib/contract/fellowship.ts'
+import { type Fellowship, FellowshipForm } from '../../../lib/contract/fellowship.ts'
 import { linesOf, typedAs, versionOf } from '../../../lib/contract/typed.ts'
 import { weekdays } from '../../../lib/contract/weekdays.ts'
 import { EditDialog } from '../../staff/EditDialog.tsx'
@@ -17,7 +17,7 @@ const shape = typedAs(FellowshipForm, (typed) => ({
 }))
 
 /** Edits a fellowship and its leader. Choosing a plain member changes that member's role to fellowship leader. */
-export function FellowshipEditor({ row, close, changed }: EditorProps<StaffFellowship>) {
+export function FellowshipEditor({ row, close, changed }: EditorProps<Fellowship>) {
   return (
     <EditDialog
       title={row ? 'Edit fellowship' : 'Add fellowship'}

@@ -2,12 +2,12 @@ import { fellowshipCalls } from '../../../lib/api/fellowships.ts'
 import { prayerCalls } from '../../../lib/api/prayer-requests.ts'
 import { sermonCalls } from '../../../lib/api/sermons.ts'
 import { testimonyCalls } from '../../../lib/api/testimonies.ts'
-import type { StaffEvent } from '../../../lib/contract/event.ts'
-import type { StaffFellowship } from '../../../lib/contract/fellowship.ts'
-import type { StaffPrayerRequest } from '../../../lib/contract/prayer-request.ts'
+import type { ChurchEvent } from '../../../lib/contract/event.ts'
+import type { Fellowship } from '../../../lib/contract/fellowship.ts'
+import type { PrayerRequest } from '../../../lib/contract/prayer-request.ts'
 import type { StaffSermon } from '../../../lib/contract/sermon.ts'
 import type { LogEntry } from '../../../lib/contract/system-log.ts'
-import { type StaffTestimony, testimonyCategoryName } from '../../../lib/contract/testimony.ts'
+import { type Testimony, testimonyCategoryName } from '../../../lib/contract/testimony.ts'
 import { hasWords } from '../../../lib/every-page/words.ts'
 import { eventColumns } from '../columns/events.tsx'
 import { fellowshipColumns } from '../columns/fellowships.tsx'
@@ -28,7 +28,7 @@ export function Fellowships() {
       search="Search fellowships..."
       empty="No fellowships found"
       columns={fellowshipColumns}
-      matches={(row: StaffFellowship, words) =>
+      matches={(row: Fellowship, words) =>
         hasWords(`${row.name} ${row.location} ${row.leader_name} ${row.meeting_day}`, words)
       }
       values={byName}
@@ -44,7 +44,9 @@ export function Events() {
       search="Search events..."
       empty="No events found"
       columns={eventColumns}
-      matches={(row: StaffEvent, words) => hasWords(`${row.title} ${row.description} ${row.location}`, words)}
+      matches={(row: ChurchEvent, words) =>
+        hasWords(`${row.title} ${row.description} ${row.location}`, words)
+      }
       values={byTitleAndDate}
     />
   )
@@ -72,7 +74,7 @@ export function PrayerRequests() {
       search="Search prayer requests..."
       empty="No prayer requests found"
       columns={prayerColumns}
-      matches={(row: StaffPrayerRequest, words) =>
+      matches={(row: PrayerRequest, words) =>
         hasWords(`${row.user_name || 'Anonymous'} ${row.title} ${row.description}`, words)
       }
       values={byTitleAndMoment}
@@ -88,8 +90,8 @@ export function Testimonies() {
       search="Search testimonies..."
       empty="No testimonies found"
       columns={testimonyColumns}
-      matches={(row: StaffTestimony, words) =>
-        hasWords(`${row.user_name} ${testimonyCategoryName(row.category)} ${row.testimony}`, words)
+      matches={(row: Testimony, words) =>
+        hasWords(`${row.user_name} ${testimonyCategoryName(row.category)} ${row.content}`, words)
       }
       values={byTitleAndMoment}
     />

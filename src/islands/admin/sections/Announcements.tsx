@@ -3,7 +3,7 @@ import { RowAct } from '../../../components/staff/RowAct.tsx'
 import { When } from '../../../components/staff/When.tsx'
 import { excerptOf } from '../../../components/staff/words.ts'
 import { announcementCalls } from '../../../lib/api/announcements.ts'
-import type { StaffAnnouncement } from '../../../lib/contract/announcement.ts'
+import type { Announcement } from '../../../lib/contract/announcement.ts'
 import { DeleteDialog } from '../../staff/DeleteDialog.tsx'
 import { useOpened } from '../../staff/useOpened.ts'
 import { AnnouncementEditor } from '../editors/AnnouncementEditor.tsx'
@@ -12,7 +12,7 @@ import { useList } from '../useList.ts'
 /** The announcements on the member dashboard. */
 export function Announcements() {
   const list = useList(announcementCalls.list)
-  const { opened, open, close, rowFor } = useOpened<'edit' | 'delete', StaffAnnouncement>()
+  const { opened, open, close, rowFor } = useOpened<'edit' | 'delete', Announcement>()
   const leaving = rowFor('delete')
   return (
     <>
@@ -56,7 +56,7 @@ const columns = [
   {
     title: 'Title',
     order: 'title',
-    cell: ({ title, content }: StaffAnnouncement) => (
+    cell: ({ title, content }: Announcement) => (
       <>
         <strong>{title}</strong>
         <br />
@@ -67,6 +67,6 @@ const columns = [
   {
     title: 'Date',
     order: 'created_at',
-    cell: ({ created_at }: StaffAnnouncement) => <When date={created_at} />,
+    cell: ({ created_at }: Announcement) => <When date={created_at} />,
   },
 ]

@@ -1,7 +1,7 @@
 import { ListSection } from '../../../components/staff/ListSection.tsx'
 import { RowAct } from '../../../components/staff/RowAct.tsx'
 import { eventCalls } from '../../../lib/api/events.ts'
-import type { StaffEvent } from '../../../lib/contract/event.ts'
+import type { ChurchEvent } from '../../../lib/contract/event.ts'
 import { DeleteDialog } from '../../staff/DeleteDialog.tsx'
 import { useOpened } from '../../staff/useOpened.ts'
 import { eventColumns } from '../columns/events.tsx'
@@ -10,7 +10,7 @@ import { useList } from '../useList.ts'
 
 export function Events() {
   const list = useList(eventCalls.list)
-  const { opened, open, close, rowFor } = useOpened<'edit' | 'delete', StaffEvent>()
+  const { opened, open, close, rowFor } = useOpened<'edit' | 'delete', ChurchEvent>()
   const leaving = rowFor('delete')
   return (
     <>

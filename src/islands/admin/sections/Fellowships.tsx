@@ -1,7 +1,7 @@
 import { ListSection } from '../../../components/staff/ListSection.tsx'
 import { RowAct } from '../../../components/staff/RowAct.tsx'
 import { fellowshipCalls } from '../../../lib/api/fellowships.ts'
-import type { StaffFellowship } from '../../../lib/contract/fellowship.ts'
+import type { Fellowship } from '../../../lib/contract/fellowship.ts'
 import { DeleteDialog } from '../../staff/DeleteDialog.tsx'
 import { useOpened } from '../../staff/useOpened.ts'
 import { fellowshipColumns } from '../columns/fellowships.tsx'
@@ -10,7 +10,7 @@ import { useList } from '../useList.ts'
 
 export function Fellowships() {
   const list = useList(fellowshipCalls.list)
-  const { opened, open, close, rowFor } = useOpened<'edit' | 'delete', StaffFellowship>()
+  const { opened, open, close, rowFor } = useOpened<'edit' | 'delete', Fellowship>()
   const leaving = rowFor('delete')
   return (
     <>

@@ -3,7 +3,7 @@ import { RowAct } from '../../../components/staff/RowAct.tsx'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { whyRefused } from '../../../lib/api/api-error.ts'
 import { answerOfPrayer, answerPrayer, prayerCalls } from '../../../lib/api/prayer-requests.ts'
-import type { StaffPrayerRequest } from '../../../lib/contract/prayer-request.ts'
+import type { PrayerRequest } from '../../../lib/contract/prayer-request.ts'
 import { formatDay } from '../../../lib/dates.ts'
 import { adminTexts } from '../../../lib/messages/staff.ts'
 import { notify } from '../../../stores/toasts.ts'
@@ -15,11 +15,11 @@ import { useList } from '../useList.ts'
 /** Shows prayer requests, including private ones, marks them as answered and deletes them (docs/decisions/0025). */
 export function PrayerRequests() {
   const list = useList(prayerCalls.list)
-  const { open, close, rowFor } = useOpened<'view' | 'delete', StaffPrayerRequest>()
+  const { open, close, rowFor } = useOpened<'view' | 'delete', PrayerRequest>()
   const leaving = rowFor('delete')
   const viewed = list.part?.rows.find(({ id }) => id === rowFor('view')?.id)
 
-  async function answer(row: StaffPrayerRequest): Promise<void> {
+  async function answer(row: PrayerRequest): Promise<void> {
     const is_answered = !row.is_answered
     list.change(row.id, (before) => ({ ...before, is_answered }))
     try {

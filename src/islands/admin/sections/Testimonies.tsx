@@ -8,7 +8,7 @@ import {
   testimonyCalls,
   verifyTestimony,
 } from '../../../lib/api/testimonies.ts'
-import { type StaffTestimony, testimonyCategoryName } from '../../../lib/contract/testimony.ts'
+import { type Testimony, testimonyCategoryName } from '../../../lib/contract/testimony.ts'
 import { formatDay } from '../../../lib/dates.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { DeleteDialog } from '../../staff/DeleteDialog.tsx'
@@ -19,11 +19,11 @@ import { useList } from '../useList.ts'
 /** Shows, approves, verifies and deletes testimonies (spec 2 §2; docs/decisions/0024). */
 export function Testimonies() {
   const list = useList(testimonyCalls.list)
-  const { open, close, rowFor } = useOpened<'view' | 'delete', StaffTestimony>()
+  const { open, close, rowFor } = useOpened<'view' | 'delete', Testimony>()
   const leaving = rowFor('delete')
   const viewed = list.part?.rows.find(({ id }) => id === rowFor('view')?.id)
 
-  async function set(row: StaffTestimony, change: Partial<StaffTestimony>, said: string): Promise<void> {
+  async function set(row: Testimony, change: Partial<Testimony>, said: string): Promise<void> {
     list.change(row.id, (before) => ({ ...before, ...change }))
     try {
       if (change.is_approved !== undefined) await approveTestimony(row, change.is_approved)
@@ -36,7 +36,7 @@ export function Testimonies() {
     }
   }
 
-  const approve = (row: StaffTestimony) => void set(row, { is_approved: true }, 'Testimony approved')
+  const approve = (row: Testimony) => void set(row, { is_approved: true }, 'Testimony approved')
   return (
     <>
       <ListSection
@@ -87,10 +87,9 @@ export function Testimonies() {
   )
 }
 
-const nameOf = ({ title, user_name }: StaffTestimony) =>
-  title || `the testimony of ${user_name || 'Anonymous'}`
+const nameOf = ({ title, user_name }: Testimony) => title || `the testimony of ${user_name || 'Anonymous'}`
 
-type DialogProps = { row: StaffTestimony; close: () => void; approve: () => void; verify: () => void }
+type DialogProps = { row: Testimony; close: () => void; approve: () => void; verify: () => void }
 
 function TestimonyDialog({ row, close, approve, verify }: DialogProps) {
   return (
@@ -100,7 +99,7 @@ function TestimonyDialog({ row, close, approve, verify }: DialogProps) {
           {row.user_name || 'Anonymous'} · {testimonyCategoryName(row.category)} · {formatDay(row.created_at)}
         </p>
         {row.image && <img src={row.image} alt="" />}
-        <p className="whitespace-pre-line">{row.testimony}</p>
+        <p className="whitespace-pre-line">{row.content}</p>
         {row.video && (
           <p>
             <a href={row.video} target="_blank" rel="noopener">

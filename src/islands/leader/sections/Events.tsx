@@ -5,7 +5,7 @@ import { StatusBadge } from '../../../components/staff/StatusBadge.tsx'
 import { When } from '../../../components/staff/When.tsx'
 import { excerptOf } from '../../../components/staff/words.ts'
 import { deleteFellowshipEvent } from '../../../lib/api/events.ts'
-import type { StaffEvent } from '../../../lib/contract/event.ts'
+import type { ChurchEvent } from '../../../lib/contract/event.ts'
 import { formatDay } from '../../../lib/dates.ts'
 import { hasWords } from '../../../lib/every-page/words.ts'
 import { statusOf } from '../../../lib/upcoming.ts'
@@ -22,10 +22,10 @@ const EventDialog = lazy(() => import('../EventDialog.tsx').then((found) => ({ d
 export function Events() {
   const { fellowship, events, marks, again } = useLedFellowship()
   const attendance = useAttendance()
-  const { opened, open, close, rowFor } = useOpened<'write' | 'delete', StaffEvent>()
+  const { opened, open, close, rowFor } = useOpened<'write' | 'delete', ChurchEvent>()
   const leaving = rowFor('delete')
 
-  async function remove(leaver: StaffEvent): Promise<void> {
+  async function remove(leaver: ChurchEvent): Promise<void> {
     if (!fellowship) return
     await deleteFellowshipEvent(fellowship.id, leaver)
     marks.forget(leaver.id)
@@ -94,15 +94,15 @@ export function Events() {
   )
 }
 
-const matches = ({ title, description, location, date }: StaffEvent, words: string) =>
+const matches = ({ title, description, location, date }: ChurchEvent, words: string) =>
   hasWords(`${title} ${description} ${location} ${formatDay(date)}`, words)
 
 const values = {
-  title: ({ title }: StaffEvent) => title,
-  date: ({ date, time }: StaffEvent) => `${date} ${time}`,
+  title: ({ title }: ChurchEvent) => title,
+  date: ({ date, time }: ChurchEvent) => `${date} ${time}`,
 }
 
-const columns: readonly Column<StaffEvent>[] = [
+const columns: readonly Column<ChurchEvent>[] = [
   {
     title: 'Event',
     order: 'title',

@@ -10,7 +10,7 @@ import {
   type MessageMark,
   markMessage,
 } from '../../../lib/api/leader-messages.ts'
-import type { StaffFellowship } from '../../../lib/contract/fellowship.ts'
+import type { Fellowship } from '../../../lib/contract/fellowship.ts'
 import type { LeaderMessage } from '../../../lib/contract/leader-message.ts'
 import { leaderTexts } from '../../../lib/messages/leader.ts'
 import { notify } from '../../../stores/toasts.ts'
@@ -26,7 +26,7 @@ export function Messages() {
   return fellowship ? <Inbox fellowship={fellowship} /> : <p role="status">Loading your messages…</p>
 }
 
-function Inbox({ fellowship }: { fellowship: StaffFellowship }) {
+function Inbox({ fellowship }: { fellowship: Fellowship }) {
   const { inbox } = useLedFellowship()
   const load = useMemo(() => leaderMessageCalls(fellowship.id).list, [fellowship.id])
   const list = useList(load, leaderTexts.notLoaded)

@@ -1,6 +1,6 @@
 import { LinkNotice } from '../../../components/staff/LinkNotice.tsx'
 import { today } from '../../../lib/contract/base.ts'
-import type { StaffEvent } from '../../../lib/contract/event.ts'
+import type { ChurchEvent } from '../../../lib/contract/event.ts'
 import { formatDay } from '../../../lib/dates.ts'
 import { formatHour } from '../../../lib/hours.ts'
 import { statusOf } from '../../../lib/upcoming.ts'
@@ -95,7 +95,7 @@ function Unread() {
 }
 
 /** Today's events, because leaders mostly open this page for them. */
-function Today({ events }: { events: readonly StaffEvent[] | undefined }) {
+function Today({ events }: { events: readonly ChurchEvent[] | undefined }) {
   const todays = events?.filter(({ date }) => date.slice(0, 10) === today()) ?? []
   return todays.map(({ id, title, date, time }) => (
     <LinkNotice key={id} href={`#events?attendance=${id}`} act="Mark attendance" of={title}>

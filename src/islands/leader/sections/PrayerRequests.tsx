@@ -5,7 +5,7 @@ import { useOpenRow } from '../../../components/staff/useOpenRow.ts'
 import { When } from '../../../components/staff/When.tsx'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { markAnswered } from '../../../lib/api/prayer-requests.ts'
-import type { StaffPrayerRequest } from '../../../lib/contract/prayer-request.ts'
+import type { PrayerRequest } from '../../../lib/contract/prayer-request.ts'
 import { formatDay } from '../../../lib/dates.ts'
 import { hasWords } from '../../../lib/every-page/words.ts'
 import { prayerTexts } from '../../../lib/messages/prayer-requests.ts'
@@ -19,8 +19,8 @@ export function PrayerRequests() {
   const { prayers, again } = useLedFellowship()
   const { row: viewed, open, close } = useOpenRow(prayers.rows)
 
-  async function answer({ id }: StaffPrayerRequest): Promise<void> {
-    const answered = editRow<StaffPrayerRequest>(id, (row) => ({ ...row, is_answered: true }))
+  async function answer({ id }: PrayerRequest): Promise<void> {
+    const answered = editRow<PrayerRequest>(id, (row) => ({ ...row, is_answered: true }))
     if (await prayers.act(answered, () => markAnswered(id, 'pending'))) notify.success(prayerTexts.answered)
     // Another user may have changed it: reload.
     else await again(prayers)()
@@ -50,7 +50,7 @@ export function PrayerRequests() {
   )
 }
 
-type DialogProps = { row: StaffPrayerRequest; close: () => void; answer: () => void }
+type DialogProps = { row: PrayerRequest; close: () => void; answer: () => void }
 
 function PrayerDialog({ row, close, answer }: DialogProps) {
   return (
@@ -76,17 +76,17 @@ function PrayerDialog({ row, close, answer }: DialogProps) {
   )
 }
 
-const matches = ({ user_name, title, description }: StaffPrayerRequest, words: string) =>
+const matches = ({ user_name, title, description }: PrayerRequest, words: string) =>
   hasWords(`${user_name || 'Anonymous'} ${title} ${description}`, words)
 
 const values = {
-  name: ({ user_name }: StaffPrayerRequest) => user_name,
-  title: ({ title }: StaffPrayerRequest) => title,
-  date: ({ created_at }: StaffPrayerRequest) => created_at,
-  status: ({ is_answered }: StaffPrayerRequest) => Number(is_answered),
+  name: ({ user_name }: PrayerRequest) => user_name,
+  title: ({ title }: PrayerRequest) => title,
+  date: ({ created_at }: PrayerRequest) => created_at,
+  status: ({ is_answered }: PrayerRequest) => Number(is_answered),
 }
 
-const columns: readonly Column<StaffPrayerRequest>[] = [
+const columns: readonly Column<PrayerRequest>[] = [
   { title: 'Submitted By', order: 'name', cell: ({ user_name }) => user_name || 'Anonymous' },
   {
     title: 'Request',

@@ -4,7 +4,7 @@ import { useOpenRow } from '../../../components/staff/useOpenRow.ts'
 import { When } from '../../../components/staff/When.tsx'
 import { excerptOf } from '../../../components/staff/words.ts'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
-import { type StaffTestimony, testimonyCategoryName } from '../../../lib/contract/testimony.ts'
+import { type Testimony, testimonyCategoryName } from '../../../lib/contract/testimony.ts'
 import { formatDay } from '../../../lib/dates.ts'
 import { hasWords } from '../../../lib/every-page/words.ts'
 import { LeaderList } from '../LeaderList.tsx'
@@ -34,7 +34,7 @@ export function Testimonies() {
               {formatDay(viewed.created_at)}
             </p>
             {viewed.image && <img src={viewed.image} alt="" loading="lazy" />}
-            <p className="whitespace-pre-line">{viewed.testimony}</p>
+            <p className="whitespace-pre-line">{viewed.content}</p>
             {viewed.video && (
               <p>
                 <a href={viewed.video} target="_blank" rel="noopener">
@@ -49,21 +49,20 @@ export function Testimonies() {
   )
 }
 
-const nameOf = ({ title, user_name }: StaffTestimony) =>
-  title || `The testimony of ${user_name || 'Anonymous'}`
+const nameOf = ({ title, user_name }: Testimony) => title || `The testimony of ${user_name || 'Anonymous'}`
 
-const matches = ({ user_name, title, category, testimony }: StaffTestimony, words: string) =>
-  hasWords(`${user_name} ${title} ${testimonyCategoryName(category)} ${testimony}`, words)
+const matches = ({ user_name, title, category, content }: Testimony, words: string) =>
+  hasWords(`${user_name} ${title} ${testimonyCategoryName(category)} ${content}`, words)
 
 const values = {
-  name: ({ user_name }: StaffTestimony) => user_name,
-  category: ({ category }: StaffTestimony) => testimonyCategoryName(category),
-  date: ({ created_at }: StaffTestimony) => created_at,
+  name: ({ user_name }: Testimony) => user_name,
+  category: ({ category }: Testimony) => testimonyCategoryName(category),
+  date: ({ created_at }: Testimony) => created_at,
 }
 
-const columns: readonly Column<StaffTestimony>[] = [
+const columns: readonly Column<Testimony>[] = [
   { title: 'Member', order: 'name', cell: ({ user_name }) => user_name || 'Anonymous' },
   { title: 'Category', order: 'category', cell: ({ category }) => testimonyCategoryName(category) },
-  { title: 'Testimony', cell: ({ testimony }) => excerptOf(testimony, 80) },
+  { title: 'Testimony', cell: ({ content }) => excerptOf(content, 80) },
   { title: 'Date', order: 'date', cell: ({ created_at }) => <When date={created_at} /> },
 ]
