@@ -1,18 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { Dialog } from '../../components/ui/Dialog.tsx'
 import { initialsOf, type StoredUser } from '../../lib/session-storage.ts'
 import { $profileImage } from '../../stores/session.ts'
-import { useFetched } from '../shell/useFetched.ts'
 
 type Props = { user: StoredUser | undefined; name: string }
-
-const fetchViewer = async () => (await import('./PhotographDialog.tsx')).PhotographDialog
 
 /** The photograph, or the initials as in the header. It can be enlarged here, and is changed in the settings. */
 export function Photograph({ user, name }: Props) {
   const address = useStore($profileImage, { ssr: () => undefined })
   const [broken, setBroken] = useState('')
-  const { Fetched: Viewer, show, hide } = useFetched(fetchViewer)
+  const [enlarged, setEnlarged] = useState(false)
 
   if (!address || broken === address)
     return (
@@ -26,11 +24,16 @@ export function Photograph({ user, name }: Props) {
         className="avatar profile-photograph"
         type="button"
         aria-label="Look at your photograph"
-        onClick={() => void show()}
+        onClick={() => setEnlarged(true)}
       >
         <img src={address} alt="" onError={() => setBroken(address)} />
       </button>
-      {Viewer && <Viewer address={address} name={name} close={hide} />}
+      {enlarged && (
+        <Dialog title="Your photograph" close={() => setEnlarged(false)}>
+          {/* The size that the server stores. */}
+          <img className="photograph-large" src={address} alt={name} width="256" height="256" />
+        </Dialog>
+      )}
     </>
   )
 }
