@@ -80,15 +80,7 @@ export const Words = z.transform(textOf)
 /** A boolean from a response, parsed leniently: anything except true becomes false. */
 export const Flag = z.transform((found: unknown) => found === true)
 
-/** A count from a response, parsed leniently: anything except an integer becomes 0. */
-export const Count = z.transform((found: unknown) => (Number.isSafeInteger(found) ? Number(found) : 0))
-
 /** The first non-empty value: for fields with alternative names. */
 export function firstOf(...spellings: (string | null | undefined)[]): string {
   return spellings.find((value) => value) ?? ''
 }
-
-/** Version of a row that two users may edit at once; undefined when the backend has no versions. */
-export const VersionOrNone = z.transform((found: unknown) =>
-  Number.isSafeInteger(found) ? Number(found) : undefined,
-)
