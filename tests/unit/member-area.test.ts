@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { askForReset, changePersonalDetails, resetPassword } from '../../src/lib/api/accounts.ts'
-import { leaveFellowship, readMyFellowship } from '../../src/lib/api/fellowships.ts'
+import { readMyFellowship } from '../../src/lib/api/fellowships.ts'
+import { leaveFellowship } from '../../src/lib/api/join-fellowship.ts'
 import { changeProfile, readProfile } from '../../src/lib/api/profiles.ts'
 import { PersonalDetails } from '../../src/lib/contract/account.ts'
 import { NewPassword } from '../../src/lib/contract/password.ts'

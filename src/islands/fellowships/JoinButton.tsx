@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { whyRefused } from '../../lib/api/api-error.ts'
-import { joinFellowship } from '../../lib/api/fellowships.ts'
+import { joinFellowship } from '../../lib/api/join-fellowship.ts'
 import { dropLoginIntent, keepLoginIntent, loginFor, readLoginIntent } from '../../lib/login-intent.ts'
 import { fellowshipTexts } from '../../lib/messages/fellowships.ts'
 import { writeUser } from '../../stores/session-acts.ts'

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError, whyRefused } from '../../lib/api/api-error.ts'
-import { joinFellowship, leaveFellowship, readMyFellowship } from '../../lib/api/fellowships.ts'
+import { readMyFellowship } from '../../lib/api/fellowships.ts'
+import { joinFellowship, leaveFellowship } from '../../lib/api/join-fellowship.ts'
 import { type Fellowship, MyFellowship } from '../../lib/contract/fellowship.ts'
 import { myFellowshipTexts } from '../../lib/messages/my-fellowship.ts'
 import { readUser } from '../../stores/member.ts'

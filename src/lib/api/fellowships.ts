@@ -1,15 +1,7 @@
-import { type Id, readList } from '../contract/base.ts'
+import { readList } from '../contract/base.ts'
 import { Fellowship, type FellowshipForm, MyFellowship } from '../contract/fellowship.ts'
 import { answerOf, api, bodyOf } from './client.ts'
-import { keepLocal, send } from './keep-local.ts'
 import { resource } from './resource.ts'
-
-/** POST fellowships/{id}/join/: joins this fellowship and leaves any other. */
-export const joinFellowship = (id: Id): Promise<void> => send(`fellowships/${id}/join/`)
-
-/** DELETE fellowships/{id}/join/: leaves the fellowship. */
-export const leaveFellowship = (id: Id): Promise<void> =>
-  keepLocal(api.url(`fellowships/${id}/join/`).delete().res())
 
 /** GET fellowships/: list to choose a fellowship from. Throws ApiError. */
 export async function listFellowships(): Promise<Fellowship[]> {
