@@ -8,7 +8,7 @@ import { type Arrived, type FileLimit, withMultipart } from './upload.ts'
 /*
  * The body of a route, said once: it is described, read, checked and typed by what the route takes. It is read when the
  * handler asks for it, because a missing proof, a spent limit and a row that is not there are refused before the body is
- * looked at (docs/decisions/0151).
+ * looked at (docs/decisions/0141).
  */
 
 type Shape = z.ZodMiniType<object>
