@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import ts from 'typescript'
 import { beforeAll, expect, test } from 'vitest'
-import { openTestDatabase } from '../support/database.ts'
+import { migrate, openDatabase } from '../../src/server/db/open.ts'
 
 type Column = { type: 'text' | 'integer' | 'blob'; nullable: boolean }
 type Columns = Record<string, Column>
@@ -35,7 +35,8 @@ type Info = { name: string; type: string; notnull: number; pk: number }
 
 /** The tables of a fresh SQLite database after all migrations. */
 async function madeTables(): Promise<Tables> {
-  await using db = await openTestDatabase()
+  await using db = openDatabase(':memory:')
+  await migrate(db)
   const { rows: tables } = await sql<{
     name: string
   }>`select name from sqlite_schema where type = 'table'`.execute(db)
