@@ -139,7 +139,7 @@ function DigitalAddress({ errors }: { errors: Record<string, string[]> }) {
       label="Digital address"
       hint={
         odd
-          ? 'GhanaPostGPS addresses look like GA-183-8164. You may leave it is.'
+          ? 'GhanaPostGPS addresses look like GA-183-8164. You may leave it as it is.'
           : 'GhanaPostGPS, for example GA-183-8164'
       }
       autoCapitalize="characters"
