@@ -41,7 +41,8 @@ export async function findMisfits(page: Page): Promise<string[]> {
 
 /** Runs in the page. What it asks about an element it asks once, because every page is measured at every size. */
 async function measure(): Promise<string[]> {
-  await new Promise(requestAnimationFrame)
+  // Twice, because observers of sizes answer the first frame.
+  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
   const faults = new Set<string>()
   const { scrollWidth } = document.documentElement
   if (scrollWidth > innerWidth) faults.add(`the page is ${scrollWidth} px wide`)

@@ -16,7 +16,7 @@ export const fellowshipList: ListDescription<Fellowship> = {
       cell: ({ name, location }) => <Titled title={name}>{location}</Titled>,
     },
     { title: 'Leader', cell: ({ leader_name }) => leader_name || 'Not assigned' },
-    { title: 'Members', cell: ({ member_count }) => member_count },
+    { title: 'Members', cell: ({ member_count = 0 }) => member_count },
     {
       title: 'Meeting Day and Time',
       cell: ({ meeting_day, meeting_time }) =>
