@@ -125,6 +125,8 @@ for (const look of pages) {
 async function arrive(page: Page, section: string): Promise<void> {
   if (section)
     await expect(page.locator(`.staff-nav a[href="${section}"]`)).toHaveAttribute('aria-current', 'page')
+  // Skeletons and spinners are still there: nothing moves for who asked the device for less motion.
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   await settle(page)
   await expect(page.locator('main .skeleton:visible')).toHaveCount(0)
 }
