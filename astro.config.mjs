@@ -7,6 +7,7 @@ import { inlineScripts } from './integrations/inline-scripts.ts'
 import { pageChunks } from './integrations/page-chunks.ts'
 import { plainImports } from './integrations/plain-imports.ts'
 import { pureSchemas } from './integrations/pure-schemas.ts'
+import { scriptPreloads } from './integrations/script-preloads.ts'
 
 /**
  * A schema that no page uses is left out with what it imports. Only `base.ts` acts when it is loaded: it configures zod.
@@ -27,7 +28,7 @@ export default defineConfig({
   cache: { provider: { entrypoint: new URL('./src/server/page-data/route-cache.ts', import.meta.url) } },
   build: { format: 'file', inlineStylesheets: 'auto' },
   devToolbar: { enabled: false },
-  integrations: [react(), asore()],
+  integrations: [react(), scriptPreloads(), asore()],
   vite: {
     plugins: [tailwindcss(), chunks.plugin, plainImports(), inlineScripts(), pureSchemas()],
     environments: {
