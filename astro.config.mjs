@@ -4,14 +4,20 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { asore } from './integrations/asore.ts'
 import { inlineScripts } from './integrations/inline-scripts.ts'
+import { pageChunks } from './integrations/page-chunks.ts'
 import { plainImports } from './integrations/plain-imports.ts'
 import { pureSchemas } from './integrations/pure-schemas.ts'
-import { sharedChunks } from './integrations/shared-chunks.ts'
+import { scriptPreloads } from './integrations/script-preloads.ts'
 
 /**
  * A schema that no page uses is left out with what it imports. Only `base.ts` acts when it is loaded: it configures zod.
  */
-const moduleSideEffects = [{ test: /src\/lib\/contract\/(?!base)[\w-]+\.ts$/, sideEffects: false }]
+const moduleSideEffects = [{ test: /src\/lib\/contract\/(?!base)[\w-]+\.ts(\?|$)/, sideEffects: false }]
+
+/** Of a script in an Astro file the file's name: every chunk that imports it has the whole name in it. */
+const shortName = ({ name }) => `_astro/${name.replace(/\W.*/, '')}.[hash].js`
+
+const chunks = pageChunks()
 
 export default defineConfig({
   site: process.env.PUBLIC_SITE_URL ?? 'http://127.0.0.1:4321',
@@ -22,13 +28,16 @@ export default defineConfig({
   cache: { provider: { entrypoint: new URL('./src/server/page-data/route-cache.ts', import.meta.url) } },
   build: { format: 'file', inlineStylesheets: 'auto' },
   devToolbar: { enabled: false },
-  integrations: [react(), asore()],
+  integrations: [react(), scriptPreloads(), asore()],
   vite: {
-    plugins: [tailwindcss(), plainImports(), inlineScripts(), pureSchemas()],
+    plugins: [tailwindcss(), chunks.plugin, plainImports(), inlineScripts(), pureSchemas()],
     environments: {
       client: {
         build: {
-          rolldownOptions: { output: { codeSplitting: sharedChunks }, treeshake: { moduleSideEffects } },
+          rolldownOptions: {
+            output: { codeSplitting: chunks.codeSplitting, entryFileNames: shortName },
+            treeshake: { moduleSideEffects },
+          },
         },
       },
     },

@@ -20,8 +20,15 @@ export function asore(): AstroIntegration {
         pages = routes.filter(({ origin }) => origin === 'project').map(({ pattern }) => pattern)
       },
       'astro:server:setup': ({ server }) => mountInDevelopment(server),
-      // No module preload: its helper code adds bytes to every page, and lazily loaded code is one small chunk each.
-      'astro:build:setup': ({ updateConfig }) => void updateConfig({ build: { modulePreload: false } }),
+      'astro:build:setup': ({ updateConfig }) =>
+        void updateConfig({
+          // Vite's own preloading adds code to every page; ours is in the head (script-preloads.ts).
+          build: { modulePreload: false },
+          // An entry may export what another chunk needs of it: otherwise it is two files.
+          environments: {
+            client: { build: { rolldownOptions: { preserveEntrySignatures: 'allow-extension' } } },
+          },
+        }),
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir)
         const policies: Record<string, string> = {}

@@ -25,7 +25,13 @@ export function mountInDevelopment(server: ViteDevServer): void {
   async function openForPages(from: Opened) {
     const open = await from.openChurch(settings, new URL('../', import.meta.url))
     const { openViews } = (await server.ssrLoadModule('/src/server/page-data/church.ts')) as Views
-    openViews({ ...open, logDays: settings.LOG_DAYS, siteUrl: settings.PUBLIC_SITE_URL, headers: {} })
+    openViews({
+      ...open,
+      logDays: settings.LOG_DAYS,
+      siteUrl: settings.PUBLIC_SITE_URL,
+      headers: {},
+      imports: {},
+    })
     return open
   }
 

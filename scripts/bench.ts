@@ -1,6 +1,7 @@
 // Prints the performance targets as ratios within one run: our process against plain node:http, alternating, on loopback.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { benchAwake } from './bench-awake.ts'
 import { benchLogins } from './bench-logins.ts'
 import { benchMembers } from './bench-members.ts'
 import { measure, median, type Round, root, type Server, signIn, start, type Target } from './bench-tools.ts'
@@ -78,6 +79,7 @@ list at least 3 times its rate; a member's own list at most 2.5 times the
 CPU of its limit (not reached yet: docs/decisions/0108).
 `)
   await benchLogins(own)
+  await benchAwake({ '': church })
   await benchMembers(dataDir)
 } finally {
   for (const server of [church, raw]) server.process.kill('SIGTERM')

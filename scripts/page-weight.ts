@@ -8,6 +8,9 @@ export type PageWeight = {
   css: number
   js: number
   requests: number
+  scripts: number
+  /** Scripts that the HTML does not name, so that a browser learns of them from another script only. */
+  waiting: number
   react: boolean
 }
 
@@ -36,11 +39,7 @@ export function weighHtml(
   { text: html, sent: bytes }: { text: string; sent: number },
 ): PageWeight {
   const styles = addresses(html, /<link\b[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)
-  const scripts = withImports(client, [
-    ...addresses(html, /<script\b[^>]*\ssrc="([^"]+)"/g),
-    ...addresses(html, /(?:component|renderer)-url="([^"]+)"/g),
-    ...inlineImports(html),
-  ])
+  const scripts = withImports(client, rootsOf(html))
   const sum = (files: Iterable<string>) => [...files].reduce((bytes, path) => bytes + sent(client, path), 0)
   return {
     page,
@@ -48,12 +47,39 @@ export function weighHtml(
     css: sum(styles),
     js: sum(scripts),
     requests: 1 + styles.size + scripts.size,
-    react: [...scripts].some((script) => /\/react[.-]/.test(script)),
+    scripts: scripts.size,
+    waiting: scripts.difference(named(html)).size,
+    react: html.includes(' renderer-url='),
   }
 }
 
+/** For each script that a page may load later, by `import()` of one that it has: that script, and the others it brings. */
+export function laterScripts(client: string, page: string): string[][] {
+  const html = readFileSync(join(client, page === '/' ? '/index.html' : `${page}.html`), 'utf8')
+  const loaded = withImports(client, rootsOf(html))
+  const later = [...loaded].flatMap((script) =>
+    [...readFileSync(join(client, script), 'utf8').matchAll(/\bimport\(\s*["'`]([^"'`]+\.js)["'`]/g)].map(
+      ([, path = '']) => posix.join(dirname(script), path),
+    ),
+  )
+  return [...new Set(later)].map((script) => [...withImports(client, [script]).difference(loaded)])
+}
+
+const rootsOf = (html: string) => [
+  ...addresses(html, /<script\b[^>]*\ssrc="([^"]+)"/g),
+  ...addresses(html, /(?:component|renderer)-url="([^"]+)"/g),
+  ...inlineImports(html),
+]
+
 const addresses = (html: string, pattern: RegExp) =>
   new Set([...html.matchAll(pattern)].flatMap(([, address]) => (address ? [address] : [])))
+
+/** The scripts that a browser fetches as soon as it has read the head. */
+const named = (html: string) =>
+  new Set([
+    ...addresses(html, /<script\b[^>]*\ssrc="([^"]+)"/g),
+    ...addresses(html, /<link rel="modulepreload"[^>]* href="([^"]+)"/g),
+  ])
 
 /** Imports in inline modules: Astro inlines small scripts. */
 function inlineImports(html: string): Iterable<string> {

@@ -113,6 +113,7 @@ async function openSite(settings: Settings, { db, cache, now }: Church, { fault:
     backend,
     siteUrl: set,
     headers: siteHeaders(set),
+    imports: readBuilt('script-imports.json'),
     instead,
   })
   const origins = openOrigins(settings.TRUST_PROXY)

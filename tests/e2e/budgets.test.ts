@@ -10,6 +10,8 @@ const listPage = 20 * 1024
 const readingScripts = 3 * 1024
 const islandScripts = 80 * 1024
 const readingRequests = 4
+const readingScriptRequests = 3
+const islandScriptRequests = 6
 
 const client = fileURLToPath(new URL('../../dist/client', import.meta.url))
 
@@ -23,6 +25,8 @@ for (const path of [...reading, ...islands]) {
     expect(weight.react).toBe(islands.includes(path))
     expect(weight.html + weight.css).toBeLessThanOrEqual(weight.react ? listPage : firstRoundTrip)
     expect(weight.js).toBeLessThanOrEqual(weight.react ? islandScripts : readingScripts)
+    expect(weight.scripts).toBeLessThanOrEqual(weight.react ? islandScriptRequests : readingScriptRequests)
+    expect(weight.waiting).toBe(0)
     if (!weight.react) expect(weight.requests).toBeLessThanOrEqual(readingRequests)
   })
 }

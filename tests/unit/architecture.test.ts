@@ -155,10 +155,21 @@ test('a page file has a lower-case name, so that any letter case can find it', (
   expect(wrong).toEqual([])
 })
 
-test('no file only forwards what others export', () => {
-  const wrong = codeFiles().filter((file) => /^export (\*|\{[^}]*\}) from /m.test(read(file)))
+test('no file only forwards what others export, but the islands of one page', () => {
+  const forwards = codeFiles().filter((file) => /^export (\*|\{[^}]*\}) from /m.test(read(file)))
 
-  expect(wrong).toEqual([])
+  expect(forwards.filter((file) => !/^islands\/[\w-]+\/page\.ts$/.test(file))).toEqual([])
+})
+
+test('islands that are forwarded together are several, and stand on one page: one request for all of them', () => {
+  const together = codeFiles().filter((file) => /^islands\/[\w-]+\/page\.ts$/.test(file))
+  const pages = files(join(source, 'pages')).map((file) => readFileSync(join(source, 'pages', file), 'utf8'))
+
+  expect(together.length).toBeGreaterThan(0)
+  for (const file of together) {
+    expect(read(file).match(/^export \{ \w+ \} from '\.\/\w+\.tsx'$/gm)?.length).toBeGreaterThan(1)
+    expect(pages.filter((page) => page.includes(`'../${file}'`))).toHaveLength(1)
+  }
 })
 
 test('a route writes no SQL and a repository knows no HTTP', () => {

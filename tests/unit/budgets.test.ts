@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { builtPages, weighPage } from '../../scripts/page-weight.ts'
+import { builtPages, laterScripts, weighPage } from '../../scripts/page-weight.ts'
 
 /** The bars of design, in bytes after brotli. */
 const firstRoundTrip = 14 * 1024
@@ -11,7 +11,13 @@ const readingScripts = 3 * 1024
 const islandScripts = 80 * 1024
 const dashboardScripts = 130 * 1024
 const readingRequests = 4
+const readingScriptRequests = 3
+const islandScriptRequests = 6
+/** Scripts that a dialog, a section or Logout brings when it is opened. */
+const laterRequests = 3
 
+/** The chunk of React, named after the renderer's entry. */
+const renderer = /\/client\.[\w-]+\.js$/
 const client = fileURLToPath(new URL('../../dist/client', import.meta.url))
 const weights = builtPages(client).map((page) => weighPage(client, page))
 const reading = weights.filter((weight) => !weight.react)
@@ -28,6 +34,23 @@ const dashboards = [
 
 const firstView = (page: string) => (longPages.includes(page) ? longPage : firstRoundTrip)
 
+test('what is opened later comes in few requests, and only a toast brings a reader React', () => {
+  const opened = weights.flatMap(({ page, react }) =>
+    laterScripts(client, page).map((scripts) => ({ page, react, scripts })),
+  )
+
+  expect(opened.filter(({ react }) => !react).length).toBeGreaterThan(0)
+  expect(opened.filter(({ scripts }) => scripts.length > laterRequests)).toEqual([])
+  expect(
+    opened.filter(
+      ({ react, scripts }) =>
+        !react &&
+        scripts.some((script) => renderer.test(script)) &&
+        !/first-interaction/.test(scripts.join()),
+    ),
+  ).toEqual([])
+})
+
 test('the home page and the not-found page are read without React', () => {
   expect(reading.map(({ page }) => page)).toEqual(expect.arrayContaining(['/', '/404']))
 })
@@ -40,12 +63,19 @@ describe.each(reading)('a reader of $page', (weight) => {
   test('pays for little script and few requests', () => {
     expect(weight.js).toBeLessThanOrEqual(readingScripts)
     expect(weight.requests).toBeLessThanOrEqual(readingRequests)
+    expect(weight.scripts).toBeLessThanOrEqual(readingScriptRequests)
+    expect(weight.waiting).toBe(0)
   })
 })
 
 describe.each(islands)('a person who acts on $page', (weight) => {
   test('gets the page and its styles within their bytes', () => {
     expect(weight.html + weight.css).toBeLessThanOrEqual(firstView(weight.page))
+  })
+
+  test('gets the scripts in few requests, none of which waits for another', () => {
+    expect(weight.scripts).toBeLessThanOrEqual(islandScriptRequests)
+    expect(weight.waiting).toBe(0)
   })
 
   test('pays for React and little more, on a dashboard for its first view', () => {

@@ -4,6 +4,7 @@ import { type Entry, entryOf, pick } from '../cache/entry.ts'
 import { longestCached } from '../cache/response-cache.ts'
 import { storageErrorOf } from '../errors/storage-errors.ts'
 import { assetPolicy, pagePolicy } from '../pages/policy.ts'
+import { withPreloads } from '../pages/preloads.ts'
 import { pageAddress } from '../pages/serve.ts'
 import { churchIfOpen, type OpenChurch } from './church.ts'
 
@@ -18,17 +19,18 @@ export default function routeCache(): CacheProvider {
     onRequest: async ({ url, request }, next) => {
       const open = churchIfOpen()
       if (!open) return next()
-      const { cache, headers: siteHeaders, now } = open
+      const { cache, headers: siteHeaders, imports, now } = open
       const before = cache.changes()
       const made = await next().catch((error: unknown) => answerAway(request, open, error))
       const type = typeOf(made)
-      const body = Buffer.from(await made.arrayBuffer())
+      const isPage = type.startsWith('text/html')
+      const body = isPage
+        ? Buffer.from(withPreloads(await made.text(), imports))
+        : Buffer.from(await made.arrayBuffer())
       const about = {
         ...siteHeaders,
         'Cache-Control': 'no-cache',
-        'Content-Security-Policy': type.startsWith('text/html')
-          ? pagePolicy(body.toString(), open.backend?.origin)
-          : assetPolicy,
+        'Content-Security-Policy': isPage ? pagePolicy(body.toString(), open.backend?.origin) : assetPolicy,
       }
       if (made.status === 404 && open.instead)
         return answerWith(open.instead.notFound(), request, { status: 404 })

@@ -1,0 +1,55 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import type { AstroIntegration } from 'astro'
+import { type ScriptImports, withPreloads } from '../src/server/pages/preloads.ts'
+
+/**
+ * Names in the head of every page the scripts that it loads by itself: of a built page in its file, of a page from data by the
+ * server, which reads `dist/script-imports.json`. Runs before pages are hashed and compressed.
+ */
+export function scriptPreloads(): AstroIntegration {
+  let imports: ScriptImports = {}
+  return {
+    name: 'asore:script-preloads',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({
+          vite: {
+            plugins: [
+              {
+                name: 'asore:script-imports',
+                apply: 'build',
+                applyToEnvironment: ({ name }: { name: string }) => name === 'client',
+                generateBundle: (_, bundle) => {
+                  imports = importsOf(bundle)
+                },
+              },
+            ],
+          },
+        })
+      },
+      'astro:build:done': async ({ dir }) => {
+        const files = await readdir(dir, { recursive: true })
+        for (const file of files.filter((name) => name.endsWith('.html'))) {
+          const page = new URL(file, dir)
+          await writeFile(page, withPreloads(await readFile(page, 'utf8'), imports))
+        }
+        await writeFile(new URL('../script-imports.json', dir), JSON.stringify(imports))
+      },
+    },
+  }
+}
+
+type Bundle = Readonly<Record<string, { type: string; isEntry?: boolean; imports?: readonly string[] }>>
+
+/** Of each entry all chunks that it imports, directly or through others. */
+function importsOf(bundle: Bundle): ScriptImports {
+  const entries = Object.keys(bundle).filter((file) => bundle[file]?.isEntry)
+  return Object.fromEntries(
+    entries.map((entry) => {
+      const found = new Set([entry])
+      for (const file of found) for (const next of bundle[file]?.imports ?? []) found.add(next)
+      found.delete(entry)
+      return [`/${entry}`, [...found].map((file) => `/${file}`)]
+    }),
+  )
+}
