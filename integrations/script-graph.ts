@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { rolldown } from 'rolldown'
+import { keepsState } from './keeps-state.ts'
 
 /** What the scripts of the site import, by module id. Only modules of this repository; packages have no edges. */
 export type ScriptGraph = {
@@ -11,6 +12,9 @@ export type ScriptGraph = {
   /** Modules that must exist once in a tab: they keep state or an identity, or bring a style sheet. */
   stateful: ReadonlySet<string>
 }
+
+/** A folder whose modules only make schemas. */
+const schemas = /\/src\/lib\/contract\//
 
 /** Reads the graph of the modules below `entries`, absolute paths. A script of an Astro file is `x.astro?astro&type=script&index=0…`. */
 export async function readScriptGraph(entries: readonly string[]): Promise<ScriptGraph> {
@@ -31,8 +35,9 @@ export async function readScriptGraph(entries: readonly string[]): Promise<Scrip
             : undefined,
         load(id) {
           const code = sourceOf(id)
-          if (keepsState(code)) stateful.add(id)
-          return { code, moduleType: id.endsWith('.tsx') ? 'tsx' : 'ts' }
+          const jsx = id.endsWith('.tsx')
+          if (keepsState(code, { schemas: schemas.test(id), jsx })) stateful.add(id)
+          return { code, moduleType: jsx ? 'tsx' : 'ts' }
         },
         moduleParsed({ id, importedIds, dynamicallyImportedIds }) {
           imports.set(id, importedIds)
@@ -53,18 +58,6 @@ function sourceOf(id: string): string {
   const index = Number(new URLSearchParams(query).get('index'))
   return [...text.matchAll(/<script>([\s\S]*?)<\/script>/g)][index]?.[1] ?? ''
 }
-
-/**
- * Whether two copies of a module would differ in behaviour: a variable, a class, or a store or context at the top level, where the
- * formatter puts no space before a statement.
- */
-export const keepsState = (code: string): boolean =>
-  /^(?:export )?(?:let|var|class|abstract class) /m.test(code) ||
-  /^(?:export )?const \$?\w+(?:: [^=]+)? =\s+(?:new (?!Intl\.)|(?:createContext|atom|map|deepMap|computed|persist\w*)\b)/m.test(
-    code,
-  ) ||
-  /^(?:export )?const \w+(?:: [^=]+)? = (?:\{\}|\[\])$/m.test(code) ||
-  /^import '/m.test(code)
 
 /** All modules that a module loads with itself, itself included. */
 export function loadedWith({ imports }: Pick<ScriptGraph, 'imports'>, id: string): ReadonlySet<string> {

@@ -3,7 +3,8 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { pageChunks } from '../../integrations/page-chunks.ts'
-import { keepsState, type ScriptGraph } from '../../integrations/script-graph.ts'
+import { keepsState } from '../../integrations/keeps-state.ts'
+import type { ScriptGraph } from '../../integrations/script-graph.ts'
 import { planScripts } from '../../integrations/script-plan.ts'
 
 const source = fileURLToPath(new URL('../../src', import.meta.url))
@@ -105,6 +106,8 @@ test.each([
   ['a context', 'export const Leading = createContext<Leader | undefined>(undefined)'],
   ['a map', 'const known = new Map<string, number>()'],
   ['an object that is filled later', 'const offers = {}'],
+  ['what a call made, with state or not', 'const { $shown, load } = optimisticEdits()'],
+  ['a listener', "addEventListener('pageshow', () => show())"],
   ['a style sheet', "import './player.css'"],
 ])('%s at the top of a module is state', (_, code) => {
   expect(keepsState(`import { x } from './x.ts'\n\n${code}\n`)).toBe(true)
