@@ -1,6 +1,7 @@
 import type { Entry } from '../cache/entry.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import type { Db } from '../db/tables.ts'
+import type { StyleSheet } from '../pages/used-styles.ts'
 import type { Backend } from './backend.ts'
 
 /** The part of the church that server-rendered pages can access. */
@@ -14,6 +15,8 @@ export type OpenChurch = {
   /** Another backend, whose rows the pages show instead of this database's. */
   backend?: Backend | undefined
   headers: Record<string, string>
+  /** The sheet that pages link; undefined in development. */
+  sheet?: StyleSheet | undefined
   /** The 404 and 503 pages, and the report of errors behind the latter; undefined in development. */
   instead?: { notFound: () => Entry; away: () => Entry; report: (error: unknown) => void }
 }
