@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { benchLogins } from './bench-logins.ts'
 import { benchMembers } from './bench-members.ts'
+import { benchFirstPaint } from './bench-page.ts'
 import { measure, median, type Round, root, type Server, signIn, start, type Target } from './bench-tools.ts'
 import { serverCommand } from './setup.mjs'
 
@@ -77,6 +78,7 @@ try {
 list at least 3 times its rate; a member's own list at most 2.5 times the
 CPU of its limit (not reached yet: docs/decisions/0108).
 `)
+  await benchFirstPaint(church)
   await benchLogins(own)
   await benchMembers(dataDir)
 } finally {
