@@ -2,9 +2,11 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { compress, compressible } from '../src/server/cache/compress.ts'
+import { compressible } from '../src/server/cache/compress.ts'
 import { pagePolicy } from '../src/server/pages/policy.ts'
 import { mountInDevelopment } from './development.ts'
+import { writeFirstViews } from './first-views.ts'
+import { writeCompressed } from './write-compressed.ts'
 
 /** The site's own Astro integration: CSPs and compressed files in the build; in development, the API beside the pages. */
 export function asore(): AstroIntegration {
@@ -38,6 +40,7 @@ export function asore(): AstroIntegration {
             policies[`/${path}`] = pagePolicy(body.toString(), undefined, `/${path}`)
           await writeCompressed(join(folder, path), body)
         }
+        await writeFirstViews(dir, Object.keys(policies))
         await writeFile(new URL('../pages.json', dir), JSON.stringify(policies))
         await writeFile(new URL('../routes.json', dir), JSON.stringify(pages))
         await writeFile(new URL('../address.txt', dir), address)
@@ -52,10 +55,4 @@ async function textFiles(folder: string): Promise<string[]> {
     .filter((entry) => entry.isFile() && compressible(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
     .map((path) => path.replace(/^\//, ''))
-}
-
-async function writeCompressed(file: string, body: Buffer): Promise<void> {
-  const bodies = await compress(body)
-  if (!bodies) return
-  await Promise.all([writeFile(`${file}.br`, bodies.br), writeFile(`${file}.gz`, bodies.gz)])
 }

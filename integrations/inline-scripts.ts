@@ -19,14 +19,14 @@ export const inlineScripts = (): Plugin => ({
   },
   async load(id) {
     if (!id.endsWith(query)) return
-    const { code, files } = await bundle(id.slice(0, -query.length))
+    const { code, files } = await bundleInline(id.slice(0, -query.length))
     for (const file of files) this.addWatchFile(file)
     return `export default ${JSON.stringify(code)}`
   },
 })
 
 /** Bundles a module into one script without imports; `files` are the modules it is made of. */
-async function bundle(input: string): Promise<{ code: string; files: readonly string[] }> {
+export async function bundleInline(input: string): Promise<{ code: string; files: readonly string[] }> {
   await using bundled = await rolldown({ input, platform: 'browser' })
   const { output } = await bundled.generate({ format: 'iife', minify: true, comments: false })
   return { code: output[0].code.trim(), files: output[0].moduleIds }

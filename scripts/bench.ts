@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { benchAwake } from './bench-awake.ts'
 import { benchLogins } from './bench-logins.ts'
 import { benchMembers } from './bench-members.ts'
+import { benchFirstPaint } from './bench-page.ts'
 import { measure, median, type Round, root, type Server, signIn, start, type Target } from './bench-tools.ts'
 import { serverCommand } from './setup.mjs'
 
@@ -78,6 +79,7 @@ try {
 list at least 3 times its rate; a member's own list at most 2.5 times the
 CPU of its limit (not reached yet: docs/decisions/0108).
 `)
+  await benchFirstPaint(church)
   await benchLogins(own)
   await benchAwake({ '': church })
   await benchMembers(dataDir)

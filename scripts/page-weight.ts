@@ -25,7 +25,7 @@ export function builtPages(client: string): string[] {
 
 /** Transferred bytes of a built page. */
 export function weighPage(client: string, page: string): PageWeight {
-  const file = page === '/' ? '/index.html' : `${page}.html`
+  const file = fileOf(page)
   return weighHtml(client, page, { text: readFileSync(join(client, file), 'utf8'), sent: sent(client, file) })
 }
 
@@ -38,8 +38,7 @@ export function weighHtml(
   page: string,
   { text: html, sent: bytes }: { text: string; sent: number },
 ): PageWeight {
-  const styles = addresses(html, /<link\b[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)
-  const scripts = withImports(client, rootsOf(html))
+  const { styles, scripts } = loadedBy(client, html)
   const sum = (files: Iterable<string>) => [...files].reduce((bytes, path) => bytes + sent(client, path), 0)
   return {
     page,
@@ -55,7 +54,7 @@ export function weighHtml(
 
 /** For each script that a page may load later, by `import()` of one that it has: that script, and the others it brings. */
 export function laterScripts(client: string, page: string): string[][] {
-  const html = readFileSync(join(client, page === '/' ? '/index.html' : `${page}.html`), 'utf8')
+  const html = readFileSync(join(client, fileOf(page)), 'utf8')
   const loaded = withImports(client, rootsOf(html))
   const later = [...loaded].flatMap((script) =>
     [...readFileSync(join(client, script), 'utf8').matchAll(/\bimport\(\s*["'`]([^"'`]+\.js)["'`]/g)].map(
@@ -70,6 +69,48 @@ const rootsOf = (html: string) => [
   ...addresses(html, /(?:component|renderer)-url="([^"]+)"/g),
   ...inlineImports(html),
 ]
+
+/**
+ * Transferred bytes of a visit of built pages with what they load, each file once, to a browser that has nothing yet: the
+ * first page comes in its form for a first visit (docs/decisions/0155).
+ */
+export function weighVisit(dist: string, pages: readonly string[]): number {
+  const client = join(dist, 'client')
+  const files = new Set<string>()
+  for (const page of pages) {
+    const { styles, scripts } = loadedBy(client, readFileSync(join(client, fileOf(page)), 'utf8'))
+    for (const file of [fileOf(page), ...styles, ...scripts]) files.add(file)
+  }
+  const [first = '/'] = pages
+  const linked = [...files].reduce((bytes, file) => bytes + sent(client, file), 0)
+  return linked - sent(client, fileOf(first)) + weighFirstView(dist, first)
+}
+
+/** Bytes of the visit below on 2026-11-22, before first views: every page linked the sheet. */
+export const linkedVisit = 152_471
+
+/** A visit of ten pages: what is read first, and the forms that people come for. */
+export const visit = [
+  '/',
+  '/about',
+  '/ministries',
+  '/youthministry',
+  '/worshipteam',
+  '/contact',
+  '/give',
+  '/live-stream',
+  '/login',
+  '/signup',
+]
+
+const fileOf = (page: string) => (page === '/' ? '/index.html' : `${page}.html`)
+
+function loadedBy(client: string, html: string): { styles: Set<string>; scripts: Set<string> } {
+  return {
+    styles: addresses(html, /<link\b[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g),
+    scripts: withImports(client, rootsOf(html)),
+  }
+}
 
 const addresses = (html: string, pattern: RegExp) =>
   new Set([...html.matchAll(pattern)].flatMap(([, address]) => (address ? [address] : [])))
@@ -100,6 +141,10 @@ function withImports(client: string, roots: string[]): Set<string> {
   }
   return found
 }
+
+/** Transferred bytes of a built page in its form for a first visit, with the rules that it uses. */
+export const weighFirstView = (dist: string, page: string): number =>
+  sent(join(dist, 'first-views'), fileOf(page))
 
 /** Transferred bytes of a file: of its brotli version if there is one. */
 function sent(client: string, path: string): number {

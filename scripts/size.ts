@@ -1,14 +1,20 @@
 // npm run size: prints the transferred bytes of every page, after a build.
 import { fileURLToPath } from 'node:url'
-import { builtPages, weighPage } from './page-weight.ts'
+import { builtPages, linkedVisit, visit, weighFirstView, weighPage, weighVisit } from './page-weight.ts'
 
-const client = fileURLToPath(new URL('../dist/client', import.meta.url))
+const dist = fileURLToPath(new URL('../dist', import.meta.url))
+const client = `${dist}/client`
 console.log('\nBytes on the line, brotli:\n')
 console.table(
   Object.fromEntries(
     builtPages(client).map((page) => {
       const { page: name, ...weight } = weighPage(client, page)
-      return [name, { ...weight, total: weight.html + weight.css + weight.js }]
+      const first = weighFirstView(dist, page)
+      return [name, { 'first view': first, ...weight, total: weight.html + weight.css + weight.js }]
     }),
   ),
 )
+
+const sent = weighVisit(dist, visit)
+const share = (sent / linkedVisit).toFixed(3)
+console.log(`A visit of ten pages: ${sent} bytes, ${share} of those before first views (at most 1.02).`)

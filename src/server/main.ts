@@ -22,10 +22,12 @@ import { openWatchdog } from './operations/watchdog.ts'
 import { lowerWorkerPriority } from './operations/worker-priority.ts'
 import { openBackend } from './page-data/backend.ts'
 import { openViews } from './page-data/church.ts'
+import { sheetCookie } from './pages/first-view.ts'
 import { siteHeaders } from './pages/headers.ts'
 import { type Renderer, serveSite } from './pages/serve.ts'
 import { readSite } from './pages/table.ts'
 import { ofThisYear } from './pages/this-year.ts'
+import type { StyleSheet } from './pages/used-styles.ts'
 
 // More threads than Node's default of four, so that file access does not wait behind password hashes.
 process.env.UV_THREADPOOL_SIZE ??= '8'
@@ -100,7 +102,8 @@ type Handler = (...asked: [...Parameters<Renderer['render']>, locals: App.Locals
 /** The built site: static pages and assets from memory, pages made from data through Astro. */
 async function openSite(settings: Settings, { db, cache, now }: Church, { fault: report }: Log) {
   const set = settings.PUBLIC_SITE_URL
-  const built = ofThisYear((year) => readBuiltSite(settings, year), now)
+  const sheet = readBuilt<StyleSheet>('sheet.json')
+  const built = ofThisYear((year) => readBuiltSite(settings, year, sheet), now)
   built() // throws before the server listens if the site was not built
   const instead = { notFound: () => built().notFound, away: () => built().away, report }
   const apiHost = settings.PUBLIC_API_HOST
@@ -114,6 +117,7 @@ async function openSite(settings: Settings, { db, cache, now }: Church, { fault:
     siteUrl: set,
     headers: siteHeaders(set),
     imports: readBuilt('script-imports.json'),
+    sheet,
     instead,
   })
   const origins = openOrigins(settings.TRUST_PROXY)
@@ -130,13 +134,17 @@ async function openSite(settings: Settings, { db, cache, now }: Church, { fault:
   return serveSite(built, { cache, render }, strictTransport(set))
 }
 
-function readBuiltSite(settings: Settings, year: string) {
+function readBuiltSite(settings: Settings, year: string, sheet: StyleSheet) {
   const dist = (path: string) => fileURLToPath(new URL(`dist/${path}`, root))
   const built = readFileSync(dist('address.txt'), 'utf8')
   const { PUBLIC_SITE_URL: served = built, PUBLIC_API_HOST: apiHost } = settings
   const told = { built, served, year, apiHost }
   const policies = readBuilt<Record<string, string>>('pages.json')
-  return readSite(dist('client'), policies, siteHeaders(settings.PUBLIC_SITE_URL), told)
+  return readSite(dist('client'), policies, siteHeaders(settings.PUBLIC_SITE_URL), told, {
+    folder: dist('first-views'),
+    policies: readBuilt<Record<string, string>>('first-views.json'),
+    cookie: sheetCookie(sheet),
+  })
 }
 
 /** Reads a JSON file that the build wrote. */

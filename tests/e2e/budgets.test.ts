@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { type PageWeight, weighHtml } from '../../scripts/page-weight.ts'
+import { sheetCookie } from '../../src/server/pages/first-view.ts'
 import { expect, test } from './fixtures.ts'
 
 /** The bars of design, in bytes after brotli, for the pages that are made from data; tests/unit/budgets.test.ts has the others. */
@@ -14,6 +16,9 @@ const readingScriptRequests = 3
 const islandScriptRequests = 6
 
 const client = fileURLToPath(new URL('../../dist/client', import.meta.url))
+const sheet = JSON.parse(
+  readFileSync(fileURLToPath(new URL('../../dist/sheet.json', import.meta.url)), 'utf8'),
+)
 
 const reading = ['/events', '/events/1', '/service-times', '/sermons/1', '/privacy']
 const islands = ['/sermons', '/fellowships', '/prayer-requests', '/testimonies']
@@ -28,12 +33,19 @@ for (const path of [...reading, ...islands]) {
     expect(weight.scripts).toBeLessThanOrEqual(weight.react ? islandScriptRequests : readingScriptRequests)
     expect(weight.waiting).toBe(0)
     if (!weight.react) expect(weight.requests).toBeLessThanOrEqual(readingRequests)
+    expect(await weighFirstView(church.url, path)).toBeLessThanOrEqual(firstRoundTrip)
   })
 }
 
 /** As strongly compressed as the built pages are: the bar is for what a page says, not for how much time it was given. */
 async function weigh(url: string, path: string): Promise<PageWeight> {
-  const answer = await fetch(url + path)
+  const answer = await fetch(url + path, { headers: { cookie: sheetCookie(sheet) } })
   const text = await answer.text()
   return weighHtml(client, path, { text, sent: brotliCompressSync(text).length })
+}
+
+async function weighFirstView(url: string, path: string): Promise<number> {
+  const text = await (await fetch(url + path)).text()
+  expect(text).toContain('<style data-sheet="')
+  return brotliCompressSync(text).length
 }

@@ -1,6 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { builtPages, laterScripts, weighPage } from '../../scripts/page-weight.ts'
+import {
+  builtPages,
+  laterScripts,
+  linkedVisit,
+  visit,
+  weighFirstView,
+  weighPage,
+  weighVisit,
+} from '../../scripts/page-weight.ts'
 
 /** The bars of design, in bytes after brotli. */
 const firstRoundTrip = 14 * 1024
@@ -18,7 +26,8 @@ const laterRequests = 3
 
 /** The chunk of React, named after the renderer's entry. */
 const renderer = /\/client\.[\w-]+\.js$/
-const client = fileURLToPath(new URL('../../dist/client', import.meta.url))
+const dist = fileURLToPath(new URL('../../dist', import.meta.url))
+const client = `${dist}/client`
 const weights = builtPages(client).map((page) => weighPage(client, page))
 const reading = weights.filter((weight) => !weight.react)
 const islands = weights.filter((weight) => weight.react)
@@ -53,6 +62,15 @@ test('what is opened later comes in few requests, and only a toast brings a read
 
 test('the home page and the not-found page are read without React', () => {
   expect(reading.map(({ page }) => page)).toEqual(expect.arrayContaining(['/', '/404']))
+})
+
+test.each(weights)('a first visitor of $page gets it with its styles in one round trip', ({ page }) => {
+  expect(weighFirstView(dist, page)).toBeLessThanOrEqual(firstRoundTrip)
+})
+
+test('a visit of ten pages sends no more than before the first one had its styles, and 2 %', () => {
+  expect(visit).toHaveLength(10)
+  expect(weighVisit(dist, visit)).toBeLessThanOrEqual(linkedVisit * 1.02)
 })
 
 describe.each(reading)('a reader of $page', (weight) => {

@@ -5,7 +5,10 @@ import { isNotModified } from './not-modified.ts'
 
 /** A body that is ready to send, with all its headers in the form that Node writes fastest: name, value, name, value. */
 export type Body = { bytes: Buffer; etag: string; headers: string[]; notModified: string[] }
-export type Entry = { plain: Body; br?: Body; gz?: Body }
+type Encoded = { plain: Body; br?: Body; gz?: Body }
+export type Entry = Encoded & { short?: Short }
+/** The form of a page for browsers whose cookies contain `cookie`, because they have its style sheet (docs/decisions/0155). */
+type Short = { cookie: string; page: Encoded }
 export type Bodies = { plain: Buffer; br?: Buffer; gz?: Buffer }
 
 /** Prepares an answer in each of its encodings. */
@@ -17,15 +20,24 @@ export function entryOf({ plain, br, gz }: Bodies, headers: OutgoingHttpHeaders)
   }
 }
 
-/** Sends an entry in the best encoding that the browser accepts; 304 when the browser has it already. */
+/**
+ * Sends an entry in the best encoding that the browser accepts; 304 when the browser has it already. The two forms of a page
+ * look the same, so the browser keeps whichever of them it has.
+ */
 export function send(request: IncomingMessage, response: ServerResponse, entry: Entry, status = 200): void {
-  const body = pick(entry, request.headers['accept-encoding'])
-  if (status === 200 && isNotModified(request.headers['if-none-match'], body.etag)) {
-    response.writeHead(304, named(request, body.notModified)).end()
+  const { 'accept-encoding': accepted, 'if-none-match': etags, cookie } = request.headers
+  const body = pick(entry, { accepted, cookie })
+  const known = status === 200 && etags ? formsOf(entry, accepted).find(isKnown) : undefined
+  if (known) {
+    response.writeHead(304, named(request, known.notModified)).end()
     return
   }
   response.writeHead(status, named(request, body.headers))
   response.end(request.method === 'HEAD' ? undefined : body.bytes)
+
+  function isKnown({ etag }: Body): boolean {
+    return isNotModified(etags, etag)
+  }
 }
 
 /** Adds X-Request-Id. The headers stay one list, because a separate setHeader would put Node on its slow path for all of them. */
@@ -44,10 +56,21 @@ function bodyOf(bytes: Buffer, headers: OutgoingHttpHeaders, encoding?: string):
 const flat = (headers: OutgoingHttpHeaders) =>
   Object.entries(headers).flatMap(([name, value]) => [name, String(value)])
 
-/** The body in the best encoding that Accept-Encoding allows. */
-export function pick(entry: Entry, accepted: string | string[] | undefined): Body {
+/** What a request says of the body that it wants: its Accept-Encoding and its Cookie. */
+type Asked = { accepted: string | string[] | undefined; cookie?: string | undefined }
+
+/** The body for these cookies, in the best encoding that Accept-Encoding allows. */
+export function pick(entry: Entry, { accepted, cookie }: Asked): Body {
+  const { short } = entry
+  return encoded(short && cookie?.includes(short.cookie) ? short.page : entry, accepted)
+}
+
+const formsOf = (entry: Entry, accepted: Asked['accepted']): Body[] =>
+  [entry, entry.short?.page].flatMap((form) => (form ? [encoded(form, accepted)] : []))
+
+function encoded(form: Encoded, accepted: Asked['accepted']): Body {
   const encodings = String(accepted ?? '')
-  if (entry.br && /\bbr\b/.test(encodings)) return entry.br
-  if (entry.gz && /\bgzip\b/.test(encodings)) return entry.gz
-  return entry.plain
+  if (form.br && /\bbr\b/.test(encodings)) return form.br
+  if (form.gz && /\bgzip\b/.test(encodings)) return form.gz
+  return form.plain
 }

@@ -92,5 +92,7 @@ function isMadeUp(address: string, host: string | undefined): boolean {
   return host !== undefined && !address.startsWith(`${host}/`)
 }
 
-const sizeOf = ({ entry: { plain, br, gz } }: CachedAnswer) =>
-  [plain, br, gz].reduce((sum, body) => sum + (body?.bytes.length ?? 0), 1)
+const sizeOf = ({ entry }: CachedAnswer) =>
+  [entry, entry.short?.page]
+    .flatMap((form) => [form?.plain, form?.br, form?.gz])
+    .reduce((sum, body) => sum + (body?.bytes.length ?? 0), 1)

@@ -2,6 +2,7 @@ import type { Entry } from '../cache/entry.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import type { Db } from '../db/tables.ts'
 import type { ScriptImports } from '../pages/preloads.ts'
+import type { StyleSheet } from '../pages/used-styles.ts'
 import type { Backend } from './backend.ts'
 
 /** The part of the church that server-rendered pages can access. */
@@ -17,6 +18,8 @@ export type OpenChurch = {
   headers: Record<string, string>
   /** What the built scripts import; empty in development. */
   imports: ScriptImports
+  /** The sheet that pages link; undefined in development. */
+  sheet?: StyleSheet | undefined
   /** The 404 and 503 pages, and the report of errors behind the latter; undefined in development. */
   instead?: { notFound: () => Entry; away: () => Entry; report: (error: unknown) => void }
 }

@@ -3,6 +3,7 @@ import { compressQuickly } from '../cache/compress.ts'
 import { type Entry, entryOf, pick } from '../cache/entry.ts'
 import { longestCached } from '../cache/response-cache.ts'
 import { storageErrorOf } from '../errors/storage-errors.ts'
+import { firstView, sheetCookie } from '../pages/first-view.ts'
 import { assetPolicy, pagePolicy } from '../pages/policy.ts'
 import { withPreloads } from '../pages/preloads.ts'
 import { pageAddress } from '../pages/serve.ts'
@@ -36,7 +37,7 @@ export default function routeCache(): CacheProvider {
         return answerWith(open.instead.notFound(), request, { status: 404 })
       if (made.status !== 200) return answerOther(made, body, about)
       const headers = { ...about, 'Content-Type': type, Vary: 'Accept-Encoding' }
-      const entry = entryOf(await compressQuickly(body), headers)
+      const entry = await entryFor(body, headers, open)
       const tags = made.headers.get('Cache-Tag')?.split(',').filter(Boolean) ?? []
       // Pages from another backend are not cached, since its changes are not announced.
       if (tags.length > 0 && !open.backend && cache.changes() === before) {
@@ -47,6 +48,22 @@ export default function routeCache(): CacheProvider {
       return answerWith(entry, request, { status: 200 })
     },
     invalidate: async () => undefined,
+  }
+}
+
+/** What is cached of a rendered page: both its forms, compressed ahead. */
+async function entryFor(
+  body: Buffer,
+  headers: Record<string, string>,
+  { sheet, backend }: OpenChurch,
+): Promise<Entry> {
+  const first = sheet && firstView(body.toString(), sheet)
+  if (!first) return entryOf(await compressQuickly(body), headers)
+  const varying = { ...headers, Vary: 'Accept-Encoding, Cookie' }
+  const policy = { 'Content-Security-Policy': pagePolicy(first, backend?.origin) }
+  return {
+    ...entryOf(await compressQuickly(Buffer.from(first)), { ...varying, ...policy }),
+    short: { cookie: sheetCookie(sheet), page: entryOf(await compressQuickly(body), varying) },
   }
 }
 
@@ -73,7 +90,8 @@ function answerAway(request: Request, { instead }: OpenChurch, error: unknown): 
 
 /** A cached or prebuilt body in an encoding that the client accepts. */
 function answerWith(entry: Entry, request: Request, { status, headers: more = {} }: Told): Response {
-  const { bytes, headers } = pick(entry, request.headers.get('accept-encoding') ?? undefined)
+  const asked = (name: string) => request.headers.get(name) ?? undefined
+  const { bytes, headers } = pick(entry, { accepted: asked('accept-encoding'), cookie: asked('cookie') })
   const all = [...pairs(headers), ...Object.entries(more)]
   return new Response(new Uint8Array(bytes), { status, headers: all })
 }

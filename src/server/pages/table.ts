@@ -26,6 +26,9 @@ export type Told = {
   apiHost?: string | undefined
 }
 
+/** The built pages in their form for a first visit; `cookie` is what browsers say that need it no more. */
+export type FirstViews = { folder: string; policies: Record<string, string>; cookie: string }
+
 const aYear = 'public, max-age=31536000, immutable'
 
 /**
@@ -37,20 +40,30 @@ export function readSite(
   policies: Record<string, string>,
   headers: OutgoingHttpHeaders,
   told?: Told,
+  firstViews?: FirstViews,
 ): SiteTable {
   const pages = new Map<string, Entry>()
   const assets = new Map<string, Entry>()
   for (const path of filesOf(folder)) {
-    const policy = policies[path] && allowing(policies[path], told)
-    const bodies = readBodies(join(folder, path))
     const isPage = path.endsWith('.html')
-    const entry = entryOf(isPage && told ? tell(bodies, told) : bodies, {
-      ...headers,
-      'Content-Type': contentType(path),
-      'Cache-Control': path.startsWith('/_astro/') ? aYear : 'no-cache',
-      Vary: 'Accept-Encoding',
-      'Content-Security-Policy': policy || assetPolicy,
-    })
+    const inTwoForms = firstViews?.policies[path] !== undefined
+    const read = (from: string, policy: string | undefined) => {
+      const bodies = readBodies(join(from, path))
+      return entryOf(isPage && told ? tell(bodies, told) : bodies, {
+        ...headers,
+        'Content-Type': contentType(path),
+        'Cache-Control': path.startsWith('/_astro/') ? aYear : 'no-cache',
+        Vary: inTwoForms ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
+        'Content-Security-Policy': (policy && allowing(policy, told)) || assetPolicy,
+      })
+    }
+    const page = read(folder, policies[path])
+    const entry = inTwoForms
+      ? {
+          ...read(firstViews.folder, firstViews.policies[path]),
+          short: { cookie: firstViews.cookie, page },
+        }
+      : page
     if (isPage) pages.set(pagePath(path), entry)
     else assets.set(path, entry)
   }

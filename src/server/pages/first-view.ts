@@ -1,0 +1,23 @@
+import { type StyleSheet, usedStyles } from './used-styles.ts'
+
+/**
+ * The form of a page for a browser that has no style sheet of ours yet: with the rules that it uses in its HTML, so that it
+ * is painted without a further request (docs/decisions/0155). Where islands will add elements, the whole sheet follows at
+ * the end, behind all that is painted first; elsewhere the script at the end fetches it. Undefined for a page that does not
+ * link the sheet.
+ */
+export function firstView(html: string, { href, rules, script }: StyleSheet): string | undefined {
+  const link = `<link rel="stylesheet" href="${href}">`
+  const [before, after, ...more] = html.split(link)
+  if (before === undefined || after === undefined || more.length > 0) return undefined
+  const end = after.lastIndexOf('</body>')
+  const last = `${after.includes('<astro-island') ? link : ''}<script>${script}</script>`
+  const style = `<style data-sheet="${href}">${usedStyles(rules, html)}</style>`
+  return before + style + after.slice(0, end) + last + after.slice(end)
+}
+
+/**
+ * What the cookies of a browser contain that has this sheet. The value is the hash in the sheet's name, so a new build's
+ * pages are first views again.
+ */
+export const sheetCookie = ({ href }: StyleSheet): string => `asore_sheet=${href.split('.')[1]}`

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { styleRules } from '../../integrations/style-rules.ts'
+import { firstView, sheetCookie } from '../../src/server/pages/first-view.ts'
+import { usedStyles } from '../../src/server/pages/used-styles.ts'
+
+const used = (css: string, html: string) => usedStyles(styleRules(css), html)
+
+describe('the first view of a page has', () => {
+  test('the rules of its elements, classes and ids, and no others', () => {
+    const css = '#main{flex:1}.card{color:red}.card>.kente{top:0}table{width:100%}.badge{top:0}#other{top:0}'
+
+    expect(used(css, '<MAIN id="main"><p class="card wide">Hello</p></MAIN>')).toBe(
+      '#main{flex:1}.card{color:red}',
+    )
+  })
+
+  test('of a list of selectors those that may match', () => {
+    expect(used('h1,h2,p:hover,.none p{top:0}', '<h2>Hello</h2><p>Hello</p>')).toBe('h2,p:hover{top:0}')
+  })
+
+  test('every state that a person or a script may bring about', () => {
+    const css =
+      '.btn:hover{top:0}.btn[aria-busy=true]{top:1px}:root[data-theme=dark]{top:2px}.menu:popover-open{top:3px}' +
+      'dialog[open]{top:4px}.btn:not(.quiet):disabled{top:5px}:root:has(.menu:popover-open){top:6px}'
+
+    expect(used(css, '<button class="btn"></button><ul class="menu" popover></ul><dialog></dialog>')).toBe(
+      css,
+    )
+  })
+
+  test('a selector of alternatives where one of them may match', () => {
+    const css = '.table :is(th,td){top:0}.nav:has(+.menu [aria-current]){top:0}:where(main,footer) a{top:0}'
+
+    expect(used(css, '<table class="table"><td></td></table>')).toBe('.table :is(th,td){top:0}')
+    expect(used(css, '<footer><a class="nav"></a></footer><ul class="menu"></ul>')).toBe(
+      '.nav:has(+.menu [aria-current]){top:0}:where(main,footer) a{top:0}',
+    )
+  })
+
+  test('classes that are written with an escape, or with a reference in the page', () => {
+    const css = '.md\\:grid-cols-\\[1fr_auto\\]{top:0}.\\[\\&_p\\]\\:m-0{top:0}'
+
+    expect(used(css, '<p class="md:grid-cols-[1fr_auto] [&amp;_p]:m-0"></p>')).toBe(css)
+  })
+
+  test('its layers in their order, and none that is empty', () => {
+    const css = '@layer base{p{top:0}}@layer components{.card{top:0}}@layer utilities{.flex{display:flex}}'
+
+    expect(used(css, '<p class="flex"></p>')).toBe(
+      '@layer base{p{top:0}}@layer utilities{.flex{display:flex}}',
+    )
+    expect(used('@layer base,page;@layer page{p{top:0}}', '<i></i>')).toBe('@layer base,page;')
+  })
+
+  test('what holds on paper, on wide screens, in the dark and for less motion', () => {
+    const css =
+      '@media print{p{top:0}}@media (width>=48rem){p{top:1px}}@media (prefers-color-scheme:dark){p{top:2px}}' +
+      '@supports not (position-area:block-end){p{top:3px}}@starting-style{p{opacity:0}}@view-transition{navigation:auto}'
+
+    expect(used(css, '<p></p>')).toBe(css)
+  })
+
+  test('the variables that its rules, its own styles and other variables use', () => {
+    const css =
+      ':root{--ink:light-dark(#000,#fff);--paper:var(--ground);--ground:#fff;--line:red;--none:1px}' +
+      'p{background:var(--paper)}.none{color:var(--none)}'
+    const html = '<style>i{color:var(--line)}</style><p></p>'
+
+    expect(used(css, html)).toBe(
+      ':root{--paper:var(--ground);--ground:#fff;--line:red}p{background:var(--paper)}',
+    )
+  })
+
+  test('the animations that its rules name', () => {
+    const css = '.spinner{animation:turn 1s}@keyframes turn{to{rotate:1turn}}@keyframes shimmer{to{top:0}}'
+
+    expect(used(css, '<p class="spinner"></p>')).toBe(
+      '.spinner{animation:turn 1s}@keyframes turn{to{rotate:1turn}}',
+    )
+    expect(used(css, '<p></p>')).toBe('')
+  })
+
+  test('parts of form fields only where there is a field', () => {
+    const css = '::placeholder{opacity:1}::-webkit-datetime-edit{padding:0}'
+
+    expect(used(css, '<p></p>')).toBe('')
+    expect(used(css, '<input>')).toBe(css)
+  })
+})
+
+test('a sheet that is no CSS, or has rules within rules, ends the build', () => {
+  expect(() => styleRules('p{color:red;&:hover{top:0}}')).toThrow('A rule within a rule')
+  expect(() => styleRules('p{:}')).toThrow()
+})
+
+const sheet = {
+  href: '/_astro/SiteLayout.Zx-8_r2.css',
+  rules: styleRules('p{top:0}.toast{top:0}'),
+  script: 'go()',
+}
+const link = `<link rel="stylesheet" href="${sheet.href}">`
+
+test('a page for reading names the sheet and does not wait for it', () => {
+  const page = firstView(`<head>${link}</head><body><p>Hello</p></body>`, sheet)
+
+  expect(page).toBe(
+    `<head><style data-sheet="${sheet.href}">p{top:0}</style></head><body><p>Hello</p><script>go()</script></body>`,
+  )
+})
+
+test('a page with islands has the sheet at its end, behind all that is painted first', () => {
+  const page = firstView(`<head>${link}</head><body><p></p><astro-island></astro-island></body>`, sheet)
+
+  expect(page).toContain(`<style data-sheet="${sheet.href}">p{top:0}</style></head>`)
+  expect(page).toMatch(new RegExp(`</astro-island>${link}<script>go\\(\\)</script></body>$`))
+})
+
+test('what links no sheet has one form', () => {
+  expect(firstView('<p>Hello</p>', sheet)).toBeUndefined()
+})
+
+test('the cookie names the sheet of this build', () => {
+  expect(sheetCookie(sheet)).toBe('asore_sheet=Zx-8_r2')
+})
