@@ -79,7 +79,7 @@ async function identify(c: Context<AppEnv>): Promise<Caller | undefined> {
   if (!header) return undefined
   const token = /^Bearer ([\w.-]{1,2000})$/i.exec(header)?.[1]
   const now = c.var.now()
-  const names = token && (await readAccessToken(token, c.var.tokenKeys, now))
+  const names = token && readAccessToken(token, c.var.tokenKeys, now)
   const caller = names && (await findCaller(c.var.db, names, { now, life: c.var.settings }))
   if (!caller) refuse(401, 'Your session has ended. Please sign in again.', { 'WWW-Authenticate': 'Bearer' })
   return (await isOverdue(c, caller)) ? { ...caller, role: 'user', mustEnrol: true } : caller
