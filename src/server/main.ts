@@ -16,6 +16,7 @@ import { jsonLog, type Log, plainLog } from './logging/log.ts'
 import { requestIdOf } from './logging/request-id.ts'
 import { openMonitoring } from './monitoring.ts'
 import { openChurch } from './open.ts'
+import { collectGarbage } from './operations/collect-garbage.ts'
 import { explain } from './operations/explain.ts'
 import { refuseUnfit } from './operations/production-checks.ts'
 import { refuseWhenClosed, type Stopping, stopOnSignal } from './operations/shutdown.ts'
@@ -65,6 +66,7 @@ async function serve(settings: Settings): Promise<void> {
   })
   const close = () => backups.stop().then(church.close)
   stopOnSignal(server, { settings, stopping, log, endLines: church.sseConnections.close, close })
+  collectGarbage()
   // Queried before listening: after that, a database error must not end the process.
   const invites = !(await hasAdmin(church.db))
   await listen(server, settings)
