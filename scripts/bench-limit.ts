@@ -1,7 +1,13 @@
 // Baselines for npm run bench: plain node:http with one buffer, with one prepared statement, with an HMAC check before it, and
 // with an insert that is on the disk before its answer.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { createServer, get, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  get,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -52,7 +58,9 @@ function readBody(request: IncomingMessage, done: (body: Record<string, string>)
 function openCopy(file: string): (body: Record<string, string>) => unknown {
   const copy = new DatabaseSync(`${file}.raw`, { enableForeignKeyConstraints: false })
   copy.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -16000;')
-  const made = db.prepare(`select sql from sqlite_master where tbl_name = 'prayer_request' and sql is not null`)
+  const made = db.prepare(
+    `select sql from sqlite_master where tbl_name = 'prayer_request' and sql is not null`,
+  )
   for (const { sql } of made.all()) copy.exec(String(sql))
   const statement = copy.prepare(
     `insert into prayer_request (title, description, account_id, prayer_count, is_private, is_answered, answered_at, created_at)

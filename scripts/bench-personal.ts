@@ -1,5 +1,13 @@
 import autocannon from 'autocannon'
-import { measure, median, processorTime, type Round, type Server, signIn, type Target } from './bench-tools.ts'
+import {
+  measure,
+  median,
+  processorTime,
+  type Round,
+  type Server,
+  signIn,
+  type Target,
+} from './bench-tools.ts'
 
 const rounds = 5
 const api = '/backend/api'
@@ -35,11 +43,14 @@ export async function benchPersonal(church: Server, raw: Server): Promise<Target
   ]
   const rows: Record<string, unknown>[] = []
   for (const pair of pairs) rows.push(await compareReads(pair))
-  for (const connections of [1, 32]) rows.push(await compareWrites({ church, raw, member, signed, connections }))
+  for (const connections of [1, 32])
+    rows.push(await compareWrites({ church, raw, member, signed, connections }))
   console.log(`\nWhat a member reads (32 connections) and writes, beside raw node:http with an HMAC check and a prepared
 statement; medians of ${rounds} rounds, taken in turns:\n`)
   console.table(rows)
-  console.log(`Bars: a read at most 2.5 times the CPU of its limit, a write at most 2 times the time of its limit.\n`)
+  console.log(
+    `Bars: a read at most 2.5 times the CPU of its limit, a write at most 2 times the time of its limit.\n`,
+  )
   return list
 }
 

@@ -22,7 +22,12 @@ for (const [input, file] of [
     input,
     platform: 'node',
     external: [/^node:/, '@node-rs/argon2', 'sharp', '@aws-sdk/client-s3'],
-    output: { dir: 'dist/server', entryFileNames: `${file}.js`, chunkFileNames: `${file}-[name].js`, format: 'esm' },
+    output: {
+      dir: 'dist/server',
+      entryFileNames: `${file}.js`,
+      chunkFileNames: `${file}-[name].js`,
+      format: 'esm',
+    },
     logLevel: 'warn',
   })
 

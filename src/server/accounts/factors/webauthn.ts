@@ -65,14 +65,16 @@ export async function readAttestation(c: Context<AppEnv>, passkey: PasskeyAttest
   const challenge = await takeChallenge(c.var.db, clientDataJSON, asked)
   if (!challenge) return undefined
   const transports = passkey.response.transports as AuthenticatorTransport[]
-  const judged = await (await webauthn()).verifyRegistrationResponse({
-    response: { ...bare(passkey), response: { ...passkey.response, transports } },
-    expectedChallenge: challenge,
-    expectedOrigin: origin,
-    expectedRPID: rpID,
-    requireUserVerification: true,
-    supportedAlgorithmIDs,
-  }).catch(() => undefined) // malformed, or signed for another site
+  const judged = await (await webauthn())
+    .verifyRegistrationResponse({
+      response: { ...bare(passkey), response: { ...passkey.response, transports } },
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: true,
+      supportedAlgorithmIDs,
+    })
+    .catch(() => undefined) // malformed, or signed for another site
   const credential = judged?.registrationInfo?.credential
   return (
     credential && {
@@ -108,18 +110,20 @@ async function verify(
 ): Promise<number | undefined> {
   const { origin, rpID } = relyingParty(c)
   const { userHandle, ...response } = passkey.response
-  const judged = await (await webauthn()).verifyAuthenticationResponse({
-    response: { ...bare(passkey), response: { ...response, ...(userHandle && { userHandle }) } },
-    credential: {
-      id: stored.credential_id,
-      publicKey: new Uint8Array(Buffer.from(stored.public_key, 'base64url')),
-      counter: stored.counter,
-    },
-    expectedChallenge: challenge,
-    expectedOrigin: origin,
-    expectedRPID: rpID,
-    requireUserVerification: true,
-  }).catch(() => undefined) // malformed, or signed by another passkey
+  const judged = await (await webauthn())
+    .verifyAuthenticationResponse({
+      response: { ...bare(passkey), response: { ...response, ...(userHandle && { userHandle }) } },
+      credential: {
+        id: stored.credential_id,
+        publicKey: new Uint8Array(Buffer.from(stored.public_key, 'base64url')),
+        counter: stored.counter,
+      },
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: true,
+    })
+    .catch(() => undefined) // malformed, or signed by another passkey
   return judged?.verified ? judged.authenticationInfo.newCounter : undefined
 }
 
