@@ -159,7 +159,7 @@ const pageOf = preparedPage(
   },
 )
 
-const findOne = prepared((db, given: Given<{ id: number; reader: number }>, kind: keyof typeof kinds) =>
+const findOne = prepared((db: Db, given: Given<{ id: number; reader: number }>, kind: keyof typeof kinds) =>
   kinds[kind](select(db), given.reader).where('prayer_request.id', '=', given.id),
 )
 
