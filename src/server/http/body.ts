@@ -66,8 +66,7 @@ async function readBytes(request: Request): Promise<Uint8Array> {
   const reader = request.body?.getReader()
   const chunks: Uint8Array[] = []
   let bytes = 0
-  const next = () =>
-    reader?.read().catch(() => refuse(400, brokeOff))
+  const next = () => reader?.read().catch(() => refuse(400, brokeOff))
   for (let part = await next(); part?.value && bytes <= jsonLimit; part = await next()) {
     bytes += part.value.byteLength
     chunks.push(part.value)
