@@ -31,11 +31,11 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY --from=build /app/src/content/media src/content/media
-ENV NODE_ENV=production PRODUCTION=on HOST=0.0.0.0 PORT=4321 DATA_DIR=/data
+ENV NODE_ENV=production PRODUCTION=on HOST=0.0.0.0 PORT=4321 DATA_DIR=/data MALLOC_ARENA_MAX=2
 USER asore
 VOLUME /data
 EXPOSE 4321
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s --retries=3 \
   CMD ["/app/node_modules/.bin/node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["/app/node_modules/.bin/node", "--max-semi-space-size=4", "dist/server/main.js"]
+CMD ["/app/node_modules/.bin/node", "--max-semi-space-size=4", "--heap-growing-percent=20", "dist/server/main.js"]

@@ -24,6 +24,7 @@ const differByEngine = [
   'member-attendance',
   'old-rows',
   'own-data',
+  'own-reads',
   'password-races',
   'prayers-and-testimonies',
   'properties',

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { compress } from 'hono/compress'
 import { getPath } from 'hono/utils/url'
 import * as z from 'zod/mini'
 import { consents } from './accounts/consent-routes.ts'
@@ -33,6 +32,7 @@ import { exports } from './exports/routes.ts'
 import { membership } from './fellowships/membership-routes.ts'
 import { leaderMessages } from './fellowships/message-routes.ts'
 import { fellowships } from './fellowships/routes.ts'
+import { bufferJson } from './http/buffered-response.ts'
 import { describe } from './http/describe.ts'
 import { forgetDeleted, type IdempotencyStore } from './http/idempotency.ts'
 import { openOrigins } from './http/proxies.ts'
@@ -77,7 +77,7 @@ export function createApi(deps: Deps): Hono<AppEnv> {
     })
     await next()
   })
-  app.use('/backend/api/*', setSecurityHeaders, compress({ threshold: 1024 }), forgetDeleted)
+  app.use('/backend/api/*', setSecurityHeaders, bufferJson, forgetDeleted)
   addRoutes(app)
   const headers = { ...securityHeaders, ...strictTransport(deps.settings.PUBLIC_SITE_URL) }
   app.onError((error, c) => answerError(error, c, { report: deps.report, headers }))
@@ -141,7 +141,8 @@ export function addRoutes(app: Hono<AppEnv>): void {
 
 /** Removes the trailing slash: paths answer with and without it (docs/decisions/0013). */
 function withoutSlash(request: Request): string {
-  return getPath(request).replace(/(.)\/$/, '$1')
+  const path = getPath(request)
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
 }
 
 type Answering = Pick<Deps, 'report'> & { headers: Record<string, string> }

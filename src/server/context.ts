@@ -61,6 +61,8 @@ export type AppEnv = {
     askedOrigin: () => string
     /** The network address that the request came from. */
     address: string
+    /** The bytes of a small body, once somebody has asked for them (http/body.ts). */
+    bytes?: Promise<Uint8Array>
     /** Read and check the body that the route takes; absent where it takes none (http/takes.ts). */
     readBody: () => Promise<void>
     readForm: <Result>(use: () => Promise<Result>) => Promise<Result>

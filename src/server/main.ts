@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { type IncomingMessage, type Server, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { hasAdmin } from './accounts/first-admin.ts'
 import { startBackupJob } from './backup/schedule.ts'
 import { readSettings, type Settings } from './config.ts'
 import { refuseLongAddress } from './http/address.ts'
+import { BufferedResponse, sendBuffered } from './http/buffered-response.ts'
 import { answerCached } from './http/cached-answers.ts'
 import { openOrigins } from './http/proxies.ts'
 import { strictTransport } from './http/security-headers.ts'
@@ -14,6 +16,7 @@ import { jsonLog, type Log, plainLog } from './logging/log.ts'
 import { requestIdOf } from './logging/request-id.ts'
 import { openMonitoring } from './monitoring.ts'
 import { openChurch } from './open.ts'
+import { collectGarbage } from './operations/collect-garbage.ts'
 import { explain } from './operations/explain.ts'
 import { refuseUnfit } from './operations/production-checks.ts'
 import { refuseWhenClosed, type Stopping, stopOnSignal } from './operations/shutdown.ts'
@@ -65,6 +68,7 @@ async function serve(settings: Settings): Promise<void> {
   })
   const close = () => backups.stop().then(church.close)
   stopOnSignal(server, { settings, stopping, log, endLines: church.sseConnections.close, close })
+  collectGarbage()
   // Queried before listening: after that, a database error must not end the process.
   const invites = !(await hasAdmin(church.db))
   await listen(server, settings)
@@ -83,7 +87,13 @@ async function openHandlers(settings: Settings, church: Church, log: Log): Promi
   const site = await openSite(settings, church, log)
   // http/timeouts.ts drains the rest of a body. It gives a slow connection longer than Hono's half a second.
   const options = { overrideGlobalObjects: false, autoCleanupIncoming: false }
-  const api = getRequestListener(church.api.fetch, options)
+  const answerApi = async (request: Request, env: HttpBindings | Http2Bindings) => {
+    const answer = await church.api.fetch(request, env)
+    if (!(answer instanceof BufferedResponse && env.outgoing instanceof ServerResponse)) return answer
+    sendBuffered(env.outgoing, answer)
+    return RESPONSE_ALREADY_SENT
+  }
+  const api = getRequestListener(answerApi, options)
   return (request, response) => {
     if (!/^\/(backend\/api|media)(\/|$|\?)/.test(request.url ?? '')) return site(request, response)
     if (answerCached(church.cache, request, response)) return undefined

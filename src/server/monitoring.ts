@@ -7,7 +7,6 @@ import { openOrigins } from './http/proxies.ts'
 import type { Log } from './logging/log.ts'
 import type { openChurch } from './open.ts'
 import { openHealth } from './operations/health.ts'
-import { openMetrics, serveMetrics } from './operations/metrics.ts'
 import { observed } from './operations/observe.ts'
 import { openRouteNames } from './operations/route-names.ts'
 import type { Stopping } from './operations/shutdown.ts'
@@ -24,7 +23,7 @@ type Watching = {
 
 /** Opens health checks, request log and metrics. Throws when METRICS_PORT is taken. */
 export async function openMonitoring({ settings, log, church, backups, stopping, pages }: Watching) {
-  const metrics = settings.METRICS_PORT > 0 ? openNumbers(settings, church, backups) : undefined
+  const metrics = settings.METRICS_PORT > 0 ? await openNumbers(settings, church, backups) : undefined
   const health = openHealth({
     db: church.db,
     dataDir: settings.DATA_DIR,
@@ -34,22 +33,24 @@ export async function openMonitoring({ settings, log, church, backups, stopping,
     backupFailed: () => backups.state().failed,
     warn: log.warn,
   })
-  if (metrics) await serveMetrics(metrics, { port: settings.METRICS_PORT, checkNow: health.checkNow })
+  await metrics?.serve({ port: settings.METRICS_PORT, checkNow: health.checkNow })
   const origins = openOrigins(settings.TRUST_PROXY)
   const nameOf = openRouteNames(church.api, pages)
   return {
     observed: (listener: Parameters<typeof observed>[0]) =>
-      observed(listener, { origins, log, metrics, nameOf }),
+      observed(listener, { origins, log, metrics: metrics?.numbers, nameOf }),
     answerHealth: health.answerHealth,
   }
 }
 
-function openNumbers(
+async function openNumbers(
   { DATA_DIR }: Settings,
   { sseConnections, cache, mail }: Watching['church'],
   backups: Backups,
 ) {
-  return openMetrics({
+  // Loaded where it is asked for (docs/decisions/0152).
+  const { openMetrics, serveMetrics } = await import('./operations/metrics.ts')
+  const numbers = openMetrics({
     eventStreams: sseConnections.count,
     cache: cache.asked,
     passwordHashes: countHashes,
@@ -57,6 +58,7 @@ function openNumbers(
     databaseBytes: () => sizeOf(join(DATA_DIR, 'church.db')),
     backup: backups.state,
   })
+  return { numbers, serve: (served: Parameters<typeof serveMetrics>[1]) => serveMetrics(numbers, served) }
 }
 
 /** The size of the SQLite file and its journal in bytes; undefined when the rows are in another database. */

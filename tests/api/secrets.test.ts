@@ -48,13 +48,13 @@ test('after a change of the key the old one verifies for a quarter of an hour, a
   const after = await open(folder)
 
   expect(after.kid).not.toBe(before.kid)
-  expect(await readAccessToken(token, after, minutesLater(14))).toEqual(names)
-  expect(await readAccessToken(await signAccessToken(names, after, now), before, now)).toBeUndefined()
+  expect(readAccessToken(token, after, minutesLater(14))).toEqual(names)
+  expect(readAccessToken(await signAccessToken(names, after, now), before, now)).toBeUndefined()
   const late = await signAccessToken(names, before, minutesLater(14))
-  expect(await readAccessToken(late, before, minutesLater(15))).toEqual(names)
-  expect(await readAccessToken(late, after, minutesLater(15))).toBeUndefined()
+  expect(readAccessToken(late, before, minutesLater(15))).toEqual(names)
+  expect(readAccessToken(late, after, minutesLater(15))).toBeUndefined()
   expect(await readFile(fileOf(folder), 'utf8')).not.toContain('\n')
-  expect(await readAccessToken(token, await open(folder), now)).toBeUndefined()
+  expect(readAccessToken(token, await open(folder), now)).toBeUndefined()
   await rm(folder, { recursive: true })
 })
 
@@ -69,8 +69,8 @@ test('the key of an earlier version, which lies in its backups, is changed at th
   const keys = await open(folder)
 
   expect(keys.kid).not.toBe(inBackups.kid)
-  expect(await readAccessToken(token, keys, now)).toEqual(names)
-  expect(await readAccessToken(token, await open(folder), now)).toBeUndefined()
+  expect(readAccessToken(token, keys, now)).toEqual(names)
+  expect(readAccessToken(token, await open(folder), now)).toBeUndefined()
   expect(await readFile(fileOf(folder), 'utf8')).not.toContain(key)
   await rm(folder, { recursive: true })
 })
@@ -82,7 +82,7 @@ test('of the keys of TOKEN_KEY the first signs, and all verify', async () => {
   const [old, both, swapped] = [await given(one), await given(one, two), await given(two, one)]
 
   expect([both.kid, swapped.kid === old.kid]).toEqual([old.kid, false])
-  expect(await readAccessToken(await signAccessToken(names, swapped, now), both, now)).toEqual(names)
-  expect(await readAccessToken(await signAccessToken(names, old, now), swapped, now)).toEqual(names)
-  expect(await readAccessToken(await signAccessToken(names, swapped, now), old, now)).toBeUndefined()
+  expect(readAccessToken(await signAccessToken(names, swapped, now), both, now)).toEqual(names)
+  expect(readAccessToken(await signAccessToken(names, old, now), swapped, now)).toEqual(names)
+  expect(readAccessToken(await signAccessToken(names, swapped, now), old, now)).toBeUndefined()
 })

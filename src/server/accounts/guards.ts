@@ -78,9 +78,10 @@ async function identify(c: Context<AppEnv>): Promise<Caller | undefined> {
   const header = c.req.header('authorization')
   if (!header) return undefined
   const token = /^Bearer ([\w.-]{1,2000})$/i.exec(header)?.[1]
-  const now = c.var.now()
-  const names = token && (await readAccessToken(token, c.var.tokenKeys, now))
-  const caller = names && (await findCaller(c.var.db, names, { now, life: c.var.settings }))
+  // `c.var` makes an object of all variables each time: 2 microseconds.
+  const now = c.get('now')()
+  const names = token && readAccessToken(token, c.get('tokenKeys'), now)
+  const caller = names && (await findCaller(c.get('db'), names, { now, life: c.get('settings') }))
   if (!caller) refuse(401, 'Your session has ended. Please sign in again.', { 'WWW-Authenticate': 'Bearer' })
   return (await isOverdue(c, caller)) ? { ...caller, role: 'user', mustEnrol: true } : caller
 }

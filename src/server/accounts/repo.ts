@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
+import { type Given, prepared } from '../db/prepared.ts'
 import type { AccountTable, Db } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
 
@@ -7,9 +8,14 @@ export type Account = Selectable<AccountTable>
 /** The comparison key of a name: equal for spellings that differ in letter case or Unicode form only. */
 export const fold = (name: string): string => name.normalize('NFKC').toLowerCase()
 
-export function findAccount(db: Db, id: number): Promise<Account | undefined> {
-  return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()
+export async function findAccount(db: Db, id: number): Promise<Account | undefined> {
+  const [account] = await findById(db, { id })
+  return account
 }
+
+const findById = prepared((db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('account').selectAll().where('id', '=', id),
+)
 
 /** The account as it is now; undefined when its password changed while a hash was computed, which takes time. */
 export async function findUnchanged(
@@ -62,31 +68,31 @@ const isTaken = (error: unknown): boolean =>
 
 /** The user as answers contain it (spec 1 §3): role and profile as the database has them now. */
 export async function describeUser(db: Db, account: Account) {
-  const profile = await db
-    .selectFrom('profile')
-    .select('image_key')
-    .where('account_id', '=', account.id)
-    .executeTakeFirst()
-  const fellowships = await db
-    .selectFrom('fellowship')
-    .select(['id', 'name'])
-    .where('id', '=', account.fellowship_id)
-    .execute()
-  const change = await db
-    .selectFrom('email_change')
-    .select('email')
-    .where('account_id', '=', account.id)
-    .executeTakeFirst()
+  const [of] = await findParts(db, { id: account.id })
   const { id, username, first_name, middle_name, last_name, email, telephone, gender, role } = account
+  const { fellowship_id, fellowship_name } = of ?? {}
   return {
     ...{ id, username, first_name, middle_name, last_name, email, telephone, gender, role },
-    profileComplete: profile !== undefined,
-    profile_image: mediaAddress(profile?.image_key ?? null),
-    fellowships,
-    pending_email: change?.email ?? null,
+    profileComplete: of?.profiled != null,
+    profile_image: mediaAddress(of?.image_key ?? null),
+    fellowships:
+      fellowship_id && fellowship_name != null ? [{ id: fellowship_id, name: fellowship_name }] : [],
+    pending_email: of?.pending_email ?? null,
     email_confirmed: account.email_confirmed_at !== null,
   }
 }
+
+/** What other tables say of an account. */
+const findParts = prepared((db, { id }: Given<{ id: number }>) =>
+  db
+    .selectFrom('account')
+    .leftJoin('profile', 'profile.account_id', 'account.id')
+    .leftJoin('fellowship', 'fellowship.id', 'account.fellowship_id')
+    .leftJoin('email_change', 'email_change.account_id', 'account.id')
+    .select(['profile.account_id as profiled', 'profile.image_key', 'email_change.email as pending_email'])
+    .select(['fellowship.id as fellowship_id', 'fellowship.name as fellowship_name'])
+    .where('account.id', '=', id),
+)
 
 export async function setPassword(db: Db, id: number, password_hash: string): Promise<void> {
   await db.updateTable('account').set({ password_hash }).where('id', '=', id).execute()

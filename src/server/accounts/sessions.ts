@@ -1,5 +1,6 @@
 import type { DeviceSessionAnswer } from '../../lib/contract/session.ts'
 import type { Caller } from '../context.ts'
+import { type Given, prepared } from '../db/prepared.ts'
 import type { Db } from '../db/tables.ts'
 import { addToken } from './refresh-tokens.ts'
 import { isOver, type LifeSettings } from './session-life.ts'
@@ -14,22 +15,25 @@ const mostEnded = 100
 /** The caller behind an access token, or undefined when the account is gone or the session has ended. */
 export async function findCaller(
   db: Db,
-  { accountId, sessionId }: TokenNames,
+  names: TokenNames,
   { now, life }: { now: Date; life: LifeSettings },
 ): Promise<Caller | undefined> {
-  const found = await db
+  const [found] = await findOpen(db, names)
+  if (!found || isOver(found, life, now)) return undefined
+  const { id, username, role, fellowshipId, provenAt } = found
+  return { id, username, role, fellowshipId, provenAt, sessionId: names.sessionId }
+}
+
+const findOpen = prepared((db, { sessionId, accountId }: Given<TokenNames>) =>
+  db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
     .select(['account.id', 'account.username', 'account.role', 'account.fellowship_id as fellowshipId'])
     .select(['session.proven_at as provenAt', 'session.created_at', 'session.last_used_at'])
     .where('session.id', '=', sessionId)
     .where('session.account_id', '=', accountId)
-    .where('session.ended_at', 'is', null)
-    .executeTakeFirst()
-  if (!found || isOver(found, life, now)) return undefined
-  const { created_at: _, last_used_at: __, ...caller } = found
-  return { ...caller, sessionId }
-}
+    .where('session.ended_at', 'is', null),
+)
 
 /** Starts a session on one device. Returns its first refresh token. */
 export async function startSession(

@@ -37,3 +37,21 @@ export function compressAtStart(plain: Buffer): Bodies {
 }
 
 const quick = ({ length }: Buffer) => ({ [zlib.BROTLI_PARAM_QUALITY]: length < large ? 9 : 5 })
+
+/** From this size in bytes on, compressing would hold up other requests for longer than another thread costs. */
+const long = 64 * 1024
+
+/** One form of an answer that is sent once. On this thread where it is short: the way to another one takes as long. */
+export async function compressForOne(plain: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer<ArrayBuffer>> {
+  const isLong = plain.length >= long
+  if (encoding === 'gzip') return isLong ? gzipped(plain, { chunkSize }) : gzipSync(plain, { chunkSize })
+  const params = {
+    [zlib.BROTLI_PARAM_QUALITY]: 5,
+    [zlib.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    [zlib.BROTLI_PARAM_LGWIN]: isLong ? zlib.BROTLI_DEFAULT_WINDOW : 16,
+  }
+  return isLong ? brotli(plain, { params, chunkSize }) : brotliCompressSync(plain, { params, chunkSize })
+}
+
+/** In bytes, of each piece of the output. With Node's 16 KB, the answers of a busy minute hold 50 MB. */
+const chunkSize = 4096

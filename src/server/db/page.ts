@@ -1,4 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { type Given, prepared } from './prepared.ts'
+import { matching, patternOf } from './search.ts'
+import type { Db } from './tables.ts'
 
 /** The requested part of a list and its order; with `order` undefined the list's default order applies. */
 export type Paging<Column extends string> = {
@@ -21,23 +24,60 @@ export const mostRows = 1000
 export async function fetchPage<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   { limit, offset, order }: Paging<string>,
-  { table, byDefault }: { table: string; byDefault: RawBuilder<unknown>[] },
+  { table, byDefault }: Sorting,
 ): Promise<Found<Row>> {
-  const orders = order ? [direct(`${table}.${order.column}`, order.descending), ...byDefault] : byDefault
-  const ordered = orders.reduce<SelectQueryBuilder<DB, TB, Row>>((sorted, by) => sorted.orderBy(by), query)
-  const rows = await ordered.limit(limit).offset(offset).execute()
+  const rows = await ordered(query, order, { table, byDefault }).limit(limit).offset(offset).execute()
   const whole = offset === 0 && rows.length < limit
-  return { count: whole ? rows.length : await countRows(query), rows }
+  if (whole) return { count: rows.length, rows }
+  const { count } = await counted(query).executeTakeFirstOrThrow()
+  return { count, rows }
+}
+
+type Sorting = { table: string; byDefault: RawBuilder<unknown>[] }
+type List = Sorting & { searched: readonly string[] }
+
+/**
+ * The same for a list whose queries are compiled once (db/prepared.ts). `build` makes the query of a variant, from
+ * placeholders for the values. A search looks into the columns `searched`.
+ */
+export function preparedPage<Values extends object, Variant, DB, TB extends keyof DB, Row>(
+  build: (db: Db, given: Given<Values>, variant: Variant) => SelectQueryBuilder<DB, TB, Row>,
+  { searched, ...sorting }: List,
+): (db: Db, values: Values, variant: Variant, paging: Paging<string>) => Promise<Found<Row>> {
+  type All = Values & { pattern: string; limit: number; offset: number }
+  type Way = { variant: Variant; isSearch: boolean; order: Paging<string>['order'] }
+  const wanted = (db: Db, given: Given<All>, { variant, isSearch }: Way) => {
+    const all = build(db, given, variant)
+    return isSearch ? all.where(matching(given.pattern, searched)) : all
+  }
+  const page = prepared<All, Way, Row>((db, given, way) =>
+    ordered(wanted(db, given, way), way.order, sorting)
+      .limit(given.limit)
+      .offset(given.offset),
+  )
+  const countAll = prepared<All, Way, { count: number }>((db, given, way) => counted(wanted(db, given, way)))
+  return async (db, values, variant, { limit, offset, search, order }) => {
+    const way = { variant, isSearch: search !== '', order }
+    const all = { ...values, pattern: patternOf(search), limit, offset }
+    const rows = await page(db, all, way)
+    if (offset === 0 && rows.length < limit) return { count: rows.length, rows }
+    const [found] = await countAll(db, all, { ...way, order: undefined })
+    return { count: found?.count ?? 0, rows }
+  }
+}
+
+function ordered<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  order: Paging<string>['order'],
+  { table, byDefault }: Sorting,
+): SelectQueryBuilder<DB, TB, Row> {
+  const orders = order ? [direct(`${table}.${order.column}`, order.descending), ...byDefault] : byDefault
+  return orders.reduce((sorted, by) => sorted.orderBy(by), query)
 }
 
 /** A column with its sort direction, for `byDefault`. */
 export const direct = (column: string, descending = false): RawBuilder<unknown> =>
   descending ? sql`${sql.ref(column)} desc` : sql`${sql.ref(column)} asc`
 
-async function countRows<DB, TB extends keyof DB, Row>(
-  query: SelectQueryBuilder<DB, TB, Row>,
-): Promise<number> {
-  const counted = query.clearSelect().select(sql<number>`count(*)`.as('count')).$castTo<{ count: number }>()
-  const { count } = await counted.executeTakeFirstOrThrow()
-  return count
-}
+const counted = <DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>) =>
+  query.clearSelect().select(sql<number>`count(*)`.as('count')).$castTo<{ count: number }>()

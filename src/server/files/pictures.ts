@@ -1,5 +1,5 @@
 import limitConcurrency from 'p-limit'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { typeOfFile } from './file-types.ts'
 import { hasLargeMetadata } from './png.ts'
 
@@ -14,6 +14,9 @@ const longest = 30
 
 /** Decoded pictures use much memory, so at most two are processed at once. */
 const atOnce = limitConcurrency(2)
+
+/** Loaded with the first picture: 20 MB that a church without uploads does not need (docs/decisions/0152). */
+const loadSharp = async () => (await import('sharp')).default
 
 /** The file is not an accepted picture; the message is shown to the user. */
 export class NotAPicture extends Error {}
@@ -45,7 +48,7 @@ export async function drawWide(
  * A polyglot file may look like AVIF to one parser and be drawn as SVG by another. So the first picture blocks all
  * other decoders in this process. The build, which draws its icons from SVG, does not call this.
  */
-function readNothingElse(): void {
+function readNothingElse(sharp: Awaited<ReturnType<typeof loadSharp>>): void {
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((form) => `VipsForeignLoad${form}`) })
 }
@@ -57,7 +60,8 @@ async function draw(from: string, into: (picture: Sharp) => Promise<unknown>): P
   try {
     if (type === 'image/png' && (await hasLargeMetadata(from)))
       throw new Error('A PNG that is mostly not points')
-    readNothingElse()
+    const sharp = await loadSharp()
+    readNothingElse(sharp)
     const options = { limitInputPixels: mostPoints, failOn: 'error' } as const
     await atOnce(() => into(sharp(from, options).timeout({ seconds: longest }).autoOrient()))
   } catch {

@@ -7,6 +7,7 @@ import { outOfBounds } from './bounds.ts'
 
 /** The size limit of a JSON body, in bytes. */
 const jsonLimit = 1024 * 1024
+const brokeOff = 'The call broke off before it was whole. Please send it again.'
 const tooMuch = 'This is more than can be taken at once (1 MB).'
 
 /** Reads and checks a JSON body: 415 for another type, 413 for one that is too large, 400 with sentences by field. */
@@ -16,7 +17,7 @@ export async function readBody<Shape extends z.ZodMiniType>(
 ): Promise<z.infer<Shape>> {
   const type = c.req.header('content-type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type)) refuse(415, 'Please send this as application/json.')
-  return check(parse(new TextDecoder().decode(await readBytes(c.req.raw))), shape)
+  return check(parse(new TextDecoder().decode(await bytesOf(c))), shape)
 }
 
 /** Checks a parsed body, its bounds before its schema; 400 with sentences by field. */
@@ -46,17 +47,26 @@ export function refuseLarge(request: Request): void {
     refuse(413, tooMuch, { Connection: 'close' })
 }
 
+/** The bytes of a small body, read once for all who ask. Throws like `readBytes`. */
+export function bytesOf(c: Context<AppEnv>): Promise<Uint8Array> {
+  const bytes = c.get('bytes') ?? readBytes(c.req.raw)
+  c.set('bytes', bytes)
+  return bytes
+}
+
 /**
  * Reads a small body. Throws 413 for one above the limit, before the whole body has arrived, and 400 for one that breaks
  * off. The 413 for a body without Content-Length says so, too.
  */
-export async function readBytes(request: Request): Promise<Buffer> {
+async function readBytes(request: Request): Promise<Uint8Array> {
   refuseLarge(request)
+  // No more than Content-Length arrives. This way needs no stream: it takes a third of the time.
+  if (request.headers.has('content-length'))
+    return new Uint8Array(await request.arrayBuffer().catch(() => refuse(400, brokeOff)))
   const reader = request.body?.getReader()
   const chunks: Uint8Array[] = []
   let bytes = 0
-  const next = () =>
-    reader?.read().catch(() => refuse(400, 'The call broke off before it was whole. Please send it again.'))
+  const next = () => reader?.read().catch(() => refuse(400, brokeOff))
   for (let part = await next(); part?.value && bytes <= jsonLimit; part = await next()) {
     bytes += part.value.byteLength
     chunks.push(part.value)

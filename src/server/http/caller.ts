@@ -4,5 +4,5 @@ import { refuse } from '../errors/refusal.ts'
 
 /** The caller of a route behind `signedIn` or `roles`. */
 export function callerOf(c: Context<AppEnv>): Caller {
-  return c.var.caller ?? refuse(401, 'Please sign in first.')
+  return c.get('caller') ?? refuse(401, 'Please sign in first.')
 }

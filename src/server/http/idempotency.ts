@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context, Next } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../context.ts'
-import { readBytes, refuseLarge } from './body.ts'
+import { bytesOf, refuseLarge } from './body.ts'
 
 /** How long a second, identical submit counts as a duplicate, in milliseconds. */
 const duplicateWindow = 30_000
@@ -17,7 +17,7 @@ export type IdempotencyStore = Map<string, { until: number; part: string; answer
  */
 export const idempotent = createMiddleware<AppEnv>((c, next) => {
   refuseLarge(c.req.raw)
-  return runOnce(c, next, readBytes(c.req.raw.clone()))
+  return runOnce(c, next, bytesOf(c))
 })
 
 /** The same for a call without a body: a body that is sent all the same is not read. */

@@ -13,12 +13,15 @@ export const securityHeaders = {
 export const strictTransport = (siteUrl: string | undefined): Record<string, string> =>
   siteUrl?.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}
 
+const ofAll = Object.entries(securityHeaders)
+
 /** Sets the security headers on every answer, and `no-store` on answers without Cache-Control. */
 export async function setSecurityHeaders(c: Context<AppEnv>, next: () => Promise<void>): Promise<void> {
   await next()
   // Hono's `c.header` would copy the finished answer for each header: 11 microseconds more for each call.
   const { headers } = c.res
-  const all = { ...securityHeaders, ...strictTransport(c.var.settings.PUBLIC_SITE_URL) }
-  for (const [name, value] of Object.entries(all)) headers.set(name, value)
+  for (const [name, value] of ofAll) headers.set(name, value)
+  for (const [name, value] of Object.entries(strictTransport(c.get('settings').PUBLIC_SITE_URL)))
+    headers.set(name, value)
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
 }

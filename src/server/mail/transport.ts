@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import nodemailer from 'nodemailer'
 import type { Settings } from '../config.ts'
 import { isDiskError } from '../errors/storage-errors.ts'
 import { isLoopback } from '../net/loopback.ts'
@@ -24,23 +23,35 @@ export function openTransport(
 ): Transport {
   if (SMTP_URL) {
     const timeouts = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout }
-    const server = nodemailer.createTransport(
-      { ...lineTo(SMTP_URL, ACCEPT), ...timeouts },
-      { from: MAIL_FROM },
-    )
+    const line = { ...lineTo(SMTP_URL, ACCEPT), ...timeouts }
+    const opened = once(async () => (await load()).createTransport(line, { from: MAIL_FROM }))
     const domain = /@([\w.-]+)/.exec(MAIL_FROM)?.[1] ?? 'localhost'
     return async ({ id, ...words }) => {
+      const server = await opened()
       await server.sendMail({ ...addressed(words), messageId: `<${id}@${domain}>` })
     }
   }
   const outbox = join(DATA_DIR, 'outbox')
-  const writer = nodemailer.createTransport({ streamTransport: true, buffer: true }, { from: MAIL_FROM })
+  const toBuffer = { streamTransport: true, buffer: true } as const
+  const opened = once(async () => (await load()).createTransport(toBuffer, { from: MAIL_FROM }))
   return async (words) => {
+    const writer = await opened()
     const { message } = await writer.sendMail(addressed(words))
     mkdirSync(outbox, { recursive: true, mode: 0o700 })
     const file = join(outbox, `${new Date().toISOString().replace(/[:.]/g, '-')}-${words.id.slice(0, 8)}.eml`)
     await writeFile(file, message as Buffer, { mode: 0o600 })
     tell(`No mail server is set (SMTP_URL), so this letter lies in ${file}`)
+  }
+}
+
+/** Loaded with the first e-mail (docs/decisions/0152). */
+const load = async () => (await import('nodemailer')).default
+
+function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | undefined
+  return () => {
+    made ??= make()
+    return made
   }
 }
 

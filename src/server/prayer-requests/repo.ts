@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
 import type { PrayerRequestFields } from '../../lib/contract/prayer-request.ts'
 import { duplicatesSince } from '../db/duplicates.ts'
-import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
-import { containing } from '../db/search.ts'
+import { direct, type Found, type Paging, preparedPage } from '../db/page.ts'
+import { type Given, prepared } from '../db/prepared.ts'
 import type { Db } from '../db/tables.ts'
 
 export const prayerOrders = ['created_at', 'title', 'prayer_count'] as const
@@ -27,20 +27,15 @@ export async function listPrayers(
   scope: PrayerScope,
   paging: PrayerPaging,
 ): Promise<Found<FoundPrayer>> {
-  const all = inScope(select(db), scope)
-  const wanted = paging.search
-    ? all.where(containing(paging.search, ['prayer_request.title', 'prayer_request.description']))
-    : all
-  const byDefault = [direct('prayer_request.created_at', true), direct('prayer_request.id', true)]
-  const { count, rows } = await fetchPage(wanted, paging, { table: 'prayer_request', byDefault })
+  const { kind, id } = kindOf(scope)
+  const { count, rows } = await pageOf(db, { id }, kind, paging)
   return { count, rows: rows.map(read) }
 }
 
 /** A request, if the reader may see it. */
 export async function findPrayer(db: Db, id: number, reader: PrayerReader): Promise<FoundPrayer | undefined> {
-  const row = await inScope(select(db), { visibleTo: reader })
-    .where('prayer_request.id', '=', id)
-    .executeTakeFirst()
+  const { kind, id: readerId } = kindOf({ visibleTo: reader })
+  const [row] = await findOne(db, { id, reader: readerId }, kind)
   return row && read(row)
 }
 
@@ -127,20 +122,46 @@ function select(db: Db) {
 type Query = ReturnType<typeof select>
 type Row = Awaited<ReturnType<Query['executeTakeFirstOrThrow']>>
 
-function inScope(query: Query, scope: PrayerScope): Query {
-  if ('by' in scope) return query.where('prayer_request.account_id', '=', scope.by)
-  if ('ofFellowship' in scope) return query.where('account.fellowship_id', '=', scope.ofFellowship)
-  const reader = scope.visibleTo
-  if (!reader) return query.where('is_private', '=', 0)
-  if (reader.everything) return query
-  return query.where((row) =>
-    row.or([
-      row('is_private', '=', 0),
-      row('prayer_request.account_id', '=', reader.id),
-      ...(reader.leadsFellowships ? [row('fellowship.leader_id', '=', reader.id)] : []),
-    ]),
-  )
+/** The kinds of scopes, each with its condition. `id`: of the member, of the fellowship, or of the reader. */
+const kinds = {
+  by: (query: Query, id: Id) => query.where('prayer_request.account_id', '=', id),
+  ofFellowship: (query: Query, id: Id) => query.where('account.fellowship_id', '=', id),
+  ofVisitors: (query: Query) => query.where('is_private', '=', 0),
+  ofMember: (query: Query, id: Id) =>
+    query.where((row) => row.or([row('is_private', '=', 0), row('prayer_request.account_id', '=', id)])),
+  ofLeader: (query: Query, id: Id) =>
+    query.where((row) =>
+      row.or([
+        row('is_private', '=', 0),
+        row('prayer_request.account_id', '=', id),
+        row('fellowship.leader_id', '=', id),
+      ]),
+    ),
+  ofAdmin: (query: Query) => query,
 }
+type Id = number | Expression<number>
+
+function kindOf(scope: PrayerScope): { kind: keyof typeof kinds; id: number } {
+  if ('by' in scope) return { kind: 'by', id: scope.by }
+  if ('ofFellowship' in scope) return { kind: 'ofFellowship', id: scope.ofFellowship }
+  const reader = scope.visibleTo
+  if (!reader) return { kind: 'ofVisitors', id: 0 }
+  if (reader.everything) return { kind: 'ofAdmin', id: reader.id }
+  return { kind: reader.leadsFellowships ? 'ofLeader' : 'ofMember', id: reader.id }
+}
+
+const pageOf = preparedPage(
+  (db, given: Given<{ id: number }>, kind: keyof typeof kinds) => kinds[kind](select(db), given.id),
+  {
+    table: 'prayer_request',
+    byDefault: [direct('prayer_request.created_at', true), direct('prayer_request.id', true)],
+    searched: ['prayer_request.title', 'prayer_request.description'],
+  },
+)
+
+const findOne = prepared((db: Db, given: Given<{ id: number; reader: number }>, kind: keyof typeof kinds) =>
+  kinds[kind](select(db), given.reader).where('prayer_request.id', '=', given.id),
+)
 
 const read = ({ is_private, is_answered, account_id, leader_id, ...request }: Row): FoundPrayer => ({
   request: { ...request, is_private: is_private === 1, is_answered: is_answered === 1 },

@@ -157,8 +157,8 @@ async function requireSameState(c: Context<AppEnv>, db: Db, requestId: number): 
 
 async function answerList(c: Context<AppEnv>, scope: PrayerScope): Promise<Response> {
   const paging = readPaging(c, prayerOrders)
-  const { count, rows } = await listPrayers(c.var.db, scope, paging)
-  return c.json(answerPage(c, paging, { count, rows: rows.map(prayerAnswerTo(c.var.caller)) }))
+  const { count, rows } = await listPrayers(c.get('db'), scope, paging)
+  return c.json(answerPage(c, paging, { count, rows: rows.map(prayerAnswerTo(c.get('caller'))) }))
 }
 
 /** The request in the path, if the caller may see it. Throws 404. */

@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { parseFile } from 'music-metadata'
 import type { SermonForm } from '../../lib/contract/sermon.ts'
 import type { AppEnv } from '../context.ts'
 import { refuseFields } from '../errors/refusal.ts'
@@ -49,6 +48,8 @@ export async function keepRecording(
 /** The recording's length in seconds; 0 if unknown. */
 async function measure(path: string): Promise<number> {
   try {
+    // Loaded with the first recording (docs/decisions/0152).
+    const { parseFile } = await import('music-metadata')
     const { format } = await parseFile(path, { duration: true, skipCovers: true })
     return Math.round(format.duration ?? 0)
   } catch {

@@ -1,10 +1,4 @@
-import {
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticatorTransport } from '@simplewebauthn/server'
 import type { Context } from 'hono'
 import type { PasskeyAssertion, PasskeyAttestation } from '../../../lib/contract/factors.ts'
 import type { AppEnv } from '../../context.ts'
@@ -12,6 +6,9 @@ import type { Db, PasskeyChallengeTable } from '../../db/tables.ts'
 import type { Account } from '../repo.ts'
 import { challengeLifetime, keepChallenge, takeChallenge } from './challenges.ts'
 import { findPasskey, listCredentials, notePasskeyUse, type StoredPasskey } from './passkeys.ts'
+
+/** Loaded with the first passkey: 700 KB of code (docs/decisions/0152). */
+const webauthn = () => import('@simplewebauthn/server')
 
 /** The algorithms of authenticators, in COSE's numbers: EdDSA, ES256 and RS256. */
 const supportedAlgorithmIDs = [-8, -7, -257]
@@ -26,7 +23,7 @@ function relyingParty(c: Context<AppEnv>): { origin: string; rpID: string } {
 export async function creationOptions(c: Context<AppEnv>, account: Account) {
   const { rpID } = relyingParty(c)
   const known = await listCredentials(c.var.db, account.id)
-  const options = await generateRegistrationOptions({
+  const options = await (await webauthn()).generateRegistrationOptions({
     ...{ rpID, rpName: 'Asɔre', userName: account.username, timeout: challengeLifetime },
     userDisplayName: `${account.first_name} ${account.last_name}`,
     userID: new TextEncoder().encode(`asore-${account.id}`),
@@ -44,7 +41,7 @@ export async function creationOptions(c: Context<AppEnv>, account: Account) {
 export async function requestOptions(c: Context<AppEnv>, accountId?: number) {
   const { rpID } = relyingParty(c)
   const known = accountId === undefined ? [] : await listCredentials(c.var.db, accountId)
-  const options = await generateAuthenticationOptions({
+  const options = await (await webauthn()).generateAuthenticationOptions({
     ...{ rpID, timeout: challengeLifetime, userVerification: 'required' },
     allowCredentials: known.map(asDescriptor),
   })
@@ -68,14 +65,16 @@ export async function readAttestation(c: Context<AppEnv>, passkey: PasskeyAttest
   const challenge = await takeChallenge(c.var.db, clientDataJSON, asked)
   if (!challenge) return undefined
   const transports = passkey.response.transports as AuthenticatorTransport[]
-  const judged = await verifyRegistrationResponse({
-    response: { ...bare(passkey), response: { ...passkey.response, transports } },
-    expectedChallenge: challenge,
-    expectedOrigin: origin,
-    expectedRPID: rpID,
-    requireUserVerification: true,
-    supportedAlgorithmIDs,
-  }).catch(() => undefined) // malformed, or signed for another site
+  const judged = await (await webauthn())
+    .verifyRegistrationResponse({
+      response: { ...bare(passkey), response: { ...passkey.response, transports } },
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: true,
+      supportedAlgorithmIDs,
+    })
+    .catch(() => undefined) // malformed, or signed for another site
   const credential = judged?.registrationInfo?.credential
   return (
     credential && {
@@ -111,18 +110,20 @@ async function verify(
 ): Promise<number | undefined> {
   const { origin, rpID } = relyingParty(c)
   const { userHandle, ...response } = passkey.response
-  const judged = await verifyAuthenticationResponse({
-    response: { ...bare(passkey), response: { ...response, ...(userHandle && { userHandle }) } },
-    credential: {
-      id: stored.credential_id,
-      publicKey: new Uint8Array(Buffer.from(stored.public_key, 'base64url')),
-      counter: stored.counter,
-    },
-    expectedChallenge: challenge,
-    expectedOrigin: origin,
-    expectedRPID: rpID,
-    requireUserVerification: true,
-  }).catch(() => undefined) // malformed, or signed by another passkey
+  const judged = await (await webauthn())
+    .verifyAuthenticationResponse({
+      response: { ...bare(passkey), response: { ...response, ...(userHandle && { userHandle }) } },
+      credential: {
+        id: stored.credential_id,
+        publicKey: new Uint8Array(Buffer.from(stored.public_key, 'base64url')),
+        counter: stored.counter,
+      },
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: true,
+    })
+    .catch(() => undefined) // malformed, or signed by another passkey
   return judged?.verified ? judged.authenticationInfo.newCounter : undefined
 }
 
