@@ -13,14 +13,25 @@ import { createDatabase } from './postgres.ts'
  * template (tests/support/engine.ts), because the migrations take longer than most tests.
  */
 export async function openTestDatabase(template: 'tables' | 'samples' = 'tables'): Promise<Db> {
+  const [db] = await openTestDatabases(1, template)
+  return db
+}
+
+/** The same, opened as often as `processes` says: each process of a church has connections of its own. */
+export async function openTestDatabases(
+  processes: number,
+  template: 'tables' | 'samples' = 'tables',
+): Promise<[Db, ...Db[]]> {
   const templates = inject('templates')
   if (templates.engine === 'postgres') {
     const name = `church_${randomBytes(6).toString('hex')}`
-    return openPostgres(await createDatabase(templates.server, name, templates[template]))
+    const address = await createDatabase(templates.server, name, templates[template])
+    return [openPostgres(address), ...Array.from({ length: processes - 1 }, () => openPostgres(address))]
   }
+  if (processes > 1) throw new Error('Several processes of a church need PostgreSQL: ENGINE=postgres')
   const sqlite = new DatabaseSync(':memory:', { enableForeignKeyConstraints: true })
   sqlite.deserialize(bytesOf(templates[template]))
-  return openInMemory(sqlite)
+  return [openInMemory(sqlite)]
 }
 
 /** The product's database access over a SQLite database in memory; `destroy` frees it. */
