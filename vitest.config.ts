@@ -21,6 +21,7 @@ const differByEngine = [
   'factors',
   'fellowships',
   'growth',
+  'large-lists',
   'leader-inbox',
   'limits',
   'lists',

@@ -36,8 +36,7 @@ const pairOf = (kind: string) => stores[kind] ?? expect.unreachable()
 const write = (parts: PartStore, upload: string, offset: number, bytes: Uint8Array) =>
   pipeline(Readable.from([bytes]), parts.write(upload, offset))
 
-const whole = (parts: PartStore, upload: string) =>
-  parts.withWhole(upload, (path) => readFile(path))
+const whole = (parts: PartStore, upload: string) => parts.withWhole(upload, (path) => readFile(path))
 
 test.each(kinds)('what one process takes into the %s, another one goes on with', async (kind) => {
   const [one, other] = pairOf(kind)

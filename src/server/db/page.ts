@@ -16,18 +16,25 @@ export const mostRows = 1000
 
 /**
  * Fetches one page of a query and the count of all its rows. `table` has the columns that callers may sort by;
- * `byDefault` is the default order, and the tie-breaker of every other order.
+ * `byDefault` is the default order, and the tie-breaker of every other order. `countAll` counts the rows of a table that is too
+ * large to be counted row by row.
  */
 export async function fetchPage<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   { limit, offset, order }: Paging<string>,
-  { table, byDefault }: { table: string; byDefault: RawBuilder<unknown>[] },
+  { table, byDefault, countAll }: Listed,
 ): Promise<Found<Row>> {
   const orders = order ? [direct(`${table}.${order.column}`, order.descending), ...byDefault] : byDefault
   const ordered = orders.reduce<SelectQueryBuilder<DB, TB, Row>>((sorted, by) => sorted.orderBy(by), query)
   const rows = await ordered.limit(limit).offset(offset).execute()
   const whole = offset === 0 && rows.length < limit
-  return { count: whole ? rows.length : await countRows(query), rows }
+  return { count: whole ? rows.length : await (countAll?.() ?? countRows(query)), rows }
+}
+
+type Listed = {
+  table: string
+  byDefault: RawBuilder<unknown>[]
+  countAll?: (() => Promise<number>) | undefined
 }
 
 /** A column with its sort direction, for `byDefault`. */

@@ -2,7 +2,7 @@
 export const duplicateWindow = 30_000
 
 /** One submit: its key is the same for the same words of the same caller. `part` is the part of the API that it belongs to. */
-export type Submit = { key: string; part: string; now: number }
+export type Submit = { key: string; accountId: number | null; part: string; now: number }
 
 /** The answers of the submits of the last half minute. */
 export type IdempotencyStore = {

@@ -27,7 +27,12 @@ export const idempotent = createMiddleware<AppEnv>((c, next) => {
 export const idempotentWithoutBody = createMiddleware<AppEnv>((c, next) => runOnce(c, next, ''))
 
 async function runOnce(c: Context<AppEnv>, next: Next, words: Words): Promise<Response | undefined> {
-  const submit = { key: await keyOf(c, words), part: partOf(c), now: c.var.now().getTime() }
+  const submit = {
+    key: await keyOf(c, words),
+    accountId: c.var.caller?.id ?? null,
+    part: partOf(c),
+    now: c.var.now().getTime(),
+  }
   return c.var.idempotency.once(submit, async () => {
     await next()
     return c.res

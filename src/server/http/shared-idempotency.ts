@@ -15,7 +15,7 @@ const pauses = { first: 10, longest: 250 }
 
 /**
  * Keeps the answers in a table of PostgreSQL, which all processes of a church share (docs/decisions/0165). The submit that
- * inserts its key first runs; another one waits for its answer.
+ * inserts its key first runs; another one waits for its answer. The answers of an account are deleted with it.
  */
 export function openSharedIdempotency(db: Db): IdempotencyStore {
   let sweeping: NodeJS.Timeout | undefined
@@ -56,10 +56,10 @@ export function openSharedIdempotency(db: Db): IdempotencyStore {
  * Inserts the key. Returns false while the submit of an earlier call counts. The clocks of two machines differ a little, so
  * that only a key from far in the future was made before the clock was put back.
  */
-async function take(db: Db, { key, part, now }: Submit): Promise<boolean> {
+async function take(db: Db, { key, accountId, part, now }: Submit): Promise<boolean> {
   const { rows } = await sql`
-    insert into idempotency_key (key, part, until, alive_at)
-    values (${key}, ${part}, ${now + duplicateWindow}, clock_timestamp())
+    insert into idempotency_key (key, account_id, part, until, alive_at)
+    values (${key}, ${accountId}, ${part}, ${now + duplicateWindow}, clock_timestamp())
     on conflict (key) do update
       set part = excluded.part, until = excluded.until, alive_at = excluded.alive_at,
           status = null, headers = null, body = null

@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { PrayerRequestFields } from '../../lib/contract/prayer-request.ts'
 import { duplicatesSince } from '../db/duplicates.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
-import { containing } from '../db/search.ts'
+import { containing, findingNewest } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
+import { readTally } from '../db/tally.ts'
 
 export const prayerOrders = ['created_at', 'title', 'prayer_count'] as const
 type PrayerPaging = Paging<(typeof prayerOrders)[number]>
@@ -28,11 +29,12 @@ export async function listPrayers(
   paging: PrayerPaging,
 ): Promise<Found<FoundPrayer>> {
   const all = inScope(select(db), scope)
-  const wanted = paging.search
-    ? all.where(containing(paging.search, ['prayer_request.title', 'prayer_request.description']))
-    : all
+  const wanted = paging.search ? all.where(ofWords(db, scope, paging.search)) : all
   const byDefault = [direct('prayer_request.created_at', true), direct('prayer_request.id', true)]
-  const { count, rows } = await fetchPage(wanted, paging, { table: 'prayer_request', byDefault })
+  const { count, rows } = await fetchPage(wanted, paging, {
+    ...{ table: 'prayer_request', byDefault },
+    countAll: 'visibleTo' in scope && !paging.search ? () => countVisible(db, scope.visibleTo) : undefined,
+  })
   return { count, rows: rows.map(read) }
 }
 
@@ -126,6 +128,37 @@ function select(db: Db) {
 
 type Query = ReturnType<typeof select>
 type Row = Awaited<ReturnType<Query['executeTakeFirstOrThrow']>>
+
+/** Few rows are compared one by one; all that somebody may see are searched by an index. */
+const ofWords = (db: Db, scope: PrayerScope, words: string) =>
+  'visibleTo' in scope
+    ? sql<SqlBool>`prayer_request.id in ${findingNewest(db, 'prayer_request', words)}`
+    : containing(words, ['prayer_request.title', 'prayer_request.description'])
+
+async function countVisible(db: Db, reader: PrayerReader): Promise<number> {
+  if (reader?.everything) return readTally(db, 'prayer_request public', 'prayer_request private')
+  const open = await readTally(db, 'prayer_request public')
+  if (!reader) return open
+  const authors = db
+    .selectFrom('account')
+    .select('id')
+    .where((row) =>
+      row.or([
+        row('id', '=', reader.id),
+        ...(reader.leadsFellowships ? [row('fellowship_id', 'in', ledBy(db, reader.id))] : []),
+      ]),
+    )
+  const hidden = await db
+    .selectFrom('prayer_request')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('account_id', 'in', authors)
+    .where('is_private', '=', 1)
+    .executeTakeFirstOrThrow()
+  return open + hidden.count
+}
+
+const ledBy = (db: Db, leader: number) =>
+  db.selectFrom('fellowship').select('id').where('leader_id', '=', leader)
 
 function inScope(query: Query, scope: PrayerScope): Query {
   if ('by' in scope) return query.where('prayer_request.account_id', '=', scope.by)

@@ -18,8 +18,8 @@ export const processes: Migration = {
 /** Not logged: after a power cut both begin anew, and writing to them costs little. */
 const ofPostgres = [
   `create unlogged table idempotency_key (
-     key text primary key, part text not null, until bigint not null, alive_at timestamptz not null,
-     status int, headers text, body text)`,
+     key text primary key, account_id bigint references account (id) on delete cascade, part text not null,
+     until bigint not null, alive_at timestamptz not null, status int, headers text, body text)`,
   `create unlogged table upload_lock (
      upload text primary key, holder text not null, until timestamptz not null)`,
 ]

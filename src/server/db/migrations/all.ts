@@ -22,6 +22,7 @@ import { accessLog } from './0021-access-log.ts'
 import { dataRights } from './0022-data-rights.ts'
 import { ownerLetters } from './0023-owner-letters.ts'
 import { processes } from './0024-processes.ts'
+import { growth } from './0025-growth.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0023-owner-letters': ownerLetters,
   '0019-usernames': usernames,
   '0024-processes': processes,
+  '0025-growth': growth,
 }
