@@ -3,9 +3,6 @@ import { getViteConfig } from 'astro/config'
 
 const onPostgres = process.env['ENGINE'] === 'postgres'
 
-/** With PROCESSES=2 each test's church is two apps over one database, which answer in turns (tests/support/in-turns.ts). */
-const asTwo = process.env['PROCESSES'] === '2'
-
 /** `npm test` runs these on PostgreSQL, too: they use SQL that differs by engine, cause races, or read every table. */
 const differByEngine = [
   'access-log',
@@ -37,6 +34,7 @@ const differByEngine = [
   'seed',
   'seed-members',
   'settings',
+  'shared-idempotency',
   'two-at-once',
   'users',
 ]
@@ -55,6 +53,7 @@ const ofOneEngine = [
   'files',
   'large-upload',
   'moving',
+  'parts',
   'plans',
   'postgres',
   'process',
@@ -62,9 +61,6 @@ const ofOneEngine = [
   'secrets',
   'valid-html',
 ]
-
-/** Not with PROCESSES=2: what these tests look at is counted or kept by each process. */
-const ofOneProcess: string[] = []
 
 const unit = {
   name: 'unit',
@@ -78,7 +74,7 @@ const replaceModules = ['attack-guessing', 'limits', 'password-races']
 
 const chosen = onPostgres && !process.env['TEST_ALL'] ? differByEngine : ['*']
 const api = chosen.map(fileOf)
-const notHere = [...(onPostgres ? ofOneEngine : []), ...(asTwo ? ofOneProcess : [])].map(fileOf)
+const notHere = onPostgres ? ofOneEngine.map(fileOf) : []
 const alone = replaceModules.map(fileOf)
 
 const globalSetup = ['tests/support/engine.ts']

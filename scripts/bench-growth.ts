@@ -11,6 +11,7 @@ import { openFiles } from '../src/server/files/store.ts'
 import { seedSampleData } from '../src/server/samples/seed/seed.ts'
 import { startPostgres } from '../tests/support/postgres.ts'
 import { fillChurch, type Sizes } from './bench-church.ts'
+import { benchProcesses } from './bench-processes.ts'
 import { checkTarget, measure, root, type Server, signIn, start } from './bench-tools.ts'
 import { serverCommand } from './setup.mjs'
 
@@ -124,6 +125,7 @@ async function benchEngine(engine: string, { folder, members, only }: Asked): Pr
       rows.push({ engine, role, path, ...(await compare(role, path, [few, many])) })
     }
   console.table(rows.map(shown))
+  if (database) await benchProcesses(await database.create('church_two'), folder)
   return rows
 }
 

@@ -77,7 +77,7 @@ export async function measure(
 }
 
 /** CPU seconds of the process; Linux only, NaN elsewhere. */
-function processorTime(server: Server): number {
+export function processorTime(server: Server): number {
   try {
     const fields = readFileSync(`/proc/${server.process.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
     return (Number(fields[11]) + Number(fields[12])) / 100
