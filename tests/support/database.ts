@@ -9,15 +9,10 @@ import type { Db, Tables } from '../../src/server/db/tables.ts'
 import { createDatabase } from './postgres.ts'
 
 /**
- * A database of its own on the engine that this run is about, with empty tables or with the sample data. It is a copy of a
- * template (tests/support/engine.ts), because the migrations take longer than most tests.
+ * A database of its own on the engine that this run is about, with empty tables or with the sample data, opened as often as
+ * `processes` says: each process of a church has connections of its own. It is a copy of a template (tests/support/engine.ts),
+ * because the migrations take longer than most tests.
  */
-export async function openTestDatabase(template: 'tables' | 'samples' = 'tables'): Promise<Db> {
-  const [db] = await openTestDatabases(1, template)
-  return db
-}
-
-/** The same, opened as often as `processes` says: each process of a church has connections of its own. */
 export async function openTestDatabases(
   processes: number,
   template: 'tables' | 'samples' = 'tables',

@@ -82,7 +82,8 @@ export function listAccess(
 /** Entries that contain the words, and those whose subject's username begins with them, which an index finds. */
 function ofWords(db: Db, words: string) {
   const key = words.normalize('NFKC').toLowerCase()
-  return sql<SqlBool>`(access_entry.id in ${findingNewest(db, 'access_entry', words)}
-    or subject_id in (select id from account
-                      where username_key >= ${key} and username_key < ${`${key}\u{10FFFF}`} limit ${mostFound}))`
+  return sql<SqlBool>`access_entry.id in (
+    select * from ${findingNewest(db, 'access_entry', words)} as found
+    union select id from access_entry where subject_id in (
+      select id from account where username_key >= ${key} and username_key < ${`${key}\u{10FFFF}`} limit ${mostFound}))`
 }
