@@ -20,7 +20,7 @@ const mostRatio = 3
 const mostMilliseconds = 50
 
 /** Lists by who asks for them. `:fellowship` is the leader's, `:event` one of its events. */
-export const lists = {
+const lists = {
   visitor: [
     ...both('prayer_requests/'),
     ...both('members/testimonies/'),
@@ -144,7 +144,7 @@ const calls = 40
  * Milliseconds of a call in both churches, and p99 under ten callers in the large one. The calls go to both in turn, one after the
  * other; the lower quartile counts, since other work on the machine only ever makes a call longer.
  */
-export async function compare(role: Role, path: string, churches: [Church, Church]) {
+async function compare(role: Role, path: string, churches: [Church, Church]) {
   const targets = await Promise.all(churches.map((church) => targetOf(role, path, church)))
   const times = targets.map((): number[] => [])
   for (const target of targets) await checkTarget(target)
@@ -186,7 +186,7 @@ async function openChurch(dataDir: string, members: number, url: string | undefi
   return { server: await start(serverCommand, environment), sizes, fellowship, event }
 }
 
-export async function ledBy(db: Db, username: string) {
+async function ledBy(db: Db, username: string) {
   const { fellowship, event } = await db
     .selectFrom('account')
     .innerJoin('fellowship', 'fellowship.leader_id', 'account.id')
