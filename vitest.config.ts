@@ -18,6 +18,7 @@ const differByEngine = [
   'factors',
   'fellowships',
   'growth',
+  'large-lists',
   'leader-inbox',
   'limits',
   'lists',
@@ -34,6 +35,7 @@ const differByEngine = [
   'seed',
   'seed-members',
   'settings',
+  'shared-idempotency',
   'two-at-once',
   'users',
 ]
@@ -52,6 +54,7 @@ const ofOneEngine = [
   'files',
   'large-upload',
   'moving',
+  'parts',
   'plans',
   'postgres',
   'process',

@@ -44,21 +44,26 @@ export async function checkTarget({ server, path, headers = {}, rows }: CheckedT
     throw new Error(`${path} has ${results?.length ?? 'no'} rows instead of ${rows}`)
 }
 
+/** `variants`: asks in turn for so many addresses of the same answer, more than the cache of made-up addresses holds. */
+type Pace = { seconds: number; connections: number; rate?: number; variants?: number }
+
 /** Load test of some seconds: requests per second; CPU microseconds and milliseconds per request. */
 export async function measure(
   target: Target,
-  { seconds, connections, rate }: { seconds: number; connections: number; rate?: number },
+  { seconds, connections, rate, variants = 0 }: Pace,
 ): Promise<Round> {
   await checkTarget(target)
   const { server, path, headers = { 'accept-encoding': 'br' } } = target
   const before = processorTime(server)
   const pace = rate && { overallRate: rate }
+  const paths = Array.from({ length: variants }, (_, at) => ({ path: `${path}&variant=${at}` }))
   const result = await autocannon({
     url: server.url + path,
     connections,
     duration: seconds,
     headers,
     ...pace,
+    ...(variants > 0 && { requests: paths }),
   })
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${path} answered with errors`)
   const requests = result['2xx']

@@ -1,7 +1,9 @@
 // Prints the performance targets as ratios within one run: our process against plain node:http, alternating, on loopback.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { benchAwake } from './bench-awake.ts'
+import { benchGrowth } from './bench-growth.ts'
 import { benchLogins } from './bench-logins.ts'
 import { benchMembers } from './bench-members.ts'
 import { benchFirstPaint } from './bench-page.ts'
@@ -14,6 +16,14 @@ const seconds = 3
 
 const api = '/backend/api'
 const identity = { headers: { 'accept-encoding': 'identity' } }
+
+const { members, only } = parseArgs({
+  options: { members: { type: 'string' }, only: { type: 'string', default: '' } },
+}).values
+if (members) {
+  await benchGrowth(Number(members), only)
+  process.exit()
+}
 
 const dataDir = await mkdtemp(join(root, 'dist', 'bench-'))
 const church = await start(serverCommand, { PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off' })

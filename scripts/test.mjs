@@ -1,5 +1,5 @@
 // npm test: installs and builds what is missing, then runs all checks. Its last line is `N passed, N failed`.
-// With --all (npm run test:all) all API tests also run on PostgreSQL.
+// With --all (npm run test:all) all API tests also run on PostgreSQL, by one process and by two that answer in turn.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ownNode, root } from './own-node.mjs'
@@ -48,8 +48,8 @@ function readCount(count) {
   }
 }
 
-function vitest(name, engine) {
-  const file = `vitest-${engine}.json`
+function vitest(name, engine, processes = 1) {
+  const file = `vitest-${engine}-${processes}.json`
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=tests/.tmp/${file}`]
   const count = () => {
     const { numPassedTests, numFailedTests } = readJson(file)
@@ -58,6 +58,7 @@ function vitest(name, engine) {
   return suite(name, 'vitest/vitest.mjs', args, count, {
     TMPDIR: join(temporary, 'system'),
     ENGINE: engine,
+    PROCESSES: String(processes),
     ...(all && { TEST_ALL: '1' }),
   })
 }
@@ -68,6 +69,7 @@ for (const [name, tool, args] of Object.values(sourceChecks).flat()) await check
 await ensureBuilt()
 await vitest('unit, API and byte budgets', 'sqlite')
 await vitest(all ? 'all of the API on PostgreSQL' : 'what differs on PostgreSQL', 'postgres')
+if (all) await vitest('all of the API by two processes in turn', 'postgres', 2)
 // A test that passes only on its retry is reported as flaky; more than this number of them fail the run (docs/decisions/0091).
 const mostFlaky = 3
 await suite('end to end', '@playwright/test/cli.js', ['test'], () => {

@@ -34,7 +34,7 @@ import { leaderMessages } from './fellowships/message-routes.ts'
 import { fellowships } from './fellowships/routes.ts'
 import { bufferJson } from './http/buffered-response.ts'
 import { describe } from './http/describe.ts'
-import { forgetDeleted, type IdempotencyStore } from './http/idempotency.ts'
+import { forgetDeleted, openIdempotency } from './http/idempotency.ts'
 import { openOrigins } from './http/proxies.ts'
 import { openLimits } from './http/rate-limit.ts'
 import { securityHeaders, setSecurityHeaders, strictTransport } from './http/security-headers.ts'
@@ -50,7 +50,7 @@ import { services } from './services/routes.ts'
 import { testimonyDecisions } from './testimonies/decision-routes.ts'
 import { fellowshipTestimonies } from './testimonies/fellowship-routes.ts'
 import { testimonies } from './testimonies/routes.ts'
-import type { UploadMutexes } from './uploads/mutex.ts'
+import { openUploadLocks } from './uploads/locks.ts'
 import { uploads } from './uploads/routes.ts'
 import { users } from './users/routes.ts'
 
@@ -59,8 +59,8 @@ const Health = z.strictObject({ ok: z.boolean() })
 /** Builds the API and the media routes from their dependencies; each test builds its own (docs/architecture.md, "The API"). */
 export function createApi(deps: Deps): Hono<AppEnv> {
   const limits = openLimits(deps.settings.RATE_LIMITS, deps.db)
-  const idempotency: IdempotencyStore = new Map()
-  const busy: UploadMutexes = new Map()
+  const idempotency = openIdempotency(deps.db)
+  const uploadLocks = openUploadLocks(deps.db, deps.pubsub)
   deps.cache.onInvalidate('church settings', () => forgetChurchSettings(deps.db))
   const origins = openOrigins(deps.settings.TRUST_PROXY)
   const app = new Hono<AppEnv>({ getPath: withoutSlash })
@@ -68,7 +68,7 @@ export function createApi(deps: Deps): Hono<AppEnv> {
     for (const name of Object.keys(deps) as (keyof Deps)[]) c.set(name, deps[name])
     c.set('limits', limits)
     c.set('idempotency', idempotency)
-    c.set('busy', busy)
+    c.set('uploadLocks', uploadLocks)
     const asked = c.env?.incoming
     c.set('address', origins.address(asked))
     c.set('askedOrigin', () => {

@@ -8,11 +8,12 @@ import type { ResponseCache } from './cache/response-cache.ts'
 import type { Settings } from './config.ts'
 import type { Db } from './db/tables.ts'
 import type { FileStore } from './files/store.ts'
-import type { IdempotencyStore } from './http/idempotency.ts'
+import type { IdempotencyStore } from './http/idempotency-store.ts'
 import type { Limits } from './http/rate-limit.ts'
 import type { SseConnections } from './live/sse-connections.ts'
 import type { Mail } from './mail/mail.ts'
-import type { UploadMutexes } from './uploads/mutex.ts'
+import type { PubSub } from './pubsub/pubsub.ts'
+import type { UploadLocks } from './uploads/locks.ts'
 
 /** The dependencies of the whole API; each test passes its own. */
 export type Deps = {
@@ -26,6 +27,8 @@ export type Deps = {
   factorKeys: FactorKeys
   mail: Mail
   cache: ResponseCache
+  /** What the processes of the church tell each other. */
+  pubsub: PubSub
   /** The open server-sent events (SSE) connections. */
   sseConnections: SseConnections
   firstAdmin: FirstAdmin
@@ -53,8 +56,7 @@ export type AppEnv = {
   Variables: Deps & {
     limits: Limits
     idempotency: IdempotencyStore
-    /** The mutexes of the uploads that calls are working on. */
-    busy: UploadMutexes
+    uploadLocks: UploadLocks
     /** Absent for a visitor. */
     caller?: Caller
     /** The origin of the site as the browser requested it: `https://church.example`. Only PUBLIC_SITE_URL is certain. */

@@ -175,7 +175,7 @@ async function announceStart(server: Server, { settings, church, log, invites }:
   showStartupMessage(url, settings, log)
   // A start that crashed may have left the link's file behind.
   if (!invites) return church.firstAdmin.hideLink()
-  const token = church.firstAdmin.offer(church.now())
+  const token = await church.firstAdmin.offer(church.now())
   return showFirstAdmin(token, { site: settings.PUBLIC_SITE_URL ?? url, dataDir: settings.DATA_DIR })
 }
 

@@ -45,7 +45,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   const pubsub = settings.DATABASE_URL ? await openPostgresPubSub(settings.DATABASE_URL, report) : noPubSub
   const cache = openResponseCache(pubsub, settings.PUBLIC_SITE_URL)
   const mail = openMail(openTransport(settings, log.info), { warn: log.warn, now })
-  const firstAdmin = openFirstAdmin(() => removeFirstAdminFile(settings.DATA_DIR))
+  const firstAdmin = openFirstAdmin(db, () => removeFirstAdminFile(settings.DATA_DIR))
   const sseConnections = openSseConnections(settings.LIVE_LINES, pubsub)
   const background = openBackground(report)
   const api = createApi({
@@ -57,6 +57,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
     factorKeys,
     mail,
     cache,
+    pubsub,
     sseConnections,
     firstAdmin,
     background,

@@ -120,7 +120,8 @@ async function placesOf(church: Church, words: readonly string[]): Promise<strin
   const places = (await everyRow(church)).flatMap(([table, row]) =>
     Object.entries(row).flatMap(([column, value]) => (has(value) ? [`${table}.${column}`] : [])),
   )
-  return [...new Set(places)].sort()
+  // The index of the log has no words of its own: what is read from it are the rows of the log.
+  return [...new Set(places)].filter((place) => !place.startsWith('log_entry_search.')).sort()
 }
 
 const marks = [trace, '244987651', '498-7651']

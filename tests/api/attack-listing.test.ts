@@ -107,7 +107,7 @@ describe('G6: an address that belongs to a member', () => {
 test('a first admin, too, confirms the address by its letter', async () => {
   await using church = await openChurch()
   await church.db.updateTable('account').set({ role: 'user' }).execute()
-  const token = church.firstAdmin.offer(church.clock.now)
+  const token = await church.firstAdmin.offer(church.clock.now)
 
   await church.post('auth/first-admin/', { ...newcomer, token })
 

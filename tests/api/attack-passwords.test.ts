@@ -123,7 +123,7 @@ test('a password has eight characters at least', async () => {
 test('G12: the first admin needs ten characters', async () => {
   await using church = await openChurch()
   await church.db.updateTable('account').set({ role: 'user' }).where('role', '=', 'admin').execute()
-  const token = church.firstAdmin.offer(church.clock.now)
+  const token = await church.firstAdmin.offer(church.clock.now)
 
   expect(await church.post('auth/first-admin/', { ...sent('kx7-woe9q'), token })).toMatchObject({
     status: 400,

@@ -14,7 +14,7 @@ const refused = { detail: expect.stringMatching(/^This link does not hold any mo
 
 test('the printed link makes the first admin, once', async () => {
   await using church = await newChurch()
-  const token = church.firstAdmin.offer(church.clock.now)
+  const token = await church.firstAdmin.offer(church.clock.now)
 
   const first = await church.post('auth/first-admin/', { ...newcomer, token })
   const again = await church.post('auth/first-admin/', {
@@ -35,7 +35,7 @@ test('the printed link makes the first admin, once', async () => {
 
 test('of two who open the link at once one becomes admin', async () => {
   await using church = await newChurch()
-  const token = church.firstAdmin.offer(church.clock.now)
+  const token = await church.firstAdmin.offer(church.clock.now)
 
   const answers = await Promise.all(
     ['first', 'second'].map((username) =>
@@ -48,7 +48,7 @@ test('of two who open the link at once one becomes admin', async () => {
 
 test('a mistyped form does not use the link up', async () => {
   await using church = await newChurch()
-  const token = church.firstAdmin.offer(church.clock.now)
+  const token = await church.firstAdmin.offer(church.clock.now)
 
   const nowhere = await church.post('auth/first-admin/', { ...newcomer, email: '', token })
   const short = await church.post('auth/first-admin/', { ...newcomer, password: 'short', token })
@@ -62,15 +62,15 @@ test('a mistyped form does not use the link up', async () => {
 
 test('a guessed, an older and a day-old link open nothing, and neither does any in a church with an admin', async () => {
   await using church = await newChurch()
-  const older = church.firstAdmin.offer(church.clock.now)
-  const newer = church.firstAdmin.offer(church.clock.now)
+  const older = await church.firstAdmin.offer(church.clock.now)
+  const newer = await church.firstAdmin.offer(church.clock.now)
   const ask = async (token: string) => (await church.post('auth/first-admin/', { ...newcomer, token })).status
 
   const wrong = [await ask('guessed'), await ask(older)]
   church.wait(24 * hour)
   const late = await ask(newer)
   await church.db.updateTable('account').set({ role: 'admin' }).where('username', '=', 'leader').execute()
-  const needless = await ask(church.firstAdmin.offer(church.clock.now))
+  const needless = await ask(await church.firstAdmin.offer(church.clock.now))
 
   expect([...wrong, late, needless]).toEqual([400, 400, 400, 400])
 })

@@ -102,7 +102,7 @@ describe('an open line', () => {
   })
 
   test('is refused beyond a quarter of all from one network, and beyond all of them', async () => {
-    await using church = await openChurch({ mostLines: 8 })
+    await using church = await openChurch({ mostLines: 8, processes: 1 })
     const from = async (address: string) => (await openLine(church, { from: address })).status
 
     const neighbours = [await from('10.0.0.1'), await from('10.0.0.1'), await from('10.0.0.1')]
@@ -135,7 +135,7 @@ describe('an open line', () => {
   })
 
   test('ends over the network when the browser leaves, and when the house closes', async () => {
-    await using church = await openChurch()
+    await using church = await openChurch({ processes: 1 })
     const server = createServer(getRequestListener(church.api.fetch, { overrideGlobalObjects: false }))
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/backend/api/live/events/`

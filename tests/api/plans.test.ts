@@ -8,8 +8,12 @@ import { kyselyDatabase } from '../../src/server/db/node-sqlite.ts'
 import { migrate, openDatabase } from '../../src/server/db/open.ts'
 import type { Db, Tables } from '../../src/server/db/tables.ts'
 import { openFiles } from '../../src/server/files/store.ts'
+import { listPrayers } from '../../src/server/prayer-requests/repo.ts'
 import { seedMembers } from '../../src/server/samples/seed/members.ts'
 import { seedSampleData } from '../../src/server/samples/seed/seed.ts'
+import { listSermons } from '../../src/server/sermons/repo.ts'
+import { listLog } from '../../src/server/system-log/repo.ts'
+import { listTestimonies } from '../../src/server/testimonies/repo.ts'
 import { listPeople } from '../../src/server/users/repo.ts'
 import { freshFolder } from '../support/server.ts'
 
@@ -108,3 +112,54 @@ test('a search finds the same among 5,000 as by reading everybody', async () => 
       .slice(-500),
   )
 })
+
+const member = { id: 5, leadsFellowships: false, everything: false }
+const leader = { id: 3, leadsFellowships: true, everything: false }
+const pageOf = (column: string) => ({ ...page, order: { column: column as never, descending: false } })
+
+/** What walks through a whole table: of a list that has grown nothing may. */
+const wholeList = (plans: string[]) =>
+  plans.filter(
+    (plan) => /^SCAN (prayer_request|testimony|log_entry|sermon)\b/.test(plan) && !/USING/.test(plan),
+  )
+
+test.each([
+  ['a visitor’s prayer requests', (watched: Db) => listPrayers(watched, { visibleTo: undefined }, page)],
+  ['a member’s prayer requests', (watched: Db) => listPrayers(watched, { visibleTo: member }, page)],
+  ['a leader’s prayer requests', (watched: Db) => listPrayers(watched, { visibleTo: leader }, page)],
+  ['prayer requests by title', (watched: Db) => listPrayers(watched, { visibleTo: member }, pageOf('title'))],
+  ['a visitor’s testimonies', (watched: Db) => listTestimonies(watched, { visibleTo: undefined }, page)],
+  ['a member’s testimonies', (watched: Db) => listTestimonies(watched, { visibleTo: member }, page)],
+  ['sermons by title', (watched: Db) => listSermons(watched, pageOf('title'))],
+] as const)(
+  'a page of %s walks along an index, sorts nothing and counts nothing row by row',
+  async (_, act) => {
+    const plans = await plansOf(act)
+
+    expect(wholeList(plans)).toEqual([])
+    expect(sorted(plans)).toEqual([])
+  },
+)
+
+test.each([
+  [
+    'prayer_request',
+    (watched: Db, search: string) => listPrayers(watched, { visibleTo: member }, { ...page, search }),
+  ],
+  [
+    'testimony',
+    (watched: Db, search: string) => listTestimonies(watched, { visibleTo: member }, { ...page, search }),
+  ],
+  ['sermon', (watched: Db, search: string) => listSermons(watched, { ...page, search })],
+  ['log_entry', (watched: Db, search: string) => listLog(watched, { ...page, search, status: undefined })],
+] as const)(
+  'a search of %s finds words from the index of letters, and two letters among the newest',
+  async (table, act) => {
+    const words = await plansOf((watched) => act(watched, 'mercy'))
+    const letters = await plansOf((watched) => act(watched, 'zq'))
+
+    expect(words).toContainEqual(expect.stringMatching(/^SCAN found VIRTUAL TABLE INDEX/))
+    expect(wholeList(words)).toEqual([])
+    expect(letters).not.toContainEqual(expect.stringMatching(new RegExp(`${table}_search`)))
+  },
+)

@@ -1,19 +1,22 @@
 import { execFile } from 'node:child_process'
+import { request } from 'node:http'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { listen } from '../support/event-stream.ts'
+import { asAudio, audio, sermon, tus } from '../support/in-parts.ts'
 import { startPostgres } from '../support/postgres.ts'
+import { startS3 } from '../support/s3.ts'
 import { ownNode, type RunningServer, startServer } from '../support/server.ts'
 
 /* Two processes of one church on one PostgreSQL server. */
 
 const key = Buffer.alloc(32, 9).toString('base64url')
 
-async function openTwo({ durable = false } = {}) {
+async function openTwo({ durable = false, settings = {} } = {}) {
   const stack = new AsyncDisposableStack()
   const server = stack.use(await startPostgres({ durable }))
-  const env = { DATABASE_URL: await server.create('church'), TOKEN_KEY: key, RATE_LIMITS: 'on' }
+  const env = { DATABASE_URL: await server.create('church'), TOKEN_KEY: key, RATE_LIMITS: 'on', ...settings }
   const one = stack.use(await startServer({ env }))
   const other = stack.use(await startServer({ env }))
   return { one, other, server, url: env.DATABASE_URL, [Symbol.asyncDispose]: () => stack.disposeAsync() }
@@ -117,10 +120,54 @@ test('two processes are one church: sign-ins, changes, live messages and counts 
 
   // A double tap that a balancer sends to both.
   await sendToBoth(church)
+  const news = { title: 'Water', content: 'It runs again.' }
+  const both = await Promise.all([one, other, one].map((at) => post(at, 'announcements/', news, admin)))
+  expect(both.map(({ status }) => status)).toEqual([201, 201, 201])
+  expect(new Set(both.map(({ body }) => body.id)).size).toBe(1)
 
   // A sign-out here is one there.
   await call(one, 'auth/sessions/', { method: 'DELETE', access: await signIn(one, 'admin') })
   expect((await call(other, 'users/me/', { access: admin })).status).toBe(401)
+})
+
+/** Sends the first bytes of a part, and leaves the connection open as a lost one is. */
+async function hang(at: RunningServer, upload: string, access: string, bytes: Uint8Array): Promise<void> {
+  const headers = {
+    ...{ ...tus, Authorization: `Bearer ${access}`, 'Upload-Offset': '0' },
+    ...{ 'Content-Type': 'application/offset+octet-stream', 'Content-Length': String(audio.length) },
+  }
+  const part = request(`${at.url}/backend/api/uploads/${upload}`, { method: 'PATCH', headers })
+  part.on('error', () => undefined)
+  await new Promise((sent) => part.write(bytes, sent))
+}
+
+test('an upload in parts goes on at the other process, which cuts off a part that hangs at the first', async () => {
+  await using s3 = await startS3()
+  await using church = await openTwo({ settings: s3.settings })
+  const { one, other } = church
+  const access = await signIn(one, 'media')
+  const headers = { ...tus, Authorization: `Bearer ${access}` }
+  const told = { ...headers, 'Upload-Length': String(audio.length), 'Upload-Metadata': asAudio }
+  const begun = await fetch(`${one.url}/backend/api/uploads/`, { method: 'POST', headers: told })
+  const { upload } = (await begun.json()) as { upload: string }
+  const address = `/backend/api/uploads/${upload}`
+
+  await hang(one, upload, access, audio.subarray(0, 5000))
+  const offset = async () =>
+    Number((await fetch(other.url + address, { method: 'HEAD', headers })).headers.get('upload-offset'))
+  await vi.waitFor(async () => expect(await offset()).toBe(5000), 10_000)
+  const rest = await fetch(other.url + address, {
+    method: 'PATCH',
+    headers: { ...headers, 'Content-Type': 'application/offset+octet-stream', 'Upload-Offset': '5000' },
+    body: new Uint8Array(audio.subarray(5000)),
+  })
+  const body = sermon({ upload })
+  const made = await fetch(`${one.url}/backend/api/sermons/`, { method: 'POST', headers, body })
+  const { mp3 } = (await made.json()) as { mp3: string }
+
+  expect([rest.status, made.status]).toEqual([204, 201])
+  const played = Buffer.from(await (await fetch(other.url + mp3)).arrayBuffer())
+  expect(played.equals(audio)).toBe(true)
 })
 
 test('who guesses passwords at both is counted once', async () => {

@@ -8,9 +8,12 @@ import { createApi } from '../../src/server/api.ts'
 import { openBackground } from '../../src/server/background.ts'
 import { openResponseCache } from '../../src/server/cache/response-cache.ts'
 import { readSettings } from '../../src/server/config.ts'
+import type { Db } from '../../src/server/db/tables.ts'
 import { type FileStore, openFiles } from '../../src/server/files/store.ts'
 import { openSseConnections } from '../../src/server/live/sse-connections.ts'
 import type { Email } from '../../src/server/mail/mail.ts'
+import type { PubSub } from '../../src/server/pubsub/pubsub.ts'
+import { inTurns, openPubSubs, processesOfRun } from './in-turns.ts'
 import { openedAt, openSampleChurch } from './sample-church.ts'
 import { freshFolder } from './server.ts'
 
@@ -21,36 +24,43 @@ export type Session = { access: string; refresh: string; user: Record<string, un
 
 /**
  * A church of its own for one test: the real app on a fresh seeded database, called without a port. The clock stands
- * still until a test moves it. A fault that no client caused fails the test when the church closes.
+ * still until a test moves it. A fault that no client caused fails the test when the church closes. With PROCESSES=2 it is
+ * two apps over one PostgreSQL database, which answer in turns.
  */
 export async function openChurch({
   limits = false,
   now = openedAt,
   mostLines = 2000,
   files: given = undefined as FileStore | undefined,
+  processes = processesOfRun,
 } = {}) {
   const dataDir = await freshFolder()
-  const db = await openSampleChurch(dataDir, now, given)
+  const dbs = await openSampleChurch(dataDir, { processes, now, files: given })
+  const [db] = dbs
   const files = given ?? openFiles(dataDir)
   const faults: unknown[] = []
   const letters: Email[] = []
   const clock = { now }
   const tokenKeys = await importTokenKeys(new Uint8Array(32).fill(7))
-  const sseConnections = openSseConnections(mostLines)
-  const firstAdmin = openFirstAdmin()
+  const firstAdmin = openFirstAdmin(db)
   const background = openBackground((error) => faults.push(error))
-  const cache = openResponseCache()
-  const api = createApi({
-    ...{ db, files, tokenKeys, firstAdmin, background },
+  const open = (own: Db, pubsub: PubSub) => {
+    const cache = openResponseCache(pubsub)
+    const sseConnections = openSseConnections(mostLines, pubsub)
+    return { cache, sseConnections, app: createApi({ ...shared, db: own, pubsub, cache, sseConnections }) }
+  }
+  const shared = {
+    ...{ files, tokenKeys, firstAdmin, background },
     factorKeys: [new Uint8Array(32).fill(9)],
     settings: readSettings({ DATA_DIR: dataDir, RATE_LIMITS: limits ? 'on' : 'off' }),
     now: () => clock.now,
-    report: (error) => faults.push(error),
-    cache,
-    sseConnections,
-    mail: { send: (letter) => void letters.push(letter) },
-  })
-
+    report: (error: unknown) => void faults.push(error),
+    mail: { send: (letter: Email) => void letters.push(letter) },
+  }
+  const [pubsub, ...pubsubs] = openPubSubs(processes)
+  const { cache, sseConnections, app } = open(db, pubsub)
+  const others = dbs.slice(1).flatMap((other, at) => (pubsubs[at] ? [open(other, pubsubs[at])] : []))
+  const api = inTurns([app, ...others.map((other) => other.app)])
   const routes = listRoutes(api)
   const devices = new Map<string, string>()
 
@@ -118,10 +128,10 @@ export async function openChurch({
       clock.now = new Date(clock.now.getTime() + milliseconds)
     },
     async [Symbol.asyncDispose]() {
-      sseConnections.close()
+      for (const each of [sseConnections, ...others.map((other) => other.sseConnections)]) each.close()
       // Longer than a process gives it at its end: on a busy machine sixty letters take a while.
       await background.ended(30_000)
-      await db.destroy()
+      for (const each of dbs) await each.destroy()
       await rm(dataDir, { recursive: true, force: true })
       expect(faults).toEqual([])
     },

@@ -9,18 +9,24 @@ import type { Db, Tables } from '../../src/server/db/tables.ts'
 import { createDatabase } from './postgres.ts'
 
 /**
- * A database of its own on the engine that this run is about, with empty tables or with the sample data. It is a copy of a
- * template (tests/support/engine.ts), because the migrations take longer than most tests.
+ * A database of its own on the engine that this run is about, with empty tables or with the sample data, opened as often as
+ * `processes` says: each process of a church has connections of its own. It is a copy of a template (tests/support/engine.ts),
+ * because the migrations take longer than most tests.
  */
-export async function openTestDatabase(template: 'tables' | 'samples' = 'tables'): Promise<Db> {
+export async function openTestDatabases(
+  processes: number,
+  template: 'tables' | 'samples' = 'tables',
+): Promise<[Db, ...Db[]]> {
   const templates = inject('templates')
   if (templates.engine === 'postgres') {
     const name = `church_${randomBytes(6).toString('hex')}`
-    return openPostgres(await createDatabase(templates.server, name, templates[template]))
+    const address = await createDatabase(templates.server, name, templates[template])
+    return [openPostgres(address), ...Array.from({ length: processes - 1 }, () => openPostgres(address))]
   }
+  if (processes > 1) throw new Error('Several processes of a church need PostgreSQL: ENGINE=postgres')
   const sqlite = new DatabaseSync(':memory:', { enableForeignKeyConstraints: true })
   sqlite.deserialize(bytesOf(templates[template]))
-  return openInMemory(sqlite)
+  return [openInMemory(sqlite)]
 }
 
 /** The product's database access over a SQLite database in memory; `destroy` frees it. */

@@ -6,7 +6,7 @@ import { hashPassword } from '../../src/server/accounts/passwords.ts'
 import type { Db } from '../../src/server/db/tables.ts'
 import { type FileStore, openFiles } from '../../src/server/files/store.ts'
 import { seedSampleData } from '../../src/server/samples/seed/seed.ts'
-import { openTestDatabase } from './database.ts'
+import { openTestDatabases } from './database.ts'
 
 const mediaFolder = fileURLToPath(new URL('../../src/content/media/', import.meta.url))
 
@@ -18,13 +18,21 @@ export async function addSamples(db: Db, files: FileStore, now = openedAt): Prom
   await seedSampleData(db, { files, now, hashPassword, mediaFolder })
 }
 
-/** The database of a sample church, with its recordings in `dataDir`: a copy, unless it is of another moment or has other files. */
-export async function openSampleChurch(dataDir: string, now: Date, files?: FileStore): Promise<Db> {
+type Opening = { processes: number; now: Date; files: FileStore | undefined }
+
+/**
+ * The database of a sample church, opened by each of its processes, with its recordings in `dataDir`: a copy, unless it is of
+ * another moment or has other files.
+ */
+export async function openSampleChurch(
+  dataDir: string,
+  { processes, now, files }: Opening,
+): Promise<[Db, ...Db[]]> {
   if (now === openedAt && !files) {
     await cp(join(inject('templates').dataDir, 'media'), join(dataDir, 'media'), { recursive: true })
-    return openTestDatabase('samples')
+    return openTestDatabases(processes, 'samples')
   }
-  const db = await openTestDatabase()
-  await addSamples(db, files ?? openFiles(dataDir), now)
-  return db
+  const dbs = await openTestDatabases(processes)
+  await addSamples(dbs[0], files ?? openFiles(dataDir), now)
+  return dbs
 }

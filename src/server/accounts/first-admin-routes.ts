@@ -6,7 +6,7 @@ import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 import { describe } from '../http/describe.ts'
 import { bodyOf, takes } from '../http/takes.ts'
-import { hasAdmin } from './first-admin.ts'
+import { hasAdmin, isOffered, spendLink } from './first-admin.ts'
 import { unguarded } from './guards.ts'
 import { hashPassword } from './passwords.ts'
 import { register } from './register.ts'
@@ -30,26 +30,21 @@ export const firstAdmin = new Hono<AppEnv>().post(
   async (c) => {
     await c.var.limits.spend('reset by address', c.var.address)
     const { token, ...form } = await bodyOf(c)
-    const giveBack = c.var.firstAdmin.take(token, c.var.now()) ?? refuse(400, spent)
-    try {
-      const admin = await addAdmin(c, form)
-      // The link is used up, so a file that stays for a while does no harm.
-      await c.var.firstAdmin.hideLink().catch(c.var.report)
-      return c.json(admin, 201)
-    } catch (error) {
-      giveBack()
-      throw error
-    }
+    if (!(await isOffered(c.var.db, token, c.var.now()))) refuse(400, spent)
+    const admin = await addAdmin(c, form, token)
+    // The link is used up, so a file that stays for a while does no harm.
+    await c.var.firstAdmin.hideLink().catch(c.var.report)
+    return c.json(admin, 201)
   },
 )
 
-async function addAdmin(c: Context<AppEnv>, form: Omit<FirstAdminRequest, 'token'>) {
+async function addAdmin(c: Context<AppEnv>, form: Omit<FirstAdminRequest, 'token'>, token: string) {
   refuseMisleading(form.username)
   await refuseWeak(c.var.db, form.password, { ...form, role: 'admin' })
   const telephone = readTelephone(form)
   const password_hash = await hashPassword(form.password)
   const allow = async (db: Db) => {
-    if (await hasAdmin(db)) refuse(400, spent)
+    if ((await hasAdmin(db)) || !(await spendLink(db, token, c.var.now()))) refuse(400, spent)
   }
   return register(c, { form, telephone, password_hash, role: 'admin', action: 'First admin created', allow })
 }

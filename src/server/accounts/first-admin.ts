@@ -5,38 +5,50 @@ import { hashRefreshToken, newRefreshToken } from './tokens.ts'
 export const lifetime = 24 * 60 * 60_000
 
 /**
- * The one-time link that creates the first admin. Only its hash is kept, and only in memory: a copy of the disk is of no
- * use, and each start of a church without an admin makes another link.
+ * The one-time link that creates the first admin. The database has only its hash: a copy of it is of no use, and every
+ * process of the church accepts the link.
  */
 export type FirstAdmin = {
   /** Returns a new link's token; an earlier one becomes invalid. */
-  offer(now: Date): string
-  /** Uses up the link if the token is right and not expired. Returns a function that restores it, for a failed attempt. */
-  take(token: string, now: Date): (() => void) | undefined
-  /** Removes the places that show the link: the first admin was created, or the process ends. */
+  offer(now: Date): Promise<string>
+  /** Removes the places of this process that show the link: the first admin was created, or the process ends. */
   hideLink(): Promise<void>
 }
 
 /** `hide` removes the places that show the link. */
-export function openFirstAdmin(hide: () => Promise<void> = async () => undefined): FirstAdmin {
-  let offered: { hash: string; until: number } | undefined
+export function openFirstAdmin(db: Db, hide: () => Promise<void> = async () => undefined): FirstAdmin {
   return {
     hideLink: hide,
-    offer(now) {
+    async offer(now) {
       const token = newRefreshToken()
-      offered = { hash: hashRefreshToken(token), until: now.getTime() + lifetime }
+      const link = {
+        token_hash: hashRefreshToken(token),
+        until: new Date(now.getTime() + lifetime).toISOString(),
+      }
+      await db.transaction().execute(async (transaction) => {
+        await transaction.deleteFrom('first_admin_link').execute()
+        await transaction.insertInto('first_admin_link').values(link).execute()
+      })
       return token
     },
-    take(token, now) {
-      const taken = offered
-      // Comparing hashes keeps the comparison time from revealing the token.
-      if (taken?.hash !== hashRefreshToken(token) || now.getTime() >= taken.until) return undefined
-      offered = undefined
-      return () => {
-        offered ??= taken
-      }
-    },
   }
+}
+
+/** Whether the link with this token holds. Its hash is looked up, so that the time of a comparison does not reveal the token. */
+export async function isOffered(db: Db, token: string, now: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom('first_admin_link')
+    .select('until')
+    .where('token_hash', '=', hashRefreshToken(token))
+    .executeTakeFirst()
+  return found !== undefined && now.toISOString() < found.until
+}
+
+/** Uses up the link. Returns false when it did not hold. Call it in the transaction that creates the admin. */
+export async function spendLink(db: Db, token: string, now: Date): Promise<boolean> {
+  if (!(await isOffered(db, token, now))) return false
+  await db.deleteFrom('first_admin_link').execute()
+  return true
 }
 
 export async function hasAdmin(db: Db): Promise<boolean> {

@@ -1,13 +1,38 @@
 import { sql } from 'kysely'
 import type { GrowthAnswer } from '../../lib/contract/statistics.ts'
 import type { Db } from '../db/tables.ts'
+import { readTally } from '../db/tally.ts'
 
 const monthsShown = 12
 const weeksShown = 12
 const weekLength = 7 * 86_400_000
 
+/** Numbers that took longer than this, in milliseconds, to count are kept for a minute: those of a very large church. */
+const long = 50
+const keptFor = 60_000
+
+type Kept = { answer: Promise<GrowthAnswer>; until: number }
+const kept = new WeakMap<Db, Kept>()
+
 /** New members in each of the last twelve months, and attendance in each of the last twelve weeks. */
-export async function readGrowth(db: Db, now: Date): Promise<GrowthAnswer> {
+export function readGrowth(db: Db, now: Date): Promise<GrowthAnswer> {
+  const before = kept.get(db)
+  if (before && before.until > performance.now()) return before.answer
+  const started = performance.now()
+  // Whoever asks meanwhile waits for the same numbers.
+  const counting: Kept = { answer: count(db, now), until: Number.POSITIVE_INFINITY }
+  kept.set(db, counting)
+  const settle = (until: number) => {
+    counting.until = until
+  }
+  counting.answer.then(
+    () => settle(performance.now() - started > long ? performance.now() + keptFor : 0),
+    () => settle(0),
+  )
+  return counting.answer
+}
+
+async function count(db: Db, now: Date): Promise<GrowthAnswer> {
   return { members: await countMembers(db, now), attendance: await countAttendance(db, now) }
 }
 
@@ -25,13 +50,9 @@ async function countMembers(db: Db, now: Date): Promise<GrowthAnswer['members']>
     .groupBy('month')
     .execute()
   for (const row of rows) joined.set(row.month, row.joined)
-  const members = await db
-    .selectFrom('tally')
-    .select('count')
-    .where('name', '=', 'account')
-    .executeTakeFirst()
+  const all = await readTally(db, 'account')
   const since = [...joined.values()].reduce((sum, count) => sum + count, 0)
-  let total = (members?.count ?? 0) - since
+  let total = all - since
   return months.map((month) => {
     total += joined.get(month) ?? 0
     return { month, joined: joined.get(month) ?? 0, total }

@@ -1,20 +1,16 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { StatisticsAnswer } from '../../lib/contract/statistics.ts'
 import type { Db, Tables } from '../db/tables.ts'
+import { readTally } from '../db/tally.ts'
 
 /** The six counts of the overview (spec 2 §3). */
 export async function countEverything(db: Db): Promise<StatisticsAnswer> {
-  const members = await db
-    .selectFrom('tally')
-    .select('count')
-    .where('name', '=', 'account')
-    .executeTakeFirst()
   return {
-    totalUsers: members?.count ?? 0,
+    totalUsers: await readTally(db, 'account'),
     totalSermons: await countRows(db.selectFrom('sermon')),
-    totalTestimonies: await countRows(db.selectFrom('testimony')),
+    totalTestimonies: await readTally(db, 'testimony approved', 'testimony waiting'),
     totalEvents: await countRows(db.selectFrom('event')),
-    totalPrayerRequests: await countRows(db.selectFrom('prayer_request')),
+    totalPrayerRequests: await readTally(db, 'prayer_request public', 'prayer_request private'),
     fellowships: await countRows(db.selectFrom('fellowship')),
   }
 }

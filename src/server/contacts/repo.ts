@@ -1,9 +1,10 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { ContactMessageAnswer, ContactMessageForm } from '../../lib/contract/contact.ts'
 import { duplicatesSince } from '../db/duplicates.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
-import { containing } from '../db/search.ts'
+import { findingNewest } from '../db/search.ts'
 import type { ContactMessageTable, Db } from '../db/tables.ts'
+import { readTally } from '../db/tally.ts'
 
 export const contactOrders = ['created_at'] as const
 
@@ -42,10 +43,13 @@ export async function listContacts(
 ): Promise<Found<ContactMessageAnswer>> {
   const all = db.selectFrom('contact_message').selectAll()
   const wanted = paging.search
-    ? all.where(containing(paging.search, ['name', 'email', 'subject', 'message']))
+    ? all.where(sql.ref('contact_message.id'), 'in', findingNewest(db, 'contact_message', paging.search))
     : all
   const byDefault = [direct('contact_message.created_at', true), direct('contact_message.id', true)]
-  const { count, rows } = await fetchPage(wanted, paging, { table: 'contact_message', byDefault })
+  const { count, rows } = await fetchPage(wanted, paging, {
+    ...{ table: 'contact_message', byDefault },
+    countAll: paging.search ? undefined : () => readTally(db, 'contact_message'),
+  })
   return { count, rows: rows.map(read) }
 }
 

@@ -17,6 +17,7 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['email_change', 'account_id'],
   ['account_link', 'id'],
   ['owner_letter', 'id'],
+  ['first_admin_link', 'token_hash'],
   ['known_device', 'account_id', 'device_hash'],
   ['login_failure', 'who', 'network'],
   ['member_setting', 'account_id'],

@@ -1,6 +1,5 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { type Given, prepared } from './prepared.ts'
-import { matching, patternOf } from './search.ts'
 import type { Db } from './tables.ts'
 
 /** The requested part of a list and its order; with `order` undefined the list's default order applies. */
@@ -19,49 +18,51 @@ export const mostRows = 1000
 
 /**
  * Fetches one page of a query and the count of all its rows. `table` has the columns that callers may sort by;
- * `byDefault` is the default order, and the tie-breaker of every other order.
+ * `byDefault` is the default order, and the tie-breaker of every other order. `countAll` counts the rows of a table that is too
+ * large to be counted row by row.
  */
 export async function fetchPage<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   { limit, offset, order }: Paging<string>,
-  { table, byDefault }: Sorting,
+  { countAll, ...sorting }: Sorting & { countAll?: Counter | undefined },
 ): Promise<Found<Row>> {
-  const rows = await ordered(query, order, { table, byDefault }).limit(limit).offset(offset).execute()
-  const whole = offset === 0 && rows.length < limit
-  if (whole) return { count: rows.length, rows }
-  const { count } = await counted(query).executeTakeFirstOrThrow()
-  return { count, rows }
+  const rows = await ordered(query, order, sorting).limit(limit).offset(offset).execute()
+  if (offset === 0 && rows.length < limit) return { count: rows.length, rows }
+  return { count: await (countAll?.() ?? countRows(query)), rows }
 }
 
 type Sorting = { table: string; byDefault: RawBuilder<unknown>[] }
-type List = Sorting & { searched: readonly string[] }
+type Counter = () => Promise<number>
 
 /**
- * The same for a list whose queries are compiled once (db/prepared.ts). `build` makes the query of a variant, from
- * placeholders for the values. A search looks into the columns `searched`.
+ * The same for a list whose queries are compiled once (db/prepared.ts), without a search. `build` makes the query of a variant,
+ * from placeholders for the values.
  */
 export function preparedPage<Values extends object, Variant, DB, TB extends keyof DB, Row>(
   build: (db: Db, given: Given<Values>, variant: Variant) => SelectQueryBuilder<DB, TB, Row>,
-  { searched, ...sorting }: List,
-): (db: Db, values: Values, variant: Variant, paging: Paging<string>) => Promise<Found<Row>> {
-  type All = Values & { pattern: string; limit: number; offset: number }
-  type Way = { variant: Variant; isSearch: boolean; order: Paging<string>['order'] }
-  const wanted = (db: Db, given: Given<All>, { variant, isSearch }: Way) => {
-    const all = build(db, given, variant)
-    return isSearch ? all.where(matching(given.pattern, searched)) : all
-  }
-  const page = prepared<All, Way, Row>((db, given, way) =>
-    ordered(wanted(db, given, way), way.order, sorting)
+  sorting: Sorting,
+): (
+  db: Db,
+  values: Values,
+  variant: Variant,
+  paging: Paging<string>,
+  countAll?: Counter,
+) => Promise<Found<Row>> {
+  type All = Values & { limit: number; offset: number }
+  type Way = { variant: Variant; order: Paging<string>['order'] }
+  const page = prepared<All, Way, Row>((db, given, { variant, order }) =>
+    ordered(build(db, given, variant), order, sorting)
       .limit(given.limit)
       .offset(given.offset),
   )
-  const countAll = prepared<All, Way, { count: number }>((db, given, way) => counted(wanted(db, given, way)))
-  return async (db, values, variant, { limit, offset, search, order }) => {
-    const way = { variant, isSearch: search !== '', order }
-    const all = { ...values, pattern: patternOf(search), limit, offset }
-    const rows = await page(db, all, way)
+  const count = prepared<Values, Variant, { count: number }>((db, given, variant) =>
+    counted(build(db, given, variant)),
+  )
+  return async (db, values, variant, { limit, offset, order }, countAll) => {
+    const rows = await page(db, { ...values, limit, offset }, { variant, order })
     if (offset === 0 && rows.length < limit) return { count: rows.length, rows }
-    const [found] = await countAll(db, all, { ...way, order: undefined })
+    if (countAll) return { count: await countAll(), rows }
+    const [found] = await count(db, values, variant)
     return { count: found?.count ?? 0, rows }
   }
 }
@@ -78,6 +79,13 @@ function ordered<DB, TB extends keyof DB, Row>(
 /** A column with its sort direction, for `byDefault`. */
 export const direct = (column: string, descending = false): RawBuilder<unknown> =>
   descending ? sql`${sql.ref(column)} desc` : sql`${sql.ref(column)} asc`
+
+async function countRows<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+): Promise<number> {
+  const { count } = await counted(query).executeTakeFirstOrThrow()
+  return count
+}
 
 const counted = <DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>) =>
   query.clearSelect().select(sql<number>`count(*)`.as('count')).$castTo<{ count: number }>()

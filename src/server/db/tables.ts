@@ -276,6 +276,13 @@ export type OwnerLetterTable = {
   created_at: string
 }
 
+/** The one-time link that creates the first admin; only the hash of its token is stored. At most one row. */
+export type FirstAdminLinkTable = {
+  token_hash: string
+  /** When it expires. */
+  until: string
+}
+
 /** A device that an account has signed in from; only the hash of its cookie is stored. */
 export type KnownDeviceTable = {
   account_id: number
@@ -560,6 +567,7 @@ export type Tables = {
   owner_letter: OwnerLetterTable
   known_device: KnownDeviceTable
   login_failure: LoginFailureTable
+  first_admin_link: FirstAdminLinkTable
   testimony_like: TestimonyLikeTable
   prayer_support: PrayerSupportTable
   event_signup: EventSignupTable

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { EventFields, EventForm, EventSignupAnswer } from '../../lib/contract/event.ts'
 import { direct, type Found, fetchPage, mostRows, type Paging } from '../db/page.ts'
-import { containing } from '../db/search.ts'
+import { containing, findingNewest } from '../db/search.ts'
 import type { Db, EventTable } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
 
@@ -22,7 +22,11 @@ export async function listEvents(
   reader: EventReader,
   paging: EventPaging,
 ): Promise<Found<EventFields>> {
-  return fetchEvents(visibleTo(db, reader), paging, reader)
+  const all = visibleTo(db, reader)
+  const wanted = paging.search
+    ? all.where(sql.ref('event.id'), 'in', findingNewest(db, 'event', paging.search))
+    : all
+  return fetchEvents(wanted, paging, reader)
 }
 
 /** A fellowship's events, with meeting links. */
@@ -32,7 +36,10 @@ export function listFellowshipEvents(
   paging: EventPaging,
 ): Promise<Found<EventFields>> {
   const own = db.selectFrom('event').selectAll().where('fellowship_id', '=', fellowshipId)
-  return fetchEvents(own, paging, { fellowshipId, everything: true, isMember: true })
+  const wanted = paging.search
+    ? own.where(containing(paging.search, ['title', 'description', 'location']))
+    : own
+  return fetchEvents(wanted, paging, { fellowshipId, everything: true, isMember: true })
 }
 
 /** The events of the church and of a member's fellowship from a date on, with meeting links, for the calendar feed. */
@@ -126,13 +133,10 @@ function visibleTo(db: Db, { fellowshipId, everything }: EventReader) {
 type Query = ReturnType<typeof visibleTo>
 
 async function fetchEvents(
-  events: Query,
+  wanted: Query,
   paging: EventPaging,
   reader: EventReader,
 ): Promise<Found<EventFields>> {
-  const wanted = paging.search
-    ? events.where(containing(paging.search, ['title', 'description', 'location']))
-    : events
   const byDefault = [direct('event.date'), direct('event.time'), direct('event.id')]
   const page = (from: EventPaging) => fetchPage(wanted, from, { table: 'event', byDefault })
   const { count, rows } = await page(paging)

@@ -3,6 +3,7 @@ import { rm, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { S3Client } from '@aws-sdk/client-s3'
 import type { Settings } from '../config.ts'
+import { openPartsInBucket } from './parts-in-bucket.ts'
 import { checkKey, type FileStore, isKey, type KeptFile, openIncoming } from './store.ts'
 
 type S3Settings = Pick<
@@ -16,8 +17,8 @@ type S3Settings = Pick<
  */
 export async function openS3Files(settings: S3Settings): Promise<FileStore> {
   // Imported lazily: a megabyte of code that only churches with a bucket need.
-  const { S3Client, ...commands } = await import('@aws-sdk/client-s3')
-  const client: S3Client = new S3Client({
+  const commands = await import('@aws-sdk/client-s3')
+  const client: S3Client = new commands.S3Client({
     ...(settings.S3_ENDPOINT && { endpoint: settings.S3_ENDPOINT, forcePathStyle: true }),
     region: settings.S3_REGION,
     ...(settings.S3_ACCESS_KEY_ID &&
@@ -39,8 +40,15 @@ export async function openS3Files(settings: S3Settings): Promise<FileStore> {
     await client.send(new commands.PutObjectCommand({ ...at(key), Body, ContentLength: size }))
   }
 
+  const { folder: _, ...incoming } = openIncoming(settings.DATA_DIR)
   return {
-    ...openIncoming(settings.DATA_DIR),
+    ...incoming,
+    parts: openPartsInBucket({
+      client,
+      commands,
+      name: settings.S3_BUCKET ?? '',
+      temporary: incoming.temporary,
+    }),
     async find(key) {
       if (!isKey(key)) return undefined
       const found = await client.send(new commands.HeadObjectCommand(at(key))).catch(absent)

@@ -3,6 +3,8 @@ import { createReadStream, mkdirSync } from 'node:fs'
 import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
+import type { PartStore } from './part-store.ts'
+import { openPartsOnDisk } from './parts-on-disk.ts'
 
 export type StoredFile = { bytes: number; etag: string }
 
@@ -16,10 +18,8 @@ export type FileStore = {
   read(key: string, part: { start: number; end: number }): Promise<Readable>
   /** A new path on the local disk for an incoming file. */
   temporary(): string
-  /** The path of an unfinished upload. Throws for an invalid id, which could name any other file. */
-  arriving(upload: string): string
-  /** The incoming files, including those left by a process that ended. */
-  listArriving(): Promise<{ path: string; upload: string | undefined; writtenAt: Date }[]>
+  /** The temporary files, including those left by a process that ended. */
+  listTemporary(): Promise<{ path: string; writtenAt: Date }[]>
   /** Deletes a temporary file if it exists. */
   discard(temporary: string): Promise<void>
   /** Moves a complete file from its temporary path to its key, atomically; afterwards it survives a power cut. */
@@ -29,9 +29,10 @@ export type FileStore = {
   remove(key: string): Promise<void>
   /** All stored files and when they were stored. */
   listKept(): Promise<KeptFile[]>
+  /** The bytes of unfinished uploads. */
+  parts: PartStore
 }
 
-const uploadForm = /^[\w-]{22}$/
 const keyForm = /^(?:[a-z]+\/)?[\w-]+\.[a-z0-9]+$/
 
 const ownKeyForm = /^[a-z]+\/[\w-]{22}\.[a-z0-9]+$/
@@ -43,7 +44,7 @@ export const newKey = (folder: string, extension: string) =>
 /** A new random upload id of 128 bits, which nobody can guess. */
 export const newUploadId = () => randomBytes(16).toString('base64url')
 
-type Incoming = Pick<FileStore, 'temporary' | 'arriving' | 'listArriving' | 'discard'>
+type Incoming = Pick<FileStore, 'temporary' | 'listTemporary' | 'discard'> & { folder: string }
 
 /** The folder `incoming` of the data folder, for files that are still arriving; both kinds of store use it. */
 export function openIncoming(dataDir: string): Incoming {
@@ -51,11 +52,8 @@ export function openIncoming(dataDir: string): Incoming {
   mkdirSync(incoming, { recursive: true, mode: 0o700 })
   return {
     temporary: () => join(incoming, `${randomBytes(12).toString('base64url')}.part`),
-    arriving(upload) {
-      if (!isUploadId(upload)) throw new Error(`${upload} is no id of an upload`)
-      return join(incoming, `${upload}.upload`)
-    },
-    listArriving: () => listArriving(incoming),
+    folder: incoming,
+    listTemporary: () => listTemporary(incoming),
     discard: (temporary) => rm(temporary, { force: true }),
   }
 }
@@ -65,8 +63,10 @@ export function openFiles(dataDir: string): FileStore {
   const media = join(dataDir, 'media')
   mkdirSync(media, { recursive: true, mode: 0o700 })
   const path = (key: string) => join(media, checkKey(key))
+  const { folder, ...incoming } = openIncoming(dataDir)
   return {
-    ...openIncoming(dataDir),
+    ...incoming,
+    parts: openPartsOnDisk(folder),
     async find(key) {
       if (!isKey(key)) return undefined
       const found = await stat(path(key)).catch(() => undefined)
@@ -109,14 +109,14 @@ export function checkKey(key: string): string {
   return key
 }
 
-async function listArriving(incoming: string) {
+async function listTemporary(incoming: string) {
+  const names = (await readdir(incoming)).filter((name) => !name.endsWith('.upload'))
   const found = await Promise.all(
-    (await readdir(incoming)).map(async (name) => {
+    names.map(async (name) => {
       const path = join(incoming, name)
       // The file may have been moved since `readdir`.
       const about = await stat(path).catch(() => undefined)
-      const upload = /^(.{22})\.upload$/.exec(name)?.[1]
-      return about?.isFile() ? [{ path, upload, writtenAt: about.mtime }] : []
+      return about?.isFile() ? [{ path, writtenAt: about.mtime }] : []
     }),
   )
   return found.flat()
@@ -131,8 +131,6 @@ async function listKept(media: string): Promise<KeptFile[]> {
   }
   return kept
 }
-
-export const isUploadId = (text: string): boolean => uploadForm.test(text)
 
 /** Whether a path segment is a valid key of the store. */
 export const isKey = (text: string): boolean => keyForm.test(text)

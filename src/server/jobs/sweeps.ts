@@ -2,6 +2,7 @@ import { beginGraceOfAll } from '../accounts/factors/second-factor-duty.ts'
 import { sweepSessions } from '../accounts/sweep.ts'
 import type { Deps } from '../context.ts'
 import { openFileSweep } from '../files/sweep.ts'
+import { sweepAnswers } from '../http/shared-idempotency.ts'
 import type { Log } from '../logging/log.ts'
 import { sweepRetention } from '../retention/sweep.ts'
 import { sweepAddresses } from '../system-log/addresses.ts'
@@ -22,7 +23,7 @@ type Sweeper = Pick<Deps, 'db' | 'files' | 'cache' | 'now' | 'background' | 'set
  * with a clock that is years ahead until the network corrects it. Returns a function that stops it.
  */
 export function startSweepJob(sweeper: Sweeper): () => void {
-  const atStart = [beginGraceOfAll, sweepClosed, sweepUploads, openFileSweep()]
+  const atStart = [beginGraceOfAll, sweepClosed, sweepUploads, sweepAnswers, openFileSweep()]
   const later = [...atStart, sweepSessions, sweepAddresses, sweepLog, sweepRetention]
   const sweep = (all: typeof later) => {
     sweeper.tidy()

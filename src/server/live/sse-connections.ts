@@ -40,7 +40,11 @@ export function openSseConnections(most: number, pubsub = noPubSub): SseConnecti
   let statuses = 0
   let beating: NodeJS.Timeout | undefined
   let counting: NodeJS.Timeout | undefined
-  const elsewhere = countViewersElsewhere(pubsub, () => connections.size > 0 && count())
+  const elsewhere = countViewersElsewhere(
+    pubsub,
+    () => connections.size,
+    () => connections.size > 0 && count(),
+  )
   const all = () => connections.size + elsewhere.count()
   pubsub.subscribe('live', (event) => isLiveEvent(event) && tellHere(event))
   // Events during a pub/sub gap are lost here. Close all connections: clients ask for what they missed on reconnecting.
@@ -65,20 +69,20 @@ export function openSseConnections(most: number, pubsub = noPubSub): SseConnecti
   function enter(line: SseConnection): void {
     connections.add(line)
     beating ??= setInterval(stayAlive, heartbeat).unref()
-    elsewhere.tell(connections.size)
+    elsewhere.tell()
     count()
   }
 
   function leave(line: SseConnection): void {
     if (!connections.delete(line)) return
-    elsewhere.tell(connections.size)
+    elsewhere.tell()
     if (connections.size > 0) count()
     else rest()
   }
 
   function stayAlive(): void {
     send(beat)
-    elsewhere.tell(connections.size)
+    elsewhere.tell()
   }
 
   function rest(): void {

@@ -1,9 +1,11 @@
-import { type Expression, sql } from 'kysely'
+import { type Expression, type SqlBool, sql } from 'kysely'
 import type { PrayerRequestFields } from '../../lib/contract/prayer-request.ts'
 import { duplicatesSince } from '../db/duplicates.ts'
-import { direct, type Found, type Paging, preparedPage } from '../db/page.ts'
+import { direct, type Found, fetchPage, type Paging, preparedPage } from '../db/page.ts'
 import { type Given, prepared } from '../db/prepared.ts'
+import { containing, findingNewest } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
+import { readTally } from '../db/tally.ts'
 
 export const prayerOrders = ['created_at', 'title', 'prayer_count'] as const
 type PrayerPaging = Paging<(typeof prayerOrders)[number]>
@@ -28,7 +30,13 @@ export async function listPrayers(
   paging: PrayerPaging,
 ): Promise<Found<FoundPrayer>> {
   const { kind, id } = kindOf(scope)
-  const { count, rows } = await pageOf(db, { id }, kind, paging)
+  const { count, rows } = paging.search
+    ? await fetchPage(
+        kinds[kind](select(db), id).where(ofWords(db, scope, paging.search)),
+        paging,
+        newestFirst,
+      )
+    : await pageOf(db, { id }, kind, paging, counterOf(db, scope))
   return { count, rows: rows.map(read) }
 }
 
@@ -122,6 +130,41 @@ function select(db: Db) {
 type Query = ReturnType<typeof select>
 type Row = Awaited<ReturnType<Query['executeTakeFirstOrThrow']>>
 
+/** Few rows are compared one by one; all that somebody may see are searched by an index. */
+const ofWords = (db: Db, scope: PrayerScope, words: string) =>
+  'visibleTo' in scope
+    ? sql<SqlBool>`prayer_request.id in ${findingNewest(db, 'prayer_request', words)}`
+    : containing(words, ['prayer_request.title', 'prayer_request.description'])
+
+/** All that somebody may see are too many to be counted one by one. */
+const counterOf = (db: Db, scope: PrayerScope) =>
+  'visibleTo' in scope ? () => countVisible(db, scope.visibleTo) : undefined
+
+async function countVisible(db: Db, reader: PrayerReader): Promise<number> {
+  if (reader?.everything) return readTally(db, 'prayer_request public', 'prayer_request private')
+  const open = await readTally(db, 'prayer_request public')
+  if (!reader) return open
+  const authors = db
+    .selectFrom('account')
+    .select('id')
+    .where((row) =>
+      row.or([
+        row('id', '=', reader.id),
+        ...(reader.leadsFellowships ? [row('fellowship_id', 'in', ledBy(db, reader.id))] : []),
+      ]),
+    )
+  const hidden = await db
+    .selectFrom('prayer_request')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('account_id', 'in', authors)
+    .where('is_private', '=', 1)
+    .executeTakeFirstOrThrow()
+  return open + hidden.count
+}
+
+const ledBy = (db: Db, leader: number) =>
+  db.selectFrom('fellowship').select('id').where('leader_id', '=', leader)
+
 /** The kinds of scopes, each with its condition. `id`: of the member, of the fellowship, or of the reader. */
 const kinds = {
   by: (query: Query, id: Id) => query.where('prayer_request.account_id', '=', id),
@@ -150,13 +193,14 @@ function kindOf(scope: PrayerScope): { kind: keyof typeof kinds; id: number } {
   return { kind: reader.leadsFellowships ? 'ofLeader' : 'ofMember', id: reader.id }
 }
 
+const newestFirst = {
+  table: 'prayer_request',
+  byDefault: [direct('prayer_request.created_at', true), direct('prayer_request.id', true)],
+}
+
 const pageOf = preparedPage(
   (db, given: Given<{ id: number }>, kind: keyof typeof kinds) => kinds[kind](select(db), given.id),
-  {
-    table: 'prayer_request',
-    byDefault: [direct('prayer_request.created_at', true), direct('prayer_request.id', true)],
-    searched: ['prayer_request.title', 'prayer_request.description'],
-  },
+  newestFirst,
 )
 
 const findOne = prepared((db: Db, given: Given<{ id: number; reader: number }>, kind: keyof typeof kinds) =>

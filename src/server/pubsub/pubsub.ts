@@ -1,5 +1,5 @@
-/** The kinds of messages between the processes of one church: what changed, what is live, how many watch. */
-export type Topic = 'changed' | 'live' | 'watching'
+/** The kinds of messages between the processes of one church: what changed, what is live, how many watch, which upload is wanted. */
+export type Topic = 'changed' | 'live' | 'watching' | 'upload'
 
 export type PubSub = {
   /** Sends data to every other process. Never fails: what cannot be sent now is sent as soon as possible. */

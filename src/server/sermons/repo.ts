@@ -1,7 +1,7 @@
 import { type Selectable, sql, type Updateable } from 'kysely'
 import { defaultDuration, type SermonFields } from '../../lib/contract/sermon.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
-import { containing } from '../db/search.ts'
+import { findingNewest } from '../db/search.ts'
 import type { Db, SermonTable } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
 
@@ -14,7 +14,7 @@ export async function listSermons(
 ): Promise<Found<SermonFields>> {
   const all = db.selectFrom('sermon').selectAll()
   const wanted = paging.search
-    ? all.where(containing(paging.search, ['title', 'description', 'preacher', 'scripture']))
+    ? all.where(sql.ref('sermon.id'), 'in', findingNewest(db, 'sermon', paging.search))
     : all
   const byDefault = [direct('sermon.date', true), direct('sermon.id', true)]
   const found = await fetchPage(wanted, paging, { table: 'sermon', byDefault })

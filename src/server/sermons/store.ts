@@ -59,20 +59,20 @@ async function storeAll(
     })
     c.var.cache.invalidate('sermons')
     // Only after the commit: a crash before it leaves the upload intact. A file that cannot be deleted is swept later.
-    if (upload) await c.var.files.discard(upload.path).catch(c.var.report)
+    if (upload) await c.var.files.parts.remove(form.upload).catch(c.var.report)
     return written
   } catch (error) {
     if (mayHaveCommitted(error)) throw error
     await removeFiles(c, picture, recording?.key)
-    if (!recording && upload && error instanceof Refused) await giveUp(c, form.upload, upload.path)
+    if (!recording && upload && error instanceof Refused) await giveUp(c, form.upload)
     throw error
   }
 }
 
 /** Deletes an upload that is not a recording, since it can never be used. Other uploads survive a rejected form. */
-async function giveUp(c: Context<AppEnv>, id: string, path: string): Promise<void> {
+async function giveUp(c: Context<AppEnv>, id: string): Promise<void> {
   await removeUpload(c.var.db, id)
-  await c.var.files.discard(path)
+  await c.var.files.parts.remove(id)
 }
 
 /** A video needs a link or a file, audio a file (spec 2 §5). */

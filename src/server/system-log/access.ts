@@ -1,10 +1,11 @@
 import type { Context } from 'hono'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { AccessEntryAnswer } from '../../lib/contract/system-log.ts'
 import type { AppEnv } from '../context.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
-import { containing } from '../db/search.ts'
+import { findingNewest, mostFound } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
+import { readTally } from '../db/tally.ts'
 import { storageErrorOf } from '../errors/storage-errors.ts'
 import { callerOf } from '../http/caller.ts'
 
@@ -70,8 +71,19 @@ export function listAccess(
     .leftJoin('account as subject', 'subject.id', 'access_entry.subject_id')
     .select(['access_entry.id', 'timestamp', 'access_entry.username', 'what', 'filter', 'row_count', 'times'])
     .select('subject.username as subject')
-  const columns = ['access_entry.username', 'what', 'filter', 'subject.username']
-  const wanted = paging.search ? all.where(containing(paging.search, columns)) : all
+  const wanted = paging.search ? all.where(ofWords(db, paging.search)) : all
   const byDefault = [direct('access_entry.id', true)]
-  return fetchPage(wanted, paging, { table: 'access_entry', byDefault })
+  return fetchPage(wanted, paging, {
+    ...{ table: 'access_entry', byDefault },
+    countAll: paging.search ? undefined : () => readTally(db, 'access_entry'),
+  })
+}
+
+/** Entries that contain the words, and those whose subject's username begins with them, which an index finds. */
+function ofWords(db: Db, words: string) {
+  const key = words.normalize('NFKC').toLowerCase()
+  return sql<SqlBool>`access_entry.id in (
+    select * from ${findingNewest(db, 'access_entry', words)} as found
+    union select id from access_entry where subject_id in (
+      select id from account where username_key >= ${key} and username_key < ${`${key}\u{10FFFF}`} limit ${mostFound}))`
 }

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import type { LogEntryAnswer } from '../../lib/contract/system-log.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
-import { containing } from '../db/search.ts'
+import { findingNewest } from '../db/search.ts'
 import type { Db, LogEntryTable } from '../db/tables.ts'
+import { readTally } from '../db/tally.ts'
 
 /** A new log entry. */
 export type NewEntry = {
@@ -43,7 +45,11 @@ export async function listLog(db: Db, paging: LogPaging): Promise<Found<LogEntry
     .select(['id', 'timestamp', 'username', 'action', 'detail', 'address as ip_address', 'status'])
   const withStatus = paging.status ? all.where('status', '=', paging.status as LogEntryAnswer['status']) : all
   const wanted = paging.search
-    ? withStatus.where(containing(paging.search, ['username', 'action', 'detail', 'address']))
+    ? withStatus.where(sql.ref('log_entry.id'), 'in', findingNewest(db, 'log_entry', paging.search))
     : withStatus
-  return fetchPage(wanted, paging, { table: 'log_entry', byDefault: [direct('log_entry.id', true)] })
+  const isWhole = !(paging.search || paging.status)
+  return fetchPage(wanted, paging, {
+    ...{ table: 'log_entry', byDefault: [direct('log_entry.id', true)] },
+    countAll: isWhole ? () => readTally(db, 'log_entry') : undefined,
+  })
 }

@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { TestimonyFields } from '../../lib/contract/testimony.ts'
 import { duplicatesSince } from '../db/duplicates.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
-import { containing } from '../db/search.ts'
+import { containing, findingNewest } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
+import { readTally } from '../db/tally.ts'
 import { mediaAddress } from '../files/store.ts'
 
 export const testimonyOrders = ['created_at', 'title', 'likes'] as const
@@ -22,11 +23,12 @@ export async function listTestimonies(
   paging: TestimonyPaging,
 ): Promise<Found<TestimonyFields>> {
   const all = inScope(select(db), scope)
-  const wanted = paging.search
-    ? all.where(containing(paging.search, ['testimony.title', 'testimony.content']))
-    : all
+  const wanted = paging.search ? all.where(ofWords(db, scope, paging.search)) : all
   const byDefault = [direct('testimony.created_at', true), direct('testimony.id', true)]
-  const { count, rows } = await fetchPage(wanted, paging, { table: 'testimony', byDefault })
+  const { count, rows } = await fetchPage(wanted, paging, {
+    ...{ table: 'testimony', byDefault },
+    countAll: 'visibleTo' in scope && !paging.search ? () => countVisible(db, scope.visibleTo) : undefined,
+  })
   return { count, rows: rows.map(read) }
 }
 
@@ -143,15 +145,33 @@ function select(db: Db) {
 type Query = ReturnType<typeof select>
 type Row = Awaited<ReturnType<Query['executeTakeFirstOrThrow']>>
 
+/** Few rows are compared one by one; all that somebody may see are searched by an index. */
+const ofWords = (db: Db, scope: TestimonyScope, words: string) =>
+  'visibleTo' in scope
+    ? sql<SqlBool>`testimony.id in ${findingNewest(db, 'testimony', words)}`
+    : containing(words, ['testimony.title', 'testimony.content'])
+
+async function countVisible(db: Db, reader: TestimonyReader): Promise<number> {
+  if (reader?.everything) return readTally(db, 'testimony approved', 'testimony waiting')
+  const approved = await readTally(db, 'testimony approved')
+  if (!reader) return approved
+  const own = await db
+    .selectFrom('testimony')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('account_id', '=', reader.id)
+    .where('is_approved', '=', 0)
+    .executeTakeFirstOrThrow()
+  return approved + own.count
+}
+
 function inScope(query: Query, scope: TestimonyScope): Query {
   if ('by' in scope) return query.where('testimony.account_id', '=', scope.by)
   if ('ofFellowship' in scope) return query.where('account.fellowship_id', '=', scope.ofFellowship)
   const reader = scope.visibleTo
   if (reader?.everything) return query
   if (!reader) return query.where('is_approved', '=', 1)
-  return query.where((row) =>
-    row.or([row('is_approved', '=', 1), row('testimony.account_id', '=', reader.id)]),
-  )
+  // The sum keeps SQLite from gathering both sides from their own indexes and sorting thousands of rows for twenty.
+  return query.where(sql<SqlBool>`(testimony.is_approved + 0 = 1 or testimony.account_id = ${reader.id})`)
 }
 
 const read = ({

@@ -1,5 +1,3 @@
-import { createWriteStream } from 'node:fs'
-import { truncate } from 'node:fs/promises'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Context } from 'hono'
@@ -8,13 +6,13 @@ import { refuse } from '../errors/refusal.ts'
 import { timeouts } from '../http/timeouts.ts'
 import { streamBody } from '../http/upload.ts'
 
-type Place = { path: string; offset: number; room: number; cut: AbortSignal }
+type Place = { upload: string; offset: number; room: number; cut: AbortSignal }
 
 /**
- * Appends the request body to a file of `offset` bytes and returns the new size; the bytes are flushed to disk. If the
+ * Appends the request body to an upload of `offset` bytes and returns the new size; the bytes are safe then. If the
  * connection breaks, the bytes received so far stay. If the body exceeds `room` bytes, nothing of it stays (413).
  */
-export async function append(c: Context<AppEnv>, { path, offset, room, cut }: Place): Promise<number> {
+export async function append(c: Context<AppEnv>, { upload, offset, room, cut }: Place): Promise<number> {
   let arrived = 0
   const within = new Transform({
     transform(chunk: Buffer, _, done) {
@@ -24,7 +22,7 @@ export async function append(c: Context<AppEnv>, { path, offset, room, cut }: Pl
       else done(null, arrived > room ? undefined : chunk)
     },
   })
-  const file = createWriteStream(path, { flags: 'r+', start: offset, flush: true })
+  const file = c.var.files.parts.write(upload, offset)
   const closed = new Promise<void>((done) => {
     file.once('close', done)
   })
@@ -33,7 +31,7 @@ export async function append(c: Context<AppEnv>, { path, offset, room, cut }: Pl
   )
   await closed
   if (arrived > room) {
-    await truncate(path, offset)
+    await c.var.files.parts.truncate(upload, offset)
     refuse(413, 'This is more than the upload was to have.')
   }
   if (failure !== undefined) explain(failure, cut)

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { audioLimit, videoLimit } from '../../lib/contract/sermon.ts'
@@ -10,7 +9,6 @@ import { newUploadId } from '../files/store.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { append } from './append.ts'
-import { withMutex } from './mutex.ts'
 import { expiryOf, findOwn, type Held } from './own.ts'
 import { abilities, answersTus, asksTus, readCount, readMetadata, typeOf } from './protocol.ts'
 import { addUpload, removeUpload, touchUpload } from './repo.ts'
@@ -88,9 +86,9 @@ export const uploads = new Hono<AppEnv>()
     }),
     asksTus,
     (c) =>
-      withOwn(c, async ({ upload, path }) => {
+      withOwn(c, async ({ upload }) => {
         await removeUpload(c.var.db, upload.id)
-        await c.var.files.discard(path)
+        await c.var.files.parts.remove(upload.id)
         return c.body(null, 204)
       }),
   )
@@ -116,11 +114,12 @@ async function begin(c: Context<AppEnv>): Promise<Response> {
     active_at: now,
     used_at: null,
   }
-  const givenUp = await c.var.db.transaction().execute((db) => addUpload(db, upload, c.var.busy))
+  const busy = await c.var.uploadLocks.listBusy()
+  const givenUp = await c.var.db.transaction().execute((db) => addUpload(db, upload, busy))
   if (!givenUp) refuse(429, 'Too many of your uploads are on their way. Please let one of them arrive first.')
-  await Promise.all(givenUp.map((one) => c.var.files.discard(c.var.files.arriving(one))))
-  // The file is created after its row, because the sweep deletes files without a row.
-  await writeFile(c.var.files.arriving(id), '', { flag: 'wx', mode: 0o600 })
+  await Promise.all(givenUp.map((one) => c.var.files.parts.remove(one)))
+  // Created after its row, because the sweep deletes uploads without a row.
+  await c.var.files.parts.begin(id)
   const headers = {
     Location: `${c.req.path.replace(/\/$/, '')}/${id}`,
     'Upload-Expires': expiryOf(upload).toUTCString(),
@@ -128,11 +127,7 @@ async function begin(c: Context<AppEnv>): Promise<Response> {
   return c.json({ upload: id }, 201, headers)
 }
 
-async function receivePart(
-  c: Context<AppEnv>,
-  { upload, path, bytes }: Held,
-  cut: AbortSignal,
-): Promise<Response> {
+async function receivePart(c: Context<AppEnv>, { upload, bytes }: Held, cut: AbortSignal): Promise<Response> {
   if (c.req.header('content-type') !== 'application/offset+octet-stream')
     refuse(415, 'Please send this as application/offset+octet-stream.')
   if (readCount(c, 'Upload-Offset') !== bytes)
@@ -143,7 +138,7 @@ async function receivePart(
   if (Number(c.req.header('content-length') ?? 0) > room)
     refuse(413, 'This is more than the upload was to have.')
   try {
-    const offset = await append(c, { path, offset: bytes, room, cut })
+    const offset = await append(c, { upload: upload.id, offset: bytes, room, cut })
     c.header('Upload-Offset', String(offset))
     c.header('Upload-Expires', expiryOf({ ...upload, active_at: c.var.now().toISOString() }).toUTCString())
     return c.body(null, 204)
@@ -152,15 +147,15 @@ async function receivePart(
   }
 }
 
-/** Runs `act` with the caller's upload, under its mutex. Throws 404, and 410 for an upload that has expired or was used. */
+/** Runs `act` with the caller's upload, under its lock. Throws 404, and 410 for an upload that has expired or was used. */
 async function withOwn(
   c: Context<AppEnv>,
   act: (held: Held, cut: AbortSignal) => Promise<Response>,
 ): Promise<Response> {
   const id = c.req.param('upload') ?? ''
-  // Checks ownership before the mutex, which aborts another request: only the owner may do that.
+  // Checks ownership before the lock, which aborts another request: only the owner may do that.
   await requireOwn(c, id)
-  return withMutex(c.var.busy, id, async (cut) => act(await requireOwn(c, id), cut))
+  return c.var.uploadLocks.within(id, async (cut) => act(await requireOwn(c, id), cut))
 }
 
 async function requireOwn(c: Context<AppEnv>, id: string): Promise<Held> {

@@ -3,7 +3,6 @@ import type { SermonForm } from '../../lib/contract/sermon.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import type { Arrived } from '../http/upload.ts'
-import { withMutex } from './mutex.ts'
 import { findOwn, type Held } from './own.ts'
 
 export const alreadyUsed = 'This upload has become a sermon before.'
@@ -11,7 +10,7 @@ export const alreadyUsed = 'This upload has become a sermon before.'
 type Named = Pick<SermonForm, 'upload' | 'type'>
 
 /**
- * Runs `use` with the upload that a form names, under its mutex, or with undefined when it names none. Throws 400 at the field
+ * Runs `use` with the upload that a form names, under its lock, or with undefined when it names none. Throws 400 at the field
  * `file` when the upload is not the caller's, has expired, is incomplete or of the other type; 410 when it was used.
  */
 export async function withUpload<Result>(
@@ -20,11 +19,11 @@ export async function withUpload<Result>(
   use: (upload: Arrived | undefined) => Promise<Result>,
 ): Promise<Result> {
   if (!form.upload) return use(undefined)
-  // Checks ownership before the mutex, which aborts another request: only the owner may do that.
+  // Checks ownership before the lock, which aborts another request: only the owner may do that.
   await requireWhole(c, form)
-  return withMutex(c.var.busy, form.upload, async () => {
-    const { path, bytes } = await requireWhole(c, form)
-    return use({ path, bytes, name: '' })
+  return c.var.uploadLocks.within(form.upload, async () => {
+    const { bytes } = await requireWhole(c, form)
+    return c.var.files.parts.withWhole(form.upload, (path) => use({ path, bytes, name: '' }))
   })
 }
 

@@ -5,6 +5,7 @@ import type { Role } from '../../lib/session-storage.ts'
 import { blankRequestsOf } from '../data-requests/repo.ts'
 import type { Found, Paging } from '../db/page.ts'
 import type { Db } from '../db/tables.ts'
+import { readTally } from '../db/tally.ts'
 import { mediaAddress } from '../files/store.ts'
 import { shortenAddressesOf } from '../system-log/addresses.ts'
 import { blankFilters } from '../system-log/blank-filters.ts'
@@ -19,7 +20,7 @@ export async function listPeople(db: Db, paging: Paging<UserOrder>): Promise<Fou
   const query = people(db).limit(limit).offset(offset)
   const wanted = search ? query.where(sql.ref('account.id'), 'in', matching(db, search)) : query
   const rows = await ordered(wanted, paging.order).execute()
-  const count = search ? await countMatching(db, search) : await countAll(db)
+  const count = search ? await countMatching(db, search) : await readTally(db, 'account')
   return { count, rows: rows.map(readPerson) }
 }
 
@@ -127,9 +128,4 @@ async function countMatching(db: Db, search: string): Promise<number> {
     count: number
   }>`select count(*) as count from ${matching(db, search)} as found`.execute(db)
   return rows[0]?.count ?? 0
-}
-
-async function countAll(db: Db): Promise<number> {
-  const found = await db.selectFrom('tally').select('count').where('name', '=', 'account').executeTakeFirst()
-  return found?.count ?? 0
 }

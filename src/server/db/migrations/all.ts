@@ -21,6 +21,8 @@ import { usernames } from './0019-usernames.ts'
 import { accessLog } from './0021-access-log.ts'
 import { dataRights } from './0022-data-rights.ts'
 import { ownerLetters } from './0023-owner-letters.ts'
+import { processes } from './0024-processes.ts'
+import { growth } from './0025-growth.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +48,6 @@ export const migrations: Record<string, Migration> = {
   '0022-data-rights': dataRights,
   '0023-owner-letters': ownerLetters,
   '0019-usernames': usernames,
+  '0024-processes': processes,
+  '0025-growth': growth,
 }

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { Db } from './tables.ts'
+
+/** The groups of rows that triggers count (db/migrations/0002-acts.ts and 0025-growth.ts). */
+type Group =
+  | 'account'
+  | 'prayer_request private'
+  | 'prayer_request public'
+  | 'testimony approved'
+  | 'testimony waiting'
+  | 'log_entry'
+  | 'access_entry'
+  | 'contact_message'
+
+/** The number of rows of these groups, without counting them. */
+export async function readTally(db: Db, ...groups: Group[]): Promise<number> {
+  const found = await db
+    .selectFrom('tally')
+    .select(sql<number>`sum(count)`.as('count'))
+    .where('name', 'in', groups)
+    .executeTakeFirst()
+  return found?.count ?? 0
+}

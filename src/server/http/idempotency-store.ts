@@ -1,0 +1,38 @@
+/** How long a second, identical submit counts as a duplicate, in milliseconds. */
+export const duplicateWindow = 30_000
+
+/** One submit: its key is the same for the same words of the same caller. `part` is the part of the API that it belongs to. */
+export type Submit = { key: string; accountId: number | null; part: string; now: number }
+
+/** The answers of the submits of the last half minute. */
+export type IdempotencyStore = {
+  /**
+   * Runs `act` unless the same submit runs or ran already. Returns undefined when `act` ran, otherwise the answer of the
+   * earlier one, as soon as it is there. A refused submit is not kept: it may be repeated at once.
+   */
+  once(submit: Submit, act: () => Promise<Response>): Promise<Response | undefined>
+  /** Drops the submits of a part of the API. */
+  forget(part: string): Promise<void>
+}
+
+/** Keeps the answers in memory: for a church on SQLite, which is one process. */
+export function openMemoryIdempotency(): IdempotencyStore {
+  const acts = new Map<string, { until: number; part: string; answer: Promise<Response> }>()
+  return {
+    async once({ key, part, now }, act) {
+      // An entry with a time in the future was made before the clock was put back.
+      for (const [old, { until }] of acts) if (until <= now || until > now + duplicateWindow) acts.delete(old)
+      const before = acts.get(key)
+      if (before) return (await before.answer).clone()
+      const { promise: answer, resolve } = Promise.withResolvers<Response>()
+      acts.set(key, { until: now + duplicateWindow, part, answer })
+      const answered = await act()
+      if (!answered.ok) acts.delete(key)
+      resolve(answered.clone())
+      return undefined
+    },
+    async forget(part) {
+      for (const [key, entry] of acts) if (entry.part === part) acts.delete(key)
+    },
+  }
+}
