@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { builtPages, weighPage } from '../../scripts/page-weight.ts'
 
-/** The bars of design, in bytes after brotli. */
+/** Limits in bytes after brotli. */
 const firstRoundTrip = 14 * 1024
-/** Pages that name every route of the API, and every choice of a member: they grow with what there is to name. */
+/** These pages list every route of the API, or every setting of a member, and grow with them. */
 const longPage = 20 * 1024
 const longPages = ['/api', '/settings']
 const readingScripts = 3 * 1024
@@ -33,22 +33,22 @@ test('the home page and the not-found page are read without React', () => {
 })
 
 describe.each(reading)('a reader of $page', (weight) => {
-  test('gets the page and its styles within their bytes', () => {
+  test('loads HTML and CSS within the byte limit', () => {
     expect(weight.html + weight.css).toBeLessThanOrEqual(firstView(weight.page))
   })
 
-  test('pays for little script and few requests', () => {
+  test('loads script and makes requests within the limits', () => {
     expect(weight.js).toBeLessThanOrEqual(readingScripts)
     expect(weight.requests).toBeLessThanOrEqual(readingRequests)
   })
 })
 
-describe.each(islands)('a person who acts on $page', (weight) => {
-  test('gets the page and its styles within their bytes', () => {
+describe.each(islands)('a user of the island page $page', (weight) => {
+  test('loads HTML and CSS within the byte limit', () => {
     expect(weight.html + weight.css).toBeLessThanOrEqual(firstView(weight.page))
   })
 
-  test('pays for React and little more, on a dashboard for its first view', () => {
+  test('loads script within the byte limit, which is higher for the first view of a dashboard', () => {
     expect(weight.js).toBeLessThanOrEqual(dashboards.includes(weight.page) ? dashboardScripts : islandScripts)
   })
 })

@@ -9,7 +9,7 @@ const files = readdirSync(source, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.(ts|tsx)$/.test(entry.name))
   .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/'))
 
-test('no group of chunks names a file of the source: a rename changes no bundle', () => {
+test('no chunk group depends on a file name, so that a rename changes no bundle', () => {
   const renamed = (file: string) => file.replace(basename(file), `another-name${basename(file).slice(-4)}`)
   const byName = sharedChunks.groups.flatMap(({ name, test: matches }) =>
     files
@@ -20,7 +20,7 @@ test('no group of chunks names a file of the source: a rename changes no bundle'
   expect(byName).toEqual([])
 })
 
-test('every group still has a folder of the source, or packages', () => {
+test('every chunk group matches a source file or packages', () => {
   const empty = sharedChunks.groups.filter(
     ({ test: matches }) => !/node_modules/.test(matches.source) && !files.some((file) => matches.test(file)),
   )
