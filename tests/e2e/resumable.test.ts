@@ -7,17 +7,17 @@ import { type Line, openLine } from '../support/event-source.ts'
 import { freshFolder, type RunningServer, startServer } from '../support/server.ts'
 import { expect, signIn, test } from './fixtures.ts'
 
-// A permission or a lost network is not taken back with the page.
+// A permission or a lost network is not reset with the page.
 test.use({ reuseContext: false })
 
-/* The parts of a file grow from 1 MB on: a cut after 1.7 MB is one in the middle of the second. */
+/* The parts of a file begin at 1 MB and grow: a cut after 1.7 MB is in the middle of the second part. */
 
 const megabyte = 1_000_000
 const sample = readFileSync(fileURLToPath(new URL('../../src/content/media/be-still.mp3', import.meta.url)))
 const lost = 'Connection lost. Going on when it is back…'
 const arrived = 'Audio sermon uploaded successfully!'
 
-/** A recording of some 3 MB on the disk, the same file whenever it is chosen. */
+/** A recording of about 3 MB on the disk, with the same bytes each time. */
 async function record(info: TestInfo): Promise<{ path: string; bytes: number }> {
   const bytes = Buffer.concat(Array(Math.ceil((3 * megabyte) / sample.length)).fill(sample))
   const path = info.outputPath('sunday.mp3')
@@ -50,17 +50,17 @@ async function newestSermon(url: string): Promise<{ title: string; mp3: string }
   return results.find(({ title }) => title === 'In parts') ?? { title: '', mp3: '' }
 }
 
-/** Whether what visitors hear is the recording, byte for byte. */
+/** Whether visitors get the recording unchanged. */
 async function heard(url: string, path: string): Promise<boolean> {
   const { mp3 } = await newestSermon(url)
   const bytes = Buffer.from(await (await fetch(url + mp3)).arrayBuffer())
   return bytes.equals(readFileSync(path))
 }
 
-/** Bytes that the line has carried since `before`, beside the size of the file. */
+/** The bytes over the connection since `before`, relative to the size of the file. */
 const carried = (line: Line, before: number, bytes: number) => (line.sent() - before) / bytes
 
-test('after a lost connection an upload goes on where it stood, with a session that ended meanwhile', async ({
+test('after a lost connection an upload continues at its offset, even with an access token that ended meanwhile', async ({
   browser,
 }, info) => {
   await using server = await startServer()
@@ -83,7 +83,7 @@ test('after a lost connection an upload goes on where it stood, with a session t
   await page.close()
 })
 
-test('after a reload the page offers what has arrived, and the same file goes on from there', async ({
+test('after a reload the page shows the received part, and the same file continues from there', async ({
   browser,
 }, info) => {
   await using server = await startServer()
@@ -108,7 +108,7 @@ test('after a reload the page offers what has arrived, and the same file goes on
   await page.close()
 })
 
-test('a phone without a signal goes on as soon as it is back, though its old line still hangs at the server', async ({
+test('an upload continues as soon as the network is back, even while its old connection hangs at the server', async ({
   browser,
 }, info) => {
   await using server = await startServer()
@@ -130,7 +130,7 @@ test('a phone without a signal goes on as soon as it is back, though its old lin
   await page.close()
 })
 
-test('an access token that ends between two parts is renewed, and the part is sent again', async ({
+test('an access token that expires between two parts is renewed, and the part is sent again', async ({
   browser,
 }, info) => {
   await using server = await startServer()
@@ -154,7 +154,7 @@ test('an access token that ends between two parts is renewed, and the part is se
   await page.close()
 })
 
-test('Cancel in the middle removes what has arrived', async ({ browser }, info) => {
+test('Cancel during an upload removes the received part', async ({ browser }, info) => {
   await using server = await startServer()
   await using line = await openLine(server.url)
   const { path } = await record(info)
@@ -173,7 +173,7 @@ test('Cancel in the middle removes what has arrived', async ({ browser }, info) 
   await page.close()
 })
 
-test('what waits from an earlier day can be removed', async ({ browser }, info) => {
+test('an upload of an earlier visit can be removed', async ({ browser }, info) => {
   await using server = await startServer()
   await using line = await openLine(server.url)
   const { path } = await record(info)
@@ -191,7 +191,7 @@ test('what waits from an earlier day can be removed', async ({ browser }, info) 
   await page.close()
 })
 
-test('a server that is killed and comes back is waited for', async ({ browser }, info) => {
+test('an upload waits for a killed server to return', async ({ browser }, info) => {
   const dataDir = await freshFolder()
   const { path, bytes } = await record(info)
   {
@@ -215,9 +215,7 @@ test('a server that is killed and comes back is waited for', async ({ browser },
   await rm(dataDir, { recursive: true })
 })
 
-test('before a backend that knows no uploads in parts, or gives no answer there, the file goes in the form', async ({
-  browser,
-}, info) => {
+test('before a backend without uploads in parts the file is sent in the form', async ({ browser }, info) => {
   await using server = await startServer()
   const { path } = await record(info)
   const page = await openDashboard(browser, server.url)
