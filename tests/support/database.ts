@@ -9,8 +9,8 @@ import type { Db, Tables } from '../../src/server/db/tables.ts'
 import { createDatabase } from './postgres.ts'
 
 /**
- * A database of its own on the engine that this run is about, with empty tables or with the sample data. It is a copy of a
- * template (tests/support/engine.ts), because the migrations take longer than most tests.
+ * A database of its own on the engine of this run, with empty tables or with the sample data. It is a copy of a template
+ * (tests/support/engine.ts), because the migrations take longer than most tests.
  */
 export async function openTestDatabase(template: 'tables' | 'samples' = 'tables'): Promise<Db> {
   const templates = inject('templates')

@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A network between a browser and a server, that can break. */
+/** A TCP proxy between a browser and a server, whose connections a test can break. */
 export type Line = AsyncDisposable & {
   readonly url: string
-  /** Bytes that went up since the line was opened. */
+  /** The number of bytes sent to the server since the proxy was opened. */
   readonly sent: () => number
-  /** Breaks every connection as soon as so many bytes went up, and lets none through until `mend`. */
+  /** Breaks every connection after this many more bytes, and refuses others until `mend`. */
   cutAfter(bytes: number): void
-  /** Nothing moves any more on the connection over which this byte goes; others go on. */
+  /** Stops the data of the connection that sends this byte without closing it; others continue. */
   stallAfter(bytes: number): void
   mend(target?: string): void
 }

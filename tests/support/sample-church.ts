@@ -10,15 +10,17 @@ import { openTestDatabase } from './database.ts'
 
 const mediaFolder = fileURLToPath(new URL('../../src/content/media/', import.meta.url))
 
-/** The moment of the sample data, unless a test needs another one. */
+/** The time of the sample data, unless a test needs another. */
 export const openedAt = new Date('2026-11-21T12:00:00Z')
 
-/** Fills empty tables, and a store of files, with the sample data of a moment. */
+/** Adds the sample data of a time to empty tables and a file store. */
 export async function addSamples(db: Db, files: FileStore, now = openedAt): Promise<void> {
   await seedSampleData(db, { files, now, hashPassword, mediaFolder })
 }
 
-/** The database of a sample church, with its recordings in `dataDir`: a copy, unless it is of another moment or has other files. */
+/**
+ * The database of a sample church, with its recordings in `dataDir`: a copy of the template, unless the time or the file store is another.
+ */
 export async function openSampleChurch(dataDir: string, now: Date, files?: FileStore): Promise<Db> {
   if (now === openedAt && !files) {
     await cp(join(inject('templates').dataDir, 'media'), join(dataDir, 'media'), { recursive: true })

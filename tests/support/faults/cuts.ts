@@ -7,7 +7,9 @@ import { losses, type Outcome, openStage, type Stage, servesAgain, setStage } fr
 
 const tus = { 'Tus-Resumable': '1.0.0' }
 
-/** Cuts the line at many places of an upload, in parts and in one go; the first goes on from where it was, the second leaves nothing. */
+/**
+ * Cuts the connection at many places of an upload: one in parts must continue at its offset, one in a single request must leave nothing.
+ */
 export async function cutUploads(rounds: number): Promise<Outcome> {
   const stage = await setStage('cut')
   await using server = await openStage(stage)
@@ -28,7 +30,7 @@ export async function cutUploads(rounds: number): Promise<Outcome> {
 
 type Broken = { stage: Stage; line: Line; url: string }
 
-/** Sends through a line that is cut after so many bytes. */
+/** Sends through a proxy that cuts the connection after this many bytes. */
 async function throughCut(
   { line }: Broken,
   bytes: number,

@@ -18,7 +18,7 @@ import {
 
 const run = promisify(execFile)
 
-/** Loaded into a server: its clock and its database can then be bent (tests/support/faults/bend.mjs). */
+/** The environment that loads tests/support/faults/bend.mjs into a server, which can change its clock and its database. */
 export const bent = { NODE_OPTIONS: `--import=${new URL('bend.mjs', import.meta.url).href}` }
 
 export type Fault = {
@@ -29,8 +29,8 @@ export type Fault = {
 }
 
 /**
- * No file of the process may grow beyond so many bytes: writes break off in the middle, as on a full disk, on any file
- * system and without being root. Linux only.
+ * Limits the size of every file of the process: writes fail in the middle, as on a full disk, on any file system and without being root.
+ * Linux only.
  */
 const fullAt = (bytes: number): Fault => ({
   fault: 'disk full (a limit on the size of files)',
@@ -45,11 +45,11 @@ const turn = async ({ pid }: RunningServer) => {
 
 const readOnly: Fault = { fault: 'database read-only', begin: turn, end: turn, env: bent }
 
-/** Fills the disk while people write, and makes room again. */
+/** Fills the disk under load, and makes room again. */
 export const fillDisk = (rounds: number): Promise<Outcome> =>
   inFreshFolder(Array.from({ length: rounds }, (_, round) => fullAt([1, 50_000, 400_000][round % 3] ?? 1)))
 
-/** Lets the database take no changes while people write, and lets it again. */
+/** Makes the database read-only under load, and writable again. */
 export const freezeDatabase = (rounds: number): Promise<Outcome> =>
   inFreshFolder(Array(rounds).fill(readOnly))
 
@@ -60,7 +60,7 @@ async function inFreshFolder(faults: Fault[]): Promise<Outcome> {
   return outcome
 }
 
-/** One process goes through all of them: each time writes are refused with words, reading goes on, and writing after it. */
+/** Applies all faults to one process: each time writes must be refused with a message, reads must work, and writes after it. */
 export async function endure(stage: Stage, faults: Fault[]): Promise<Outcome> {
   await using server = await openStage(stage)
   const wrong: string[] = []

@@ -14,16 +14,16 @@ import {
 } from './outcome.ts'
 import { onSmallDisk } from './small-disk.ts'
 
-/** Megabytes: the sample church and what the load writes, and little more. */
+/** In megabytes: the sample church, the writes of the load, and little more. */
 const smallDisk = 48
 
-/** Fills the disk while people write, and makes room again; where nobody may mount a disk, by a limit on the size of files. */
+/** Fills the disk under load, and makes room again; where mounting a disk is not allowed, by a limit on the size of files. */
 export const fullDisk = async (rounds: number): Promise<Outcome> =>
   (await onSmallDisk('full', rounds, smallDisk)) ?? (await fillDisk(rounds))
 
 const ballast = (folder: string) => join(folder, 'ballast')
 
-/** Takes whatever is left of a disk, down to its last block. */
+/** Fills the rest of a disk, down to its last block. */
 export async function fill(folder: string): Promise<void> {
   const file = await open(ballast(folder), 'a')
   for (let size = 1 << 22; size >= 512; size >>= 1) await appendUntilFull(file, Buffer.alloc(size))
@@ -49,7 +49,9 @@ const endings: Ending[] = [
   { told: 'stopped on the full disk', signal: 'SIGTERM', first: true },
 ]
 
-/** On a disk of its own, which `folder` is. Then the process is started on the full disk, as often, but thrice at most. */
+/**
+ * Runs on a disk of its own, mounted at `folder`. After that the process is also ended and started on the full disk, at most three times.
+ */
 export async function fillSmallDisk(rounds: number, folder: string): Promise<Outcome> {
   const fault: Fault = {
     fault: 'disk full',
@@ -65,7 +67,7 @@ export async function fillSmallDisk(rounds: number, folder: string): Promise<Out
   return { ...endured, fault: 'disk full (really)', rounds, acknowledged, wrong }
 }
 
-/** A process that ends while the disk is full, or before it, starts on it, is read, and writes when there is room. */
+/** A process that ends on the full disk, or before it is full, must start on it, serve reads, and accept writes when there is room. */
 async function endWhenFull(stage: Stage, { first, signal }: Ending): Promise<string[]> {
   const { dataDir } = stage
   {

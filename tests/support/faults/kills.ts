@@ -6,7 +6,7 @@ import { losses, type Outcome, openStage, type Stage, servesAgain, setStage, wri
 
 type Rounds = { rounds: number; env?: Record<string, string>; heard?: (line: string) => void }
 
-/** Kills the process (-9) at random moments while people write; after each restart everything acknowledged must be there. */
+/** Kills the process (-9) at random moments under load; after each restart every acknowledged write must be there. */
 export async function killProcess({ rounds, env = {}, heard }: Rounds): Promise<Outcome> {
   const stage = await setStage('kill', env)
   const wrong: string[] = []
@@ -27,7 +27,7 @@ export async function killProcess({ rounds, env = {}, heard }: Rounds): Promise<
   return { fault: 'kill -9 of the process', rounds, acknowledged: stage.ledger.acknowledged, wrong, back }
 }
 
-/** Starts it, lets people write, and kills it between a twentieth and seven tenths of a second later. Answers how long the start took. */
+/** Starts the server, applies load, and kills it after 50 to 700 ms. Returns how many milliseconds the start took. */
 async function killOnce(stage: Stage, round: number): Promise<number> {
   const began = performance.now()
   await using server = await openStage(stage)
@@ -43,7 +43,7 @@ async function killOnce(stage: Stage, round: number): Promise<number> {
   return back
 }
 
-/** Kills PostgreSQL itself (-9) at random moments; our process must go on by itself when it is back. */
+/** Kills PostgreSQL (-9) at random moments; our process must recover by itself when PostgreSQL is back. */
 export async function killPostgres(postgres: PostgresServer, { rounds, heard }: Rounds): Promise<Outcome> {
   const stage = await setStage('storm', { DATABASE_URL: await postgres.create('storm') })
   const wrong: string[] = []
@@ -70,7 +70,7 @@ export async function killPostgres(postgres: PostgresServer, { rounds, heard }: 
   return { fault: 'kill -9 of PostgreSQL', rounds, acknowledged: stage.ledger.acknowledged, wrong, back }
 }
 
-/** Refusals that do not say what is the matter, and when to come again. */
+/** Refusals that state neither the cause nor when to retry. */
 export const unclear = ({ ledger }: Stage): string[] =>
   [...ledger.refused.keys()]
     .filter((words) => !/^503 The church’s (disk|database)/.test(words) && !/^409 /.test(words))
