@@ -173,7 +173,7 @@ const told = (heard: string) =>
 
 const isOpen = ({ name, target }: Call) => (open.has(name) && target.shown) || name === takesOwnBack
 
-/** Of the owner's fellowship. */
+/** Whether the account is in the owner's fellowship. */
 const isMember = (who: string) => ['kwame.ofosu', 'overdue leader'].includes(who)
 
 /** Whether a stranger may make the call by their own role or membership. */

@@ -173,7 +173,7 @@ describe('a new address', () => {
     expect(JSON.stringify(logs.body)).toContain('of member, asked for another e-mail address')
   })
 
-  test('and a new role are told to the person by letter', async () => {
+  test('is told to the person by letter, and so is a new role', async () => {
     await using church = await openChurch()
     const { access } = await church.signIn('admin')
     const { user } = await church.signIn('member')

@@ -222,7 +222,7 @@ describe('the super admin', () => {
     ])
   })
 
-  test('alone may see it', async () => {
+  test('alone may see them', async () => {
     await using church = await openChurch()
 
     for (const name of ['leader', 'member', 'media'])

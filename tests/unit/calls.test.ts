@@ -79,7 +79,7 @@ test('a sermon is read in either spelling', async () => {
   ])
 })
 
-test('a prayer request is answered in either spelling', async () => {
+test('the answered mark of a prayer request is read in either spelling', async () => {
   fakeBackend(() => ({
     status: 200,
     body: [{ ...row, isAnswered: true }, { ...row, is_answered: true }, { ...row, isAnswered: null }, row],

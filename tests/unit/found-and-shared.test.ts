@@ -30,7 +30,7 @@ function linkedData(html: string): Record<string, unknown>[] {
   return [...blocks].map(([, text = '']) => JSON.parse(text))
 }
 
-describe('what search engines are told', () => {
+describe('the metadata for search engines', () => {
   test('every page has a description of its own', () => {
     const descriptions = pages.map(({ html }) => meta(html, 'description') ?? '')
 
