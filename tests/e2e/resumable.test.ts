@@ -3,8 +3,8 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page, TestInfo } from '@playwright/test'
-import { type Line, openLine } from '../support/event-source.ts'
 import { freshFolder, type RunningServer, startServer } from '../support/server.ts'
+import { openTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts'
 import { expect, signIn, test } from './fixtures.ts'
 
 // A permission or a lost network is not reset with the page.
@@ -58,25 +58,25 @@ async function heard(url: string, path: string): Promise<boolean> {
 }
 
 /** The bytes over the connection since `before`, relative to the size of the file. */
-const carried = (line: Line, before: number, bytes: number) => (line.sent() - before) / bytes
+const carried = (proxy: TcpProxy, before: number, bytes: number) => (proxy.sent() - before) / bytes
 
 test('after a lost connection an upload continues at its offset, even with an access token that ended meanwhile', async ({
   browser,
 }, info) => {
   await using server = await startServer()
-  await using line = await openLine(server.url)
+  await using proxy = await openTcpProxy(server.url)
   const { path, bytes } = await record(info)
-  const page = await openDashboard(browser, line.url)
-  const before = line.sent()
-  line.cutAfter(1.7 * megabyte)
+  const page = await openDashboard(browser, proxy.url)
+  const before = proxy.sent()
+  proxy.cutAfter(1.7 * megabyte)
 
   await send(page, path)
   await expect(page.getByRole('status').filter({ hasText: lost })).toBeVisible()
   await page.evaluate(() => localStorage.setItem('access_token', 'ended'))
-  line.mend()
+  proxy.mend()
 
   await expect(page.getByText(arrived)).toBeVisible()
-  expect(carried(line, before, bytes)).toBeLessThan(1.5)
+  expect(carried(proxy, before, bytes)).toBeLessThan(1.5)
   expect(await heard(server.url, path)).toBe(true)
   expect(incoming(server)).toEqual([])
   expect(await page.evaluate(() => localStorage.getItem('asore:uploads'))).toBe(null)
@@ -87,14 +87,14 @@ test('after a reload the page shows the received part, and the same file continu
   browser,
 }, info) => {
   await using server = await startServer()
-  await using line = await openLine(server.url)
+  await using proxy = await openTcpProxy(server.url)
   const { path, bytes } = await record(info)
-  const page = await openDashboard(browser, line.url)
-  const before = line.sent()
-  line.cutAfter(1.7 * megabyte)
+  const page = await openDashboard(browser, proxy.url)
+  const before = proxy.sent()
+  proxy.cutAfter(1.7 * megabyte)
   await send(page, path)
   await expect(page.getByText(lost)).toBeVisible()
-  line.mend()
+  proxy.mend()
 
   await page.reload()
   await expect(page.getByText(/^1\.\d MB of 3\.\d MB of the audio file “sunday\.mp3” have/)).toBeVisible()
@@ -103,7 +103,7 @@ test('after a reload the page shows the received part, and the same file continu
   await page.getByRole('button', { name: 'Upload' }).click()
 
   await expect(page.getByText(arrived)).toBeVisible()
-  expect(carried(line, before, bytes)).toBeLessThan(1.5)
+  expect(carried(proxy, before, bytes)).toBeLessThan(1.5)
   expect(await heard(server.url, path)).toBe(true)
   await page.close()
 })
@@ -112,20 +112,20 @@ test('an upload continues as soon as the network is back, even while its old con
   browser,
 }, info) => {
   await using server = await startServer()
-  await using line = await openLine(server.url)
+  await using proxy = await openTcpProxy(server.url)
   const { path, bytes } = await record(info)
-  const page = await openDashboard(browser, line.url)
-  const before = line.sent()
-  line.stallAfter(1.7 * megabyte)
+  const page = await openDashboard(browser, proxy.url)
+  const before = proxy.sent()
+  proxy.stallAfter(1.7 * megabyte)
   await send(page, path)
-  await expect.poll(() => line.sent() - before).toBeGreaterThanOrEqual(1.7 * megabyte)
+  await expect.poll(() => proxy.sent() - before).toBeGreaterThanOrEqual(1.7 * megabyte)
 
   await page.context().setOffline(true)
   await expect(page.getByText(lost)).toBeVisible()
   await page.context().setOffline(false)
 
   await expect(page.getByText(arrived)).toBeVisible()
-  expect(carried(line, before, bytes)).toBeLessThan(1.9)
+  expect(carried(proxy, before, bytes)).toBeLessThan(1.9)
   expect(await heard(server.url, path)).toBe(true)
   await page.close()
 })
@@ -156,10 +156,10 @@ test('an access token that expires between two parts is renewed, and the part is
 
 test('Cancel during an upload removes the received part', async ({ browser }, info) => {
   await using server = await startServer()
-  await using line = await openLine(server.url)
+  await using proxy = await openTcpProxy(server.url)
   const { path } = await record(info)
-  const page = await openDashboard(browser, line.url)
-  line.stallAfter(1.7 * megabyte)
+  const page = await openDashboard(browser, proxy.url)
+  proxy.stallAfter(1.7 * megabyte)
   await send(page, path)
   await expect(page.getByText(/^More than [3-9]0% has arrived.$/)).toBeVisible()
   expect(incoming(server)).toHaveLength(1)
@@ -175,13 +175,13 @@ test('Cancel during an upload removes the received part', async ({ browser }, in
 
 test('an upload of an earlier visit can be removed', async ({ browser }, info) => {
   await using server = await startServer()
-  await using line = await openLine(server.url)
+  await using proxy = await openTcpProxy(server.url)
   const { path } = await record(info)
-  const page = await openDashboard(browser, line.url)
-  line.cutAfter(1.7 * megabyte)
+  const page = await openDashboard(browser, proxy.url)
+  proxy.cutAfter(1.7 * megabyte)
   await send(page, path)
   await expect(page.getByText(lost)).toBeVisible()
-  line.mend()
+  proxy.mend()
   await page.reload()
 
   await page.getByRole('button', { name: /^Remove what has arrived/ }).click()
@@ -196,19 +196,19 @@ test('an upload waits for a killed server to return', async ({ browser }, info) 
   const { path, bytes } = await record(info)
   {
     await using server = await startServer({ dataDir })
-    await using line = await openLine(server.url)
-    const page = await openDashboard(browser, line.url)
-    const before = line.sent()
-    line.cutAfter(1.7 * megabyte)
+    await using proxy = await openTcpProxy(server.url)
+    const page = await openDashboard(browser, proxy.url)
+    const before = proxy.sent()
+    proxy.cutAfter(1.7 * megabyte)
     await send(page, path)
     await expect(page.getByText(lost)).toBeVisible()
 
     await server.kill('SIGKILL')
     await using again = await startServer({ dataDir })
-    line.mend(again.url)
+    proxy.mend(again.url)
 
     await expect(page.getByText(arrived)).toBeVisible({ timeout: 30_000 })
-    expect(carried(line, before, bytes)).toBeLessThan(1.5)
+    expect(carried(proxy, before, bytes)).toBeLessThan(1.5)
     expect(await heard(again.url, path)).toBe(true)
     await page.close()
   }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /** A TCP proxy between a browser and a server, whose connections a test can break. */
-export type Line = AsyncDisposable & {
+export type TcpProxy = AsyncDisposable & {
   readonly url: string
   /** The number of bytes sent to the server since the proxy was opened. */
   readonly sent: () => number
@@ -13,7 +13,7 @@ export type Line = AsyncDisposable & {
   mend(target?: string): void
 }
 
-export async function openLine(target: string): Promise<Line> {
+export async function openTcpProxy(target: string): Promise<TcpProxy> {
   let port = Number(new URL(target).port)
   let sent = 0
   let broken = false
