@@ -6,7 +6,7 @@ import { type RunningServer, startServer } from '../support/server.ts'
 const tries = 60
 
 /** Calls the route once more than one address may, with the headers of each call; returns the statuses. */
-async function knock(server: RunningServer, headers: (count: number) => Record<string, string>) {
+async function callRepeatedly(server: RunningServer, headers: (count: number) => Record<string, string>) {
   const statuses: number[] = []
   for (let count = 0; count <= tries; count++) {
     const init = {
@@ -36,8 +36,8 @@ describe('without a trusted proxy', () => {
     const made = (count: number) =>
       Object.fromEntries(names.map((name) => [name, `${name === 'Forwarded' ? 'for=' : ''}6.6.6.${count}`]))
 
-    expect(countAllowed(await knock(server, made))).toBe(tries)
-    expect(countAllowed(await knock(server, () => ({})))).toBe(0)
+    expect(countAllowed(await callRepeatedly(server, made))).toBe(tries)
+    expect(countAllowed(await callRepeatedly(server, () => ({})))).toBe(0)
   })
 })
 
@@ -63,7 +63,7 @@ describe('behind a trusted proxy', () => {
     ['the same in brackets', (count) => `[2c0f:f248:12:ac::${count}]:${1024 + count}`],
     ['another way to write it', (count) => `2c0f:f248:12:${count % 2 ? '0AD' : 'ad'}::${count}`],
   ])('%s gives no other try', async (_, chain) => {
-    expect(countAllowed(await knock(server, forwarded(chain)))).toBe(tries)
+    expect(countAllowed(await callRepeatedly(server, forwarded(chain)))).toBe(tries)
   })
 
   test('values that are no address count as the proxy itself', async () => {
@@ -82,15 +82,15 @@ describe('behind a trusted proxy', () => {
 
     const chain = (count: number) => broken[count % broken.length] ?? ''
 
-    expect(countAllowed(await knock(server, forwarded(chain)))).toBe(tries)
+    expect(countAllowed(await callRepeatedly(server, forwarded(chain)))).toBe(tries)
   })
 
   test('different addresses and networks have separate limits', async () => {
-    const statuses = await knock(
+    const statuses = await callRepeatedly(
       server,
       forwarded((count) => `41.66.13.${count}`),
     )
-    const networks = await knock(
+    const networks = await callRepeatedly(
       server,
       forwarded((count) => `2c0f:f248:13:${count}::1`),
     )

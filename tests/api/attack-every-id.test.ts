@@ -151,7 +151,7 @@ function callsOf(church: Church, rows: Owned): Call[] {
   )
 }
 
-async function knock(church: Church, { method, address, body }: Call, access: string | undefined) {
+async function makeCall(church: Church, { method, address, body }: Call, access: string | undefined) {
   const headers: Record<string, string> = {
     ...(access && { Authorization: `Bearer ${access}` }),
     ...(address.startsWith('uploads/')
@@ -162,11 +162,11 @@ async function knock(church: Church, { method, address, body }: Call, access: st
   const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
   const answer = await church.api.request(path, init)
   const heard = `${JSON.stringify([...answer.headers])}${Buffer.from(await answer.arrayBuffer()).toString()}`
-  return { status: answer.status, ok: answer.ok, tells: told(heard) }
+  return { status: answer.status, ok: answer.ok, tells: containsSecret(heard) }
 }
 
 /** Whether a text, an address or a header contains the secret. */
-const told = (heard: string) =>
+const containsSecret = (heard: string) =>
   [secret, encodeURI(secret), 'kokoam@secret', Buffer.from(secret).toString('base64')].some((word) =>
     heard.includes(word),
   )
@@ -223,7 +223,7 @@ test.each(withoutRight)('%s changes no row of somebody else, and reads no secret
 
   for (const call of callsOf(church, rows)) {
     if (isOpen(call) || isTheirs(church, call, who)) continue
-    const { status, ok, tells } = await knock(church, call, access)
+    const { status, ok, tells } = await makeCall(church, call, access)
     const isRead = call.method === 'GET'
     if (tells) wrong.push(`${call.name} ${call.address} tells the secret`)
     if (ok && !(isRead && call.target.shown)) wrong.push(`${call.name} ${call.address} answered ${status}`)
@@ -245,7 +245,7 @@ async function listsThatTell(church: Church, access: string | undefined): Promis
   const asked = lists.flatMap(({ path }) => [path, `${path}?search=${encodeURI(secret)}`])
   const answers = await Promise.all(asked.map((path) => church.api.request(path, bearer(access))))
   const heard = await Promise.all(answers.map((answer) => answer.text()))
-  return asked.filter((_, place) => told(heard[place] ?? ''))
+  return asked.filter((_, place) => containsSecret(heard[place] ?? ''))
 }
 
 const bearer = (access: string | undefined) => ({
@@ -263,7 +263,7 @@ test.each(strangers)(
     const calls = callsOf(church, rows).filter(isOpen)
 
     const answers = []
-    for (const call of calls) answers.push((await knock(church, call, session?.access)).ok)
+    for (const call of calls) answers.push((await makeCall(church, call, session?.access)).ok)
 
     expect(answers.filter((ok) => ok)).toHaveLength(session ? calls.length : 1)
     expect(await others()).toEqual(before)
@@ -315,7 +315,7 @@ test('the owner succeeds with the calls that strangers are refused', async () =>
 
   for (const [owner, name] of owned) {
     const call = calls.find((one) => one.name === name)
-    const answer = call && (await knock(church, call, access[owner]))
+    const answer = call && (await makeCall(church, call, access[owner]))
     expect([name, answer?.ok]).toEqual([name, true])
     if (call?.method === 'GET') expect([name, answer?.tells]).toEqual([name, true])
   }

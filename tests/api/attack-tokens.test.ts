@@ -5,7 +5,7 @@ import { type Church, openChurch } from '../support/church.ts'
 /* Tokens that an attacker forges, steals or keeps. sessions.test.ts tests the valid ones. */
 
 const part = (data: object) => Buffer.from(JSON.stringify(data)).toString('base64url')
-const knock = async (church: Church, token: string) => (await church.get('users/me/', token)).status
+const statusWith = async (church: Church, token: string) => (await church.get('users/me/', token)).status
 
 test('an access token with a forged header, key or claim is refused', async () => {
   await using church = await openChurch()
@@ -70,15 +70,15 @@ test('an access token with a forged header, key or claim is refused', async () =
   }
 
   for (const [name, token] of Object.entries(forged))
-    expect([name, await knock(church, token)]).toEqual([name, 401])
-  expect(await knock(church, access)).toBe(200)
+    expect([name, await statusWith(church, token)]).toEqual([name, 401])
+  expect(await statusWith(church, access)).toBe(200)
 })
 
 test('a refresh token is refused as an access token, and an access token renews nothing', async () => {
   await using church = await openChurch()
   const { access, refresh } = await church.signIn('member')
 
-  expect(await knock(church, refresh)).toBe(401)
+  expect(await statusWith(church, refresh)).toBe(401)
   expect((await church.post('auth/refresh/', { refresh: access })).status).toBe(401)
 })
 
@@ -92,7 +92,7 @@ test('a refresh token that its owner and a thief both use ends the session for b
   const after = await church.post('auth/refresh/', { refresh: next.refresh })
 
   expect([replayed.status, after.status]).toEqual([401, 401])
-  for (const { access } of [mine, stolen, next]) expect(await knock(church, access)).toBe(401)
+  for (const { access } of [mine, stolen, next]) expect(await statusWith(church, access)).toBe(401)
 })
 
 test('of the tokens that ten parallel renewals return only one can be used', async () => {
@@ -134,7 +134,7 @@ test.each([
 
   expect((await act(church, mine)).status).toBe(200)
 
-  expect(await knock(church, mine.access)).toBe(401)
+  expect(await statusWith(church, mine.access)).toBe(401)
   expect((await church.post('auth/refresh/', { refresh: mine.refresh })).status).toBe(401)
 })
 

@@ -58,7 +58,7 @@ test.each(callers)('the %s is admitted to exactly the routes whose rule allows i
 
   for (const route of routes) {
     const access = name === 'visitor' ? undefined : await freshAccess(church, name)
-    const status = await knock(church, route, access)
+    const status = await statusFor(church, route, access)
     const expected = expectedOf(route, name)
     const owned = status === 403 && ownEntries.test(route.path)
     const right = expected === 'in' ? ![401, 403].includes(status) || owned : status === expected
@@ -81,7 +81,7 @@ async function freshAccess(church: Church, name: string): Promise<string> {
 }
 
 /** Fellowship 1 is the one that `leader` leads; an empty body changes nothing. */
-async function knock(church: Church, route: Route, access: string | undefined): Promise<number> {
+async function statusFor(church: Church, route: Route, access: string | undefined): Promise<number> {
   return (await ask(church, route, access)).status
 }
 

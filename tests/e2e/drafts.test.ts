@@ -8,7 +8,7 @@ const editOther = (page: Page) => page.getByRole('button', { name: 'Edit Other D
 const kept = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage))
 
 /** Signs in as another user in the same tab, as on a shared phone. */
-async function handOn(page: Page, url: string, username: string): Promise<void> {
+async function signInAsNext(page: Page, url: string, username: string): Promise<void> {
   await page.evaluate(() => localStorage.clear())
   await signIn(page, url, username)
 }
@@ -22,7 +22,7 @@ test('the next user of the same tab does not see a draft to the leader', async (
   await page.goto('/member-fellowship')
   await write(page)
   await message(page).fill('My husband beats me')
-  await handOn(page, church.url, await newPerson(page, church.url))
+  await signInAsNext(page, church.url, await newPerson(page, church.url))
 
   for (const path of ['/member-fellowship', '/fellowships?group=1']) {
     await page.goto(path)
@@ -30,7 +30,7 @@ test('the next user of the same tab does not see a draft to the leader', async (
     await expect(message(page)).toHaveValue('')
   }
 
-  await handOn(page, church.url, 'member')
+  await signInAsNext(page, church.url, 'member')
   await page.goto('/fellowships?group=1')
   await expect(message(page)).toHaveValue('My husband beats me')
 })
@@ -42,7 +42,7 @@ test('a sign-in in another tab hides the draft', async ({ page, context, church,
 
   const other = await context.newPage()
   await other.goto('/about')
-  await handOn(other, church.url, await newPerson(page, church.url))
+  await signInAsNext(other, church.url, await newPerson(page, church.url))
 
   await expect(message(page)).toHaveValue('')
 })
@@ -54,7 +54,7 @@ test('a chosen fellowship is not chosen for the next user', async ({ page, churc
   await page.reload()
   await expect(page.getByLabel('Fellowship')).toHaveValue('5')
 
-  await handOn(page, church.url, await newPerson(page, church.url, { complete: false }))
+  await signInAsNext(page, church.url, await newPerson(page, church.url, { complete: false }))
   await page.goto('/member-fellowship')
 
   await expect(page.getByLabel('Fellowship').getByRole('option')).toHaveCount(7)

@@ -30,7 +30,7 @@ function listen(page: Page): string[] {
   return said
 }
 
-async function comeIn(page: Page, username: string): Promise<void> {
+async function logInToSite(page: Page, username: string): Promise<void> {
   await page.goto(`${site.url}/login`)
   await logIn(page, username)
   await expect(page).not.toHaveURL(/login/)
@@ -115,7 +115,7 @@ for (const [username, paths] of Object.entries(roles))
     page,
   }) => {
     const said = listen(page)
-    await comeIn(page, username)
+    await logInToSite(page, username)
 
     for (const path of paths) await visit(page, path)
 

@@ -49,7 +49,7 @@ async function leave(page: Page): Promise<void> {
 }
 
 /** The first member leaves the page and signs out, and the second one logs in. */
-async function handOver(page: Page): Promise<void> {
+async function switchMember(page: Page): Promise<void> {
   await leave(page)
   await logOut(page)
   await logIn(page, 'member')
@@ -82,7 +82,7 @@ test('Back does not show the open forms of a member to the next one', async ({ p
   const first = await newPerson(page, church.url)
   await signInAs(first)
   await openForms(page)
-  await handOver(page)
+  await switchMember(page)
 
   await goBack(page)
   await expectForgotten(page)
@@ -129,7 +129,7 @@ test('Back does not show the dashboard of a member to the next one', async ({ pa
   await signInAs(first)
   await page.goto('/dashboard#prayer-requests')
   await expect(page.getByText(title)).toBeVisible()
-  await handOver(page)
+  await switchMember(page)
 
   await goBack(page)
   await expectForgotten(page)

@@ -80,7 +80,7 @@ test.each([
   { S3_BUCKET: 'church', S3_ENDPOINT: 'https://s3.example' },
   { S3_BUCKET: 'church', S3_ENDPOINT: 'http://127.0.0.1:9000' },
   { SMTP_URL: 'smtp://user:password@mail.example:587' },
-])('%o is a protected connection', (changes) => {
+])('%o is accepted as encrypted or local', (changes) => {
   expect(faults(changes)).toEqual([])
 })
 

@@ -22,7 +22,7 @@ export async function skewClock(rounds: number): Promise<Outcome> {
     await using server = await openStage(stage, { BEND_CLOCK_HOURS: String(hours) })
     await servesAgain(server.url)
     back = Math.max(back, Math.round(performance.now() - began))
-    const found = await liveWith(server, stage, before).catch((error: unknown) => [String(error)])
+    const found = await exerciseServer(server, stage, before).catch((error: unknown) => [String(error)])
     wrong.push(...found.map((line) => `with the clock ${hours} hours off: ${line}`))
     before = await signIn(server.url, 'newcomer')
     await server.kill('SIGTERM')
@@ -32,7 +32,11 @@ export async function skewClock(rounds: number): Promise<Outcome> {
   return { fault: 'clock off by hours', rounds, acknowledged: stage.ledger.acknowledged, wrong, back }
 }
 
-async function liveWith(server: RunningServer, stage: Stage, before: Session | undefined): Promise<string[]> {
+async function exerciseServer(
+  server: RunningServer,
+  stage: Stage,
+  before: Session | undefined,
+): Promise<string[]> {
   const wrong: string[] = []
   stage.crew = await signInCrew(server.url)
   if (before) {

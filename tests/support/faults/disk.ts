@@ -3,12 +3,12 @@ import { rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { RunningServer } from '../server.ts'
-import { unclear } from './kills.ts'
+import { findUnclearRefusals } from './kills.ts'
 import {
+  findReadFailures,
   losses,
   type Outcome,
   openStage,
-  readingTrouble,
   type Stage,
   servesAgain,
   setStage,
@@ -38,12 +38,12 @@ const fullAt = (bytes: number): Fault => ({
   end: async ({ pid }) => void (await run('prlimit', ['--pid', String(pid), '--fsize=unlimited:'])),
 })
 
-const turn = async ({ pid }: RunningServer) => {
+const toggleReadOnly = async ({ pid }: RunningServer) => {
   process.kill(pid, 'SIGUSR2')
   await wait(100)
 }
 
-const readOnly: Fault = { fault: 'database read-only', begin: turn, end: turn, env: bent }
+const readOnly: Fault = { fault: 'database read-only', begin: toggleReadOnly, end: toggleReadOnly, env: bent }
 
 /** Fills the disk under load, and makes room again. */
 export const fillDisk = (rounds: number): Promise<Outcome> =>
@@ -55,13 +55,13 @@ export const freezeDatabase = (rounds: number): Promise<Outcome> =>
 
 async function inFreshFolder(faults: Fault[]): Promise<Outcome> {
   const stage = await setStage('disk', faults[0]?.env)
-  const outcome = await endure(stage, faults)
+  const outcome = await applyFaults(stage, faults)
   await rm(stage.dataDir, { recursive: true, force: true })
   return outcome
 }
 
 /** Applies all faults to one process: each time writes must be refused with a message, reads must work, and writes after it. */
-export async function endure(stage: Stage, faults: Fault[]): Promise<Outcome> {
+export async function applyFaults(stage: Stage, faults: Fault[]): Promise<Outcome> {
   await using server = await openStage(stage)
   const wrong: string[] = []
   let back = 0
@@ -69,13 +69,13 @@ export async function endure(stage: Stage, faults: Fault[]): Promise<Outcome> {
     await writeFor(server, stage, 200)
     await fault.begin(server)
     await writeFor(server, stage, 400)
-    wrong.push(...(await readingTrouble(server.url)))
+    wrong.push(...(await findReadFailures(server.url)))
     await fault.end(server)
     back = Math.max(back, await servesAgain(server.url))
     wrong.push(...(await writesAgain(server, stage)), ...(await losses(stage)))
   }
   if (stage.ledger.refused.size === 0) wrong.push('nothing was refused, so there was no fault')
-  wrong.push(...unclear(stage))
+  wrong.push(...findUnclearRefusals(stage))
   await server.kill('SIGTERM')
   const { acknowledged } = stage.ledger
   return { fault: faults[0]?.fault ?? '', rounds: faults.length, acknowledged, wrong, back }

@@ -1,11 +1,11 @@
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { endure, type Fault, fillDisk } from './disk.ts'
+import { applyFaults, type Fault, fillDisk } from './disk.ts'
 import {
+  findReadFailures,
   losses,
   type Outcome,
   openStage,
-  readingTrouble,
   type Stage,
   servesAgain,
   setStage,
@@ -59,12 +59,12 @@ export async function fillSmallDisk(rounds: number, folder: string): Promise<Out
     end: () => makeRoom(folder),
   }
   const stage = await setStage('full', {}, folder)
-  const endured = await endure(stage, Array(rounds).fill(fault))
-  const wrong = [...endured.wrong]
+  const outcome = await applyFaults(stage, Array(rounds).fill(fault))
+  const wrong = [...outcome.wrong]
   for (const ending of endings.slice(0, rounds))
     wrong.push(...(await endWhenFull(stage, ending)).map((line) => `${ending.told}: ${line}`))
   const acknowledged = stage.ledger.acknowledged
-  return { ...endured, fault: 'disk full (really)', rounds, acknowledged, wrong }
+  return { ...outcome, fault: 'disk full (really)', rounds, acknowledged, wrong }
 }
 
 /** A process that ends on the full disk, or before it is full, must start on it, serve reads, and accept writes when there is room. */
@@ -79,8 +79,8 @@ async function endWhenFull(stage: Stage, { first, signal }: Ending): Promise<str
   }
   await fill(dataDir)
   await using again = await openStage(stage)
-  const unread = await readingTrouble(again.url)
+  const failed = await findReadFailures(again.url)
   await makeRoom(dataDir)
   await servesAgain(again.url)
-  return [...unread, ...(await writesAgain(again, stage)), ...(await losses(stage))]
+  return [...failed, ...(await writesAgain(again, stage)), ...(await losses(stage))]
 }

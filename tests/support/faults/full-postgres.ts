@@ -5,12 +5,12 @@ import { type PostgresServer, startPostgres } from '../postgres.ts'
 import type { RunningServer } from '../server.ts'
 import { call } from './call.ts'
 import { fill, makeRoom } from './full-disk.ts'
-import { unclear } from './kills.ts'
+import { findUnclearRefusals } from './kills.ts'
 import {
+  findReadFailures,
   losses,
   type Outcome,
   openStage,
-  readingTrouble,
   type Stage,
   servesAgain,
   setStage,
@@ -46,7 +46,7 @@ export async function fillPostgresDisk(rounds: number, disk: string): Promise<Ou
     back = Math.max(back, Math.round(performance.now() - began))
     wrong.push(...(await writesAgain(server, stage)), ...(await losses(stage)))
   }
-  wrong.push(...unclear(stage))
+  wrong.push(...findUnclearRefusals(stage))
   await server.kill('SIGTERM')
   await rm(stage.dataDir, { recursive: true, force: true })
   const { acknowledged } = stage.ledger
@@ -61,8 +61,8 @@ async function whileFull({ stage, server, disk }: Church): Promise<string[]> {
   const said = [...stage.ledger.refused.keys()].some((words) => words.includes('disk takes nothing more'))
   return [
     ...(said ? [] : ['nothing was refused, so there was no fault']),
-    ...unclear(stage),
-    ...(await readingTrouble(server.url)),
+    ...findUnclearRefusals(stage),
+    ...(await findReadFailures(server.url)),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PostgresServer } from '../postgres.ts'
-import { rush, signInCrew } from './load.ts'
+import { applyLoad, signInCrew } from './load.ts'
 import { losses, type Outcome, openStage, type Stage, servesAgain, setStage, writeFor } from './outcome.ts'
 
 type Rounds = { rounds: number; env?: Record<string, string>; heard?: (line: string) => void }
@@ -35,7 +35,7 @@ async function killOnce(stage: Stage, round: number): Promise<number> {
   const back = Math.round(performance.now() - began)
   if (round % 100 === 99) stage.crew = await signInCrew(server.url)
   const stop = new AbortController()
-  const writing = rush(server.url, stage.ledger, stage.crew, stop.signal)
+  const writing = applyLoad(server.url, stage.ledger, stage.crew, stop.signal)
   await wait(50 + Math.random() * 650)
   await server.kill('SIGKILL')
   stop.abort()
@@ -51,7 +51,7 @@ export async function killPostgres(postgres: PostgresServer, { rounds, heard }: 
   await using server = await openStage(stage)
   for (let round = 0; round < rounds; round++) {
     const stop = new AbortController()
-    const writing = rush(server.url, stage.ledger, stage.crew, stop.signal)
+    const writing = applyLoad(server.url, stage.ledger, stage.crew, stop.signal)
     await wait(100 + Math.random() * 600)
     await postgres.kill()
     const began = performance.now()
@@ -64,14 +64,14 @@ export async function killPostgres(postgres: PostgresServer, { rounds, heard }: 
     if ((round + 1) % 10 === 0) heard?.(`${round + 1} kills of PostgreSQL, ${wrong.length} lost`)
   }
   await writeFor(server, stage, 300)
-  wrong.push(...(await losses(stage)), ...unclear(stage))
+  wrong.push(...(await losses(stage)), ...findUnclearRefusals(stage))
   await server.kill('SIGTERM')
   await rm(stage.dataDir, { recursive: true, force: true })
   return { fault: 'kill -9 of PostgreSQL', rounds, acknowledged: stage.ledger.acknowledged, wrong, back }
 }
 
 /** Refusals that state neither the cause nor when to retry. */
-export const unclear = ({ ledger }: Stage): string[] =>
+export const findUnclearRefusals = ({ ledger }: Stage): string[] =>
   [...ledger.refused.keys()]
     .filter((words) => !/^503 The church’s (disk|database)/.test(words) && !/^409 /.test(words))
     .map((words) => `a write was refused with: ${words}`)

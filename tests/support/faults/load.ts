@@ -34,7 +34,7 @@ export async function prepare(url: string, ledger: Ledger, crew: Crew): Promise<
 type Writer = { url: string; ledger: Ledger; crew: Crew; next: () => number }
 
 /** Writes in parallel until it is stopped, and records acknowledged writes in the ledger. */
-export async function rush(url: string, ledger: Ledger, crew: Crew, stop: AbortSignal): Promise<void> {
+export async function applyLoad(url: string, ledger: Ledger, crew: Crew, stop: AbortSignal): Promise<void> {
   const counted = { count: ledger.acknowledged + ledger.refused.size * 1000 }
   const writer: Writer = { url, ledger, crew, next: () => (counted.count += 1) }
   const stamp = `${Date.now().toString(36)}`

@@ -2,7 +2,7 @@ import { freshFolder, type RunningServer, startServer } from '../server.ts'
 import { call, until } from './call.ts'
 import { findLosses, type Place } from './check.ts'
 import { type Ledger, openLedger } from './ledger.ts'
-import { type Crew, prepare, rush, signInCrew } from './load.ts'
+import { applyLoad, type Crew, prepare, signInCrew } from './load.ts'
 
 /** The result of a fault: nothing was lost when `wrong` is empty. */
 export type Outcome = {
@@ -50,7 +50,7 @@ export async function writeFor(
   { ledger, crew }: Stage,
   milliseconds: number,
 ): Promise<void> {
-  await rush(server.url, ledger, crew, AbortSignal.timeout(milliseconds))
+  await applyLoad(server.url, ledger, crew, AbortSignal.timeout(milliseconds))
 }
 
 export const losses = (stage: Stage): Promise<string[]> => findLosses(stage, stage.ledger)
@@ -67,7 +67,7 @@ export async function serves(url: string): Promise<boolean> {
 export const servesAgain = (url: string): Promise<number> => until(() => serves(url), 'that it serves again')
 
 /** Every page and list must be served while nothing can be written. */
-export async function readingTrouble(url: string): Promise<string[]> {
+export async function findReadFailures(url: string): Promise<string[]> {
   const paths = ['/', '/events', '/sermons', '/backend/api/sermons/?limit=5', '/backend/api/events/?search=a']
   const answers = await Promise.all(
     paths.map(async (path) => [path, (await fetch(url + path)).status] as const),
