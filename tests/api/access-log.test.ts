@@ -14,7 +14,7 @@ async function readEntries(church: Church, search = ''): Promise<Entry[]> {
   return (body as { results: Entry[] }).results
 }
 
-test('every list and record of people that staff reads is noted with reader, number and search', async () => {
+test('the access log records every list and record of people that staff reads, with the reader, the number of rows and the search', async () => {
   await using church = await openChurch()
   const [admin, leader] = [await church.signIn('admin'), await church.signIn('leader')]
   const { body } = await church.get('users/?search=akosua', admin.access)
@@ -46,7 +46,7 @@ test('every list and record of people that staff reads is noted with reader, num
   expect(entries.at(-1)?.row_count).toBe(7)
 })
 
-test('an admin finds an entry by its reader, and nobody else may look', async () => {
+test('an admin finds an entry of the access log by its reader, and no other role may read the log', async () => {
   await using church = await openChurch()
   const [admin, leader] = [await church.signIn('admin'), await church.signIn('leader')]
   await church.get('users/', admin.access)
@@ -58,7 +58,7 @@ test('an admin finds an entry by its reader, and nobody else may look', async ()
   expect((await church.get('admin/access/', leader.access)).status).toBe(403)
 })
 
-test('the same list read again within ten minutes is one entry that counts, later it is another', async () => {
+test('the same list read again within ten minutes raises the count of its entry, later it adds another entry', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('leader')
   for (let time = 0; time < 3; time++) await church.get('fellowships/1/members/', access)
@@ -70,7 +70,7 @@ test('the same list read again within ten minutes is one entry that counts, late
   expect((await readEntries(church)).map(({ times }) => times)).toEqual([1, 3])
 })
 
-test('who is only a member reads nothing that is noted, and finds in the export which of staff opened their record', async () => {
+test('reads of a member are not recorded, and the export of a member names the staff who opened their record', async () => {
   await using church = await openChurch()
   const [admin, member] = [await church.signIn('admin'), await church.signIn('member')]
   await church.get('fellowships/my/members/', member.access)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newcomer, openChurch } from '../support/church.ts'
 import { mailedTokens, press } from '../support/mailed.ts'
 
-test('a newcomer signs up, and can sign in at once with a profile still to complete', async () => {
+test('a newcomer signs up and can sign in at once, with a profile that is not complete', async () => {
   await using church = await openChurch()
 
   const signedUp = await church.post('auth/register/', newcomer)
@@ -32,7 +32,7 @@ test('no answer ever carries a password or its hash', async () => {
   expect(JSON.stringify(answers.map(({ body }) => body))).not.toMatch(/adinkra-cloth|argon2|"short"/)
 })
 
-test('a role, a ready profile or another field in the sign-up is refused, not believed', async () => {
+test('a sign-up with a role, a complete profile or an unknown field is refused at that field', async () => {
   await using church = await openChurch()
 
   for (const field of ['role', 'profileComplete', 'id', 'password_hash', '__proto__x']) {
@@ -55,7 +55,7 @@ test.each([
   ['country_code', { country_code: '+44' }],
   ['gender', { gender: 'other' }],
   ['username', { username: 'a\u0000bc' }],
-])('a wrong %s is named at its field (%j)', async (field, wrong) => {
+])('a wrong %s is refused at its field (%j)', async (field, wrong) => {
   await using church = await openChurch()
 
   const { status, body } = await church.post('auth/register/', { ...newcomer, ...wrong })
@@ -64,7 +64,7 @@ test.each([
   expect(body).toEqual({ [field]: [expect.any(String)] })
 })
 
-test('every missing field is named at once', async () => {
+test('a sign-up without fields is refused at every required field', async () => {
   await using church = await openChurch()
 
   const { status, body } = await church.post('auth/register/', {})
@@ -88,7 +88,7 @@ test.each([
   '+233 24 412 3456',
   '+233 (0)24-412-3456',
   '00233244123456',
-])('a number written %s is kept as +233244123456', async (telephone) => {
+])('a telephone number written %s is stored as +233244123456', async (telephone) => {
   await using church = await openChurch()
 
   const { body } = await church.post('auth/register/', { ...newcomer, telephone })
@@ -96,7 +96,7 @@ test.each([
   expect(body).toMatchObject({ telephone: '+233244123456' })
 })
 
-test('a username belongs to one person in any letter case and spelling', async () => {
+test('a username is unique in any letter case and Unicode spelling', async () => {
   await using church = await openChurch()
   await church.post('auth/register/', newcomer)
 
@@ -107,7 +107,7 @@ test('a username belongs to one person in any letter case and spelling', async (
   expect(wideName.status).toBe(400)
 })
 
-test('who never heard that they are signed up sends the same form again within a day, and is', async () => {
+test('the same sign-up sent again within a day succeeds without a second account', async () => {
   await using church = await openChurch({ limits: true })
   const send = async (changed: object = {}) => {
     const { status, body } = await church.post('auth/register/', { ...newcomer, ...changed })
@@ -134,7 +134,7 @@ test('who never heard that they are signed up sends the same form again within a
   expect((await send())[0]).toBe(400)
 })
 
-test('a password cannot be guessed by signing up again more often than by signing in', async () => {
+test('repeated sign-ups with guessed passwords are limited like sign-ins', async () => {
   await using church = await openChurch({ limits: true })
   await church.post('auth/register/', newcomer)
 
@@ -177,7 +177,7 @@ test('a wrong password and an unknown username get the same answer', async () =>
   expect(unknown.status).toBe(401)
 })
 
-test('names are kept as they were written, markup and emoji among them', async () => {
+test('names are stored as they were written, markup and emoji included', async () => {
   await using church = await openChurch()
   const written = { first_name: '<b>Ɛfua</b>', last_name: "O'Brien 🙏 '; drop table account; --" }
 
@@ -186,7 +186,7 @@ test('names are kept as they were written, markup and emoji among them', async (
   expect(body).toMatchObject(written)
 })
 
-test('sign-ins, failed ones among them, stand in the system log with their address', async () => {
+test('successful and failed sign-ins are in the system log', async () => {
   await using church = await openChurch()
   await church.post('auth/login/', { username: 'member', password: 'not-it' })
   await church.signIn('member')
@@ -204,7 +204,7 @@ test('sign-ins, failed ones among them, stand in the system log with their addre
   ])
 })
 
-test('a body that is no JSON object is refused with a word, never a fault', async () => {
+test('a body that is no valid JSON object is refused with a 4xx status', async () => {
   await using church = await openChurch()
   const send = (body: string, type = 'application/json') =>
     church.send('auth/login/', { method: 'POST', headers: { 'Content-Type': type }, body })

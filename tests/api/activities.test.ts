@@ -27,7 +27,7 @@ async function limit(church: Church, places: number | null, by = 'admin') {
 const guestsFor = async (church: Church, name: string) =>
   (await church.get('activities/signups/', await accessOf(church, name))).body as Row[]
 
-test('a member signs up for a youth activity, twice is once, and takes it back; the office sees who', async () => {
+test('a member signs up for a youth activity once and takes it back, and an admin sees who signed up', async () => {
   await using church = await openChurch()
   const access = await accessOf(church, 'member')
   const mine = async () => (await church.get('activities/my/', access)).body as Row[]
@@ -43,8 +43,8 @@ test('a member signs up for a youth activity, twice is once, and takes it back; 
   expect((await church.post('activities/gossip/signup/', {}, access)).status).toBe(404)
 })
 
-describe('who signed up', () => {
-  test('is seen by the leader of the activity’s fellowship, and by no other leader or member', async () => {
+describe('the sign-ups of an activity', () => {
+  test('are visible to the leader of its fellowship, and to no other leader or member', async () => {
     await using church = await openChurch()
     await signUp(church, 'newcomer')
 
@@ -54,7 +54,7 @@ describe('who signed up', () => {
     expect((await church.get('activities/signups/')).status).toBe(401)
   })
 
-  test('is seen by the office alone while no fellowship has the activity, until the office gives it one', async () => {
+  test('are visible to the office alone until the office gives the activity to a fellowship', async () => {
     await using church = await openChurch()
     const admin = await accessOf(church, 'admin')
     await church.db.deleteFrom('activity').execute()
@@ -69,7 +69,7 @@ describe('who signed up', () => {
     expect(await guestsFor(church, 'leader')).toEqual([])
   })
 
-  test('keeps a telephone from leaders where its owner says so, and not from the office', async () => {
+  test('hide a telephone number from leaders when its owner wishes so, but not from the office', async () => {
     await using church = await openChurch()
     await signUp(church, 'member')
     const member = await accessOf(church, 'member')
@@ -85,7 +85,7 @@ describe('who signed up', () => {
 })
 
 describe('places', () => {
-  test('that are taken make others wait in the order in which they came', async () => {
+  test('that are all taken put later sign-ups on a waiting list in order', async () => {
     await using church = await openChurch()
     await limit(church, 1)
 
@@ -104,7 +104,7 @@ describe('places', () => {
     ])
   })
 
-  test('that become free go to the next, who is told by letter; who wants none, is not', async () => {
+  test('that become free go to the next in the list, who gets a letter unless they have refused such letters', async () => {
     await using church = await openChurch()
     await limit(church, 1)
     for (const name of ['member', 'leader2', 'leader']) await signUp(church, name)
@@ -127,7 +127,7 @@ describe('places', () => {
     expect(church.letters).toMatchObject([{ to: email, subject: 'You have a place: Game nights' }])
   })
 
-  test('that become free are told to no address that nobody has confirmed', async () => {
+  test('that become free send no letter to an unconfirmed address', async () => {
     await using church = await openChurch()
     await limit(church, 1)
     for (const name of ['member', 'leader2']) await signUp(church, name)
@@ -144,7 +144,7 @@ describe('places', () => {
     expect(church.letters).toEqual([])
   })
 
-  test('are taken from nobody when there are fewer, and given when there are more', async () => {
+  test('that are reduced are taken from nobody, and added ones go to the waiting list', async () => {
     await using church = await openChurch()
     for (const name of ['member', 'newcomer', 'media']) await signUp(church, name)
 
@@ -158,7 +158,7 @@ describe('places', () => {
     expect(await positionOf(church, 'leader2')).toBe(null)
   })
 
-  test('are never given twice, however many ask at once and leave meanwhile', async () => {
+  test('are never given twice, however many members sign up and leave at once', async () => {
     await using church = await openChurch()
     await limit(church, 2)
     const names = ['member', 'newcomer', 'media', 'leader', 'leader2', 'admin']
@@ -176,7 +176,7 @@ describe('places', () => {
     expect(full(await church.get('activities/', accesses[0]))).toMatchObject({ taken: 2, waiting: 1 })
   })
 
-  test('of somebody who is deleted go to the next, with a letter', async () => {
+  test('of a deleted account go to the next in the list, with one letter', async () => {
     await using church = await openChurch()
     const admin = await accessOf(church, 'admin')
     await limit(church, 1)
@@ -196,7 +196,7 @@ describe('places', () => {
 })
 
 describe('the number of places', () => {
-  test('is set by the leader of the fellowship, who cannot give the activity away', async () => {
+  test('is set by the leader of the fellowship, who cannot give the activity to another fellowship', async () => {
     await using church = await openChurch()
     const leader = await accessOf(church, 'leader')
 
@@ -225,7 +225,7 @@ describe('the number of places', () => {
     expect([status, Object.keys(body as object)]).toEqual([400, [field]])
   })
 
-  test('that somebody else changed meanwhile is not overwritten', async () => {
+  test('is refused with 409 when somebody else has changed it meanwhile', async () => {
     await using church = await openChurch()
     const admin = await accessOf(church, 'admin')
     const change = (version: number) =>

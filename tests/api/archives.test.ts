@@ -18,7 +18,7 @@ const source = (dataDir: string, changes: Record<string, string> = {}) => ({
   ...changes,
 })
 
-/** A small church, a backup of it, and an empty folder to restore it to. */
+/** A small church, its backup, and the path of an empty folder to restore it to. */
 async function backedUp() {
   const folder = await freshFolder()
   const dataDir = join(folder, 'data')
@@ -40,7 +40,7 @@ async function backedUp() {
   }
 }
 
-test('a backup comes back whole, readable by nobody else, and any tar can look into it', async () => {
+test('a backup is restored completely with mode 600, and an ordinary tar library can list it', async () => {
   await using church = await backedUp()
   const names: string[] = []
   await list({
@@ -61,7 +61,7 @@ test('a backup comes back whole, readable by nobody else, and any tar can look i
   expect((await readdir(church.folder)).filter((name) => name.includes('part'))).toEqual([])
 })
 
-test('neither a file nor a folder that has something in it is overwritten', async () => {
+test('neither an existing backup file nor a folder with content is overwritten', async () => {
   await using church = await backedUp()
 
   await expect(makeBackup(source(church.dataDir), church.archive)).rejects.toThrow(/exists already/)
@@ -71,7 +71,7 @@ test('neither a file nor a folder that has something in it is overwritten', asyn
   expect(await readdir(church.empty)).toContain('church.db')
 })
 
-test('one changed byte, a cut end or another kind of file put nothing in place', async () => {
+test('a backup with a changed byte, a cut end or another format restores nothing', async () => {
   await using church = await backedUp()
   const whole = await readFile(church.archive)
   const changed = Buffer.from(whole)
@@ -93,7 +93,7 @@ test('one changed byte, a cut end or another kind of file put nothing in place',
   }
 })
 
-test('an entry that leaves the folder, a link and a part that is in no list are refused', async () => {
+test('an entry outside the folder, a link and an unknown part are refused', async () => {
   await using church = await backedUp()
   const { folder, archive, empty } = church
   await rm(archive)
@@ -140,7 +140,7 @@ test('a damaged database is neither backed up nor restored', async () => {
   expect(await readdir(church.empty)).toEqual([])
 })
 
-test('a file that is lost for good is noted, and stops no backup', async () => {
+test('a missing media file is noted and does not stop the backup', async () => {
   await using church = await backedUp()
   const db = new DatabaseSync(join(church.dataDir, 'church.db'))
   db.exec(`insert into event (title, description, date, time, location, is_online, meeting_link, category, icon, image_key, created_at)
@@ -152,7 +152,7 @@ test('a file that is lost for good is noted, and stops no backup', async () => {
   expect(notes).toEqual(['events/lost.webp is named by the database, but is not there.'])
 })
 
-test('what lies elsewhere is told, and where nothing lies here there is nothing to back up', async () => {
+test('a backup notes what is stored elsewhere, and is refused when nothing is stored locally', async () => {
   await using church = await backedUp()
   const settings = { ...readSettings({ DATA_DIR: church.dataDir }), DATABASE_URL: 'postgres://x' }
   const target = join(church.folder, 'next.tar')
@@ -165,7 +165,7 @@ test('what lies elsewhere is told, and where nothing lies here there is nothing 
   await expect(elsewhere).rejects.toThrow(/Nothing of this church lies here/)
 })
 
-test('every column that names a file is known to the backup', async () => {
+test('the backup knows every column that names a file', async () => {
   await using db = openDatabase(':memory:')
   await migrate(db)
   const tables = await db.introspection.getTables()

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type RunningServer, startServer } from '../support/server.ts'
 
-/* A guesser who says to come from somewhere else each time. Sixty tries at one door for one address. */
+/* An attacker who claims another address for each call. The route allows sixty calls from one address. */
 
 const tries = 60
 
-/** Knocks once more than an address may, with the headers of each try; answers the last two statuses. */
-async function knock(server: RunningServer, headers: (count: number) => Record<string, string>) {
+/** Calls the route once more than one address may, with the headers of each call; returns the statuses. */
+async function callRepeatedly(server: RunningServer, headers: (count: number) => Record<string, string>) {
   const statuses: number[] = []
   for (let count = 0; count <= tries; count++) {
     const init = {
@@ -21,27 +21,27 @@ async function knock(server: RunningServer, headers: (count: number) => Record<s
   return statuses
 }
 
-const refuseTooManyConnections = (statuses: number[]) => statuses.filter((status) => status !== 429).length
+const countAllowed = (statuses: number[]) => statuses.filter((status) => status !== 429).length
 
 const names = ['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'CF-Connecting-IP', 'True-Client-IP', 'Client-IP']
 
-describe('with nobody trusted to speak for others', () => {
+describe('without a trusted proxy', () => {
   let server: RunningServer
   beforeAll(async () => {
     server = await startServer({ env: { RATE_LIMITS: 'on' } })
   })
   afterAll(() => server[Symbol.asyncDispose]())
 
-  test('no header gives a guesser a new try', async () => {
+  test('no header gives an attacker another try', async () => {
     const made = (count: number) =>
       Object.fromEntries(names.map((name) => [name, `${name === 'Forwarded' ? 'for=' : ''}6.6.6.${count}`]))
 
-    expect(refuseTooManyConnections(await knock(server, made))).toBe(tries)
-    expect(refuseTooManyConnections(await knock(server, () => ({})))).toBe(0)
+    expect(countAllowed(await callRepeatedly(server, made))).toBe(tries)
+    expect(countAllowed(await callRepeatedly(server, () => ({})))).toBe(0)
   })
 })
 
-describe('behind a proxy that adds who asked it', () => {
+describe('behind a trusted proxy', () => {
   let server: RunningServer
   beforeAll(async () => {
     server = await startServer({ env: { RATE_LIMITS: 'on', TRUST_PROXY: 'loopback' } })
@@ -62,11 +62,11 @@ describe('behind a proxy that adds who asked it', () => {
     ['another address of the own network', (count) => `2c0f:f248:12:ab:${count}::${count}`],
     ['the same in brackets', (count) => `[2c0f:f248:12:ac::${count}]:${1024 + count}`],
     ['another way to write it', (count) => `2c0f:f248:12:${count % 2 ? '0AD' : 'ad'}::${count}`],
-  ])('%s is no new try', async (_, chain) => {
-    expect(refuseTooManyConnections(await knock(server, forwarded(chain)))).toBe(tries)
+  ])('%s gives no other try', async (_, chain) => {
+    expect(countAllowed(await callRepeatedly(server, forwarded(chain)))).toBe(tries)
   })
 
-  test('words that are no address all count as the proxy itself', async () => {
+  test('values that are no address count as the proxy itself', async () => {
     const broken = [
       'unknown',
       '',
@@ -82,22 +82,19 @@ describe('behind a proxy that adds who asked it', () => {
 
     const chain = (count: number) => broken[count % broken.length] ?? ''
 
-    expect(refuseTooManyConnections(await knock(server, forwarded(chain)))).toBe(tries)
+    expect(countAllowed(await callRepeatedly(server, forwarded(chain)))).toBe(tries)
   })
 
-  test('neighbours do not spend each other’s tries', async () => {
-    const statuses = await knock(
+  test('different addresses and networks have separate limits', async () => {
+    const statuses = await callRepeatedly(
       server,
       forwarded((count) => `41.66.13.${count}`),
     )
-    const networks = await knock(
+    const networks = await callRepeatedly(
       server,
       forwarded((count) => `2c0f:f248:13:${count}::1`),
     )
 
-    expect([refuseTooManyConnections(statuses), refuseTooManyConnections(networks)]).toEqual([
-      tries + 1,
-      tries + 1,
-    ])
+    expect([countAllowed(statuses), countAllowed(networks)]).toEqual([tries + 1, tries + 1])
   })
 })

@@ -18,7 +18,7 @@ import { decryptAge } from '../support/age.ts'
 import { post } from '../support/processes.ts'
 import { freshFolder, ownNode, startServer } from '../support/server.ts'
 
-/* G7: whoever has a backup has no key with which to make tokens, and an encrypted one opens for nobody else. */
+/* G7: a backup contains no signing key, and an encrypted backup opens with its own key only. */
 
 async function openSmall() {
   const folder = await freshFolder()
@@ -47,7 +47,7 @@ const namesOf = async (bytes: Buffer, folder: string) => {
 }
 
 describe('G7: a backup', () => {
-  test('has no signing key in it, neither by name nor by its bytes', async () => {
+  test('contains no signing key, neither as a file nor in its bytes', async () => {
     await using church = await openSmall()
 
     await makeBackup(church.source, church.archive)
@@ -62,7 +62,7 @@ describe('G7: a backup', () => {
     expect(bytes.includes(Buffer.from(church.key, 'base64url'))).toBe(false)
   })
 
-  test('of an earlier version, with a key in it, is restored without the key', async () => {
+  test('of an earlier version that contains a signing key is restored without it', async () => {
     await using church = await openSmall()
     {
       await using old = await createArchive(church.archive)
@@ -76,7 +76,7 @@ describe('G7: a backup', () => {
     expect(await readdir(church.empty)).toEqual(['church.db'])
   })
 
-  test('that is restored lets people come back by their refresh token, and no token of before', async () => {
+  test('that is restored accepts earlier refresh tokens and no earlier access token', async () => {
     await using server = await startServer()
     const { dataDir } = server
     const signedIn = await post(server, 'auth/login/', {
@@ -106,7 +106,7 @@ describe('G7: a backup', () => {
 })
 
 describe('G7: an encrypted backup', () => {
-  test('is an age file by the specification, and holds what the plain one holds', async () => {
+  test('is an age file with the parts of a plain backup', async () => {
     await using church = await openSmall()
     const { identity, recipient } = await newIdentity()
 
@@ -124,7 +124,7 @@ describe('G7: an encrypted backup', () => {
     expect((await readdir(church.folder)).sort()).toEqual(['church.tar', 'data', 'plain.tar', 'restored'])
   })
 
-  test('opens neither without the key nor with another, nor when a byte was changed or its end cut off', async () => {
+  test('opens neither without its key nor with another, nor when it was changed or cut off', async () => {
     await using church = await openSmall()
     const { identity, recipient } = await newIdentity()
     const other = await newIdentity()
@@ -149,7 +149,7 @@ describe('G7: an encrypted backup', () => {
     }
   })
 
-  test('of several public keys opens with each; a mistyped one is told', async () => {
+  test('for several public keys opens with each of them, and a mistyped key is refused', async () => {
     await using church = await openSmall()
     const pairs = [await newIdentity(), await newIdentity()]
     await makeBackup(
@@ -170,7 +170,7 @@ describe('G7: an encrypted backup', () => {
     expect(await readdir(church.folder)).not.toContain('next.tar')
   })
 
-  test('of a gigabyte would take no more memory than one of a few megabytes', async () => {
+  test('is made and restored without holding a large file in memory', async () => {
     await using church = await openSmall()
     const key = join(church.folder, 'church.key')
     const run = async (dataDir: string, env: Record<string, string>, ...words: string[]) => {
@@ -204,7 +204,7 @@ describe('G7: an encrypted backup', () => {
   }, 120_000)
 })
 
-test('G7: the nightly backup is encrypted, too, and counted like the others', async () => {
+test('G7: the nightly backup is encrypted, too, and counts towards the number of backups that are kept', async () => {
   await using server = await startServer()
   const { dataDir } = server
   await server.kill('SIGTERM')

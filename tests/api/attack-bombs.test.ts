@@ -5,14 +5,14 @@ import { highWater } from '../support/memory.ts'
 import { animated, chunk, concat, gif, packed, picture, png } from '../support/polyglots.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 
-/* Small files that would fill the memory, or take for ever, if what they say of themselves were believed. */
+/* Small files that would exhaust memory or time if their declared sizes were believed. */
 
 let server: RunningServer
 const tokens: Record<string, string> = {}
 beforeAll(async () => {
   server = await startServer()
   for (const name of ['member', 'media']) tokens[name] = (await signIn(server.url, name)).access
-  // What every picture costs is paid before it is measured.
+  // The first picture loads the image library, so that it is not part of later measurements.
   await sendPicture(await picture(2000, 2000).jpeg().toBuffer())
 })
 afterAll(() => server[Symbol.asyncDispose]())
@@ -35,7 +35,7 @@ const sendPicture = (bytes: Uint8Array) =>
 const sendRecording = (type: 'audio' | 'video', bytes: Uint8Array) =>
   send('sermons/', 'media', { type, preacher: 'x', date: '2026-11-15' }, ['file', bytes])
 
-/** What is answered, by how many megabytes the process has grown, and how long it took; others are answered meanwhile. */
+/** The status of a call, by how many megabytes the process has grown, and how many seconds it took; another call is answered meanwhile. */
 async function costs(act: () => Promise<number>) {
   const before = highWater(server.pid)
   const begun = performance.now()
@@ -51,7 +51,7 @@ const number = (value: number, bytes: number) => {
   return written
 }
 
-/** An archive as an office program writes it, whose list of contents unpacks to so many megabytes. */
+/** An office document whose list of contents unpacks to this many megabytes. */
 function office(megabytes: number): Buffer {
   const name = '[Content_Types].xml'
   const data = deflateRawSync(Buffer.alloc(megabytes * 2 ** 20, ' '))
@@ -91,7 +91,7 @@ const box = (type: string, ...inside: (string | Uint8Array)[]): Buffer => {
   return concat(length, type, body)
 }
 
-/** Boxes of an MP4 in each other, the innermost given. */
+/** Nested boxes of an MP4 around this content. */
 const within = (types: string[], inside: Uint8Array) =>
   types.reduceRight<Uint8Array>((held, type) => box(type, held), inside)
 
@@ -135,7 +135,7 @@ test.each<[string, 'audio' | 'video', () => Buffer]>([
     () => many(20_000, concat('OggS', '\0\x02', number(0, 6), number(0, 6), number(0, 6), '  \x01\0')),
   ],
   ['a WebM of unknown sizes', 'video', () => concat(webm, many(2000, unknownSize))],
-])('%s is taken or refused soon, in bounded memory', async (_, type, make) => {
+])('%s is accepted or refused within seconds, in bounded memory', async (_, type, make) => {
   const { status, grown, seconds } = await costs(() => sendRecording(type, make()))
 
   expect([201, 400]).toContain(status)

@@ -2,7 +2,7 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningServer, startServer } from '../support/server.ts'
 
-/* What a refused body leaves of its connection. */
+/* The state of a connection after a refused body. */
 
 let server: RunningServer
 beforeAll(async () => {
@@ -64,7 +64,7 @@ test.each(['auth/login', 'prayer_requests/create'])(
   },
 )
 
-test('after 5 MB that do not say how long they are, the answer says that the connection closes', async () => {
+test('after a chunked body of 5 MB, the answer says that the connection closes', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
   const headers = { 'Content-Type': json, 'Transfer-Encoding': 'chunked' }

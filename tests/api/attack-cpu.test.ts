@@ -4,12 +4,12 @@ import { listRoutes, type Route } from '../../src/server/accounts/guarded-routes
 import { type Church, openChurch } from '../support/church.ts'
 
 /*
- * G1: one request freezes the process. Every text field of every route is sent 1 MB of hostile text. Its answer may take
- * 50 ms of CPU more than the answer to the same request with ordinary text of that length.
+ * G1: one request blocks the process. Every text field of every route gets 1 MB of hostile text. Its answer may take 50 ms of CPU time more
+ * than the answer to the same request with ordinary text of that length.
  */
 
 const bytes = 1_000_000
-/** Node takes no longer head of a request, so no query and no header is longer. */
+/** Node accepts no longer request head, so that no query and no header is longer. */
 const headBytes = 16_384
 const mostExtra = 50
 const tries = 6
@@ -41,7 +41,7 @@ const address = ({ path }: Route) => path.replace(':username', 'member').replace
 const fieldsOf = (shape: z.ZodMiniType | undefined): string[] =>
   shape ? Object.keys(z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }).properties ?? {}) : []
 
-/** A request with this text in its one place; a fresh one each time, since a body is read once. */
+/** One place of a request for a text; each try makes a new request, since a body is read once. */
 type Place = { at: string; ask: (text: string) => Promise<() => [string, RequestInit]> }
 
 const json = (route: Route, field: string): Place => ({
@@ -101,7 +101,7 @@ function placesOf(route: Route): Place[] {
   ]
 }
 
-/** CPU of one answer in milliseconds, of all threads of this process. */
+/** CPU time of one answer in milliseconds, over all threads of this process. */
 async function cpuOf(make: () => [string, RequestInit]): Promise<number> {
   const [url, init] = make()
   const headers = new Headers(init.headers)
@@ -114,7 +114,7 @@ async function cpuOf(make: () => [string, RequestInit]): Promise<number> {
   return (user + system) / 1000
 }
 
-/** The least of several tries, until one is within the limit: other work of the machine only adds. */
+/** The least of several tries, until one is within the limit: other work of the machine only adds time. */
 async function leastOf(sent: () => [string, RequestInit], limit: number): Promise<number> {
   let least = Number.POSITIVE_INFINITY
   for (let tried = 0; tried < tries && least > limit; tried++) least = Math.min(least, await cpuOf(sent))
@@ -123,7 +123,7 @@ async function leastOf(sent: () => [string, RequestInit], limit: number): Promis
 
 const walked = routes.filter((route) => placesOf(route).length > 0)
 
-test('the walk knows the routes that take words', () => {
+test('the tested routes include those with text in a body, a query or a header', () => {
   expect(walked.length).toBeGreaterThan(40)
   expect(walked.map(name)).toEqual(
     expect.arrayContaining(['POST /backend/api/members/contacts', ...headersOn]),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { openTransport } from '../../src/server/mail/transport.ts'
 import { newcomer, openChurch } from '../support/church.ts'
 
-/* G8: the church's own letters carry strangers' words. */
+/* G8: letters of the church that contain texts of strangers. */
 
 const hostileNames = [
   'Ama\nPlease sign in at once: https://evil.example',
@@ -24,26 +24,29 @@ const hostileNames = [
   '//evil/login',
 ]
 
-test.each(hostileNames)('G8: %j is no name of anybody, at any door', async (name) => {
-  await using church = await openChurch()
-  const { access } = await church.signIn('member')
-  const contact = {
-    ...{ name: 'Ama', email: 'ama@example.com', phone: '(024) 412-3456' },
-    ...{ subject: 'Hello', message: 'Hello' },
-  }
+test.each(hostileNames)(
+  'G8: %j is refused as a name at sign-up, in personal details and in a contact message',
+  async (name) => {
+    await using church = await openChurch()
+    const { access } = await church.signIn('member')
+    const contact = {
+      ...{ name: 'Ama', email: 'ama@example.com', phone: '(024) 412-3456' },
+      ...{ subject: 'Hello', message: 'Hello' },
+    }
 
-  for (const field of ['first_name', 'middle_name', 'last_name']) {
-    const signedUp = await church.post('auth/register/', { ...newcomer, [field]: name })
-    const changed = await church.call('PATCH', 'users/update/member/', { [field]: name }, access)
-    expect([field, signedUp.status, changed.status]).toEqual([field, 400, 400])
-    for (const { body } of [signedUp, changed])
-      expect(body).toEqual({ [field]: [expect.stringMatching(/^Please write (the|a) name /)] })
-  }
-  expect(await church.post('members/contacts/', { ...contact, name })).toMatchObject({
-    status: 400,
-    body: { name: [expect.stringMatching(/^Please write/)] },
-  })
-})
+    for (const field of ['first_name', 'middle_name', 'last_name']) {
+      const signedUp = await church.post('auth/register/', { ...newcomer, [field]: name })
+      const changed = await church.call('PATCH', 'users/update/member/', { [field]: name }, access)
+      expect([field, signedUp.status, changed.status]).toEqual([field, 400, 400])
+      for (const { body } of [signedUp, changed])
+        expect(body).toEqual({ [field]: [expect.stringMatching(/^Please write (the|a) name /)] })
+    }
+    expect(await church.post('members/contacts/', { ...contact, name })).toMatchObject({
+      status: 400,
+      body: { name: [expect.stringMatching(/^Please write/)] },
+    })
+  },
+)
 
 test.each([
   'Abɛna',
@@ -55,7 +58,7 @@ test.each([
   'Rev. Dr. Ŋkoɔ',
   '李 小龍',
   'محمد',
-])('G8: %s is a name', async (name) => {
+])('G8: %s is accepted as a name', async (name) => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
 
@@ -74,7 +77,7 @@ const twoInOne = [
   'victim\u202e@church.example',
 ]
 
-test.each(twoInOne)('G8: %j is nobody’s e-mail address', async (email) => {
+test.each(twoInOne)('G8: %j is refused as an e-mail address', async (email) => {
   await using church = await openChurch()
 
   expect(await church.post('auth/register/', { ...newcomer, email })).toMatchObject({
@@ -83,7 +86,7 @@ test.each(twoInOne)('G8: %j is nobody’s e-mail address', async (email) => {
   })
 })
 
-test('G8: an address that came in long ago reaches nobody but itself, and a subject stays one line', async () => {
+test('G8: a malformed address that was stored earlier delivers to nobody else, and a subject adds no header', async () => {
   const envelopes: string[] = []
   const heads: string[] = []
   const server = new SMTPServer({

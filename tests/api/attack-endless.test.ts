@@ -8,7 +8,7 @@ import { signIn } from '../support/faults/call.ts'
 import { inPiece, piece, pour } from '../support/pour.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 
-/* Bodies without an end, sent as fast as they are taken. The server stops taking them. */
+/* Endless bodies, sent as fast as the server reads them. The server closes the connection. */
 
 let server: RunningServer
 const tokens: Record<string, string> = {}
@@ -20,7 +20,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 const megabyte = 1024 * 1024
 
-/** What the two ends of a connection hold on its way, on this machine. */
+/** What the buffers of both ends of a connection hold on this machine. */
 const onItsWay = 14 * megabyte
 
 const head = (...lines: string[]) => `${lines.join('\r\n')}\r\nHost: c\r\n`
@@ -56,13 +56,16 @@ test.each<[string, number, string, string, string]>([
   ['a page that is asked for', 200, 'GET /events HTTP/1.1', form, chunked],
   ['an asset', 405, 'PUT /favicon.svg HTTP/1.1', form, chunked],
   ['the state of the process', 200, 'POST /healthz HTTP/1.1', form, chunked],
-])('a body without an end in %s is answered with %i, and cut', async (_, status, line, type, length) => {
-  const drop = length === chunked ? piece('x') : plain
+])(
+  'an endless body in %s is answered with %i, and the connection is closed',
+  async (_, status, line, type, length) => {
+    const drop = length === chunked ? piece('x') : plain
 
-  const heard = await expectCut(head(line, type) + length, drop, megabyte + timeouts.rest)
+    const heard = await expectCut(head(line, type) + length, drop, megabyte + timeouts.rest)
 
-  expect(statusOf(heard)).toBe(status)
-})
+    expect(statusOf(heard)).toBe(status)
+  },
+)
 
 const part = (name: string, more = '') =>
   `\r\n--well\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`
@@ -80,10 +83,10 @@ test.each<[string, string, string, number]>([
   ['what stands behind the last part', `${part('a')}x\r\n--well--\r\n`, 'x', 0],
   ['line ends', '', '\r\n', 0],
   ['half a boundary', '', '\r\n--wel', 0],
-])('a form in which %s does not end is cut', async (_, first, words, most) => {
+])('the connection of a form in which %s does not end is closed', async (_, first, words, most) => {
   const asked = head('PUT /backend/api/profiles/image HTTP/1.1', form, bearer('member'))
 
-  // What the parser throws away, and what is still heard once the answer is out.
+  // What the parser discards, and what still arrives after the answer was sent.
   await expectCut(
     asked + chunked + (first && inPiece(first).toString('latin1')),
     piece(words),
@@ -91,7 +94,7 @@ test.each<[string, string, string, number]>([
   )
 })
 
-test('a form that breaks off, wherever it does, ends no process', async () => {
+test('a form that breaks off at any point does not end the process', async () => {
   const whole = [part('other', file), part('date_of_birth'), part('profile_image', file), '\r\n--well--\r\n']
   const body = whole.join('some words')
   const asked = head('PUT /backend/api/profiles/image HTTP/1.1', form, bearer('member'))
@@ -120,7 +123,7 @@ test.each([
   '--well\r\n: \r\n\r\n--well--',
   '--well--well--well',
   '--well\r\n\r\n\r\n--well\r\n\0\0\0',
-])('a form that cannot be read is refused with words: %j', async (body) => {
+])('a malformed form is refused with 400: %j', async (body) => {
   const init = { method: 'PUT', headers: { 'Content-Type': 'multipart/form-data; boundary=well' }, body }
   const headers = { ...init.headers, Authorization: `Bearer ${tokens['member']}` }
 
@@ -130,7 +133,7 @@ test.each([
   expect((await fetch(`${server.url}/backend/api/health`)).status).toBe(200)
 })
 
-test('an upload in parts takes no more than it was to have, and keeps what it had', async () => {
+test('an upload in parts accepts no more bytes than it declared, and keeps its offset', async () => {
   const tus = { Authorization: `Bearer ${tokens['media']}`, 'Tus-Resumable': '1.0.0' }
   const begun = await fetch(`${server.url}/backend/api/uploads`, {
     method: 'POST',
@@ -148,7 +151,7 @@ test('an upload in parts takes no more than it was to have, and keeps what it ha
   expect(await state.json()).toMatchObject({ length: 1000, offset: 0 })
 })
 
-test('a file somewhat too large is still refused with words, over the same connection', async () => {
+test('a file slightly over the limit is refused with 413 and a message', async () => {
   const photograph = new FormData()
   photograph.set('profile_image', new File([new Uint8Array(14 * megabyte)], 'a.jpg'))
   const init = { method: 'PUT', headers: { Authorization: `Bearer ${tokens['member']}` }, body: photograph }

@@ -6,9 +6,9 @@ import { expect, test } from 'vitest'
 import { engineOf } from '../../src/server/db/engine.ts'
 import { type Church, newcomer, newProfile, openChurch } from '../support/church.ts'
 
-/* G11: what is left of a person who is erased, and where words and pictures of people are not kept. */
+/* G11: what is left of an erased person, and where texts and pictures of people are not stored. */
 
-/** Stands in everything that the person is called, or wrote; the letters are of no other row. */
+/** A part of every name and text of the person; no other row contains these letters. */
 const trace = 'qzxvw'
 
 const person = {
@@ -29,7 +29,7 @@ async function picture(): Promise<Blob> {
   return new Blob([new Uint8Array(await drawn.jpeg().toBuffer())], { type: 'image/jpeg' })
 }
 
-/** Somebody who leaves something in every place that a member can reach. Answers the keys of their files, too. */
+/** A person who leaves data in every place that a member can reach. */
 async function leaveTraces(church: Church) {
   await church.post('auth/register/', person)
   const { access, user } = await church.signIn(person.username, person.password)
@@ -95,7 +95,7 @@ const contact = {
   subject: `About ${trace}`,
 }
 
-/** Every row of every table, the hidden ones of the search index among them. */
+/** Every row of every table, the internal ones of the search index included. */
 async function everyRow({ db }: Church): Promise<[place: string, row: Record<string, unknown>][]> {
   const { rows: tables } = await sql<{ name: string }>`${
     engineOf(db) === 'sqlite'
@@ -110,7 +110,7 @@ async function everyRow({ db }: Church): Promise<[place: string, row: Record<str
   return found
 }
 
-/** Where in the tables one of these stands: `table.column`. */
+/** The places, as `table.column`, that contain one of these texts. */
 async function placesOf(church: Church, words: readonly string[]): Promise<string[]> {
   const bytes = words.map((word) => Buffer.from(word.toLowerCase()))
   const has = (value: unknown) => {
@@ -126,10 +126,10 @@ async function placesOf(church: Church, words: readonly string[]): Promise<strin
 
 const marks = [trace, '244987651', '498-7651']
 
-/** What docs/security.md names, with its reason. */
+/** The places that docs/security.md names with a reason. */
 const named = ['log_entry.detail', 'log_entry.username']
 
-test('G11: of an erased person nothing is in any table but the username in the system log', async () => {
+test('G11: of an erased person only the username in the system log is left in the tables', async () => {
   await using church = await openChurch()
   const { id, admin } = await leaveTraces(church)
   const before = await placesOf(church, marks)
@@ -152,7 +152,7 @@ test('G11: of an erased person nothing is in any table but the username in the s
   expect(words.filter((text) => text.replace(person.username, '').includes(trace))).toEqual([])
 })
 
-test('G11: of an erased person no file is left, under its name or within it', async () => {
+test('G11: no file of an erased person is left, and no other file contains their name', async () => {
   await using church = await openChurch()
   const files = async () => {
     const entries = await readdir(church.dataDir, { recursive: true, withFileTypes: true })
@@ -171,7 +171,7 @@ test('G11: of an erased person no file is left, under its name or within it', as
   for (const path of left) expect([path, (await readFile(path)).includes(trace)]).toEqual([path, false])
 })
 
-test('G11: the index of names holds no letters of an erased person, not even as deleted ones', async () => {
+test('G11: the search index contains no letters of an erased person, not even as deleted entries', async () => {
   await using church = await openChurch()
   const { db } = church
   const letters = 'ⵣⵥⵣ'
@@ -191,7 +191,7 @@ test('G11: the index of names holds no letters of an erased person, not even as 
   expect(await placesOf(church, [letters])).toEqual([])
 })
 
-test('G11: a signed-in member takes their message to the church away, and a visitor’s is nobody’s', async () => {
+test('G11: the export of a member contains their own messages to the church, and none of a visitor', async () => {
   await using church = await openChurch()
   const { access, user } = await church.signIn('member')
   await church.post('members/contacts/', { ...contact, message: 'From a member' }, access)
@@ -204,7 +204,7 @@ test('G11: a signed-in member takes their message to the church away, and a visi
   ])
 })
 
-test('G11: no words of a prayer, a testimony or the chat are in the system log, however they were acted on', async () => {
+test('G11: the system log contains no text of a prayer request, a testimony or the chat', async () => {
   await using church = await openChurch()
   await leaveTraces(church)
 
@@ -217,7 +217,7 @@ test('G11: no words of a prayer, a testimony or the chat are in the system log, 
   )
 })
 
-test('G11: a letter about a private prayer says nothing of it, one about a public prayer names it', async () => {
+test('G11: a letter about a private prayer request does not contain its title, one about a public request does', async () => {
   await using church = await openChurch()
   const [member, admin] = [await church.signIn('member'), await church.signIn('admin')]
   for (const isPrivate of [true, false]) {
@@ -240,7 +240,7 @@ test('G11: a letter about a private prayer says nothing of it, one about a publi
   ])
 })
 
-test('G11: pictures of people are kept by their own browser only, and for an hour', async () => {
+test('G11: pictures of people are cached by the reader’s own browser only, for an hour', async () => {
   await using church = await openChurch()
   await leaveTraces(church)
   const { db } = church

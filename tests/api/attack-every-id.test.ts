@@ -6,16 +6,16 @@ import { type Church, openChurch } from '../support/church.ts'
 import { letGracePass } from '../support/overdue.ts'
 import { type Owned, plant, secret } from '../support/owned.ts'
 
-/* Every address that names a row, called in every way by everybody who has nothing to do with that row. */
+/* Every route with an id, called with every method by everybody who has no right to the row. */
 
-/** Of another fellowship, or of none; the last is of the owner's own. */
+/** Members of another fellowship or of none; the last one is of the owner's fellowship. */
 const strangers = ['visitor', 'newcomer', 'comfort.yeboah', 'leader2', 'media', 'kwame.ofosu'] as const
 
-/** Staff whose days of grace for a second factor are over: they do as members do, also the owners' own leader. */
+/** Staff after the grace period for a second factor: they have the rights of members, the leader of the owner's fellowship included. */
 const overdue = ['overdue leader', 'overdue admin', 'overdue media'] as const
 const withoutRight = [...strangers, ...overdue] as const
 
-/** The token of somebody; nobody's for a visitor. */
+/** The access token of somebody; undefined for a visitor. */
 async function accessOf(church: Church, who: (typeof withoutRight)[number]): Promise<string | undefined> {
   if (who === 'visitor') return undefined
   if (who.startsWith('overdue')) await letGracePass(church)
@@ -23,17 +23,17 @@ async function accessOf(church: Church, who: (typeof withoutRight)[number]): Pro
 }
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** What a path's parameters are filled with. A row that is not `shown` is not there for a stranger, whatever they call. */
+/** The values of a path's parameters. A stranger gets 404 for a row that is not `shown`, whatever the call. */
 type Target = { fill: Record<string, string | number>; shown?: true }
 
 const at = (fill: Target['fill']): Target => ({ fill })
 const shownAt = (fill: Target['fill']): Target => ({ fill, shown: true })
 
-/** By path, the rows that somebody else owns. A path that is not here fails the test: think of whose its rows are. */
+/** By path, rows of somebody else. A path that is missing here fails the test, so that its owner is considered. */
 const targets: Record<string, (rows: Owned) => Target[]> = {
   'activities/:activity/signup': ({ activity }) => [shownAt({ activity })],
   'auth/passkeys/:id': ({ passkey }) => [at({ id: passkey })],
-  // Its secret is 256 random bits: strangers can but guess.
+  // Its secret is 256 random bits that a stranger can only guess.
   'calendar/:secret': () => [at({ secret: `${'A'.repeat(43)}.ics` })],
   'auth/sessions/:id': ({ session }) => [at({ id: session })],
   'events/:id': ({ event, shownEvent }) => [at({ id: event }), shownAt({ id: shownEvent })],
@@ -42,7 +42,7 @@ const targets: Record<string, (rows: Owned) => Target[]> = {
   'fellowships/:id/join': ({ fellowship }) => [shownAt({ id: fellowship })],
   'fellowships/:id/message': ({ fellowship }) => [shownAt({ id: fellowship })],
   'fellowships/:id/messages': ({ fellowship }) => [at({ id: fellowship })],
-  // Another's message below the own fellowship, too.
+  // A message of another fellowship under the path of the stranger's own, too.
   'fellowships/:id/messages/:message': ({ fellowship, message }) => [
     at({ id: fellowship, message }),
     at({ id: 2, message }),
@@ -51,7 +51,7 @@ const targets: Record<string, (rows: Owned) => Target[]> = {
   'fellowships/:id/events': ({ fellowship }) => [at({ id: fellowship })],
   'fellowships/:id/prayer-requests': ({ fellowship }) => [at({ id: fellowship })],
   'fellowships/:id/testimonies': ({ fellowship }) => [at({ id: fellowship })],
-  // Another's event below the own fellowship, too.
+  // An event of another fellowship under the path of the stranger's own, too.
   'fellowships/:id/events/:event': ({ fellowship, event }) => [
     at({ id: fellowship, event }),
     at({ id: 2, event }),
@@ -74,7 +74,7 @@ const targets: Record<string, (rows: Owned) => Target[]> = {
   'services/:id': ({ service }) => [shownAt({ id: service })],
   'uploads/:upload': ({ upload }) => [at({ upload })],
   'users/update/:username': ({ username }) => [at({ username })],
-  // Its key is 128 random bits: who has it was given it.
+  // Its key is 128 random bits: whoever knows it was given it.
   '/media/:key': ({ key }) => [shownAt({ key })],
 }
 
@@ -86,12 +86,12 @@ function rowsOfPrayers({ prayer, shownPrayer }: Owned): Target[] {
   return [at({ id: prayer }), shownAt({ id: shownPrayer })]
 }
 
-/** Addresses of rows that belong to a role as a whole; permissions.test.ts walks them. Uploads belong to one of the role. */
+/** Routes whose rows belong to a whole role; permissions.test.ts checks them. An upload belongs to one account of the role. */
 const ofARole = ({ rule, path }: Route) => rule?.startsWith('roles:') && !path.includes(':upload')
 
 const event = { title: 'Taken', description: 'x', date: '2026-12-01', time: '18:00', location: 'x' }
 
-/** What a call says, whole and right, so that nothing but its sender is wrong. */
+/** A valid body for each call, so that only its sender is wrong. */
 const bodies: Record<string, (rows: Owned) => object> = {
   'PUT events/:id': () => event,
   'POST events/:id/signup': () => ({ kind: 'signup' }),
@@ -110,7 +110,7 @@ const bodies: Record<string, (rows: Owned) => object> = {
   'PATCH users/update/:username': () => ({ first_name: 'Taken' }),
 }
 
-/** What everybody may do to a shown row; taking one's own sign-up back needs no row at all. */
+/** What everybody may do to a shown row; withdrawing one's own sign-up needs no row. */
 const open = new Set([
   'POST activities/:activity/signup',
   'DELETE activities/:activity/signup',
@@ -131,7 +131,7 @@ const bare = (path: string) =>
 
 const routesWithIds = (church: Church) => listRoutes(church.api).filter(({ path }) => path.includes(':'))
 
-/** Every way to call every row of somebody else. */
+/** Every method on every row of somebody else. */
 function callsOf(church: Church, rows: Owned): Call[] {
   const paths = new Set(
     routesWithIds(church)
@@ -151,7 +151,7 @@ function callsOf(church: Church, rows: Owned): Call[] {
   )
 }
 
-async function knock(church: Church, { method, address, body }: Call, access: string | undefined) {
+async function makeCall(church: Church, { method, address, body }: Call, access: string | undefined) {
   const headers: Record<string, string> = {
     ...(access && { Authorization: `Bearer ${access}` }),
     ...(address.startsWith('uploads/')
@@ -162,21 +162,21 @@ async function knock(church: Church, { method, address, body }: Call, access: st
   const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
   const answer = await church.api.request(path, init)
   const heard = `${JSON.stringify([...answer.headers])}${Buffer.from(await answer.arrayBuffer()).toString()}`
-  return { status: answer.status, ok: answer.ok, tells: told(heard) }
+  return { status: answer.status, ok: answer.ok, tells: containsSecret(heard) }
 }
 
-/** The secret as it stands in a text, an address or a header. */
-const told = (heard: string) =>
+/** Whether a text, an address or a header contains the secret. */
+const containsSecret = (heard: string) =>
   [secret, encodeURI(secret), 'kokoam@secret', Buffer.from(secret).toString('base64')].some((word) =>
     heard.includes(word),
   )
 
 const isOpen = ({ name, target }: Call) => (open.has(name) && target.shown) || name === takesOwnBack
 
-/** Of the owner's fellowship. */
+/** Whether the account is in the owner's fellowship. */
 const isMember = (who: string) => ['kwame.ofosu', 'overdue leader'].includes(who)
 
-/** What a stranger's own role is for, or their own membership. */
+/** Whether a stranger may make the call by their own role or membership. */
 function isTheirs(church: Church, { method, name }: Call, who: string): boolean {
   if (name === 'DELETE fellowships/:id/join') return isMember(who)
   if (who !== 'media' || method === 'GET' || name.includes(':upload')) return false
@@ -184,7 +184,7 @@ function isTheirs(church: Church, { method, name }: Call, who: string): boolean 
   return route?.rule?.split(/[:,]/).includes('media') ?? false
 }
 
-/** Every row of every table but the log's, which notes what was tried. */
+/** Every row of every table except the log, which records the attempts. */
 async function dump({ db }: Church): Promise<Record<string, Record<string, unknown>[]>> {
   const tables: [string, Record<string, unknown>[]][] = []
   for (const [table, ...keys] of tableKeys) {
@@ -197,7 +197,7 @@ async function dump({ db }: Church): Promise<Record<string, Record<string, unkno
   return Object.fromEntries(tables)
 }
 
-test('every address with an id has an owner here, and every body that is sent is a right one', async () => {
+test('every route with an id has a row of somebody else here, and every body of this test is valid', async () => {
   await using church = await openChurch()
   const rows = await plant(church)
   const routes = routesWithIds(church).filter((route) => !ofARole(route))
@@ -212,35 +212,32 @@ test('every address with an id has an owner here, and every body that is sent is
   expect(wrong.map(({ name }) => name)).toEqual([])
 })
 
-test.each(withoutRight)(
-  '%s changes nothing that is somebody else’s, and reads nothing secret',
-  async (who) => {
-    await using church = await openChurch()
-    const rows = await plant(church)
-    const access = await accessOf(church, who)
-    // The event that its members read is no secret among them.
-    if (isMember(who)) await church.db.deleteFrom('event').where('id', '=', rows.event).execute()
-    const before = await dump(church)
-    const wrong: string[] = []
+test.each(withoutRight)('%s changes no row of somebody else, and reads no secret', async (who) => {
+  await using church = await openChurch()
+  const rows = await plant(church)
+  const access = await accessOf(church, who)
+  // The members of a fellowship may read its event.
+  if (isMember(who)) await church.db.deleteFrom('event').where('id', '=', rows.event).execute()
+  const before = await dump(church)
+  const wrong: string[] = []
 
-    for (const call of callsOf(church, rows)) {
-      if (isOpen(call) || isTheirs(church, call, who)) continue
-      const { status, ok, tells } = await knock(church, call, access)
-      const isRead = call.method === 'GET'
-      if (tells) wrong.push(`${call.name} ${call.address} tells the secret`)
-      if (ok && !(isRead && call.target.shown)) wrong.push(`${call.name} ${call.address} answered ${status}`)
-      if (status >= 500) wrong.push(`${call.name} ${call.address} failed with ${status}`)
-    }
+  for (const call of callsOf(church, rows)) {
+    if (isOpen(call) || isTheirs(church, call, who)) continue
+    const { status, ok, tells } = await makeCall(church, call, access)
+    const isRead = call.method === 'GET'
+    if (tells) wrong.push(`${call.name} ${call.address} tells the secret`)
+    if (ok && !(isRead && call.target.shown)) wrong.push(`${call.name} ${call.address} answered ${status}`)
+    if (status >= 500) wrong.push(`${call.name} ${call.address} failed with ${status}`)
+  }
 
-    // Staff planted rows: their own file tells what they did themselves.
-    const isOwnFile = (list: string) => who.startsWith('overdue') && list.includes('users/me/export')
-    const lists = (await listsThatTell(church, access)).filter((list) => !isOwnFile(list))
-    expect([...wrong, ...lists]).toEqual([])
-    expect(await dump(church)).toEqual(before)
-  },
-)
+  // Staff created some rows: their own export contains what they did themselves.
+  const isOwnFile = (list: string) => who.startsWith('overdue') && list.includes('users/me/export')
+  const lists = (await listsThatTell(church, access)).filter((list) => !isOwnFile(list))
+  expect([...wrong, ...lists]).toEqual([])
+  expect(await dump(church)).toEqual(before)
+})
 
-/** Lists that tell the secret to this caller, searched for it or not. */
+/** The lists whose answer to this caller contains the secret, with and without a search for it. */
 async function listsThatTell(church: Church, access: string | undefined): Promise<string[]> {
   const lists = listRoutes(church.api).filter(
     ({ method, path }) => method === 'GET' && !path.includes(':') && !path.endsWith('live/events'),
@@ -248,29 +245,32 @@ async function listsThatTell(church: Church, access: string | undefined): Promis
   const asked = lists.flatMap(({ path }) => [path, `${path}?search=${encodeURI(secret)}`])
   const answers = await Promise.all(asked.map((path) => church.api.request(path, bearer(access))))
   const heard = await Promise.all(answers.map((answer) => answer.text()))
-  return asked.filter((_, place) => told(heard[place] ?? ''))
+  return asked.filter((_, place) => containsSecret(heard[place] ?? ''))
 }
 
 const bearer = (access: string | undefined) => ({
   headers: { ...(access && { Authorization: `Bearer ${access}` }) },
 })
 
-test.each(strangers)('what %s may do to everybody’s rows touches nobody’s but their own', async (who) => {
-  await using church = await openChurch()
-  const rows = await plant(church)
-  const session = who === 'visitor' ? undefined : await church.signIn(who)
-  const others = async () => withoutOwn(await dump(church), Number(session?.user['id'] ?? 0))
-  const before = await others()
-  const calls = callsOf(church, rows).filter(isOpen)
+test.each(strangers)(
+  'the calls that %s may make to shown rows change no row of somebody else',
+  async (who) => {
+    await using church = await openChurch()
+    const rows = await plant(church)
+    const session = who === 'visitor' ? undefined : await church.signIn(who)
+    const others = async () => withoutOwn(await dump(church), Number(session?.user['id'] ?? 0))
+    const before = await others()
+    const calls = callsOf(church, rows).filter(isOpen)
 
-  const answers = []
-  for (const call of calls) answers.push((await knock(church, call, session?.access)).ok)
+    const answers = []
+    for (const call of calls) answers.push((await makeCall(church, call, session?.access)).ok)
 
-  expect(answers.filter((ok) => ok)).toHaveLength(session ? calls.length : 1)
-  expect(await others()).toEqual(before)
-})
+    expect(answers.filter((ok) => ok)).toHaveLength(session ? calls.length : 1)
+    expect(await others()).toEqual(before)
+  },
+)
 
-/** What a person adds under their own name, and the numbers that count it, are left out. */
+/** Without the rows that a person adds under their own name, and without the counters of such rows. */
 function withoutOwn(tables: Awaited<ReturnType<typeof dump>>, own: number) {
   const theirs = ['activity_signup', 'event_signup', 'prayer_support', 'testimony_like', 'leader_message']
   return Object.fromEntries(
@@ -285,7 +285,7 @@ function withoutOwn(tables: Awaited<ReturnType<typeof dump>>, own: number) {
   )
 }
 
-test('the owner gets through with the very calls that strangers are refused', async () => {
+test('the owner succeeds with the calls that strangers are refused', async () => {
   await using church = await openChurch()
   const rows = await plant(church)
   const names = ['member', 'leader', 'admin'] as const
@@ -315,7 +315,7 @@ test('the owner gets through with the very calls that strangers are refused', as
 
   for (const [owner, name] of owned) {
     const call = calls.find((one) => one.name === name)
-    const answer = call && (await knock(church, call, access[owner]))
+    const answer = call && (await makeCall(church, call, access[owner]))
     expect([name, answer?.ok]).toEqual([name, true])
     if (call?.method === 'GET') expect([name, answer?.tells]).toEqual([name, true])
   }

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { openBackend } from '../../src/server/page-data/backend.ts'
 import { openChurch } from '../support/church.ts'
 
-/* What a fault tells, and what another machine may make this one do. */
+/* What an unexpected error reveals, and redirects of another backend. */
 
-test('a fault tells its caller nothing of the inside, leaves nothing half done, and is reported', async () => {
+test('an unexpected error reveals no detail, rolls its transaction back and is reported', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('admin')
   const { db, faults } = church
@@ -28,7 +28,7 @@ test('a fault tells its caller nothing of the inside, leaves nothing half done, 
   expect(faults.splice(0).map(String).join()).toContain('log_entry')
 })
 
-test('another backend leads this machine nowhere else', async () => {
+test('a redirect of another backend is not followed', async () => {
   let led = 0
   const inside = createServer((_, response) => {
     led += 1

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { listRoutes } from '../../src/server/accounts/guarded-routes.ts'
 import { newcomer, newProfile, openChurch } from '../support/church.ts'
 
-/* Fields that nobody asked for: a role in a sign-up, an approval in a testimony, a prototype in anything. */
+/* Unexpected fields: a role in a sign-up, an approval in a testimony, a prototype in any body. */
 
 const privileged = {
   id: 1,
@@ -33,7 +33,7 @@ const privileged = {
   version_: 1,
 }
 
-/** Where a field of this name is what the route is for, and its rule lets in only whom it may. */
+/** Fields that a route is meant to set; its rule admits only those who may. */
 const meant: Record<string, string[]> = {
   'PUT admin/users/:id/role': ['role'],
   'POST members/testimonies/:id/approve': ['is_approved'],
@@ -41,7 +41,7 @@ const meant: Record<string, string[]> = {
   'POST prayer_requests/:id/answered': ['is_answered'],
 }
 
-test('no route reads a field that would give its sender more than the route is for', async () => {
+test('no route accepts a field that would give its sender a privilege', async () => {
   await using church = await openChurch()
   const found: string[] = []
 
@@ -59,7 +59,7 @@ test('no route reads a field that would give its sender more than the route is f
   expect(found).toEqual([])
 })
 
-/** What a member may send, whole and right, by call. */
+/** Valid bodies of a member, by call. */
 const right: [string, object][] = [
   ['PATCH users/update/member/', { first_name: 'Kofi' }],
   [
@@ -79,7 +79,7 @@ const right: [string, object][] = [
   ['POST auth/register/', newcomer],
 ]
 
-test.each(right)('%s with any field beside makes its sender nothing else', async (call, body) => {
+test.each(right)('%s with a privileged field gives its sender no privilege', async (call, body) => {
   await using church = await openChurch()
   const { access, user } = await church.signIn('member')
   const [method = '', path = ''] = call.split(' ')
@@ -110,7 +110,7 @@ test.each(right)('%s with any field beside makes its sender nothing else', async
   expect(prayers.filter((one) => one.account_id !== Number(user.id) || one.answered_at)).toEqual([])
 })
 
-test('a form of complete-profile with a role, a picture’s key or a prototype beside is refused or deaf to it', async () => {
+test('a profile form with a role, an image key or a prototype gives its sender no privilege', async () => {
   await using church = await openChurch()
   const { access, user } = await church.signIn('newcomer')
 
@@ -145,7 +145,7 @@ test.each([
   ['a number without end', `{"username":1e${'9'.repeat(1000)},"password":"x"}`],
   ['half a letter', '{"username":"\\ud800","password":"x"}'],
   ['NUL', '{"username":"member\\u0000","password":"x"}'],
-])('a body with %s is refused, and leaves nothing behind', async (_, body) => {
+])('a body with %s is refused, and pollutes no prototype', async (_, body) => {
   await using church = await openChurch()
 
   const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }
@@ -161,7 +161,7 @@ test.each([
   'multipart/form-data; boundary=x',
   'text/json',
   '',
-])('JSON that calls itself %s, as a foreign page’s form would send it, is refused', async (type) => {
+])('JSON with the content type %s, which the form of a foreign page can send, is refused', async (type) => {
   await using church = await openChurch()
   const body = JSON.stringify({ username: 'member', password: 'asore-demo-2026' })
 
@@ -174,7 +174,7 @@ test.each([
   expect(status).toBe(415)
 })
 
-test('a method in a header or in the query changes nothing', async () => {
+test('a method override in a header or in the query is ignored', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('admin')
   const before = await church.db.selectFrom('event').selectAll().execute()
@@ -185,7 +185,7 @@ test('a method in a header or in the query changes nothing', async () => {
   expect(await church.db.selectFrom('event').selectAll().execute()).toEqual(before)
 })
 
-test('another origin is allowed nothing, asked beforehand or not, and no cookie signs anybody in', async () => {
+test('another origin gets no CORS header, and neither a cookie nor a query parameter authenticates', async () => {
   await using church = await openChurch()
   const foreign = { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'POST' }
   const asked = await church.send('auth/login/', { method: 'OPTIONS', headers: foreign })
@@ -201,7 +201,7 @@ test('another origin is allowed nothing, asked beforehand or not, and no cookie 
   expect((await church.send(`users/me/?access_token=${access}`)).status).toBe(401)
 })
 
-test('every answer of the API is sealed, a refusal and a missing file among them', async () => {
+test('every answer of the API has the security headers, refusals and missing files included', async () => {
   await using church = await openChurch()
   for (const path of [
     '/backend/api/events',
@@ -219,7 +219,7 @@ test('every answer of the API is sealed, a refusal and a missing file among them
   }
 })
 
-test('a fraction where a row or a number of rows is meant is refused at its field, on every engine', async () => {
+test('a fraction in place of an integer is refused at its field, on every engine', async () => {
   await using church = await openChurch()
   const leader = await church.signIn('leader')
   const { id } = await church.db

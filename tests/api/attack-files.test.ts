@@ -17,13 +17,13 @@ import {
   withSegment,
 } from '../support/polyglots.ts'
 
-/* Files that are something else as well: pictures at every door that takes them, recordings where the media team brings them. */
+/* Files of two formats at once: pictures at every route that accepts them, recordings at the upload of sermons. */
 
 type Made = Buffer | string | Promise<Buffer>
 
 const jpeg = () => picture().jpeg().toBuffer()
 
-/** Drawn anew: what is served has nothing of what was sent but the picture. */
+/** Encoded anew: the served file contains nothing of the sent one but the picture. */
 const drawn: [string, name: string, () => Made][] = [
   ['a JPEG with a page in its comment', 'a.jpg', async () => withSegment(await jpeg(), 0xfe, markup)],
   ['a JPEG with a script behind its end', 'a.html', async () => concat(await jpeg(), markup)],
@@ -54,7 +54,7 @@ const drawn: [string, name: string, () => Made][] = [
   ['a name that is a path and a page', `../../${markup}.jpg`, jpeg],
 ]
 
-/** Refused with words: it is no photograph that is taken. */
+/** Refused with a message: no picture of an accepted format. */
 const refused: [string, name: string, () => Made][] = [
   ['an SVG called PNG', 'a.png', () => `<svg xmlns="http://www.w3.org/2000/svg">${planted}</svg>`],
   ['an SVG whose comment begins like AVIF', 'a.avif', () => svgAsAvif],
@@ -74,7 +74,7 @@ const refused: [string, name: string, () => Made][] = [
   ['an XBM, which is C', 'a.xbm', () => '#define a_width 1\n#define a_height 1\nstatic char a_bits[]={1};'],
 ]
 
-/** Every door that takes pictures: who sends it, and what is served then. */
+/** Every route that accepts pictures, with its sender; returns the address of the served picture. */
 const doors: Record<string, (church: Church, file: File) => Promise<Sent>> = {
   'as my photograph': async (church, file) =>
     send(church, { as: 'member', method: 'PUT', path: 'profiles/image/', name: 'profile_image', file }),
@@ -129,10 +129,10 @@ const fileOf = async (name: string, made: () => Made) => {
   return new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name, { type: 'text/html' })
 }
 
-/** Chunks of a WebP that are no points, and boxes of an AVIF that name metadata. */
+/** Chunks of a WebP that are no pixels, and boxes of an AVIF that name metadata. */
 const beside = /EXIF|XMP |ICCP|Exif|GPS|http:|<html|script/
 
-test.each(Object.keys(doors))('sent %s, a picture that is something else too is drawn anew', async (door) => {
+test.each(Object.keys(doors))('a picture with other content, sent %s, is encoded anew', async (door) => {
   for (const [what, name, made] of drawn) {
     const { status, picture: address } = (await doors[door]?.(church, await fileOf(name, made))) ?? failed
     expect([what, status]).toEqual([what, expect.toSatisfy((found: number) => found < 300)])
@@ -152,35 +152,38 @@ test.each(Object.keys(doors))('sent %s, a picture that is something else too is 
   }
 })
 
-test.each(Object.keys(doors))('sent %s, what is no photograph is refused with words', async (door) => {
-  for (const [what, name, made] of refused) {
-    const { status, body } = (await doors[door]?.(church, await fileOf(name, made))) ?? failed
-    expect([what, status, Object.values(body).flat()]).toEqual([
-      what,
-      400,
-      [expect.stringMatching(/^(Please choose a photograph|This picture cannot be read)/)],
-    ])
-  }
-})
+test.each(Object.keys(doors))(
+  'a file that is no photograph, sent %s, is refused with a message',
+  async (door) => {
+    for (const [what, name, made] of refused) {
+      const { status, body } = (await doors[door]?.(church, await fileOf(name, made))) ?? failed
+      expect([what, status, Object.values(body).flat()]).toEqual([
+        what,
+        400,
+        [expect.stringMatching(/^(Please choose a photograph|This picture cannot be read)/)],
+      ])
+    }
+  },
+)
 
 const failed = { status: 0, body: {}, picture: '' }
 
 const song = readFileSync(fileURLToPath(new URL('../../src/content/media/be-still.mp3', import.meta.url)))
 
-/** A tag before the song, with one frame of this name. */
+/** The song behind an ID3 tag with one frame of this name. */
 function tagged(frame: string, words: string): Buffer {
   const body = concat(frame, size(words.length + 1), '\0\0\0', words)
   return concat('ID3\x03\0\0', size(body.length), body, song)
 }
 
-/** Four bytes of seven bits, as tags count. */
+/** A length in four bytes of seven bits, as ID3 tags state it. */
 const size = (length: number) => Uint8Array.of(0, 0, length >> 7, length & 127)
 
 const film = concat(Uint8Array.of(0, 0, 0, 24), 'ftypmp42\0\0\0\0mp42isom')
 const free = (words: string) => concat(Uint8Array.of(0, 0, 0, words.length + 8), 'free', words)
 const wave = concat('RIFF', Uint8Array.of(0, 9, 0, 0), 'WAVEfmt ')
 
-/** Taken as they are, and served as nothing else than a recording. */
+/** Accepted unchanged, and served as a recording only. */
 test.each<[string, type: 'audio' | 'video', served: string, Uint8Array]>([
   ['an MP3 with a page for a title', 'audio', 'audio/mpeg', tagged('TIT2', markup)],
   ['an MP3 with a page for a cover', 'audio', 'audio/mpeg', tagged('APIC', `text/html\0\x03\0${markup}`)],
@@ -189,7 +192,7 @@ test.each<[string, type: 'audio' | 'video', served: string, Uint8Array]>([
   ['a WAV with a page for sound', 'audio', 'audio/wav', concat(wave, markup)],
   ['an MP4 with a page in it', 'video', 'video/mp4', concat(film, free(markup))],
   ['a page whose comment begins like a film', 'video', 'video/mp4', concat('<!--ftypmp42-->', markup)],
-])('%s is served as a recording, under its own policy', async (_, type, served, bytes) => {
+])('%s is served as a recording, with a sandbox policy', async (_, type, served, bytes) => {
   const { status, body } = await sendRecording(type, bytes)
 
   expect(status).toBe(201)
@@ -212,7 +215,7 @@ test.each<[string, 'audio' | 'video', string | Uint8Array]>([
   ['a picture that calls itself a film', 'video', concat(Uint8Array.of(0, 0, 0, 24), 'ftypavif', markup)],
   ['an SVG', 'video', svgAsAvif],
   ['a film as sound', 'audio', film],
-])('%s is no recording', async (_, type, bytes) => {
+])('%s is refused as a recording', async (_, type, bytes) => {
   const { status, body } = await sendRecording(type, bytes)
 
   expect([status, body]).toEqual([400, { file: [`Please select a valid ${type} file`] }])

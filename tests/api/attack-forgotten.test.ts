@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type Church, openChurch } from '../support/church.ts'
 import { mailedTokens } from '../support/mailed.ts'
 
-/* Forgotten passwords, as somebody asks for them who is not the owner. */
+/* Password resets asked for by somebody who is not the owner. */
 
 const minute = 60_000
 const ask = async (church: Church, username: string, cookie = '') => {
@@ -10,15 +10,15 @@ const ask = async (church: Church, username: string, cookie = '') => {
   const body = JSON.stringify({ username })
   return church.send('auth/forgot-password/', { method: 'POST', headers, body })
 }
-/** The tokens of the links that were sent, the oldest first, once all letters are out. */
+/** The tokens of the reset links, the oldest first, once all letters are sent. */
 const sentLinks = (church: Church) => mailedTokens(church, 'reset-password')
 const holds = async (church: Church, token = '') =>
   (await church.post('auth/reset-password/link/', { token })).status === 200
 
-describe('G5: who is a member is not told', () => {
+describe('G5: a password reset does not reveal whether an account exists', () => {
   afterEach(() => void vi.restoreAllMocks())
 
-  test('by words, by limits or by the letters that are sent', async () => {
+  test('by its answers, and many calls send one letter', async () => {
     await using church = await openChurch({ limits: true })
     const words = async (username: string) => {
       const { status, body } = await ask(church, username)
@@ -34,7 +34,7 @@ describe('G5: who is a member is not told', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('by what the database does before the answer: the same statements for both', async () => {
+  test('by the statements before the answer, which are the same for both', async () => {
     await using church = await openChurch()
     const statements = vi.spyOn(church.db.getExecutor(), 'executeQuery')
     const written = async (username: string) => {
@@ -49,7 +49,7 @@ describe('G5: who is a member is not told', () => {
     expect(unknown).toEqual(known)
   })
 
-  test('by how long a request waits that comes right behind', async () => {
+  test('by the delay of the request that follows', async () => {
     await using church = await openChurch()
     const waits = { member: [] as number[], 'nobody-of-this-name': [] as number[] }
     const behind = async (username: keyof typeof waits) => {
@@ -66,7 +66,7 @@ describe('G5: who is a member is not told', () => {
 
     const [known, unknown] = [median(waits.member), median(waits['nobody-of-this-name'])]
     expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(2)
-    // The two distributions are one: a wait behind a known name is the longer of two in about half of all pairs.
+    // If both distributions are the same, a wait after a known name is the longer one in about half of all pairs.
     const share = longerShare(waits.member, waits['nobody-of-this-name'])
     expect(share).toBeGreaterThan(0.3)
     expect(share).toBeLessThan(0.7)
@@ -81,8 +81,8 @@ function longerShare(first: readonly number[], second: readonly number[]): numbe
 
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
 
-describe('a stranger who asks again and again', () => {
-  test('does not void the link that the owner has just got', async () => {
+describe('a stranger who asks for resets again and again', () => {
+  test('does not invalidate the link that the owner has just got', async () => {
     await using church = await openChurch()
     await ask(church, 'member')
     const [own] = await sentLinks(church)
@@ -96,7 +96,7 @@ describe('a stranger who asks again and again', () => {
     expect(await holds(church, own)).toBe(true)
   })
 
-  test('does not spend the owner’s letters: whenever they ask, a link that holds for half an hour is there', async () => {
+  test('leaves the owner, at any time, a link that is valid for half an hour', async () => {
     await using church = await openChurch({ limits: true })
     const newest: boolean[] = []
 
@@ -111,13 +111,13 @@ describe('a stranger who asks again and again', () => {
 
     expect(new Set(newest)).toEqual(new Set([true]))
     const sent = (await sentLinks(church)).length
-    // Two hours of it, and not a letter for each.
+    // Far fewer letters than the calls of two hours.
     expect(sent).toBeLessThan(12)
-    // Nor does a row stay for each.
+    // Nor does each call leave a row.
     expect(await church.db.selectFrom('password_reset').select('id').execute()).not.toHaveLength(sent)
   })
 
-  test('is no reason to let the owner wait, who asks from a device of their own', async () => {
+  test('does not delay the letter of the owner, who asks from a known device', async () => {
     await using church = await openChurch()
     const credentials = { username: 'member', password: 'asore-demo-2026' }
     const { headers } = await church.post('auth/login/', credentials)
@@ -134,7 +134,7 @@ describe('a stranger who asks again and again', () => {
   })
 })
 
-describe('G9: an open link is void', () => {
+describe('G9: an open reset link is invalid', () => {
   test('after a change of password', async () => {
     await using church = await openChurch()
     await ask(church, 'member')
@@ -151,7 +151,7 @@ describe('G9: an open link is void', () => {
   })
 })
 
-test('the cookie that knows a device is sent to the way in alone, and signs nobody in', async () => {
+test('the cookie of a known device is limited to the sign-in routes, authenticates nobody and is stored as a hash', async () => {
   await using church = await openChurch()
   const credentials = { username: 'member', password: 'asore-demo-2026' }
 

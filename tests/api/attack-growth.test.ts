@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { sweepSessions } from '../../src/server/accounts/sweep.ts'
 import { type Church, openChurch, type Session } from '../support/church.ts'
 
-/* G13: one session, one account and one stranger leave a bounded number of rows. */
+/* G13: a session, an account and a stranger leave a bounded number of rows each. */
 
 const second = 1000
 const renew = (church: Church, refresh: string) => church.post('auth/refresh/', { refresh })
 const rows = async ({ db }: Church, table: 'refresh_token' | 'session' | 'known_device' | 'password_reset') =>
   (await db.selectFrom(table).selectAll().execute()).length
 
-describe('G13: rows do not pile up', () => {
-  test('320 renewals in a row leave two rows: the token that holds, and the one before it', async () => {
+describe('G13: rows are bounded', () => {
+  test('320 renewals leave two refresh tokens: the valid one and the one before it', async () => {
     await using church = await openChurch()
     let { refresh } = await church.signIn('member')
 
@@ -20,7 +20,7 @@ describe('G13: rows do not pile up', () => {
     expect(await rows(church, 'refresh_token')).toBe(2)
   })
 
-  test('a token whose row is long gone still ends the session that it was copied from', async () => {
+  test('a refresh token whose row is deleted still ends its session when it is used again', async () => {
     await using church = await openChurch()
     const first = await church.signIn('member')
     let { refresh } = first
@@ -38,7 +38,7 @@ describe('G13: rows do not pile up', () => {
     expect((body as { results: { username: string }[] }).results[0]?.username).toBe('member')
   })
 
-  test('nobody ends a session by its number: the family must be right', async () => {
+  test('a session is not ended by its id with a wrong family', async () => {
     await using church = await openChurch()
     const { refresh } = await church.signIn('member')
     const [id, family = '', secret] = refresh.split('.')
@@ -54,7 +54,7 @@ describe('G13: rows do not pile up', () => {
     expect((await renew(church, refresh)).status).toBe(200)
   })
 
-  test('a session from before there were families goes on', async () => {
+  test('a session that has no family yet can still be renewed', async () => {
     await using church = await openChurch()
     const { refresh } = await church.signIn('member')
     const old = 'x'.repeat(43)
@@ -71,7 +71,7 @@ describe('G13: rows do not pile up', () => {
     expect([next.status, after.status, (await renew(church, refresh)).status]).toEqual([200, 200, 401])
   })
 
-  test('one session renews sixty times a minute and no more', async () => {
+  test('a session is renewed at most sixty times a minute', async () => {
     await using church = await openChurch({ limits: true })
     const { refresh } = await church.signIn('member')
 
@@ -82,7 +82,7 @@ describe('G13: rows do not pile up', () => {
     expect(await rows(church, 'refresh_token')).toBeLessThanOrEqual(61)
   })
 
-  test('one account has fifty sessions and twenty devices, the latest', async () => {
+  test('an account keeps its latest fifty sessions and twenty known devices', async () => {
     await using church = await openChurch()
     const first = await church.signIn('member')
 
@@ -97,7 +97,7 @@ describe('G13: rows do not pile up', () => {
     expect((await renew(church, first.refresh)).status).toBe(401)
   })
 
-  test('who signs in and out all day leaves a hundred ended sessions at most', async () => {
+  test('many sign-ins and sign-outs leave at most a hundred ended sessions', async () => {
     await using church = await openChurch()
 
     for (let count = 0; count < 110; count++) {
@@ -108,7 +108,7 @@ describe('G13: rows do not pile up', () => {
     expect(await rows(church, 'session')).toBeLessThanOrEqual(101)
   })
 
-  test('failed sign-ins and links that ran out are swept out', async () => {
+  test('old failed sign-ins are deleted', async () => {
     await using church = await openChurch({ limits: true })
     for (const name of ['nobody', 'member'])
       await church.post('auth/login/', { username: name, password: 'x' })

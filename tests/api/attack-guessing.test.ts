@@ -2,7 +2,7 @@ import * as argon from '@node-rs/argon2'
 import { afterEach, expect, test, vi } from 'vitest'
 import { newcomer, openChurch } from '../support/church.ts'
 
-/* Guessing names, passwords and links. */
+/* Guesses of usernames, passwords and links. */
 
 vi.mock('@node-rs/argon2', async (load) => {
   const real = await load<typeof argon>()
@@ -10,7 +10,7 @@ vi.mock('@node-rs/argon2', async (load) => {
 })
 afterEach(() => vi.clearAllMocks())
 
-test('an unknown username costs as much work as a known one, and answers the same', async () => {
+test('an unknown username costs as much work as a known one and gets the same answer', async () => {
   await using church = await openChurch()
   const guess = (username: string) => church.post('auth/login/', { username, password: 'guess-guess' })
 
@@ -26,7 +26,7 @@ test('an unknown username costs as much work as a known one, and answers the sam
   expect(names(unknown.headers)).toEqual(names(known.headers))
 })
 
-/** What a hash says of the work that it takes: `$argon2id$v=19$m=19456,t=2,p=1`. */
+/** The cost parameters of a hash: `$argon2id$v=19$m=19456,t=2,p=1`. */
 const costOf = (hash: string) => hash.split('$').slice(0, 4).join('$')
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   ['auth/refresh/', 301, () => ({ refresh: 'x' })],
   ['members/contacts/', 61, () => ({})],
   ['prayer_requests/create/', 61, () => ({})],
-])('%s is closed to one address after %i calls', async (path, many, body) => {
+])('%s answers one address with 429 at call %i', async (path, many, body) => {
   await using church = await openChurch({ limits: true })
 
   let last = 0
@@ -57,7 +57,7 @@ test.each([
   ['members/contacts/', 21, () => ({})],
   ['prayer_requests/create/', 31, () => ({})],
   ['fellowships/1/message/', 21, (n: number) => ({ message: `Good morning ${n}` })],
-])('%s is closed to one account after %i calls', async (path, many, body) => {
+])('%s answers one account with 429 by call %i', async (path, many, body) => {
   await using church = await openChurch({ limits: true })
   const stream = { title: 'Sunday', address: 'https://church.example/live.m3u8' }
   await church.post('live/start/', stream, (await church.signIn('media')).access)
@@ -69,7 +69,7 @@ test.each([
   expect(last).toBe(429)
 })
 
-test('a stolen session does not open the account: the password is asked for, and guessing it is stopped', async () => {
+test('a change of password needs the current one in a stolen session, too, and guesses of it are limited', async () => {
   await using church = await openChurch({ limits: true })
   const { access } = await church.signIn('member')
   const change = () =>
@@ -82,7 +82,7 @@ test('a stolen session does not open the account: the password is asked for, and
 })
 
 test.each(['password123', 'PASSWORD123', 'jesusislord', 'abena.owusu'])(
-  'a password that is guessed first is refused: %s',
+  'a common password is refused: %s',
   async (password) => {
     await using church = await openChurch()
     const form = { ...newcomer, username: 'abena.owusu', password, confirm_password: password }

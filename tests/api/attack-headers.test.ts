@@ -5,7 +5,7 @@ import { demonstrationPassword } from '../../src/content/people.ts'
 import { lines, post } from '../support/processes.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 
-/* What stands in the head of every kind of answer, behind a proxy that brings TLS, and what the server does not give away. */
+/* The headers of every kind of answer behind a proxy with TLS, and what the server does not reveal. */
 
 let server: RunningServer
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const overTls = { 'X-Forwarded-Proto': 'https' }
 const ask = (path: string, init: RequestInit = {}) =>
   fetch(server.url + path, { redirect: 'manual', ...init })
 
-/** An answer of each kind: pages, files, data, refusals, and what answers before any of them is asked. */
+/** One answer of each kind: pages, files, data, refusals, and answers that come before any route. */
 async function everyKind(): Promise<[kind: string, answer: Response][]> {
   const home = await (await ask('/')).text()
   const script = /\/_astro\/[\w.-]+\.js/.exec(home)?.[0] ?? 'no script'
@@ -38,7 +38,7 @@ async function everyKind(): Promise<[kind: string, answer: Response][]> {
   return [...read, ['POST /about', await ask('/about', { method: 'POST' })]]
 }
 
-test('every kind of answer asks for TLS for a year, is never sniffed, framed or given another base, and tells no other site its address', async () => {
+test('every kind of answer has HSTS, nosniff, a referrer policy, and a policy against plugins, framing and another base', async () => {
   const answers = await everyKind()
 
   expect(answers.length).toBeGreaterThan(20)
@@ -58,7 +58,7 @@ test('every kind of answer asks for TLS for a year, is never sniffed, framed or 
   }
 })
 
-test('every text says in which letters it is written', async () => {
+test('every text answer names its charset', async () => {
   for (const [kind, { headers }] of await everyKind()) {
     const type = headers.get('content-type') ?? ''
     expect([kind, type]).toEqual([kind, expect.stringMatching(/^[a-z]+\/[\w.+-]+/)])
@@ -67,13 +67,13 @@ test('every text says in which letters it is written', async () => {
   }
 })
 
-test('a file is served under a name of ours', async () => {
+test('a media file is served under a generated file name', async () => {
   const recording = (await everyKind()).find(([kind]) => /^\/media\/sermons\//.test(kind))
 
   expect(recording?.[1].headers.get('content-disposition')).toMatch(/^inline; filename="[\w-]+\.mp3"$/)
 })
 
-test('over TLS the cookie that knows a device cannot be given by another host of the domain', async () => {
+test('over TLS the cookie of a known device has the prefix __Host-, and a cookie without it is ignored', async () => {
   const credentials = { username: 'member', password: demonstrationPassword }
 
   const given = await post(server, 'auth/login/', credentials, overTls)
@@ -82,7 +82,7 @@ test('over TLS the cookie that knows a device cannot be given by another host of
     ...overTls,
     Cookie: cookie.split(';')[0] ?? '',
   })
-  // Of another host of the domain, or of somebody on the line: without the prefix it is not looked at.
+  // Set by another host of the domain or by an attacker on the network: without the prefix it is ignored.
   const planted = await post(server, 'auth/login/', credentials, {
     ...overTls,
     Cookie: (cookie.split(';')[0] ?? '').replace('__Host-', ''),
@@ -98,7 +98,7 @@ test('over TLS the cookie that knows a device cannot be given by another host of
 })
 
 test.each(['/', '/about', '/backend/api/events', '/backend/api/nothing', '/media/nothing.mp3'])(
-  'TRACE is not answered with the request: %s',
+  'TRACE does not send the request back: %s',
   async (path) => {
     const answer = await new Promise<{ status: number; body: string }>((done, failed) => {
       const call = request(server.url + path, { method: 'TRACE', headers: { 'X-Told': 'told-back' } })
@@ -115,7 +115,7 @@ test.each(['/', '/about', '/backend/api/events', '/backend/api/nothing', '/media
   },
 )
 
-test('no folder is listed, and neither history, settings, sources nor maps of them are served', async () => {
+test('no folder is listed, and neither history, settings, sources nor source maps are served', async () => {
   const built = readdirSync('dist/client', { recursive: true }).map(String)
   const folders = ['/_astro/', '/icons/', '/media/', '/media/sermons/', '/backend/', '/og/']
   const files = [
@@ -133,7 +133,7 @@ test('no folder is listed, and neither history, settings, sources nor maps of th
     expect([path, (await ask(path)).status]).toEqual([path, 404])
 })
 
-test('a refused call names its account in the log by its number, an answered one names nobody', async () => {
+test('the log names the account id of a refused call, and no account of an answered call', async () => {
   const login = await post(server, 'auth/login/', { username: 'member', password: demonstrationPassword })
   const { access } = (await login.json()) as { access: string }
   const headers = { Authorization: `Bearer ${access}` }

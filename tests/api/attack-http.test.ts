@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unfolded } from '../support/outbox.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 
-/* What only a real connection can carry: heads that lie, bodies without end, lines within lines. */
+/* What only a raw connection can send: contradictory heads, endless bodies, injected lines. */
 
 let server: RunningServer
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-/** Sends bytes as they are and answers what comes back until the server hangs up, or half a second of silence. */
+/** Sends raw bytes and returns the answers until the server closes the connection, or until half a second of silence. */
 async function say(words: string, silence = 500): Promise<string> {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
   let heard = ''
@@ -50,7 +50,7 @@ test.each([
   ['a method of its own', head('JEFF / HTTP/1.1', 'Host: c')],
   ['a head of 64 kB', head('GET / HTTP/1.1', 'Host: c', `X: ${'y'.repeat(65_536)}`)],
   ['an address of 64 kB', head(`GET /${'y'.repeat(65_536)} HTTP/1.1`, 'Host: c')],
-])('a request with %s is refused once, and nothing behind it is heard', async (_, words) => {
+])('a request with %s is refused once, and nothing after it is processed', async (_, words) => {
   const heard = statuses(await say(words))
 
   expect(heard.every((status) => status >= 400 && status < 500)).toBe(true)
@@ -59,7 +59,7 @@ test.each([
 })
 
 test.each(['members/contacts', 'auth/login', 'prayer_requests/create'])(
-  'a body of two megabytes to %s is refused, not kept',
+  'a body of two megabytes to %s is refused',
   async (path) => {
     const headers = { 'Content-Type': 'application/json' }
     const init = { method: 'POST', headers, body: 'x'.repeat(2_000_000), signal: AbortSignal.timeout(5000) }
@@ -73,13 +73,13 @@ test.each(['members/contacts', 'auth/login', 'prayer_requests/create'])(
   },
 )
 
-test('a packed body is not unpacked', async () => {
+test('a compressed body is refused and not decompressed', async () => {
   const packed = ['Content-Type: application/json', 'Content-Encoding: gzip', 'Content-Length: 4']
 
   expect(statuses(await say(`${head(login, 'Host: c', ...packed)}\x1f\x0b\x08\x00`))).toEqual([400])
 })
 
-test('a call that breaks off is no fault of ours', async () => {
+test('a request that breaks off is not logged as an error', async () => {
   for (const path of ['auth/login', 'members/contacts']) {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
     const type = 'Content-Type: application/json'
@@ -95,7 +95,7 @@ test('a call that breaks off is no fault of ours', async () => {
   expect(server.output()).not.toMatch(/"level":"error"/)
 })
 
-test('no line that a caller writes into an address, a header or a name stands in the log or in an answer', async () => {
+test('a line injected into an address or a header appears neither in the log nor in an answer', async () => {
   const evil = '%0d%0aSet-Cookie:%20evil=1%0d%0a{"level":"error"}'
   for (const path of [
     `/backend/api/events?search=${evil}`,
@@ -135,7 +135,7 @@ test.each([
   '/%2e%2e/server/main.js',
   '/.env',
   '/.git/config',
-])('the address %s leads nowhere else and shows no file of the server', async (path) => {
+])('the address %s does not redirect and shows no file of the server', async (path) => {
   const heard = await say(head(`GET ${path} HTTP/1.1`, 'Host: c', 'Connection: close'), 3000)
 
   expect(heard).not.toMatch(/^location:/im)
@@ -154,7 +154,7 @@ test.each([
   '/backend/api/events',
   '/backend/api/nothing',
   '/media/nothing',
-])('%s is sent with its seals', async (path) => {
+])('%s is sent with the security headers', async (path) => {
   const { headers } = await fetch(server.url + path)
 
   expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -171,7 +171,7 @@ test.each([
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
 })
 
-test('a letter’s link leads to this server, whatever host was asked for', async () => {
+test('the link of a letter has the address of this server, whatever the Host header says', async () => {
   await using church = await startServer()
   const { port } = new URL(church.url)
   const email = 'host@example.com'
@@ -201,7 +201,7 @@ test('a letter’s link leads to this server, whatever host was asked for', asyn
     Promise.all(
       [...church.output().matchAll(/lies in (.+\.eml)/g)].map(([, file = '']) => readFile(file, 'utf8')),
     )
-  // Behind the letter that asks to confirm the address.
+  // After the letter that asks to confirm the address.
   await expect.poll(async () => (await letters()).length).toBe(2)
   const letter = unfolded((await letters()).join(''))
   expect(letter).toContain(`http://127.0.0.1:${port}/reset-password`)
@@ -219,7 +219,7 @@ const person = (email: string) => ({
   ...{ password: 'asore-demo-2026', confirm_password: 'asore-demo-2026', email },
 })
 
-test('over TLS every kind of answer says so for the days to come', async () => {
+test('over TLS every kind of answer has HSTS', async () => {
   await using church = await startServer({ env: { PUBLIC_SITE_URL: 'https://church.example' } })
 
   for (const path of [

@@ -3,7 +3,7 @@ import { type Church, openChurch } from '../support/church.ts'
 import { addPasskey, challengeOf, codeOf, setUpApp } from '../support/factors.ts'
 import { mailedTokens, patchUser, press } from '../support/mailed.ts'
 
-/* G3: what a thief leaves in an account goes when its owner says so, by the link of either letter. */
+/* G3: what a thief adds to an account is removed by the link of either letter to its owner. */
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -39,7 +39,7 @@ const logOf = async ({ db }: Church) => {
 }
 
 describe('G3: “this was not me”', () => {
-  test('takes a thief’s passkey, app, recovery codes and calendar address away, and says so', async () => {
+  test('removes the thief’s passkey, app, recovery codes and calendar address, and lists them', async () => {
     await using church = await openChurch()
     await church.signIn('member')
     church.wait(day)
@@ -69,7 +69,7 @@ describe('G3: “this was not me”', () => {
     expect(back.status).toBe(200)
   })
 
-  test('leaves what its owner set up before, and says nothing of removing', async () => {
+  test('keeps what the owner had set up before, and lists nothing as removed', async () => {
     await using church = await openChurch()
     const { access } = await church.signIn('member')
     const { secret } = await setUpApp(church, access)
@@ -86,7 +86,7 @@ describe('G3: “this was not me”', () => {
     expect(told(church)).toEqual([])
   })
 
-  test('removes recovery codes that the thief made anew, and keeps the owner’s app', async () => {
+  test('removes recovery codes that the thief has renewed, and keeps the owner’s app', async () => {
     await using church = await openChurch()
     const { access } = await church.signIn('member')
     const { secret } = await setUpApp(church, access)
@@ -102,13 +102,13 @@ describe('G3: “this was not me”', () => {
     expect(await factorsOf(church)).toEqual({ ...nothing, apps: 1 })
   })
 
-  test('in the letter of a thief’s twelfth sign-in removes what came with the first', async () => {
+  test('in the letter of the thief’s twelfth sign-in removes what came with the first', async () => {
     await using church = await openChurch()
     await church.signIn('member')
     church.wait(day)
     await addPasskey(church, await strange(church))
     const { db } = church
-    // The thief has the passkey: its sign-ins go by the password here, so that each is one more letter.
+    // The thief has the passkey, but signs in with the password here, so that each sign-in sends another letter.
     await db.updateTable('passkey').set({ counter: 0 }).execute()
     for (let count = 0; count < 12; count++) {
       church.wait(minute)
@@ -126,7 +126,7 @@ describe('G3: “this was not me”', () => {
     expect((await press(church, 'not-me', tokens[0])).status).toBe(400)
   })
 
-  test('voids an address that the thief has asked for and not confirmed yet', async () => {
+  test('invalidates a change of address that the thief has asked for and not confirmed', async () => {
     await using church = await openChurch()
     await church.signIn('member')
     const stolen = await strange(church)
@@ -142,7 +142,7 @@ describe('G3: “this was not me”', () => {
     expect(await mailedTokens(church, 'reset-password', thief)).toEqual([])
   })
 
-  test('brings back the address that the thief changed meanwhile: the new password is the owner’s to choose', async () => {
+  test('restores the address that the thief has changed, so that the reset link goes to the owner', async () => {
     await using church = await openChurch()
     await church.signIn('member')
     const stolen = await strange(church)
@@ -164,7 +164,7 @@ describe('G3: “this was not me”', () => {
 })
 
 describe('G3: the undo of a changed address', () => {
-  test('takes away what was added since the address was asked for, and says so', async () => {
+  test('removes what was added since the change was asked for, and lists it', async () => {
     await using church = await openChurch()
     const { access } = await church.signIn('member')
     await addPasskey(church, access, 'Mine')
@@ -188,7 +188,7 @@ describe('G3: the undo of a changed address', () => {
     expect(kept).toEqual([{ name: 'Mine' }])
   })
 
-  test('takes away what came with the sign-in of which a letter told before', async () => {
+  test('removes what came with a sign-in of which an earlier letter told', async () => {
     await using church = await openChurch()
     await church.signIn('member')
     church.wait(day)

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { type Church, newcomer, openChurch } from '../support/church.ts'
 import { mailedTokens, patchUser, press } from '../support/mailed.ts'
 
-/* G6: nobody learns which addresses belong to members. */
+/* G6: nobody learns which e-mail addresses belong to members. */
 
 const taken = 'leader@example.com'
 const free = 'nobody-here@example.com'
 
-/** What a stranger sees of a sign-up with an address, and of all that can be done with the account afterwards. */
+/** Everything that a stranger sees of a sign-up with an address and of the new account, with address, name and ids replaced. */
 async function signUp(church: Church, email: string, username: string) {
   const { status, body } = await church.post('auth/register/', { ...newcomer, username, email })
   const { access, user } = await church.signIn(username, newcomer.password)
@@ -22,7 +22,7 @@ async function signUp(church: Church, email: string, username: string) {
 }
 
 describe('G6: an address that belongs to a member', () => {
-  test('is answered like any other at sign-up, and so is all that follows', async () => {
+  test('is answered like any other at sign-up and in all that follows', async () => {
     await using church = await openChurch()
 
     const ofMember = await signUp(church, taken, 'first.one')
@@ -32,7 +32,7 @@ describe('G6: an address that belongs to a member', () => {
     expect(ofMember).toContain('201')
   })
 
-  test('is answered like any other when it is given to one’s own account, and that only so often', async () => {
+  test('is answered like any other as a new address of another account, and such changes are limited', async () => {
     await using church = await openChurch({ limits: true })
     const { access } = await church.signIn('member')
     const ask = async (email: string) => {
@@ -49,7 +49,7 @@ describe('G6: an address that belongs to a member', () => {
     expect(statuses).toEqual([...Array(3).fill(200), ...Array(7).fill(429)])
   })
 
-  test('costs no other statements before the answer', async () => {
+  test('leads to the same rows as an unused one', async () => {
     await using church = await openChurch()
     const rows = async (email: string, username: string) => {
       await church.post('auth/register/', { ...newcomer, username, email })
@@ -63,7 +63,7 @@ describe('G6: an address that belongs to a member', () => {
     expect(await rows(free, 'second.one')).toEqual([null, null, true])
   })
 
-  test('stays its owner’s, who is told of it with a way in; nobody else can confirm it', async () => {
+  test('stays with its owner, who is told by letter, and nobody else can confirm it', async () => {
     await using church = await openChurch()
 
     await church.post('auth/register/', { ...newcomer, email: taken })
@@ -76,11 +76,11 @@ describe('G6: an address that belongs to a member', () => {
     expect(church.letters.at(-1)?.text).toContain('your account leader')
   })
 
-  test('of two who claim one, who reads the mailbox first has it', async () => {
+  test('that two accounts claim goes to the one that confirms it first', async () => {
     await using church = await openChurch()
     for (const username of ['first.one', 'second.one']) {
       await church.post('auth/register/', { ...newcomer, username, email: free })
-      // Letters are sent side by side: the first is out before the second is asked for.
+      // Letters are sent in parallel: wait until the first one is sent.
       await church.background.ended(20_000)
     }
     const [first, second] = await mailedTokens(church, 'confirm-email', free)
@@ -93,7 +93,7 @@ describe('G6: an address that belongs to a member', () => {
     expect(signedIn.body).toMatchObject({ user: { username: 'first.one' } })
   })
 
-  test('gets five such letters a day at most, whoever asks', async () => {
+  test('gets at most five such letters a day', async () => {
     await using church = await openChurch({ limits: true })
 
     for (let count = 0; count < 9; count++)
@@ -104,7 +104,7 @@ describe('G6: an address that belongs to a member', () => {
   })
 })
 
-test('a first admin, too, confirms the address by its letter', async () => {
+test('a first admin confirms the address by its letter, too', async () => {
   await using church = await openChurch()
   await church.db.updateTable('account').set({ role: 'user' }).execute()
   const token = await church.firstAdmin.offer(church.clock.now)

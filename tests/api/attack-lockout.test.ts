@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { type Church, openChurch } from '../support/church.ts'
 import { addPasskey, challengeOf, codeOf, setUpApp } from '../support/factors.ts'
 
-/* G10: guessing a password locks its owner out nowhere, and gives a guesser no more tries. */
+/* G10: guesses of a password never lock its owner out, and the attacker gets no further tries. */
 
 const second = 1000
 const password = 'asore-demo-2026'
 
-/** Signs in over a trusted proxy's word of the address, with a device's cookie if there is one. */
+/** Signs in from this address, with the cookie of a device if there is one. */
 function from(church: Church, address: string, cookie = '') {
   return (username: string, typed: string, factor: object = {}) => {
     const headers = { 'Content-Type': 'application/json', ...(cookie && { Cookie: cookie }) }
@@ -27,7 +27,7 @@ async function guessMany(church: Church, username: string, times = 30) {
 }
 
 describe('G10: while somebody guesses the admin’s password', () => {
-  test('the admin comes in from a device that was used before, at once', async () => {
+  test('the admin signs in on a known device at once', async () => {
     await using church = await openChurch({ limits: true })
     const device = deviceOf(await from(church, '203.0.113.5')('admin', password))
 
@@ -38,7 +38,7 @@ describe('G10: while somebody guesses the admin’s password', () => {
     expect(own.status).toBe(200)
   })
 
-  test('the admin comes in from elsewhere on a new device, at once', async () => {
+  test('the admin signs in from another network on a new device at once', async () => {
     await using church = await openChurch({ limits: true })
     await guessMany(church, 'admin')
 
@@ -47,7 +47,7 @@ describe('G10: while somebody guesses the admin’s password', () => {
     expect(own.status).toBe(200)
   })
 
-  test('even a new device on the guesser’s own network waits a minute at most', async () => {
+  test('a new device on the network of the attacker waits at most a minute', async () => {
     await using church = await openChurch({ limits: true })
     await guessMany(church, 'admin')
 
@@ -59,7 +59,7 @@ describe('G10: while somebody guesses the admin’s password', () => {
     expect([refused.status, later.status]).toEqual([429, 200])
   })
 
-  test('the wait of a place grows with each of its guesses, and the device of another account is none of theirs', async () => {
+  test('the wait of a network doubles with each guess up to a minute, even on a device known to another account', async () => {
     await using church = await openChurch({ limits: true })
     const strange = deviceOf(await from(church, '203.0.113.9')('member', password))
     await guessMany(church, 'admin')
@@ -77,7 +77,7 @@ describe('G10: while somebody guesses the admin’s password', () => {
     expect(waits).toEqual([2, 4, 8, 16, 32, 60, 60])
   })
 
-  test('the name and the e-mail address are one counter, in any spelling', async () => {
+  test('the username and the e-mail address share one counter in any spelling', async () => {
     await using church = await openChurch({ limits: true })
     const { email } = await church.db
       .selectFrom('account')
@@ -94,7 +94,7 @@ describe('G10: while somebody guesses the admin’s password', () => {
     expect(statuses).toEqual([...Array(10).fill(401), ...Array(5).fill(429)])
   })
 
-  test('tries at once are counted before they are looked at', async () => {
+  test('parallel tries are counted before they are checked', async () => {
     await using church = await openChurch({ limits: true })
     const guess = from(church, '198.51.100.7')
 
@@ -103,7 +103,7 @@ describe('G10: while somebody guesses the admin’s password', () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
   })
 
-  test('its owner hears of it by letter, once a day', async () => {
+  test('the owner gets a letter about it once a day', async () => {
     await using church = await openChurch({ limits: true })
     const told = () => church.letters.filter(({ subject }) => /guessing/.test(subject))
 
@@ -121,7 +121,7 @@ describe('G10: while somebody guesses the admin’s password', () => {
     expect(told()[0]?.to).toBe('admin@example.com')
   })
 
-  test('a name that nobody has is answered as one that somebody has', async () => {
+  test('an unknown username is answered like a known one, and is not stored', async () => {
     await using church = await openChurch({ limits: true })
 
     const [known, unknown] = [await guessMany(church, 'admin'), await guessMany(church, 'nobody-here')]
@@ -132,8 +132,8 @@ describe('G10: while somebody guesses the admin’s password', () => {
   })
 })
 
-describe('G10: on the very network of the guesser, on a new device', () => {
-  /** The admin has an app and a passkey, and somebody has guessed until the place has to wait. */
+describe('G10: on the network of the attacker, on a new device', () => {
+  /** An admin with an app and a passkey whose password was guessed until the network has to wait. */
   async function guessed(church: Church) {
     const { access } = await church.signIn('admin')
     const { secret, recoveryCodes } = await setUpApp(church, access)
@@ -143,7 +143,7 @@ describe('G10: on the very network of the guesser, on a new device', () => {
   }
 
   test.each(['code', 'recovery_code', 'passkey'])(
-    'a right password with a right %s comes through',
+    'the right password with a right %s signs in',
     async (way) => {
       await using church = await openChurch({ limits: true })
       const { secret, recoveryCodes, authenticator, logIn } = await guessed(church)
@@ -164,7 +164,7 @@ describe('G10: on the very network of the guesser, on a new device', () => {
     },
   )
 
-  test('a wrong factor, a wrong password and a name that nobody has are told the same, and no wait is shorter', async () => {
+  test('a wrong factor, a wrong password and an unknown username get the same answer', async () => {
     await using church = await openChurch({ limits: true })
     const { secret, logIn } = await guessed(church)
     await guessMany(church, 'nobody-here')
@@ -182,7 +182,7 @@ describe('G10: on the very network of the guesser, on a new device', () => {
     expect(told[0]?.[0]).toBe(429)
   })
 
-  test('a right code is used up by a wrong password, so that it is one try', async () => {
+  test('a right code with a wrong password is used up, and counts as a try', async () => {
     await using church = await openChurch({ limits: true })
     const { secret, logIn } = await guessed(church)
     const code = await codeOf(church, secret)
@@ -193,7 +193,7 @@ describe('G10: on the very network of the guesser, on a new device', () => {
     expect(second.status).toBe(429)
   })
 
-  test('ten codes may be guessed there, and the owner’s own guesses elsewhere are not counted with them', async () => {
+  test('ten codes may be guessed there, which do not count for another network', async () => {
     await using church = await openChurch({ limits: true })
     const { secret, logIn } = await guessed(church)
     for (let count = 0; count < 12; count++) await logIn('admin', password, { code: '000000' })
@@ -206,7 +206,7 @@ describe('G10: on the very network of the guesser, on a new device', () => {
     expect([there.status, elsewhere.status]).toEqual([429, 200])
   })
 
-  test('a known device and a right second factor come in also when the whole network has had its tries', async () => {
+  test('a known device and a right second factor sign in even when the whole network has reached its limit', async () => {
     await using church = await openChurch({ limits: true })
     const device = deviceOf(await from(church, '203.0.113.5')('member', password))
     const { secret, logIn } = await guessed(church)

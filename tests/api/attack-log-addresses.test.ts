@@ -3,9 +3,9 @@ import { networkPrefix } from '../../src/server/logging/redact.ts'
 import { sweepAddresses } from '../../src/server/system-log/addresses.ts'
 import { openChurch } from '../support/church.ts'
 
-/* G11: how long the addresses of people stay in the system log and with their sessions. */
+/* G11: how long the full addresses of people are stored in the system log and with their sessions. */
 
-test('G11: addresses in the log and of ended sessions are networks after 30 days, and not a day before', async () => {
+test('G11: addresses in the log and of ended sessions are shortened to networks after 30 days, and not earlier', async () => {
   await using church = await openChurch()
   const { db, clock } = church
   const at = clock.now.toISOString()
@@ -46,7 +46,7 @@ test('G11: addresses in the log and of ended sessions are networks after 30 days
   ])
 })
 
-test('G11: more addresses than are shortened at once are all shortened', async () => {
+test('G11: more addresses than fit into one batch are all shortened', async () => {
   await using church = await openChurch()
   const { db } = church
   const entry = {

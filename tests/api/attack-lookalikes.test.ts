@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { usernames } from '../../src/server/db/migrations/0019-usernames.ts'
 import { newcomer, openChurch } from '../support/church.ts'
 
-/* G14: look-alike names. */
+/* G14: usernames that look alike. */
 
 const named = (username: string, place = 0) => ({
   ...newcomer,
@@ -16,7 +16,7 @@ test.each([
   ['mеmber', 'a Cyrillic е'],
   ['kоfi', 'a Cyrillic о'],
   ['ɑbενα', 'Greek letters'],
-])('G14: %s, which has %s, is of two alphabets', async (username) => {
+])('G14: %s, which has %s, is refused for letters of two alphabets', async (username) => {
   await using church = await openChurch()
   const { status, body } = await church.post('auth/register/', named(username))
 
@@ -37,7 +37,7 @@ test.each([
   '0ffice',
   'he1p',
   'Asore',
-])('G14: %s is kept for the church', async (username) => {
+])('G14: %s is reserved for the church', async (username) => {
   await using church = await openChurch()
   const { status, body } = await church.post('auth/register/', named(username))
 
@@ -51,7 +51,7 @@ test.each([
   ['coco.pops', 'c0c0.p0ps'],
   ['сосо', 'coco'],
   ['abɛna', 'ABƐNA'],
-])('G14: beside %s nobody is called %s', async (first, second) => {
+])('G14: when %s is taken, %s is refused as taken', async (first, second) => {
   await using church = await openChurch()
   expect((await church.post('auth/register/', named(first))).status).toBe(201)
 
@@ -61,7 +61,7 @@ test.each([
 })
 
 test.each(['ɔkyeame', 'abɛna.ŋ', 'kofi_mensah-2', 'nana.akua', 'Вера', 'አበበ123'])(
-  'G14: %s is a username',
+  'G14: %s is accepted as a username',
   async (username) => {
     await using church = await openChurch()
 
@@ -69,14 +69,14 @@ test.each(['ɔkyeame', 'abɛna.ŋ', 'kofi_mensah-2', 'nana.akua', 'Вера', '�
   },
 )
 
-test('G8: a username that mail clients make a link of is refused', async () => {
+test('G8: a username that mail clients turn into a link is refused', async () => {
   await using church = await openChurch()
 
   for (const username of ['evil.com', 'Free-Data.ORG', 'win.com.gh'])
     expect([username, (await church.post('auth/register/', named(username))).status]).toEqual([username, 400])
 })
 
-test('G14: two who sign up with look-alikes at once get one account', async () => {
+test('G14: two parallel sign-ups with look-alikes create one account', async () => {
   await using church = await openChurch()
 
   const answers = await Promise.all(
@@ -88,14 +88,14 @@ test('G14: two who sign up with look-alikes at once get one account', async () =
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 400])
 })
 
-test('G14: older accounts keep their names, and a new one looks like none of them', async () => {
+test('G14: older accounts keep their usernames, and no new username looks like one of them', async () => {
   await using church = await openChurch()
   await church.db.schema
     .alterTable('account')
     .dropColumn('username_skeleton')
     .execute()
     .catch(async () => {
-      // SQLite drops no column that an index names.
+      // SQLite cannot drop a column that an index names.
       await church.db.schema.dropIndex('account_username_skeleton').execute()
       await church.db.schema.alterTable('account').dropColumn('username_skeleton').execute()
     })

@@ -10,7 +10,7 @@ const own = 'member@example.com'
 const credentials = { username: 'member', password: 'asore-demo-2026' }
 const told = ({ letters }: Church) => letters.filter(({ subject }) => /new device/.test(subject))
 
-/** Signs in on a device without a cookie, that calls itself something. */
+/** Signs in without the cookie of a device, with this user agent. */
 async function strange(church: Church, agent = 'Evil <a href="https://evil.example">') {
   const headers = { 'Content-Type': 'application/json', 'User-Agent': agent }
   const init = { method: 'POST', headers, body: JSON.stringify(credentials) }
@@ -18,7 +18,7 @@ async function strange(church: Church, agent = 'Evil <a href="https://evil.examp
 }
 
 describe('a sign-in from a new device', () => {
-  test('is told to the owner by letter, without a word of the device; one from a known device is not', async () => {
+  test('sends a letter to the owner without the user agent; one from a known device sends none', async () => {
     await using church = await openChurch()
     await church.signIn('member')
     await church.signIn('member')
@@ -31,7 +31,7 @@ describe('a sign-in from a new device', () => {
     expect(told(church)[0]?.text).not.toContain('evil')
   })
 
-  test('that was not the owner is ended by the link of the letter, without a login, once', async () => {
+  test('is ended by the link of the letter, without a login, once', async () => {
     await using church = await openChurch()
     const mine = await church.signIn('member')
     const stolen = await strange(church)
@@ -51,7 +51,7 @@ describe('a sign-in from a new device', () => {
     await church.signIn('member', 'kente-weaver-41')
   })
 
-  test('has a link that holds for a week; ten of them at most are kept', async () => {
+  test('has a link that is valid for a week, and an account keeps ten such links at most', async () => {
     await using church = await openChurch()
     await church.signIn('member')
     for (let count = 0; count < 14; count++) await strange(church)
@@ -66,7 +66,7 @@ describe('a sign-in from a new device', () => {
 })
 
 describe('an admin', () => {
-  test('sees where a member is signed in and signs one device out, or all; it is logged', async () => {
+  test('lists the sessions of a member, ends one or all of them, and the log says so', async () => {
     await using church = await openChurch()
     const [one, two, three] = [
       await strange(church, 'A'),
@@ -98,7 +98,7 @@ describe('an admin', () => {
     expect(elsewhere.status).toBe(404)
   })
 
-  test('proves first who is there; and nobody else may', async () => {
+  test('must step up to read or end sessions, and no other role may', async () => {
     await using church = await openChurch()
     const { access } = await church.signIn('admin')
     const leader = await church.signIn('leader')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listRoutes } from '../../src/server/accounts/guarded-routes.ts'
 import { type Church, openChurch } from '../support/church.ts'
 
-/* Ids that are somebody else's. permissions.test.ts walks the roles; here the role is right and the owner is not. */
+/* Ids of rows of somebody else. permissions.test.ts checks the roles; here the role is right and the owner is not. */
 
 const json = { 'Content-Type': 'application/json' }
 const others = ['newcomer', 'leader2', 'media'] as const
@@ -15,7 +15,7 @@ async function send(church: Church, call: string, access?: string, body?: object
 
 const idIn = ({ body }: { body: unknown }) => (body as { id: number }).id
 
-test('a private prayer request is not there for anybody but its author, whichever way they come', async () => {
+test('a private prayer request answers 404 to everybody but its author, on every route', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
   const words = { title: 'Nyame, boa me', description: 'Only for God', isPrivate: true }
@@ -39,7 +39,7 @@ test('a private prayer request is not there for anybody but its author, whicheve
   expect((await church.get(`prayer_requests/${id}/`, access)).status).toBe(200)
 })
 
-test('a testimony that waits is its author’s, and a shown one is deleted by nobody else', async () => {
+test('a waiting testimony answers 404 to others than its author, who cannot delete a published one either', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
   const words = { title: 'Healed', category: 'healing', content: 'After three years' }
@@ -60,7 +60,7 @@ test('a testimony that waits is its author’s, and a shown one is deleted by no
   }
 })
 
-test('nobody ends another person’s session, not even the super admin with its number', async () => {
+test('nobody ends a session of another account by its id on the route for their own, not even an admin', async () => {
   await using church = await openChurch()
   const mine = await church.signIn('member')
   const { body } = await church.get('auth/sessions/', mine.access)
@@ -75,7 +75,7 @@ test('nobody ends another person’s session, not even the super admin with its 
   expect((await church.get('users/me/', mine.access)).status).toBe(200)
 })
 
-test('no person changes another by a username in any spelling', async () => {
+test('nobody changes another account by a username in any spelling', async () => {
   await using church = await openChurch()
   const before = await church.db.selectFrom('account').selectAll().orderBy('id').execute()
 
@@ -98,7 +98,7 @@ test('no person changes another by a username in any spelling', async () => {
   expect(await church.db.selectFrom('account').selectAll().orderBy('id').execute()).toEqual(before)
 })
 
-test('a leader reaches nothing of another fellowship through the own one', async () => {
+test('a leader reaches nothing of another fellowship under the path of their own', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('leader')
   const foreign = await church.db
@@ -130,7 +130,7 @@ test('a leader reaches nothing of another fellowship through the own one', async
   }
 })
 
-test('a leader marks no stranger present, and moves no event to another fellowship', async () => {
+test('a leader cannot mark a stranger present, nor move an event to another fellowship', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('leader')
   const event = await church.db
@@ -164,7 +164,7 @@ test('a leader marks no stranger present, and moves no event to another fellowsh
   expect(away).toEqual([])
 })
 
-test('another media team member’s upload is not there', async () => {
+test('an upload of another member of staff answers 404', async () => {
   await using church = await openChurch()
   const tus = { 'Tus-Resumable': '1.0.0' }
   const metadata = `filename ${btoa('a.mp3')},type ${btoa('audio')}`
@@ -184,7 +184,7 @@ test('another media team member’s upload is not there', async () => {
   }
 })
 
-test('an export and a member’s lists hold nobody else’s words', async () => {
+test('no export and no list contains private texts of somebody else', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
   const secret = 'Odo nyera fie kwan'
@@ -207,7 +207,7 @@ test('an export and a member’s lists hold nobody else’s words', async () => 
   }
 })
 
-/** Every address of the API that can be read, with the lowest ids. */
+/** Every path of the API that can be read, with the lowest ids. */
 const reachable = ({ api }: Church) =>
   listRoutes(api)
     .filter(
@@ -222,7 +222,7 @@ const reachable = ({ api }: Church) =>
     )
     .map((path) => `${path}/`)
 
-test('no answer to anybody carries a hash, a token’s hash or a key', async () => {
+test('no answer contains a password hash, a token hash or a refresh token', async () => {
   await using church = await openChurch()
   for (const name of ['admin', 'member', 'leader'] as const) {
     const { access } = await church.signIn(name)

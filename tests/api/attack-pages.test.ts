@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningServer, startServer } from '../support/server.ts'
 
-/* What one reader of the site can do to the others: with pages that are made once for everybody, and with what makes them. */
+/* What one reader of the site can do to others through pages that are rendered once for everybody. */
 
 let server: RunningServer
 beforeAll(async () => {
@@ -20,7 +20,7 @@ test.each([
   '/sitemap.xml',
   '/robots.txt',
   '/testimonies',
-])('who asks for the head of %s leaves the whole of it to others', async (path) => {
+])('a HEAD request for %s leaves the whole answer to GET', async (path) => {
   const head = await ask(path, { method: 'HEAD' })
   const whole = await ask(path)
 
@@ -38,7 +38,7 @@ test.each([
   '//_image?href=/icons/podcast.png&w=1400&f=avif&q=50',
   '/_server-islands/anything',
   '/_actions/anything',
-])('what the framework brings beside pages is not there: %s', async (path) => {
+])('the routes that the framework adds beside the pages answer 404: %s', async (path) => {
   const { status, headers } = await ask(path)
 
   expect(status).toBe(404)
@@ -46,7 +46,7 @@ test.each([
 })
 
 test.each(['/events/99999', '/events/99999.ics', '/testimonies/99999', '/nowhere'])(
-  'what is not there carries the seals of what is: %s',
+  'a missing page has the security headers of an existing one: %s',
   async (path) => {
     const { status, headers } = await ask(path)
 
@@ -58,7 +58,7 @@ test.each(['/events/99999', '/events/99999.ics', '/testimonies/99999', '/nowhere
   },
 )
 
-/** What the server says to a request with a Host of its own making, which no library would send. */
+/** The answer to a request with an invalid Host header, which no library would send. */
 async function askAs(host: string): Promise<string> {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
   socket.write(`GET /events?as=${host.length} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
@@ -68,20 +68,20 @@ async function askAs(host: string): Promise<string> {
 }
 
 test.each(['a@h', 'a/b', 'a b', 'a"b', 'a?b', 'a#b', '<h>', 'h:1:2', 'h:x'])(
-  'a Host that names no site (%s) is refused, and no fault',
+  'an invalid Host header (%s) is refused with 400',
   async (host) => {
     expect(await askAs(host)).toMatch(/^HTTP\/1\.1 400 /)
   },
 )
 
 test.each(['church.example', 'church.example:8443', '127.0.0.1:4321', '[::1]:4321'])(
-  'a Host that names one (%s) is answered',
+  'a valid Host header (%s) is answered',
   async (host) => {
     expect(await askAs(host)).toMatch(/^HTTP\/1\.1 200 /)
   },
 )
 
-test('who asks again and again without reading is cut', async () => {
+test('the connection of a client that asks again and again without reading is closed', async () => {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
   socket.on('error', () => undefined)
   const closed = new Promise((done) => socket.once('close', done))

@@ -14,9 +14,9 @@ import { newcomer, newProfile, openChurch } from '../support/church.ts'
 import { clear, production, signUp } from '../support/samples.ts'
 import { freshFolder, ownNode, startServer } from '../support/server.ts'
 
-/* G4: clearing the sample data takes all of it, and nothing that people added. */
+/* G4: clearing the sample data removes all of it, and nothing that people added. */
 
-/** Rows of every table but what the database keeps for itself. */
+/** The number of rows of every table but those of the database itself. */
 async function countRows(db: Db): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const { name } of await db.introspection.getTables()) {
@@ -28,7 +28,7 @@ async function countRows(db: Db): Promise<Record<string, number>> {
 }
 
 describe('G4: clearing the sample data', () => {
-  test('leaves no row of it in any table, and no file', async () => {
+  test('leaves no sample row in any table, and no sample file', async () => {
     await using church = await openChurch()
     await seedMembers(church.db, 30, { passwordHash: 'x', now: church.clock.now })
 
@@ -42,7 +42,7 @@ describe('G4: clearing the sample data', () => {
     expect(tally).toEqual([{ count: 0 }])
   })
 
-  test('keeps real people, what they wrote, and the fellowship that they added something to', async () => {
+  test('keeps accounts and texts of real people, and a fellowship to which they added something', async () => {
     await using church = await openChurch()
     const leader = await church.signIn('leader')
     const { access } = await signUp(church)
@@ -92,7 +92,7 @@ describe('G4: clearing the sample data', () => {
     expect((await church.get('prayer_requests/my/', access)).status).toBe(200)
   })
 
-  test('leaves a real member of a sample fellowship in none, and tells what goes with the samples', async () => {
+  test('leaves a real member of a removed fellowship in none, and counts the rows that go with the samples', async () => {
     await using church = await openChurch()
     const { access } = await signUp(church)
     await church.postForm('profiles/', newProfile({ fellowship: '2' }), access)
@@ -115,7 +115,7 @@ describe('G4: clearing the sample data', () => {
     ])
   })
 
-  test('keeps a service that somebody made the church’s own, unless asked to remove it', async () => {
+  test('keeps a sample service that somebody has edited', async () => {
     await using church = await openChurch()
     const own = { title: 'Our first service', version: 2 }
     await church.db.updateTable('service').set(own).where('id', '=', 1).execute()
@@ -129,7 +129,7 @@ describe('G4: clearing the sample data', () => {
     expect(await countSamples(church.db)).toEqual(new Map())
   })
 
-  test('removes changed rows when it is asked to', async () => {
+  test('removes edited rows when it is asked to', async () => {
     await using church = await openChurch()
     await church.db.updateTable('service').set({ version: 2 }).where('id', '=', 1).execute()
     await church.db.updateTable('event').set({ version: 2 }).where('fellowship_id', '=', 1).execute()
@@ -139,7 +139,7 @@ describe('G4: clearing the sample data', () => {
     expect(await countRows(church.db)).toEqual({ tally: 1, log_entry: 1 })
   })
 
-  test('keeps the account that a person has taken over, but none with the published password', async () => {
+  test('keeps a sample account that a person has taken over, unless it has the published password', async () => {
     await using church = await openChurch()
     await expect(clear(church.db, { keep: ['admin'] })).rejects.toThrow(/published password/)
     await expect(clear(church.db, { keep: ['nobody'] })).rejects.toThrow(/no sample account nobody/)
@@ -162,7 +162,7 @@ describe('G4: npm run clear-samples', () => {
       env: { ...process.env, DATA_DIR: dataDir },
     })
 
-  test('tells first, refuses beside a running church, and then a production start is let through', async () => {
+  test('reports first, refuses to run beside a running church, and then a production start succeeds', async () => {
     const server = await startServer()
     const { dataDir } = server
     const first = await run(dataDir)
@@ -189,7 +189,7 @@ describe('G4: npm run clear-samples', () => {
     await opened.kill('SIGTERM')
   }, 60_000)
 
-  test('says what it does not understand, and that there is no church', async () => {
+  test('reports an unknown option and a missing church', async () => {
     const dataDir = await freshFolder()
     await mkdir(join(dataDir, 'empty'))
 

@@ -12,7 +12,7 @@ import { openChurch } from '../support/church.ts'
 import { production, signUp } from '../support/samples.ts'
 import { freshFolder } from '../support/server.ts'
 
-/* G4: in a database that was filled before rows were marked, sample rows are told from those of people. */
+/* G4: in a database that was filled before rows were marked, sample rows are told apart from rows of people. */
 
 describe('G4: a database that was filled before rows were marked', () => {
   async function openOld() {
@@ -22,7 +22,7 @@ describe('G4: a database that was filled before rows were marked', () => {
     return { dataDir, open: () => openDatabase(join(dataDir, 'church.db')) }
   }
 
-  test('has every sample row marked, and none that people added or changed', async () => {
+  test('gets every sample row marked, and none that people added or changed', async () => {
     const { open } = await openOld()
     await using db = open()
     await sql`insert into prayer_request (title, description, created_at, is_private, is_answered)
@@ -50,7 +50,7 @@ describe('G4: a database that was filled before rows were marked', () => {
   })
 })
 
-test('G4: the same marks are found on the engine of this run, without a row that is younger', async () => {
+test('G4: the migration finds the same marks on this engine, and marks no later row', async () => {
   await using church = await openChurch()
   await seedMembers(church.db, 1200, { passwordHash: 'x', now: church.clock.now })
   const inOrder = () =>

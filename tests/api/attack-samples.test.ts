@@ -6,7 +6,7 @@ import { refuseSamples } from '../../src/server/operations/production-checks.ts'
 import { openChurch } from '../support/church.ts'
 import { clear, production, signUp } from '../support/samples.ts'
 
-/* G4: no sample person is left when a church is opened to people. */
+/* G4: a church that is opened to people has no sample person. */
 
 describe('G4: a production start', () => {
   test('is refused when only the six published accounts were changed', async () => {
@@ -22,7 +22,7 @@ describe('G4: a production start', () => {
     )
   })
 
-  test('is refused while one sample row is left, an edited one too', async () => {
+  test('is refused while one sample row is left, even an edited one', async () => {
     await using church = await openChurch()
     await church.db.deleteFrom('account').execute()
     for (const table of [
@@ -45,7 +45,7 @@ describe('G4: a production start', () => {
     await expect(refuseSamples(church.db, production)).resolves.toBeUndefined()
   })
 
-  test('is refused for a sample person without a mark who has the published password', async () => {
+  test('is refused for an unmarked sample person with the published password', async () => {
     await using church = await openChurch()
     await church.db.deleteFrom('sample_row').execute()
     await church.db
@@ -62,7 +62,7 @@ describe('G4: a production start', () => {
     )
   })
 
-  test('or any other that others reach is refused, with SAMPLE_DATA=off too', async () => {
+  test('or a start on a host that others reach is refused, even with SAMPLE_DATA=off', async () => {
     await using church = await openChurch()
     const start = (changes: Record<string, string>) =>
       refuseSamples(church.db, readSettings({ SAMPLE_DATA: 'off', ...changes }))
@@ -72,7 +72,7 @@ describe('G4: a production start', () => {
     await expect(start({})).resolves.toBeUndefined()
   })
 
-  test('is allowed for people who are called as sample people are', async () => {
+  test('is allowed for real people whose names are those of sample people', async () => {
     await using church = await openChurch()
     await clear(church.db)
     await signUp(church, 'kojo.ansah')

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { freshFolder, startServer } from '../support/server.ts'
 
-/* G2: a long address blocks the loop, and a process whose loop stands still is ended and comes back. */
+/* G2: a long address blocks the event loop, and a process whose event loop is blocked is ended and restarted. */
 
 async function ask(url: string, path: string): Promise<string> {
   const { hostname, port } = new URL(url)
@@ -17,7 +17,7 @@ async function ask(url: string, path: string): Promise<string> {
   return heard
 }
 
-test('G2: an address of more than 2 KB is refused at every door, before anything looks at it', async () => {
+test('G2: an address of more than 2 KB is answered with 414 on every route', async () => {
   await using church = await startServer()
   const slashes = `${'/'.repeat(15_500)}x`
 
@@ -28,7 +28,7 @@ test('G2: an address of more than 2 KB is refused at every door, before anything
     ])
 })
 
-test('G2: a path of 2 KB, and a search of 200 letters behind it, are still looked at', async () => {
+test('G2: a path of 2 KB, and a search of 200 letters, are still answered', async () => {
   await using church = await startServer()
 
   expect(await ask(church.url, `/${'x'.repeat(2047)}`)).toMatch(/^HTTP\/1\.1 404 /)
@@ -39,10 +39,10 @@ test('G2: a path of 2 KB, and a search of 200 letters behind it, are still looke
   expect(await ask(church.url, `/events?x=${'x'.repeat(4096)}`)).toMatch(/^HTTP\/1\.1 414 /)
 })
 
-/** At this signal the loop of the built server stands still for ever. */
+/** A script that blocks the event loop of the built server for ever on this signal. */
 const standsStillAt = `--import=${encodeURI('data:text/javascript,process.on("SIGUSR2",()=>{for(;;);})')}`
 
-test('G2: a server whose loop stands still is ended, says why, and comes back', {
+test('G2: a server whose event loop is blocked ends, logs the reason, and can start again', {
   timeout: 60_000,
 }, async () => {
   const dataDir = await freshFolder()
@@ -52,7 +52,7 @@ test('G2: a server whose loop stands still is ended, says why, and comes back', 
 
   process.kill(first.pid, 'SIGUSR2')
   await expect.poll(() => isRunning(first.pid), { timeout: 30_000 }).toBe(false)
-  // What systemd (Restart=on-failure) and Docker (--restart unless-stopped) do with a process that was killed.
+  // As systemd (Restart=on-failure) and Docker (--restart unless-stopped) restart a process that was killed.
   await using next = await startServer({ dataDir, env })
 
   expect(first.output()).toMatch(/"msg":"The event loop stood still for 1 second/)
@@ -60,7 +60,7 @@ test('G2: a server whose loop stands still is ended, says why, and comes back', 
   expect((await fetch(`${next.url}/backend/api/events`)).status).toBe(200)
 })
 
-test('G2: a busy loop that goes on is left alone', { timeout: 60_000 }, async () => {
+test('G2: a busy event loop that goes on is left alone', { timeout: 60_000 }, async () => {
   const busy = `--import=${encodeURI('data:text/javascript,setInterval(()=>{const end=Date.now()+300;while(Date.now()<end);},1)')}`
   await using church = await startServer({ env: { NODE_OPTIONS: busy, WATCHDOG_SECONDS: '3' } })
 

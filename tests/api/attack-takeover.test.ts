@@ -22,7 +22,7 @@ async function takeOver(church: Church) {
 }
 
 describe('G3: whoever holds a stolen access token', () => {
-  test('does not change the address without a proof that is recent, and loses nothing else of the call', async () => {
+  test('cannot change the address without a recent proof, and needs none for a call that repeats the old address', async () => {
     await using church = await openChurch()
     const { access } = await church.signIn('member')
     church.wait(11 * minute)
@@ -37,7 +37,7 @@ describe('G3: whoever holds a stolen access token', () => {
     expect(proven).toMatchObject({ status: 200, body: { email: own, pending_email: thief } })
   })
 
-  test('gets no letter for a new password before the new address was confirmed', async () => {
+  test('gets no reset link before the new address is confirmed', async () => {
     await using church = await openChurch()
     const { asked } = await takeOver(church)
 
@@ -50,7 +50,7 @@ describe('G3: whoever holds a stolen access token', () => {
     expect((await church.post('auth/login/', { username: thief, password })).status).toBe(401)
   })
 
-  test('voids the owner’s open links with a confirmed address, and the owner has a week to undo it', async () => {
+  test('invalidates the owner’s open links with a confirmed address, and the owner can undo it for a week', async () => {
     await using church = await openChurch()
     await church.post('auth/forgot-password/', { username: 'member' })
     const [open] = await mailedTokens(church, 'reset-password', own)
@@ -72,7 +72,7 @@ describe('G3: whoever holds a stolen access token', () => {
     expect((await press(church, 'undo-email', undo)).status).toBe(400)
   })
 
-  test('has no link that undoes the undoing, and a link is of no use after a week', async () => {
+  test('has no link that reverses the owner’s undo', async () => {
     await using church = await openChurch()
     const { access, token } = await takeOver(church)
     await press(church, 'confirm-email', token)
@@ -89,7 +89,7 @@ describe('G3: whoever holds a stolen access token', () => {
     expect((await church.signIn('member')).user).toMatchObject({ email: own })
   })
 
-  test('is told on by letter when the address is taken away, and that can be undone', async () => {
+  test('causes a letter to the owner by removing the address, and the owner can undo it', async () => {
     await using church = await openChurch()
     const { access } = await church.signIn('member')
 
@@ -104,7 +104,7 @@ describe('G3: whoever holds a stolen access token', () => {
 })
 
 describe('a new address', () => {
-  test('counts once its link was pressed, within three days, once; the other fields count at once', async () => {
+  test('is confirmed by its link, once and within three days; the other fields change at once', async () => {
     await using church = await openChurch()
     const { access } = await church.signIn('newcomer')
     const fields = { first_name: 'Esi', last_name: 'Boateng', middle_name: '', gender: 'female' }
@@ -136,7 +136,7 @@ describe('a new address', () => {
     expect(await me(church, access)).toMatchObject({ email: own })
   })
 
-  test('of a sign-up is not confirmed by itself, and its letter carries no word of whoever typed it', async () => {
+  test('of a sign-up is not confirmed by itself, and its letter contains no text of the form', async () => {
     await using church = await openChurch()
     const words = { ...newcomer, first_name: 'Wunderbar', username: 'wunderbar-link' }
 
@@ -152,7 +152,7 @@ describe('a new address', () => {
     expect(user).toMatchObject({ email_confirmed: true })
   })
 
-  test('that an admin enters for somebody is told to them, asks for a proof, and stands in the log', async () => {
+  test('that an admin enters for a member needs a recent proof, is told to the member and is logged', async () => {
     await using church = await openChurch()
     const { access } = await church.signIn('admin')
     church.wait(11 * minute)
@@ -173,7 +173,7 @@ describe('a new address', () => {
     expect(JSON.stringify(logs.body)).toContain('of member, asked for another e-mail address')
   })
 
-  test('and a new role are told to the person by letter', async () => {
+  test('is told to the person by letter, and so is a new role', async () => {
     await using church = await openChurch()
     const { access } = await church.signIn('admin')
     const { user } = await church.signIn('member')

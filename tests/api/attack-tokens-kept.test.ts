@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { openChurch } from '../support/church.ts'
 
-/* Where a token could stay behind: in an address, and with it in logs and histories; on the device of who signed out. */
+/* Where a token could remain: in an address and so in logs and histories, or on the device after a logout. */
 
 test.each(['access_token', 'token', 'access', 'bearer', 'authorization', 'jwt'])(
-  'an access token in the address as %s opens nothing',
+  'an access token in the query parameter %s authenticates nobody',
   async (name) => {
     await using church = await openChurch()
     const { access } = await church.signIn('member')
@@ -15,7 +15,7 @@ test.each(['access_token', 'token', 'access', 'bearer', 'authorization', 'jwt'])
   },
 )
 
-test('signing out empties the cache of the browser, and leaves its storage: favourites belong to the device', async () => {
+test('signing out clears the HTTP cache of the browser and keeps its storage, since favourites belong to the device', async () => {
   await using church = await openChurch()
   const { access, refresh } = await church.signIn('member')
 

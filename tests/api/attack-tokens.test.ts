@@ -2,12 +2,12 @@ import { generateKeyPair, SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { type Church, openChurch } from '../support/church.ts'
 
-/* Tokens that an attacker makes, steals or keeps. What goes right is tested in sessions.test.ts. */
+/* Tokens that an attacker forges, steals or keeps. sessions.test.ts tests the valid ones. */
 
 const part = (data: object) => Buffer.from(JSON.stringify(data)).toString('base64url')
-const knock = async (church: Church, token: string) => (await church.get('users/me/', token)).status
+const statusWith = async (church: Church, token: string) => (await church.get('users/me/', token)).status
 
-test('no header, no key and no claim of one’s own makes an access token', async () => {
+test('an access token with a forged header, key or claim is refused', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
   const [, payload = ''] = access.split('.')
@@ -39,7 +39,7 @@ test('no header, no key and no claim of one’s own makes an access token', asyn
     'another audience': await sign({ aud: 'evil' }, church.tokenKeys.signing, right),
     expired: await sign({ exp: 1 }, church.tokenKeys.signing, right),
     'not yet': await sign({ nbf: 9_999_999_999 }, church.tokenKeys.signing, right),
-    // G7: whoever has the key makes no token that outlives ours.
+    // G7: whoever has the key cannot make a token that lives longer than ours.
     'of ten years': await sign({ exp: Number(claims['iat']) + 315_360_000 }, church.tokenKeys.signing, right),
     'of a second more than ours': await sign(
       { exp: Number(claims['exp']) + 1 },
@@ -70,19 +70,19 @@ test('no header, no key and no claim of one’s own makes an access token', asyn
   }
 
   for (const [name, token] of Object.entries(forged))
-    expect([name, await knock(church, token)]).toEqual([name, 401])
-  expect(await knock(church, access)).toBe(200)
+    expect([name, await statusWith(church, token)]).toEqual([name, 401])
+  expect(await statusWith(church, access)).toBe(200)
 })
 
-test('a refresh token is no access token, and an access token renews nothing', async () => {
+test('a refresh token is refused as an access token, and an access token renews nothing', async () => {
   await using church = await openChurch()
   const { access, refresh } = await church.signIn('member')
 
-  expect(await knock(church, refresh)).toBe(401)
+  expect(await statusWith(church, refresh)).toBe(401)
   expect((await church.post('auth/refresh/', { refresh: access })).status).toBe(401)
 })
 
-test('a stolen refresh token that both use ends the session for both', async () => {
+test('a refresh token that its owner and a thief both use ends the session for both', async () => {
   await using church = await openChurch()
   const mine = await church.signIn('member')
   const stolen = (await church.post('auth/refresh/', { refresh: mine.refresh })).body as typeof mine
@@ -92,10 +92,10 @@ test('a stolen refresh token that both use ends the session for both', async () 
   const after = await church.post('auth/refresh/', { refresh: next.refresh })
 
   expect([replayed.status, after.status]).toEqual([401, 401])
-  for (const { access } of [mine, stolen, next]) expect(await knock(church, access)).toBe(401)
+  for (const { access } of [mine, stolen, next]) expect(await statusWith(church, access)).toBe(401)
 })
 
-test('of the tokens that ten renewals at once bring one can be used', async () => {
+test('of the tokens that ten parallel renewals return only one can be used', async () => {
   await using church = await openChurch()
   const { refresh } = await church.signIn('member')
 
@@ -128,13 +128,13 @@ test.each([
     async (church: Church) =>
       church.send('auth/sessions/', { method: 'DELETE' }, (await church.signIn('member')).access),
   ],
-])('after %s neither token opens anything', async (_, act) => {
+])('after %s neither token is accepted', async (_, act) => {
   await using church = await openChurch()
   const mine = await church.signIn('member')
 
   expect((await act(church, mine)).status).toBe(200)
 
-  expect(await knock(church, mine.access)).toBe(401)
+  expect(await statusWith(church, mine.access)).toBe(401)
   expect((await church.post('auth/refresh/', { refresh: mine.refresh })).status).toBe(401)
 })
 
@@ -143,7 +143,7 @@ const json = { 'Content-Type': 'application/json' }
 const password = JSON.stringify({ password: 'asore-demo-2026' })
 const oldAndNew = { current_password: 'asore-demo-2026', password: 'kente-weaver-41' }
 
-test('a session that an attacker brings is not the one that a person signs in to', async () => {
+test('a login starts a session of its own, whatever session and tokens are sent with it', async () => {
   await using church = await openChurch()
   const planted = await church.signIn('newcomer')
 

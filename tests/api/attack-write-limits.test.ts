@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { listRoutes, type Route } from '../../src/server/accounts/guarded-routes.ts'
 import { type Church, openChurch } from '../support/church.ts'
 
-/* G6: every route that writes ends in 429, for a member and for a visitor. */
+/* G6: every route that writes is limited with 429, for members and visitors. */
 
-/** Routes that look at no access token: each has a limit by address, which attack-guessing and limits count to its end. */
+/** Routes that read no access token: each has a limit by address, which attack-guessing and limits test. */
 const byAddress = [
   'POST auth/confirm-email',
   'POST auth/first-admin',
@@ -33,14 +33,14 @@ const address = ({ path }: Route) =>
     .replace(/:upload[^/]*/, 'f'.repeat(32))
     .replace(/:[^/]+/g, '999999')
 
-/** Calls a route with a body that nothing is made from. */
+/** Calls a route with a body that creates nothing. */
 const call = async (church: Church, route: Route, access?: string) =>
   (await church.send(address(route), { method: route.method, body: '{}' }, access)).status
 
 const cheapest = (church: Church, access?: string) =>
   church.send('users/me/', { method: 'DELETE', body: '{}' }, access).then(({ status }) => status)
 
-test('G6: each call of each route that writes is one of the 600 that an account has in a minute', async () => {
+test('G6: the calls of all routes that write share the limit of 600 a minute for an account', async () => {
   await using church = await openChurch({ limits: true })
   const { access } = await church.signIn('member')
   const counted = writes(church).filter((route) => !byAddress.includes(nameOf(route)))
@@ -52,7 +52,7 @@ test('G6: each call of each route that writes is one of the 600 that an account 
   const after = new Map<string, number>()
   for (const route of counted) after.set(nameOf(route), await call(church, route, access))
 
-  // Each of them counted once: the very next call is one too many, of whichever route.
+  // Each call was counted once: the next call of any route is one too many.
   expect([...before].filter(([, status]) => status === 429 || status >= 500)).toEqual([])
   expect([...after].filter(([, status]) => status !== 429)).toEqual([])
   expect((await church.get('users/me/', access)).status).toBe(200)
@@ -60,7 +60,7 @@ test('G6: each call of each route that writes is one of the 600 that an account 
   expect(await cheapest(church, other.access)).not.toBe(429)
 })
 
-test('G6: a visitor who knocks at doors that are closed to visitors is stopped, too', async () => {
+test('G6: the calls of a visitor to routes that need a session are limited, too', async () => {
   await using church = await openChurch({ limits: true })
   const counted = writes(church).filter((route) => !byAddress.includes(nameOf(route)))
   for (let count = 0; count < most; count++) await cheapest(church)
@@ -71,7 +71,7 @@ test('G6: a visitor who knocks at doors that are closed to visitors is stopped, 
   expect(after.filter(([, status]) => status !== 429)).toEqual([])
 })
 
-test('G6: signing out ends in 429 as well, and no route by address is forgotten', async () => {
+test('G6: the calls of logout are limited, too, and every route with a limit by address exists', async () => {
   await using church = await openChurch({ limits: true })
   const names = writes(church).map(nameOf)
 

@@ -14,13 +14,13 @@ import { freshFolder, ownNode, type RunningServer, startServer } from '../suppor
 
 const run = promisify(execFile)
 
-/** `npm run backup` and `npm run restore`, without the looking whether everything is built. */
+/** `npm run backup` and `npm run restore`, without the check whether everything is built. */
 const archive = (act: 'backup' | 'restore', file: string, dataDir: string) =>
   run(ownNode(), ['dist/server/backup.js', act, file], { env: { ...process.env, DATA_DIR: dataDir } })
 
 const sample = readFileSync(new URL('../../src/content/media/be-still.mp3', import.meta.url))
 
-/** A recording of a size that takes a moment to copy, and like no other. */
+/** A unique recording whose copy takes a moment. */
 const recording = () => Buffer.concat([sample, randomBytes(700_000)])
 
 async function signIn({ url }: RunningServer, username: string) {
@@ -33,7 +33,7 @@ async function signIn({ url }: RunningServer, username: string) {
 
 type Load = { announced: number[]; uploaded: Map<number, Buffer>; deleted: Set<number>; running: boolean }
 
-/** Writes, uploads and deletes until it is told to stop, and notes what was acknowledged. */
+/** Writes, uploads and deletes until it is stopped, and notes what was acknowledged. */
 function putUnderLoad(server: RunningServer, admin: Record<string, string>) {
   const load: Load = { announced: [], uploaded: new Map(), deleted: new Set(), running: true }
   const call = (path: string, init: RequestInit) =>
@@ -86,7 +86,7 @@ const rows = (file: string, query: string) => {
   return db.prepare(query).all()
 }
 
-test('a backup that is taken while people write and upload brings back all that was acknowledged before it', async () => {
+test('a backup under load restores everything that was acknowledged before it began', async () => {
   await using server = await startServer()
   const folder = await freshFolder()
   const restored = join(folder, 'restored')
@@ -122,7 +122,7 @@ test('a backup that is taken while people write and upload brings back all that 
   await rm(folder, { recursive: true })
 }, 60_000)
 
-test('the backup of the day is made up for at the start, and only the newest are kept', async () => {
+test('a backup that is due is made at the start, and only the newest backups are kept', async () => {
   const dataDir = await freshFolder()
   const backups = join(dataDir, 'backups')
   await (await startServer({ dataDir })).kill('SIGTERM')
@@ -144,12 +144,12 @@ test('the backup of the day is made up for at the start, and only the newest are
   ])
   await archive('restore', join(backups, names[1] ?? ''), join(dataDir, 'restored'))
   expect((await readdir(join(dataDir, 'restored'))).sort()).toEqual(['church.db', 'media', 'secrets'])
-  // Without it nobody's one-time codes would hold after a restore; the key that signs tokens stays out.
+  // Without it no one-time code would be valid after a restore; the key that signs tokens is left out.
   expect(await readdir(join(dataDir, 'restored', 'secrets'))).toEqual(['factors.key'])
   await rm(dataDir, { recursive: true })
 }, 60_000)
 
-/** A church that was stopped, with backups of these days; `orphan` breaks its database as far as a backup can see. */
+/** A stopped church with backups of these days; `orphan` breaks its database, so that no backup succeeds. */
 async function closedWith(moments: readonly Date[], { orphan = false } = {}) {
   const dataDir = await freshFolder()
   const backups = join(dataDir, 'backups')
@@ -170,7 +170,7 @@ async function closedWith(moments: readonly Date[], { orphan = false } = {}) {
 const january = ['2026-01-11', '2026-01-12', '2026-01-13', '2026-01-14'].map((day) => new Date(day))
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
-test('who lowers BACKUPS has the room at the next start, also when no backup can be made', async () => {
+test('a lower BACKUPS removes old backups at the next start, even when the backup of the day fails', async () => {
   await using church = await closedWith(january, { orphan: true })
 
   await using server = await startServer({ dataDir: church.dataDir, env: { BACKUPS: '1' } })
@@ -180,7 +180,7 @@ test('who lowers BACKUPS has the room at the next start, also when no backup can
   await server.kill('SIGTERM')
 }, 60_000)
 
-test('who lowers BACKUPS while none is due has the room, too; BACKUPS=0 makes none and removes none', async () => {
+test('a lower BACKUPS removes old backups when none is due, too; BACKUPS=0 makes and removes none', async () => {
   const moments = [...january, new Date()]
   await using church = await closedWith(moments)
   const env = { BACKUP_HOUR: String(new Date(Date.now() + 3_600_000).getUTCHours()) }
@@ -196,7 +196,7 @@ test('who lowers BACKUPS while none is due has the room, too; BACKUPS=0 makes no
   await two.kill('SIGTERM')
 }, 60_000)
 
-test('a backup that is named for the future costs none of the real ones', async () => {
+test('a backup dated in the future replaces no real one', async () => {
   await using church = await closedWith([new Date('2026-01-11'), new Date('2099-01-01')])
 
   await using server = await startServer({ dataDir: church.dataDir, env: { BACKUPS: '1' } })
@@ -206,7 +206,7 @@ test('a backup that is named for the future costs none of the real ones', async 
   await server.kill('SIGTERM')
 }, 60_000)
 
-test('a backup that fails is told of, and the church stays open', async () => {
+test('a failed backup is logged and reported to monitoring, and the church stays open', async () => {
   const dataDir = await freshFolder()
   await (await startServer({ dataDir })).kill('SIGTERM')
   const old = new Date('2026-01-10')
@@ -232,7 +232,7 @@ test('a backup that fails is told of, and the church stays open', async () => {
   await rm(dataDir, { recursive: true })
 }, 60_000)
 
-test('a command that cannot be done says why, and ends with 1', async () => {
+test('a command that cannot be run says why, and exits with 1', async () => {
   const folder = await freshFolder()
 
   for (const [file, why] of [

@@ -5,7 +5,7 @@ import { defaultChurchSettings } from '../../src/lib/contract/church-settings.ts
 import { readChurchSettings } from '../../src/server/church-settings/repo.ts'
 import { type Church, openChurch } from '../support/church.ts'
 
-/** Every sample setting was set once. */
+/** Every sample setting was changed once. */
 const sampleVersion = Object.keys(sampleSettings).length
 
 const change = async (church: Church, body: object, headers: Record<string, string> = {}) => {
@@ -21,7 +21,7 @@ const change = async (church: Church, body: object, headers: Record<string, stri
   )
 }
 
-test('an admin changes one setting, the others stay, and the log names the key but not the words', async () => {
+test('an admin changes one setting and no other, and the log names its key but not its value', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('admin')
 
@@ -41,7 +41,7 @@ test('an admin changes one setting, the others stay, and the log names the key b
   expect(logged).toEqual([{ username: 'admin', detail: 'controller_name' }])
 })
 
-test('a setting that was read before is read anew once it has changed', async () => {
+test('a setting that was read before is read again after a change', async () => {
   await using church = await openChurch()
   const before = await readChurchSettings(church.db)
 
@@ -51,7 +51,7 @@ test('a setting that was read before is read anew once it has changed', async ()
   expect((await readChurchSettings(church.db)).request_due_days).toBe(7)
 })
 
-test('another process forgets its settings when it is told that they changed', async () => {
+test('an invalidation by another process clears the cached settings', async () => {
   await using church = await openChurch()
   await readChurchSettings(church.db)
   const at = church.clock.now.toISOString()
@@ -67,7 +67,7 @@ test('another process forgets its settings when it is told that they changed', a
   expect((await readChurchSettings(church.db)).request_due_days).toBe(9)
 })
 
-test('the second of two admins is told, and nothing of the first is overwritten', async () => {
+test('the second of two concurrent changes is refused with 409 and overwrites nothing', async () => {
   await using church = await openChurch()
   await change(church, { controller_name: 'First' }, { 'If-Match': `"${sampleVersion}"` })
 
@@ -77,7 +77,7 @@ test('the second of two admins is told, and nothing of the first is overwritten'
   expect((await readChurchSettings(church.db)).controller_name).toBe('First')
 })
 
-test('a value that cannot be is refused at its field, and a key that nobody knows too', async () => {
+test('an invalid value and an unknown key are refused at their field', async () => {
   await using church = await openChurch()
 
   const answers = [
@@ -95,7 +95,7 @@ test('a value that cannot be is refused at its field, and a key that nobody know
   ])
 })
 
-test('a value that a later version wrote does not break this one', async () => {
+test('a value that a later version wrote is ignored', async () => {
   await using church = await openChurch()
   const changed_at = church.clock.now.toISOString()
   await church.db
@@ -109,6 +109,6 @@ test('a value that a later version wrote does not break this one', async () => {
   expect(await readChurchSettings(church.db)).toEqual({ ...defaultChurchSettings, ...sampleSettings })
 })
 
-test('every setting stands on the screen', () => {
+test('every setting has a field on the screen', () => {
   expect(settingFields.map(({ key }) => key).sort()).toEqual(Object.keys(defaultChurchSettings).sort())
 })

@@ -12,7 +12,7 @@ async function statesOf(church: Church, access: string): Promise<State[]> {
 const decide = (church: Church, access: string, purpose: string, given: boolean) =>
   church.post('users/me/consents/', { purpose, given }, access)
 
-test('a newcomer who agrees at sign-up has a dated consent, and is not asked again', async () => {
+test('a sign-up with consent stores a dated consent', async () => {
   await using church = await openChurch()
 
   const answer = await church.post('auth/register/', { ...newcomer, consent: true })
@@ -27,7 +27,7 @@ test('a newcomer who agrees at sign-up has a dated consent, and is not asked aga
   })
 })
 
-test('a newcomer who does not agree gets no account', async () => {
+test('a sign-up that refuses consent creates no account', async () => {
   await using church = await openChurch()
 
   const { status, body } = await church.post('auth/register/', { ...newcomer, consent: false })
@@ -37,7 +37,7 @@ test('a newcomer who does not agree gets no account', async () => {
   expect(await made.execute()).toEqual([])
 })
 
-test('who signed up at a foreign front end signs in all the same, and is asked then', async () => {
+test('a sign-up without a choice can sign in, and its consents are undecided until the member chooses', async () => {
   await using church = await openChurch()
   await church.post('auth/register/', newcomer)
   const { access } = await church.signIn(newcomer.username, newcomer.password)
@@ -55,7 +55,7 @@ test('who signed up at a foreign front end signs in all the same, and is asked t
   ])
 })
 
-test('a consent that is withdrawn keeps both dates, and giving it again is another one', async () => {
+test('a withdrawn consent keeps both dates, and a new consent is another row', async () => {
   await using church = await openChurch()
   await church.post('auth/register/', newcomer)
   const { access, user } = await church.signIn(newcomer.username, newcomer.password)
@@ -78,7 +78,7 @@ test('a consent that is withdrawn keeps both dates, and giving it again is anoth
   ])
 })
 
-test('consent to membership is withdrawn by closing the account, and the refusal says so', async () => {
+test('consent to membership cannot be withdrawn alone, and the refusal names closing the account', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
 
@@ -88,7 +88,7 @@ test('consent to membership is withdrawn by closing the account, and the refusal
   expect(JSON.stringify(body)).toContain('close your account')
 })
 
-test('when the church raises the version, everybody is asked again, and the old consent stays in the table', async () => {
+test('a higher policy version makes consents undecided again, and the old rows stay', async () => {
   await using church = await openChurch()
   const [member, admin] = [await church.signIn('member'), await church.signIn('admin')]
   const before = await statesOf(church, member.access)
@@ -137,7 +137,7 @@ test('a photograph is shown to the fellowship only while its owner agrees', asyn
   expect([undecided, given, await seen()]).toEqual([null, '/media/avatars/x.webp', null])
 })
 
-test('each letter that a member does without, or wants again, is dated as a consent is, and goes with the export', async () => {
+test('each letter that a member switches off or on is stored with its date like a consent, and exported', async () => {
   await using church = await openChurch()
   const { access, user } = await church.signIn('member')
   const choose = async (letters: object) => {

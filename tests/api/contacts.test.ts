@@ -14,7 +14,7 @@ const question = {
   message: 'May we marry in your church?',
 }
 
-test('what a visitor writes reaches the inbox, where it is read and deleted', async () => {
+test('a message of a visitor reaches the inbox, where an admin reads and deletes it', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('admin')
 
@@ -71,7 +71,7 @@ test('an announcement is added, changed and deleted by the super admin, and read
   )
 })
 
-test('the overview counts everything', async () => {
+test('the overview counts the rows of each kind', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('admin')
 
@@ -85,7 +85,7 @@ test('the overview counts everything', async () => {
   })
 })
 
-test('the log tells who did what, when, from where, newest first, and is searched and filtered', async () => {
+test('the log shows who did what and from where, newest first, and can be searched and filtered', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('admin')
   await church.post('auth/login/', { username: 'member', password: 'not-it' })

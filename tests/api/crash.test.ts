@@ -6,7 +6,7 @@ import { freshFolder, startServer } from '../support/server.ts'
 
 const rounds = 4
 
-test('a kill -9 during sign-ups leaves a database that opens, with every member either whole or absent', async () => {
+test('after a kill -9 during sign-ups the database opens, with every acknowledged member and its log entry', async () => {
   const dataDir = await freshFolder()
   const acknowledged: string[] = []
 
@@ -30,7 +30,7 @@ test('a kill -9 during sign-ups leaves a database that opens, with every member 
   await rm(dataDir, { recursive: true })
 }, 60_000)
 
-/** Signs people up side by side and kills the process in the middle; answers who was told 201. */
+/** Signs people up in parallel and kills the process in the middle; returns the usernames that were answered 201. */
 async function signUpUntilKilled(dataDir: string, round: number): Promise<string[]> {
   const acknowledged: string[] = []
   let killed: Promise<void> | undefined

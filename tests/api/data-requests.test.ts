@@ -23,7 +23,7 @@ const close = async (church: Church, id: number, seen?: number) => {
   return church.send(`admin/requests/${id}/`, { method: 'PATCH', headers, body }, access)
 }
 
-test('a member asks, the office sees it with the day it is due, and the member reads the answer', async () => {
+test('a member files a request, the office sees it with its due date, and the member reads the answer', async () => {
   await using church = await openChurch()
   await ask(church, 'access')
   const [filed] = await register(church)
@@ -40,7 +40,7 @@ test('a member asks, the office sees it with the day it is due, and the member r
   expect(church.letters[0]?.text).not.toContain('Here is your file.')
 })
 
-test('the letter about an answer names nobody where the address is not confirmed', async () => {
+test('the letter about an answer contains no name when the address is not confirmed', async () => {
   await using church = await openChurch()
   await ask(church, 'access')
   await church.db
@@ -55,7 +55,7 @@ test('the letter about an answer names nobody where the address is not confirmed
   expect(church.letters[0]?.text).not.toContain('Efuabenaa')
 })
 
-test('the days until a request is due are a setting', async () => {
+test('the number of days until a request is due is a setting', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('admin')
   await church.call('PATCH', 'admin/settings/', { request_due_days: 10 }, access)
@@ -65,7 +65,7 @@ test('the days until a request is due are a setting', async () => {
   expect((await register(church))[0]?.due_on).toBe('2026-12-01')
 })
 
-test('overdue and nearly due requests stand first, closed ones last, and the open ones are counted', async () => {
+test('the register lists open requests by due date, closed ones last, and counts open and overdue ones', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('admin')
   await ask(church, 'access')
@@ -87,7 +87,7 @@ test('overdue and nearly due requests stand first, closed ones last, and the ope
   expect((await register(church, '?status=answered')).map(({ kind }) => kind)).toEqual(['access'])
 })
 
-test('the second of two who close a request is told', async () => {
+test('the second of two who close a request gets 409', async () => {
   await using church = await openChurch()
   await ask(church, 'access')
   const [{ id, version } = { id: 0, version: 0 }] = await register(church)
@@ -97,7 +97,7 @@ test('the second of two who close a request is told', async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 409])
 })
 
-test('filing and closing are in the system log, without a word of either', async () => {
+test('filing and closing a request are in the system log without their texts', async () => {
   await using church = await openChurch()
   await ask(church, 'access')
   const [{ id } = { id: 0 }] = await register(church)
@@ -116,7 +116,7 @@ test('filing and closing are in the system log, without a word of either', async
   ])
 })
 
-test('deleting the account answers its request to be erased, and leaves no word of it', async () => {
+test('deleting an account answers its erasure request and removes its texts', async () => {
   await using church = await openChurch()
   await ask(church, 'erasure')
   const { access } = await church.signIn('admin')
@@ -134,7 +134,7 @@ test('deleting the account answers its request to be erased, and leaves no word 
   })
 })
 
-test('an admin takes the file of a person out after a recent proof, and it is noted twice', async () => {
+test('an admin exports the data of a member after a recent proof only, and both logs record it', async () => {
   await using church = await openChurch()
   const { user } = await church.signIn('member')
   const admin = await church.signIn('admin')
@@ -170,7 +170,7 @@ test('nobody but an admin sees the register', async () => {
 describe('somebody without an account', () => {
   const asked = { kind: 'erasure', name: 'Efua Mensah', contact: '024 412 3456', words: 'My old message' }
 
-  test('asks, is told the day, and the office finds it in the register; the log has no word of it', async () => {
+  test('files a request and is told its due date, and the log contains no text of it', async () => {
     await using church = await openChurch()
 
     const { status, body } = await church.post('data-requests/', asked)
@@ -185,7 +185,7 @@ describe('somebody without an account', () => {
     ])
   })
 
-  test('hears the same whether they are known or not, and the same words again are one request', async () => {
+  test('gets the same answer whether known or not, and the same request sent again is one row', async () => {
     await using church = await openChurch()
     const known = { ...asked, name: 'Akosua Boateng', contact: 'member@example.com' }
 
@@ -205,7 +205,7 @@ describe('somebody without an account', () => {
     [{ name: ' ' }, 'name'],
     [{ kind: 'everything' }, 'kind'],
     [{ account_id: 1 }, 'account_id'],
-  ])('is told at the field what is wrong with %j', async (change, field) => {
+  ])('is refused at the wrong field of %j', async (change, field) => {
     await using church = await openChurch()
 
     const { status, body } = await church.post('data-requests/', { ...asked, ...change })
@@ -214,7 +214,7 @@ describe('somebody without an account', () => {
     expect(await register(church)).toEqual([])
   })
 
-  test('asks sixty times an hour from one address, and no more', async () => {
+  test('may file sixty requests an hour from one address', async () => {
     await using church = await openChurch({ limits: true })
 
     const statuses: number[] = []
@@ -224,7 +224,7 @@ describe('somebody without an account', () => {
     expect([statuses.indexOf(429), statuses.at(-1)]).toEqual([60, 429])
   })
 
-  test('who is signed in finds it among their own requests', async () => {
+  test('who is signed in finds the request among their own', async () => {
     await using church = await openChurch()
     const { access } = await church.signIn('member')
 

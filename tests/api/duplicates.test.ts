@@ -3,11 +3,11 @@ import { type Church, openChurch } from '../support/church.ts'
 import { photograph } from '../support/photograph.ts'
 import { healing, hour, idIn, thanks } from '../support/prayers-and-testimonies.ts'
 
-/** As a member whose session is fresh: an hour ends an access token. */
+/** As a member with a fresh session: an access token expires after an hour. */
 const asMember = async (church: Church, path: string, body: unknown) =>
   church.post(path, body, (await church.signIn('member')).access)
 
-test('a double tap is one request, and so is a retry hours later; the next day it is another', async () => {
+test('a double tap and a retry hours later create one request, and the next day creates another', async () => {
   await using church = await openChurch()
   const ask = () => asMember(church, 'prayer_requests/create/', healing)
 
@@ -22,7 +22,7 @@ test('a double tap is one request, and so is a retry hours later; the next day i
   expect(idIn(later)).not.toBe(idIn(retried))
 })
 
-test('the same words from somebody else, or after they were answered, are another request', async () => {
+test('the same text from somebody else, or after it was answered, creates another request', async () => {
   await using church = await openChurch()
   const path = 'prayer_requests/create/'
   const first = idIn(await asMember(church, path, healing))
@@ -36,7 +36,7 @@ test('the same words from somebody else, or after they were answered, are anothe
   expect(idIn(await church.post(path, healing))).toBe(visitors)
 })
 
-test('a testimony whose answer was lost is not told twice, with a picture or without', async () => {
+test('a testimony that is sent again after a lost answer is created once, with a picture or without', async () => {
   await using church = await openChurch()
   const path = 'members/testimonies/'
   const withPicture = async () => {
@@ -79,7 +79,7 @@ test('a message that is sent again reaches the office and the leader once', asyn
   expect([await counts(), church.letters.length]).toEqual([before, letters])
 })
 
-test('a refused act can be tried again at once', async () => {
+test('a refused call can be repeated at once', async () => {
   await using church = await openChurch()
 
   const first = await church.post('prayer_requests/create/', { title: '' })

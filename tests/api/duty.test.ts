@@ -5,12 +5,12 @@ import { readSettings } from '../../src/server/config.ts'
 import { type Church, openChurch } from '../support/church.ts'
 import { addPasskey, codeOf, setUpApp } from '../support/factors.ts'
 
-/* The church asks its staff for a second factor, and nobody is locked out by that. */
+/* The church requires a second factor of its staff, and locks nobody out. */
 
 const day = 86_400_000
 const password = 'asore-demo-2026'
 
-/** A church whose admin has begun to ask for it. */
+/** A church whose admin has switched the requirement on. */
 async function asking(): Promise<Church> {
   const church = await openChurch()
   const { access } = await church.signIn('admin')
@@ -27,7 +27,7 @@ const idOf = async ({ db }: Church, username: string) =>
 const findDuty = async (church: Church, access: string) =>
   (await church.get('auth/factors/', access)).body as { required: boolean; grace_ends: string | null }
 
-test('a production church asks its staff by default, and a demonstration does not', () => {
+test('a production church requires a second factor of its staff by default, and a demonstration does not', () => {
   const asks = (environment: Record<string, string>) => requiredByDefault(readSettings(environment))
 
   expect(asks({ PRODUCTION: 'on' })).toBe(true)
@@ -41,7 +41,7 @@ test.each([
   ['leader', 'POST', 'fellowships/1/events/'],
   ['media', 'POST', 'live/start/'],
 ])(
-  'the %s works for a week, is told until when, and then sets a second factor up first',
+  'the %s works for a grace period of a week, is told its end, and must then set up a second factor',
   async (name, method, path) => {
     await using church = await asking()
     const open = async () => church.call(method, path, {}, (await church.signIn(name)).access)
@@ -53,13 +53,13 @@ test.each([
     church.wait(1000)
 
     expect([required, grace_ends]).toEqual([true, week])
-    // The empty body is what is wrong with it.
+    // The call is refused for its empty body.
     expect(within.status).toBe(400)
     expect(await open()).toMatchObject(enrol)
   },
 )
 
-test('who let the week go by does as a member does, enrols, and works again', async () => {
+test('staff after the grace period have the rights of members until they set up a factor', async () => {
   await using church = await asking()
   await church.signIn('leader').then(({ access }) => findDuty(church, access))
   church.wait(8 * day)
@@ -75,7 +75,7 @@ test('who let the week go by does as a member does, enrols, and works again', as
   expect([prayers.status, own.status, after.status]).toEqual([200, 200, 200])
 })
 
-test('an admin whose week is over sees no other’s private request and changes no other’s name', async () => {
+test('an admin after the grace period reads no private request of others and changes no other account', async () => {
   await using church = await asking()
   const member = await church.signIn('member')
   const words = { title: 'For my ears only', description: 'x', isPrivate: true }
@@ -96,7 +96,7 @@ test('an admin whose week is over sees no other’s private request and changes 
   expect(named.status).toBe(403)
 })
 
-test('a member is asked for nothing, and the week of who gets a role begins with the role', async () => {
+test('a member needs no factor, and the grace period of a new role begins with the role', async () => {
   await using church = await asking()
   const { access } = await church.signIn('member')
   const before = await findDuty(church, access)
@@ -119,7 +119,7 @@ test('a member is asked for nothing, and the week of who gets a role begins with
   })
 })
 
-test('the week of staff who do not sign in goes by as well', async () => {
+test('the grace period of staff who do not sign in ends, too', async () => {
   await using church = await asking()
   const settings = readSettings({})
 
@@ -130,7 +130,7 @@ test('the week of staff who do not sign in goes by as well', async () => {
   expect(await church.get('fellowships/1/members/', access)).toMatchObject(enrol)
 })
 
-test('asking once more begins a new week for everybody', async () => {
+test('switching the requirement on again begins a new grace period for everybody', async () => {
   await using church = await asking()
   const leader = await church.signIn('leader')
   await findDuty(church, leader.access)
@@ -145,7 +145,7 @@ test('asking once more begins a new week for everybody', async () => {
   expect((await church.get('fellowships/1/members/', later.access)).status).toBe(200)
 })
 
-test('another admin resets the factors of who lost a phone: proven, logged, told by letter, with a new week', async () => {
+test('an admin with a recent proof resets the factors of another, which is logged, told by letter and begins a new grace period', async () => {
   await using church = await asking()
   const leader = await church.signIn('leader')
   await setUpApp(church, leader.access)
@@ -181,7 +181,7 @@ test('another admin resets the factors of who lost a phone: proven, logged, told
   )
 })
 
-test('another admin gives a week more; nobody gives it to themselves, nor resets their own this way', async () => {
+test('an admin gives another one more week, and can neither do so nor reset factors for themselves', async () => {
   await using church = await asking()
   await church.signIn('leader').then(({ access }) => findDuty(church, access))
   church.wait(6 * day)
@@ -201,7 +201,7 @@ test('another admin gives a week more; nobody gives it to themselves, nor resets
   )
 })
 
-test('beginning to ask, and ceasing to, needs a recent proof', async () => {
+test('switching the requirement on needs a recent proof', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('admin')
   church.wait(11 * 60_000)

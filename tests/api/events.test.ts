@@ -39,7 +39,7 @@ test('the super admin adds, changes and deletes an event, and visitors see each 
   expect(await titles()).not.toContain('Great Harvest')
 })
 
-test('an online event keeps its link for its members, and no place', async () => {
+test('an online event of a fellowship has no location, and only its members read its link', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('admin')
   const online = { ...harvest, is_online: true, meeting_link: 'https://meet.example/x', fellowship: 1 }
@@ -55,7 +55,7 @@ test('an online event keeps its link for its members, and no place', async () =>
   })
 })
 
-test('a member signs up and asks to be reminded, twice is once, and takes it back', async () => {
+test('a member signs up for an event and for its reminder once each, and withdraws one', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
   const [event] = rowsOf(await church.get('events/'))

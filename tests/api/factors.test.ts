@@ -5,7 +5,7 @@ import { readSettings } from '../../src/server/config.ts'
 import { type Church, openChurch } from '../support/church.ts'
 import { codeOf, logIn, setUpApp } from '../support/factors.ts'
 
-/* One-time codes of an authenticator app, and the recovery codes that stand for it. */
+/* One-time codes of an authenticator app, and the recovery codes that replace it. */
 
 const password = 'asore-demo-2026'
 const minute = 60_000
@@ -13,7 +13,7 @@ const minute = 60_000
 const actions = async ({ db }: Church) =>
   (await db.selectFrom('log_entry').select('action').orderBy('id').execute()).map(({ action }) => action)
 
-test('an app is set up by its first right code, and from then on a sign-in asks for one', async () => {
+test('an app is set up by its first right code, and from then on a sign-in needs a code', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
 
@@ -36,7 +36,7 @@ test('an app is set up by its first right code, and from then on a sign-in asks 
   expect((await logIn(church)).status).toBe(401)
 })
 
-test('ten recovery codes stand for the app, each once, however they are typed; the owner is told by letter', async () => {
+test('each of ten recovery codes replaces the app once, in any spelling, and the owner is told by letter', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
   const { recoveryCodes } = await setUpApp(church, access)
@@ -49,14 +49,14 @@ test('ten recovery codes stand for the app, each once, however they are typed; t
   const factors = await church.get('auth/factors/', access)
 
   expect(new Set(recoveryCodes).size).toBe(10)
-  // 24 letters of 32: 120 random bits.
+  // 24 letters of an alphabet of 32: 120 random bits.
   for (const one of recoveryCodes) expect(one).toMatch(/^[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){5}$/)
   expect([typed.status, again.status, next.status]).toEqual([200, 401, 200])
   expect(factors.body).toMatchObject({ recovery_codes: 8 })
   expect(church.letters.filter(({ subject }) => subject === 'A recovery code was used')).toHaveLength(2)
 })
 
-test('new recovery codes void those from before, and the number of codes is all that is ever told again', async () => {
+test('new recovery codes invalidate the earlier ones', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
   const { recoveryCodes } = await setUpApp(church, access)
@@ -69,7 +69,7 @@ test('new recovery codes void those from before, and the number of codes is all 
   expect((await logIn(church, { recovery_code: made[0] })).status).toBe(200)
 })
 
-test('the database holds neither a secret nor a recovery code, and another account’s row is of no use', async () => {
+test('the database contains neither a secret nor a recovery code, and a row copied to another account is useless', async () => {
   await using church = await openChurch()
   const { access, user } = await church.signIn('member')
   const { secret, recoveryCodes } = await setUpApp(church, access)
@@ -97,7 +97,7 @@ test('the database holds neither a secret nor a recovery code, and another accou
   expect((await logIn(church, { code: await codeOf(church, secret) }, 'member')).status).toBe(200)
 })
 
-test('setting up, making anew and removing ask for a recent proof, by the factor once there is one', async () => {
+test('changes of factors need a recent proof, by a factor once there is one', async () => {
   await using church = await openChurch()
   const first = await church.signIn('member')
   church.wait(11 * minute)
@@ -127,7 +127,7 @@ test('setting up, making anew and removing ask for a recent proof, by the factor
   expect(await church.db.selectFrom('recovery_code').selectAll().execute()).toEqual([])
 })
 
-test('the owner is told by letter of an app that comes and goes, and the system log of all', async () => {
+test('the owner is told by letter when an app is set up, replaced by a code or removed, and all of it is logged', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
   const { recoveryCodes } = await setUpApp(church, access)
@@ -153,7 +153,7 @@ test('the owner is told by letter of an app that comes and goes, and the system 
   )
 })
 
-test('the key that seals apps is changed without setting any of them up anew', async () => {
+test('the encryption key of app secrets is rotated without setting up an app again', async () => {
   await using church = await openChurch()
   const { access, user } = await church.signIn('member')
   const { secret } = await setUpApp(church, access)
@@ -174,7 +174,7 @@ test('the key that seals apps is changed without setting any of them up anew', a
   expect(first).toEqual([true, true, false])
 })
 
-test('FACTOR_KEY takes several keys, and without it there is one', async () => {
+test('FACTOR_KEY accepts several keys, and without it the first TOKEN_KEY gives one', async () => {
   const [one, two] = ['a'.repeat(43), 'b'.repeat(43)]
   const open = (environment: Record<string, string>) => openFactorKeys(readSettings(environment))
 

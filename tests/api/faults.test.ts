@@ -8,37 +8,37 @@ import { muteMail } from '../support/faults/mail.ts'
 import type { Outcome } from '../support/faults/outcome.ts'
 import { renewTwice } from '../support/faults/tabs.ts'
 
-/* The short form of `npm run faults` (docs/reliability.md). What was acknowledged is looked for on the disk. */
+/* The short form of `npm run faults` (docs/reliability.md). Acknowledged writes are looked up on the disk. */
 
 function expectNothingLost({ acknowledged, wrong }: Outcome): void {
   expect(wrong).toEqual([])
   expect(acknowledged).toBeGreaterThan(0)
 }
 
-test('what people were told is done is there after each kill -9 while they write', async () => {
+test('acknowledged writes are there after each kill -9 during writes', async () => {
   expectNothingLost(await killProcess({ rounds: 6 }))
 })
 
-test('a full disk refuses writes with words and lets people read, over a start too, and writing goes on when there is room', async () => {
+test('a full disk refuses writes with a message and serves reads, after a restart too, and writes succeed once there is room', async () => {
   expectNothingLost(await fullDisk(1))
 })
 
-test('a database that takes no changes says so, is read, and takes them again without a restart', async () => {
+test('a read-only database refuses writes with a message, serves reads, and accepts writes again without a restart', async () => {
   expectNothingLost(await freezeDatabase(2))
 })
 
-test('nobody waits for a mail server that never answers, and a letter arrives once when it does', async () => {
+test('a mail server that never answers delays no call, and a letter arrives once when it answers', async () => {
   expectNothingLost(await muteMail(4))
 })
 
-test('uploads that are cut go on from where they were, or leave nothing', async () => {
+test('interrupted uploads continue at their offset, or leave nothing', async () => {
   expectNothingLost(await cutUploads(5))
 })
 
-test('a clock that is hours off, ahead or behind, locks nobody out', async () => {
+test('a clock that is hours ahead or behind locks nobody out', async () => {
   expectNothingLost(await skewClock(3))
 })
 
-test('two tabs that renew at once, and one whose answer was lost, stay signed in', async () => {
+test('two tabs that renew at once, and a tab whose answer was lost, stay signed in', async () => {
   expectNothingLost(await renewTwice(3))
 })

@@ -53,7 +53,7 @@ test.each([
   expect([status, Object.keys(body as object)]).toEqual([400, [field]])
 })
 
-test('a plain member who is named leader becomes one, and gets in', async () => {
+test('a member who is named leader of a fellowship gets the access of its leader', async () => {
   await using church = await openChurch()
   const admin = await church.signIn('admin')
   const member = await church.signIn('member')
@@ -75,7 +75,7 @@ test('members of a deleted fellowship stay in the church', async () => {
   expect((await church.get('users/me/', member.access)).body).toMatchObject({ fellowships: [] })
 })
 
-test('a newcomer joins a fellowship, which counts one more, and leaves it again', async () => {
+test('a newcomer joins and leaves a fellowship, and its number of members follows', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('newcomer')
   const count = async () =>
@@ -91,7 +91,7 @@ test('a newcomer joins a fellowship, which counts one more, and leaves it again'
   expect((await church.post('fellowships/999/join/', {}, access)).status).toBe(404)
 })
 
-test('what a member writes to a leader reaches that leader, and no other', async () => {
+test('a message of a member reaches the leader of that fellowship, and no other leader', async () => {
   await using church = await openChurch()
   const member = await church.signIn('member')
   const leader = await church.signIn('leader')
@@ -111,7 +111,7 @@ test('what a member writes to a leader reaches that leader, and no other', async
   expect((await church.get('fellowships/1/messages/', other.access)).status).toBe(403)
 })
 
-test('a leader sees members with their attendance, computed from what was marked', async () => {
+test('a leader sees the attendance of each member, computed from the marks', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('leader')
   const events = rowsOf(await church.get('fellowships/1/events/', access))
@@ -137,7 +137,7 @@ test('a leader sees members with their attendance, computed from what was marked
   expect(records).toMatchObject([{ member: { id: member?.['id'] }, is_present: true }])
 })
 
-test('before the first mark there is no rate, and a mark can be taken back', async () => {
+test('without marks there is no attendance rate, and a mark can be removed', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('leader')
   await church.db.deleteFrom('attendance').execute()
@@ -153,7 +153,7 @@ test('before the first mark there is no rate, and a mark can be taken back', asy
   expect((await church.get(path, access)).body).toEqual([])
 })
 
-test('a leader marks nobody of another fellowship, and touches none of its events', async () => {
+test('a leader can neither mark a member of another fellowship nor delete its events', async () => {
   await using church = await openChurch()
   const leader = await church.signIn('leader')
   const newcomer = await church.signIn('newcomer')
@@ -185,7 +185,7 @@ const prayerNight = {
   location: 'Chapel',
 }
 
-test('a leader adds an event of their own fellowship, whatever the body says', async () => {
+test('an event added by a leader belongs to their own fellowship, whatever the body says', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('leader')
 
@@ -216,7 +216,7 @@ test.each([
   expect([status, Object.keys(body as object)]).toEqual([400, [field]])
 })
 
-test('a leader reads private requests and waiting testimonies of their own members only', async () => {
+test('a leader reads private requests of the members of their own fellowship only', async () => {
   await using church = await openChurch()
   const member = await church.signIn('member')
   const leader = await church.signIn('leader')

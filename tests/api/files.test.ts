@@ -9,7 +9,7 @@ import { photograph } from '../support/photograph.ts'
 import { startS3 } from '../support/s3.ts'
 import { freshFolder, startServer } from '../support/server.ts'
 
-/* Where files lie is a setting: a folder, or a bucket of a real S3 server. Both keep the same promises. */
+/* Files are stored in a folder or in a bucket of an S3 server, by a setting. Both behave the same. */
 
 let s3: Awaited<ReturnType<typeof startS3>>
 let folder: string
@@ -36,7 +36,7 @@ async function put(files: FileStore, key: string, words: string): Promise<string
   return from
 }
 
-test.each(kinds)('a file is put into the %s, read in part, replaced and removed', async (kind) => {
+test.each(kinds)('a file is stored in the %s, read in part, replaced and removed', async (kind) => {
   const files = storeOf(kind)
   const key = 'sermons/a-key.mp3'
 
@@ -56,7 +56,7 @@ test.each(kinds)('a file is put into the %s, read in part, replaced and removed'
   expect(await files.find(key)).toBeUndefined()
 })
 
-test.each(kinds)('what is no key names nothing in the %s', async (kind) => {
+test.each(kinds)('an invalid key finds no file in the %s and stores none', async (kind) => {
   const files = storeOf(kind)
   for (const key of [
     '../secrets/access-token.key',
@@ -71,12 +71,12 @@ test.each(kinds)('what is no key names nothing in the %s', async (kind) => {
   }
 })
 
-test('a bucket that is not there stops the start, and the key is not told', async () => {
+test('a missing bucket stops the start with an error that does not contain the secret key', async () => {
   const settings = { DATA_DIR: folder, ...s3.settings, S3_BUCKET: 'elsewhere' }
   await expect(openS3Files(settings)).rejects.not.toThrow('S3RVER')
 })
 
-test('a member’s photograph lies in the bucket, whole and in part', async () => {
+test('a photograph is served from the bucket, whole and in part', async () => {
   const files = storeOf('bucket')
   await using church = await openChurch({ files })
   const { access } = await church.signIn('newcomer')
@@ -100,7 +100,7 @@ test('a member’s photograph lies in the bucket, whole and in part', async () =
   expect(Number(shown.headers.get('content-length'))).toBe((await shown.arrayBuffer()).byteLength)
 })
 
-test('a whole server plays its recordings from the bucket', async () => {
+test('a server with a bucket serves its recordings from it, and makes no media folder', async () => {
   await using server = await startServer({ env: s3.settings })
 
   const answer = await fetch(`${server.url}/media/sermons/sample-be-still.mp3`, {

@@ -3,7 +3,7 @@ import { newcomer, openChurch } from '../support/church.ts'
 
 const hour = 60 * 60_000
 
-/** A church without an admin, as a production start finds it. */
+/** A church without an admin, as at the first production start. */
 async function newChurch() {
   const church = await openChurch()
   await church.db.updateTable('account').set({ role: 'user' }).where('role', '=', 'admin').execute()
@@ -12,7 +12,7 @@ async function newChurch() {
 
 const refused = { detail: expect.stringMatching(/^This link does not hold any more/) }
 
-test('the printed link makes the first admin, once', async () => {
+test('the printed link creates the first admin, once', async () => {
   await using church = await newChurch()
   const token = await church.firstAdmin.offer(church.clock.now)
 
@@ -33,7 +33,7 @@ test('the printed link makes the first admin, once', async () => {
   expect(JSON.stringify(log.body)).toContain('First admin created')
 })
 
-test('of two who open the link at once one becomes admin', async () => {
+test('two parallel uses of the link create one admin', async () => {
   await using church = await newChurch()
   const token = await church.firstAdmin.offer(church.clock.now)
 
@@ -46,7 +46,7 @@ test('of two who open the link at once one becomes admin', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 400])
 })
 
-test('a mistyped form does not use the link up', async () => {
+test('a refused form does not use the link up', async () => {
   await using church = await newChurch()
   const token = await church.firstAdmin.offer(church.clock.now)
 
@@ -60,7 +60,7 @@ test('a mistyped form does not use the link up', async () => {
   expect(taken.body).toEqual({ username: ['This username is already taken'] })
 })
 
-test('a guessed, an older and a day-old link open nothing, and neither does any in a church with an admin', async () => {
+test('a guessed, a replaced and an expired link are refused, and so is any link in a church with an admin', async () => {
   await using church = await newChurch()
   const older = await church.firstAdmin.offer(church.clock.now)
   const newer = await church.firstAdmin.offer(church.clock.now)

@@ -7,7 +7,7 @@ import { startServer } from '../support/server.ts'
 const megabyte = 1024 * 1024
 const boundary = 'of-the-well'
 
-/** An MP4 by its first bytes; behind them as much as is wanted, made as it is sent. */
+/** A form with the first bytes of an MP4 and this many megabytes, generated while it is sent. */
 function* upload(megabytes: number): Generator<Uint8Array> {
   const text = (words: string) => new TextEncoder().encode(words)
   const fields = { type: 'video', title: 'A long one', preacher: 'Rev. Adjei', date: '2026-11-15' }
@@ -20,7 +20,7 @@ function* upload(megabytes: number): Generator<Uint8Array> {
   yield text(`\r\n--${boundary}--\r\n`)
 }
 
-/** The most memory that a process has held, in bytes. */
+/** The peak memory of a process, in bytes. */
 const highWater = (pid: number) =>
   Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024
 
@@ -33,7 +33,7 @@ async function signIn(url: string): Promise<string> {
   return ((await answer.json()) as { access: string }).access
 }
 
-test('500 MB go to the disk without being held in memory; more is refused and leaves nothing', async () => {
+test('an upload of 500 MB is written to the disk without being held in memory; a larger one is refused and leaves no file', async () => {
   await using server = await startServer()
   const access = await signIn(server.url)
   const send = (megabytes: number) =>
@@ -59,7 +59,7 @@ test('500 MB go to the disk without being held in memory; more is refused and le
   expect(readdirSync(join(server.dataDir, 'incoming'))).toEqual([])
 }, 120_000)
 
-test('500 MB in parts are not held in memory either', async () => {
+test('an upload of 500 MB in parts is not held in memory either', async () => {
   await using server = await startServer()
   const part = new Uint8Array(16 * megabyte).fill(7)
   const headers = {

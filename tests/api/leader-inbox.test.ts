@@ -21,7 +21,7 @@ async function writeTo(church: Church, ...messages: string[]): Promise<void> {
 }
 
 describe('a visitor', () => {
-  test('writes to a leader with a name and a number, and the leader reads a newcomer’s word', async () => {
+  test('writes to a leader with a name and a telephone number, and the leader reads it as the message of a newcomer', async () => {
     await using church = await openChurch()
     const leader = await accessOf(church, 'leader')
 
@@ -51,7 +51,7 @@ describe('a visitor', () => {
     ['message', { message: ' ' }],
     ['message', { message: 'x'.repeat(1001) }],
     ['account_id', { account_id: 1 }],
-  ])('is refused a wrong %s at its field, and nothing is kept', async (field, wrong) => {
+  ])('is refused a wrong %s at its field, and nothing is stored', async (field, wrong) => {
     await using church = await openChurch()
 
     const { status, body } = await church.post('fellowships/1/message/', { ...guest, ...wrong })
@@ -69,7 +69,7 @@ describe('a visitor', () => {
     },
   )
 
-  test('cannot write to a fellowship that is not there, nor without a name', async () => {
+  test('cannot write to a missing fellowship, nor without a name', async () => {
     await using church = await openChurch()
 
     const nowhere = await church.post('fellowships/999/message/', guest)
@@ -78,7 +78,7 @@ describe('a visitor', () => {
     expect([nowhere.status, nameless.status]).toEqual([404, 400])
   })
 
-  test('is stopped by the limit of an address', async () => {
+  test('is limited to sixty messages from one address', async () => {
     await using church = await openChurch({ limits: true })
     const statuses: number[] = []
     for (let n = 1; n <= 61; n++)
@@ -88,7 +88,7 @@ describe('a visitor', () => {
     expect(statuses.at(-1)).toBe(429)
   })
 
-  test('who sends the same again, is kept and told once', async () => {
+  test('who sends the same message again causes one row and one letter', async () => {
     await using church = await openChurch()
     await church.post('fellowships/1/message/', guest)
     church.wait(60 * 60_000)
@@ -118,7 +118,7 @@ describe('a leader', () => {
     expect(await countOf(church, `${inbox}?status=unread&limit=1`, leader)).toBe(3)
   })
 
-  test('puts a message away, finds it there, and takes it back', async () => {
+  test('archives a message, finds it in the archive, and restores it', async () => {
     await using church = await openChurch()
     const leader = await accessOf(church, 'leader')
     await writeTo(church, 'A lift on Sunday?')
@@ -134,7 +134,7 @@ describe('a leader', () => {
     expect(await countOf(church, inbox, leader)).toBe(1)
   })
 
-  test('searches names and words, a page at a time', async () => {
+  test('searches names and texts, a page at a time', async () => {
     await using church = await openChurch()
     const leader = await accessOf(church, 'leader')
     await writeTo(church, 'About the choir', 'About the roof', 'About the well')
@@ -149,7 +149,7 @@ describe('a leader', () => {
     expect((await church.get(`${inbox}?status=lost`, leader)).status).toBe(400)
   })
 
-  test('sees how to answer only where the member lets a leader see it, and finds nobody by a hidden number', async () => {
+  test('sees contact details only where the member allows it, and cannot search for a hidden number', async () => {
     await using church = await openChurch()
     const [leader, member] = [await accessOf(church, 'leader'), await accessOf(church, 'member')]
     await writeTo(church, 'Please call')
@@ -166,7 +166,7 @@ describe('a leader', () => {
     expect(await countOf(church, `${inbox}?search=${encodeURIComponent('+233')}`, leader)).toBe(0)
   })
 
-  test('of another fellowship, a member and a visitor change and see nothing of it', async () => {
+  test('of another fellowship, a member and a visitor cannot change a message', async () => {
     await using church = await openChurch()
     const leader = await accessOf(church, 'leader')
     await writeTo(church, 'Between us')
@@ -183,7 +183,7 @@ describe('a leader', () => {
     expect(await listOf(church, inbox, leader)).toMatchObject([{ is_read: false, is_archived: false }])
   })
 
-  test('who follows another one finds the messages of the fellowship', async () => {
+  test('who succeeds another one reads the messages of the fellowship', async () => {
     await using church = await openChurch()
     await writeTo(church, 'Who leads us now?')
     const next = await church.signIn('leader2')
@@ -200,7 +200,7 @@ describe('a leader', () => {
 describe('the super admin', () => {
   const waiting = 'admin/waiting-messages/'
 
-  test('sees what a leader has left unread for three days, and nothing that was read or put away', async () => {
+  test('sees the messages that a leader has left unread for three days, without those that were read or archived', async () => {
     await using church = await openChurch()
     const leader = await accessOf(church, 'leader')
     await writeTo(church, 'Read', 'Away', 'Waiting')
@@ -222,7 +222,7 @@ describe('the super admin', () => {
     ])
   })
 
-  test('alone may see it', async () => {
+  test('alone may see them', async () => {
     await using church = await openChurch()
 
     for (const name of ['leader', 'member', 'media'])
@@ -231,7 +231,7 @@ describe('the super admin', () => {
   })
 })
 
-test('the words of a member go with the account, and those of a visitor stay for the leader', async () => {
+test('the messages of a member are deleted with the account, and those of a visitor stay', async () => {
   await using church = await openChurch()
   const [leader, admin] = [await accessOf(church, 'leader'), await accessOf(church, 'admin')]
   const member = await church.signIn('member')
@@ -243,8 +243,8 @@ test('the words of a member go with the account, and those of a visitor stay for
   expect(await listOf(church, inbox, leader)).toMatchObject([{ user_name: 'Efua Sarpong' }])
 })
 
-describe('what a visitor wrote', () => {
-  test('is deleted by the leader, once, and the log names it by its number', async () => {
+describe('a message of a visitor', () => {
+  test('is deleted by the leader once, and the log names its id', async () => {
     await using church = await openChurch()
     const leader = await accessOf(church, 'leader')
     await church.post('fellowships/1/message/', guest)
@@ -261,7 +261,7 @@ describe('what a visitor wrote', () => {
     ])
   })
 
-  test('is not deleted by another leader, and what a member wrote by nobody', async () => {
+  test('is not deleted by another leader or a member, and the leader cannot delete the message of a member', async () => {
     await using church = await openChurch()
     await church.post('fellowships/1/message/', guest)
     await writeTo(church, 'A lift?')

@@ -9,7 +9,7 @@ import { photograph } from '../support/photograph.ts'
 import { startS3 } from '../support/s3.ts'
 import { freshFolder } from '../support/server.ts'
 
-/* A process that ended between a file and its row leaves a file that nobody can ask for, on the disk or in the bucket. */
+/* A process that ends between storing a file and its row leaves a file without a row, on the disk or in the bucket. */
 
 let s3: Awaited<ReturnType<typeof startS3>>
 beforeAll(async () => {
@@ -68,7 +68,7 @@ async function testimonyForm(): Promise<FormData> {
   return form
 }
 
-test.each(kinds)('what no row names goes from the %s after a day, and nothing else', async (kind) => {
+test.each(kinds)('files without a row are removed from the %s after a day, and no others', async (kind) => {
   await using church = await openOn(kind)
   const { access } = await church.signIn('newcomer')
   await church.postForm('profiles/', newProfile({ profile_image: await picture() }), access)
@@ -99,7 +99,7 @@ test.each(kinds)('what no row names goes from the %s after a day, and nothing el
   for (const key of twice) await church.files.remove(key)
 })
 
-test('files of another church, or before an old database, are told of and stay', async () => {
+test('when more files are without a row than with one, the sweep logs it and removes none', async () => {
   await using church = await openOn('folder')
   for (let count = 0; count < 5; count++) await put(church.files, newKey('avatars', 'webp'))
   church.wait(day + 60_000)
@@ -114,7 +114,7 @@ test('files of another church, or before an old database, are told of and stay',
   ])
 })
 
-test('a bucket of more than one page is looked through to its end', async () => {
+test('a bucket of more than one page is listed to its end', async () => {
   const files = (await stores['bucket']?.()) ?? expect.unreachable()
   const key = await put(files, newKey('many', 'webp'))
   const others = Array.from({ length: 1050 }, (_, count) => `${count}.webp`)
@@ -125,7 +125,7 @@ test('a bucket of more than one page is looked through to its end', async () => 
   expect(found).toEqual([key, ...others.map((name) => `many/${name}`)].sort())
 })
 
-test('a picture stays when its row may be there, since the database was not heard to say so', async () => {
+test('a picture stays when the commit of its row may have succeeded', async () => {
   await using church = await openOn('folder')
   const { access } = await church.signIn('member')
   const form = await testimonyForm()

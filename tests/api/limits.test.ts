@@ -8,7 +8,7 @@ vi.mock('@node-rs/argon2', async (load) => {
 })
 afterEach(() => void vi.mocked(argon.hash).mockReset())
 
-test('guessing one account’s password is stopped, with the wait said, and only for that account', async () => {
+test('guesses of one account’s password are limited with Retry-After, and only for that account', async () => {
   await using church = await openChurch({ limits: true })
   const guess = (username: string) => church.post('auth/login/', { username, password: 'not-it' })
 
@@ -21,7 +21,7 @@ test('guessing one account’s password is stopped, with the wait said, and only
   expect(right.status).toBe(429)
   const wait = Number(right.headers.get('retry-after'))
   expect([wait > 0, wait <= 60]).toEqual([true, true])
-  // Everybody is asked for a second factor here, also who has none: with a right one nobody waits.
+  // The answer names second factors for every account, even one that has none: with a right factor nobody waits.
   const second_factor = ['passkey', 'code', 'recovery_code']
   expect(right.body).toEqual({ detail: expect.stringMatching(/try again in/), second_factor })
   expect(other.status).toBe(401)
@@ -29,7 +29,7 @@ test('guessing one account’s password is stopped, with the wait said, and only
   await church.signIn('member')
 })
 
-test('a guesser cannot get around the limit with another spelling of the name', async () => {
+test('the limit counts every spelling of a username together', async () => {
   await using church = await openChurch({ limits: true })
 
   for (let count = 0; count < 10; count++)
@@ -39,7 +39,7 @@ test('a guesser cannot get around the limit with another spelling of the name', 
   expect(status).toBe(429)
 })
 
-test('a member who mistypes a few times and then gets it right starts afresh', async () => {
+test('a successful sign-in resets the count of failed ones', async () => {
   await using church = await openChurch({ limits: true })
   for (let round = 0; round < 3; round++) {
     for (let count = 0; count < 4; count++)
@@ -48,7 +48,7 @@ test('a member who mistypes a few times and then gets it right starts afresh', a
   }
 })
 
-test('sign-ups that fail come to an end for their address within the hour', async () => {
+test('failed sign-ups from one address are limited to sixty', async () => {
   await using church = await openChurch({ limits: true })
 
   const statuses: number[] = []
@@ -59,7 +59,7 @@ test('sign-ups that fail come to an end for their address within the hour', asyn
 })
 
 describe('a congregation behind one address, as on the network of the church or of a telephone company,', () => {
-  test('signs in without a limit, and one who guesses there is stopped all the same', async () => {
+  test('signs in without a limit, while guesses are limited to a hundred', async () => {
     await using church = await openChurch({ limits: true })
 
     for (let count = 0; count < 110; count++) await church.signIn(count % 2 ? 'member' : 'leader')
@@ -70,7 +70,7 @@ describe('a congregation behind one address, as on the network of the church or 
     expect(guesses.indexOf(429)).toBe(100)
   })
 
-  test('signs up, three hundred an hour', async () => {
+  test('signs up, three hundred times an hour', async () => {
     await using church = await openChurch({ limits: true })
     vi.mocked(argon.hash).mockResolvedValue('hash')
     const join = async (count: number) => {
@@ -84,7 +84,7 @@ describe('a congregation behind one address, as on the network of the church or 
     expect(statuses.indexOf(429)).toBe(300)
   })
 
-  test('goes on with its sessions, all within one minute', async () => {
+  test('renews its sessions without a limit for the address', async () => {
     await using church = await openChurch({ limits: true })
     const devices = await Promise.all(Array.from({ length: 10 }, () => church.signIn('member')))
 
@@ -96,7 +96,7 @@ describe('a congregation behind one address, as on the network of the church or 
     }
   })
 
-  test('asks for prayer: a member who asks too often stands in nobody else’s way', async () => {
+  test('asks for prayer, and a member who reaches the limit does not affect others', async () => {
     await using church = await openChurch({ limits: true })
     const [often, once] = [await church.signIn('member'), await church.signIn('leader')]
     const ask = async (access: string | undefined, count: number) =>
@@ -111,7 +111,7 @@ describe('a congregation behind one address, as on the network of the church or 
   })
 })
 
-test('in a rush of sign-ins who is sent away unread has lost no try', async () => {
+test('a sign-in that is refused unchecked in a rush does not count as a try', async () => {
   await using church = await openChurch({ limits: true })
   const guess = async (name: string) =>
     (await church.post('auth/login/', { username: name, password: 'x' })).status

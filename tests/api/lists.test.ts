@@ -14,7 +14,7 @@ const lists = [
 ]
 
 describe.each(lists)('%s', (path) => {
-  test('answers everything with its count, and the same without the trailing slash', async () => {
+  test('answers all rows with their count, with and without the trailing slash', async () => {
     await using church = await openChurch()
     const { access } = await church.signIn('member')
 
@@ -28,7 +28,7 @@ describe.each(lists)('%s', (path) => {
     expect(bare.body).toEqual(body)
   })
 
-  test('can be read page by page, each row once', async () => {
+  test('can be read page by page, with each row once', async () => {
     await using church = await openChurch()
     const { access } = await church.signIn('member')
     const { results: all } = (await church.get(path, access)).body as List
@@ -45,7 +45,7 @@ describe.each(lists)('%s', (path) => {
   })
 
   test.each(['?limit=0', '?limit=1001', '?limit=-1', '?limit=two', '?offset=-1', '?ordering=password_hash'])(
-    'refuses %s with a word',
+    'refuses %s with 400',
     async (query) => {
       await using church = await openChurch()
       const { access } = await church.signIn('member')
@@ -54,7 +54,7 @@ describe.each(lists)('%s', (path) => {
     },
   )
 
-  test('takes any search for text', async () => {
+  test('accepts any text as a search', async () => {
     await using church = await openChurch()
     const { access } = await church.signIn('member')
 
@@ -65,7 +65,7 @@ describe.each(lists)('%s', (path) => {
   })
 })
 
-test('a list is ordered as asked', async () => {
+test('a list is sorted by the ordering of the query', async () => {
   await using church = await openChurch()
 
   const { results } = (await church.get('sermons/?ordering=title')).body as List
@@ -83,7 +83,7 @@ test('the newest sermon comes first', async () => {
   expect(dates).toEqual([...dates].sort().reverse())
 })
 
-test('a search finds words of the title', async () => {
+test('a search finds a word of the title', async () => {
   await using church = await openChurch()
 
   const { results } = (await church.get('sermons/?search=mustard')).body as List

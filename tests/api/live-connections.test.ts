@@ -7,18 +7,18 @@ import { listen } from '../support/event-stream.ts'
 import { goLive, idOf, offAir, say, sunday } from '../support/going-live.ts'
 import { startServer } from '../support/server.ts'
 
-/** Opens a line as a browser does; `from` is its network address. */
-async function openLine(church: Church, { path = '', headers = {}, from = '' } = {}) {
+/** Opens an SSE connection as a browser does; `from` is its network address. */
+async function openConnection(church: Church, { path = '', headers = {}, from = '' } = {}) {
   const env = from ? { incoming: { socket: { remoteAddress: from } } } : {}
   return church.api.request(`/backend/api/live/events/${path}`, { headers }, env)
 }
 
 afterEach(() => vi.useRealTimers())
 
-describe('an open line', () => {
-  test('tells the status at once, each change of it, new messages and hidden ones', async () => {
+describe('an SSE connection', () => {
+  test('sends the status at once, then its changes, new messages and hidden ones', async () => {
     await using church = await openChurch()
-    const answer = await openLine(church)
+    const answer = await openConnection(church)
     const line = listen(answer)
     const { access } = await church.signIn('member')
 
@@ -43,7 +43,7 @@ describe('an open line', () => {
   test.each([
     (id: number) => ({ headers: { 'Last-Event-ID': String(id) } }),
     (id: number) => ({ path: `?last=${id}` }),
-  ])('that broke is told what it missed', async (resume) => {
+  ])('that was interrupted sends what was missed', async (resume) => {
     await using church = await openChurch()
     const media = await goLive(church)
     const { access } = await church.signIn('member')
@@ -52,30 +52,30 @@ describe('an open line', () => {
     await church.post(`live/messages/${seen}/hide/`, {}, media)
     await say(church, 'missed', access)
 
-    const line = listen(await openLine(church, resume(later)))
+    const line = listen(await openConnection(church, resume(later)))
 
     expect((await line.next('status')).data).toMatchObject({ live: true })
     expect((await line.next('chat')).data).toMatchObject({ text: 'missed' })
     expect((await line.next('hidden')).data).toEqual({ ids: [seen] })
   })
 
-  test('that is opened in the middle of a stream is told what was said before', async () => {
+  test('that is opened during a stream sends the earlier messages', async () => {
     await using church = await openChurch()
     await goLive(church)
     const { access } = await church.signIn('member')
     for (const text of ['one', 'two']) await say(church, text, access)
 
-    const line = listen(await openLine(church, { path: '?last=0' }))
+    const line = listen(await openConnection(church, { path: '?last=0' }))
 
     const texts = [await line.next('chat'), await line.next('chat')].map(({ data }) => data['text'])
     expect(texts).toEqual(['one', 'two'])
   })
 
-  test('is a viewer; the number is told every few seconds, and somebody who leaves is one less', async () => {
+  test('counts as a viewer until it closes, and the number is sent every few seconds', async () => {
     await using church = await openChurch()
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })
-    const first = listen(await openLine(church))
-    const others = await Promise.all([1, 2, 3].map(async () => listen(await openLine(church))))
+    const first = listen(await openConnection(church))
+    const others = await Promise.all([1, 2, 3].map(async () => listen(await openConnection(church))))
 
     vi.advanceTimersByTime(3_000)
     const four = await first.next('viewers')
@@ -89,10 +89,10 @@ describe('an open line', () => {
     expect((await church.get('live/')).body).toMatchObject({ viewers: 2 })
   })
 
-  test('is kept awake by a comment every twenty seconds', async () => {
+  test('sends a comment every twenty seconds to stay open', async () => {
     await using church = await openChurch()
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })
-    const line = listen(await openLine(church))
+    const line = listen(await openConnection(church))
     await line.next('status')
 
     vi.advanceTimersByTime(20_000)
@@ -101,14 +101,14 @@ describe('an open line', () => {
     expect(await line.block()).toBe(': here')
   })
 
-  test('is refused beyond a quarter of all from one network, and beyond all of them', async () => {
+  test('is refused beyond a quarter of all from one network, and beyond the total', async () => {
     await using church = await openChurch({ mostLines: 8, processes: 1 })
-    const from = async (address: string) => (await openLine(church, { from: address })).status
+    const from = async (address: string) => (await openConnection(church, { from: address })).status
 
     const neighbours = [await from('10.0.0.1'), await from('10.0.0.1'), await from('10.0.0.1')]
     const proxied: number[] = []
     for (let count = 0; count < 7; count++) proxied.push(await from('::ffff:127.0.0.1'))
-    const refused = await openLine(church, { from: '10.0.0.2' })
+    const refused = await openConnection(church, { from: '10.0.0.2' })
 
     expect(neighbours).toEqual([200, 200, 429])
     expect(proxied).toEqual([...Array(6).fill(200), 503])
@@ -116,9 +116,9 @@ describe('an open line', () => {
     expect(await refused.json()).toEqual({ detail: expect.stringContaining('The video still plays') })
   })
 
-  test('that nobody reads from is let go before it fills the memory', async () => {
+  test('that nobody reads from is closed before it fills the memory', async () => {
     await using church = await openChurch()
-    await openLine(church)
+    await openConnection(church)
 
     for (let count = 0; count < 40; count++)
       church.sseConnections.tell({ name: 'chat', data: { text: 'x'.repeat(10_000) } })
@@ -126,7 +126,7 @@ describe('an open line', () => {
     expect(church.sseConnections.count()).toBe(0)
   })
 
-  test('is not opened by a look at its head', async () => {
+  test('is not opened by a HEAD request', async () => {
     await using church = await openChurch()
 
     const { status } = await church.api.request('/backend/api/live/events/', { method: 'HEAD' })
@@ -134,7 +134,7 @@ describe('an open line', () => {
     expect([status, church.sseConnections.count()]).toEqual([200, 0])
   })
 
-  test('ends over the network when the browser leaves, and when the house closes', async () => {
+  test('ends over the network when the browser leaves, and when the server closes', async () => {
     await using church = await openChurch({ processes: 1 })
     const server = createServer(getRequestListener(church.api.fetch, { overrideGlobalObjects: false }))
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
@@ -155,7 +155,7 @@ describe('an open line', () => {
     await new Promise((closed) => server.close(closed))
   })
 
-  test('does not hold up a server that is told to stop', async () => {
+  test('does not delay the stop of the server', async () => {
     await using server = await startServer()
     const line = listen(await fetch(`${server.url}/backend/api/live/events/`))
     await line.next('status')
@@ -164,7 +164,7 @@ describe('an open line', () => {
     await server.kill('SIGTERM')
     await line.ended()
 
-    // After ten seconds it would have stopped without finishing.
+    // After ten seconds the server would have stopped without finishing.
     expect(performance.now() - told).toBeLessThan(8_000)
   }, 60_000)
 })

@@ -5,7 +5,7 @@ import { goLive, idOf, offAir, said, say, sunday } from '../support/going-live.t
 afterEach(() => vi.useRealTimers())
 
 describe('going live', () => {
-  test('the media team goes live and ends it, everybody reads the status, and the log tells who it was', async () => {
+  test('the media team goes live and ends it, everybody reads the status, and the log names the account', async () => {
     await using church = await openChurch()
     const { access } = await church.signIn('media')
 
@@ -28,7 +28,7 @@ describe('going live', () => {
     })
   })
 
-  test('a second stream waits for the end of the first, and nothing that is not on air can end', async () => {
+  test('a second stream is refused during the first, and so is ending when no stream is live', async () => {
     await using church = await openChurch()
     const { access } = await church.signIn('admin')
 
@@ -65,7 +65,7 @@ describe('going live', () => {
   })
 
   test.each(['https://cdn.example/s/index.m3u8?t=1', 'https://cdn.example/s.mp4'])(
-    'a film or a playlist, %s, may be sent',
+    'the address of a film or a playlist, %s, is accepted',
     async (address) => {
       await using church = await openChurch()
       const { access } = await church.signIn('media')
@@ -78,7 +78,7 @@ describe('going live', () => {
 })
 
 describe('the chat', () => {
-  test('a member is read by everybody under first name and last initial', async () => {
+  test('shows a message under the first name and the last initial of its author', async () => {
     await using church = await openChurch()
     await goLive(church)
     const { access, user } = await church.signIn('member')
@@ -95,7 +95,7 @@ describe('the chat', () => {
     expect(read.body).toEqual([body])
   })
 
-  test('visitors may read and not write', async () => {
+  test('can be read by visitors, who cannot write', async () => {
     await using church = await openChurch()
     await goLive(church)
 
@@ -108,7 +108,7 @@ describe('the chat', () => {
     ['blanks', ' \n '],
     ['301 characters', 'x'.repeat(301)],
     ['what cannot be stored', 'a\0b'],
-  ])('a message of %s is refused', async (_, text) => {
+  ])('refuses a message of %s', async (_, text) => {
     await using church = await openChurch()
     await goLive(church)
     const { access } = await church.signIn('member')
@@ -118,7 +118,7 @@ describe('the chat', () => {
     expect([status, Object.keys(body as object)]).toEqual([400, ['text']])
   })
 
-  test('nobody writes while nobody is live, and the next stream begins with an empty chat', async () => {
+  test('is closed while nobody is live, and empty when the next stream begins', async () => {
     await using church = await openChurch()
     const { access } = await church.signIn('member')
 
@@ -133,7 +133,7 @@ describe('the chat', () => {
     expect(await said(church)).toEqual([])
   })
 
-  test('an eleventh message within a minute waits, with the wait said', async () => {
+  test('refuses an eleventh message within a minute with Retry-After', async () => {
     await using church = await openChurch({ limits: true })
     await goLive(church)
     const { access } = await church.signIn('member')
@@ -148,7 +148,7 @@ describe('the chat', () => {
     expect((await say(church, 'Amen', other.access)).status).toBe(201)
   })
 
-  test('a page is given the last hundred messages, the oldest first', async () => {
+  test('answers the last hundred messages, the oldest first', async () => {
     await using church = await openChurch()
     await goLive(church)
     const { access } = await church.signIn('member')
@@ -159,7 +159,7 @@ describe('the chat', () => {
     expect([texts.length, texts[0], texts.at(-1)]).toEqual([100, '4', '103'])
   })
 
-  test('staff hide a message once, and the log names it without its words; members cannot', async () => {
+  test('lets staff hide a message, which is logged once without its text; members cannot', async () => {
     await using church = await openChurch()
     const media = await goLive(church)
     const { access } = await church.signIn('member')
@@ -180,7 +180,7 @@ describe('the chat', () => {
     })
   })
 
-  test('what a deleted member said stays, without the name', async () => {
+  test('keeps the messages of a deleted member without the name', async () => {
     await using church = await openChurch()
     await goLive(church)
     const { access, user } = await church.signIn('member')

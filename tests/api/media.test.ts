@@ -10,7 +10,7 @@ async function recording() {
   return { church, address, whole }
 }
 
-test('a recording plays from the middle', async () => {
+test('a range request answers part of a recording', async () => {
   const { church, address, whole } = await recording()
   await using _ = church
 
@@ -38,7 +38,7 @@ test.each([
   expect((await church.api.request(address, { headers: { Range: range } })).status).toBe(status)
 })
 
-test('a recording that the browser has is not sent again', async () => {
+test('a recording whose ETag the browser sends answers 304', async () => {
   const { church, address } = await recording()
   await using _ = church
   const etag = (await church.api.request(address)).headers.get('etag') ?? ''
@@ -53,7 +53,7 @@ test('a recording that the browser has is not sent again', async () => {
 })
 
 test.each([(etag: string) => `W/${etag}`, (etag: string) => `"of-before", ${etag}`, () => '*'])(
-  'a browser behind a proxy that rewrites ETags is not sent again what it has (%#)',
+  'an ETag that a proxy has rewritten still answers 304 (%#)',
   async (rewritten) => {
     const { church, address } = await recording()
     await using _ = church
@@ -65,7 +65,7 @@ test.each([(etag: string) => `W/${etag}`, (etag: string) => `"of-before", ${etag
   },
 )
 
-test('no path leads out of the media folder', async () => {
+test('no path reaches a file outside the media folder', async () => {
   await using church = await openChurch()
 
   for (const path of [

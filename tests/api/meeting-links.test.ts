@@ -17,7 +17,7 @@ async function planEvent(church: Church): Promise<number> {
   return (body as { id: number }).id
 }
 
-/** The calendar at a secret address, as a calendar program asks for it. */
+/** The calendar at a secret address, read without a session as a calendar program does. */
 async function readCalendar(church: Church, path: string) {
   const answer = await church.api.request(path)
   return { status: answer.status, headers: answer.headers, text: unfold(await answer.text()) }
@@ -31,7 +31,7 @@ async function makeAddress(church: Church, name: string): Promise<string> {
 }
 
 describe('the meeting link of an event of the whole church', () => {
-  test('is in what a member reads, and in nothing that a visitor reads, also after the member did', async () => {
+  test('is in the answers to a member and in none to a visitor, even after the member has asked', async () => {
     await using church = await openChurch()
     const id = await planEvent(church)
     const member = await accessOf(church, 'newcomer')
@@ -51,7 +51,7 @@ describe('the meeting link of an event of the whole church', () => {
     expect(visitors[0]?.body).not.toHaveProperty('meeting_link')
   })
 
-  test('of another fellowship stays with that fellowship', async () => {
+  test('is visible to one fellowship only when the event is of that fellowship', async () => {
     await using church = await openChurch()
     const leader = await accessOf(church, 'leader')
     const own = { ...online, title: 'Our evening', meeting_link: 'https://meet.example/fellowship-1' }
@@ -64,7 +64,7 @@ describe('the meeting link of an event of the whole church', () => {
     expect(await read('leader2')).not.toContain('fellowship-1')
   })
 
-  test('stands in the letter that reminds a member', async () => {
+  test('is in the letter that reminds a member', async () => {
     await using church = await openChurch()
     const id = await planEvent(church)
     await church.post(`events/${id}/signup/`, { kind: 'reminder' }, await accessOf(church, 'member'))
@@ -76,7 +76,7 @@ describe('the meeting link of an event of the whole church', () => {
     expect(letters).toMatchObject([{ text: expect.stringContaining(`Where: online, ${link}`) }])
   })
 
-  test('is in no calendar that is made of what a visitor reads', async () => {
+  test('is not in a calendar that is made from the answer to a visitor', async () => {
     await using church = await openChurch()
     const id = await planEvent(church)
     const { body } = await church.get(`events/${id}/`)
@@ -88,8 +88,8 @@ describe('the meeting link of an event of the whole church', () => {
   })
 })
 
-describe('a calendar of one’s own', () => {
-  test('has the events of the church and of the own fellowship, with their links, at a secret address', async () => {
+describe('a member’s own calendar', () => {
+  test('contains the events of the church and of the own fellowship with their links, at a secret address', async () => {
     await using church = await openChurch()
     await planEvent(church)
     const leader = await accessOf(church, 'leader')
@@ -112,7 +112,7 @@ describe('a calendar of one’s own', () => {
     expect(text).not.toContain('https://meet.example/2')
   })
 
-  test('is told once, kept as a hash only, and says when it was read', async () => {
+  test('shows its address once, stores its hash only, and records the day when it was read', async () => {
     await using church = await openChurch()
     const access = await accessOf(church, 'member')
     const before = await church.get('users/me/calendar/', access)
@@ -130,7 +130,7 @@ describe('a calendar of one’s own', () => {
     expect(JSON.stringify([after.body, rows, exported.body])).not.toContain(secret)
   })
 
-  test('ends when it is taken back, made anew, or its owner closes the account', async () => {
+  test('ends when it is revoked, when it is renewed, and when its owner closes the account', async () => {
     await using church = await openChurch()
     const access = await accessOf(church, 'member')
     const first = await makeAddress(church, 'member')
@@ -152,7 +152,7 @@ describe('a calendar of one’s own', () => {
     expect([revoked, await statusOf(third)]).toEqual([404, 404])
   })
 
-  test('opens nothing else: its secret is no token, and an access token opens no calendar', async () => {
+  test('has a secret that is no access token, and an access token opens no calendar', async () => {
     await using church = await openChurch()
     const access = await accessOf(church, 'member')
     const path = await makeAddress(church, 'member')
@@ -171,7 +171,7 @@ describe('a calendar of one’s own', () => {
     expect((await church.get('users/me/calendar/')).status).toBe(401)
   })
 
-  test('cannot be guessed for long, and reading it counts as no guess', async () => {
+  test('limits guesses of its address, and reads do not count as guesses', async () => {
     await using church = await openChurch({ limits: true })
     const path = await makeAddress(church, 'member')
     const statuses: number[] = []

@@ -4,7 +4,7 @@ import { listMembers } from '../../src/server/fellowships/members.ts'
 import { openChance } from '../../src/server/samples/seed/chance.ts'
 import { type Church, openChurch } from '../support/church.ts'
 
-/* What a leader reads of each member's attendance (spec 2 §3), and how much of it the database is asked for. */
+/* What a leader reads of each member's attendance (spec 2 §3), and how many rows of the database that takes. */
 
 const wholeList = { limit: 1000, offset: 0, search: '', order: undefined }
 
@@ -22,7 +22,7 @@ async function readMembers(church: Church, leader: string, fellowshipId: number)
   return (body as { results: Told[] }).results
 }
 
-/** Forty meetings of fellowship 1, two on each of twenty days, and a few of fellowship 2; anybody may be marked at any. */
+/** Forty meetings of fellowship 1, two on each of twenty days, and eight of fellowship 2, with random marks. */
 async function markForYears(church: Church): Promise<void> {
   const chance = openChance(413)
   const accounts = await church.db.selectFrom('account').select('id').orderBy('id').execute()
@@ -47,7 +47,7 @@ async function markForYears(church: Church): Promise<void> {
 
 const toFlag = (yes: boolean): 0 | 1 => (yes ? 1 : 0)
 
-/** The same of one member, reckoned from every mark there is. */
+/** The same for one member, computed from every mark. */
 async function reckon(church: Church, fellowshipId: number, id: number): Promise<Omit<Told, 'id'>> {
   const marks = await church.db
     .selectFrom('attendance')
@@ -69,7 +69,7 @@ async function reckon(church: Church, fellowshipId: number, id: number): Promise
   }
 }
 
-/** Byte by byte, the order of the fields as well. */
+/** Compares JSON texts, so that the order of the fields counts, too. */
 async function expectReckoned(church: Church, fellowshipId: number, members: Told[]): Promise<void> {
   for (const { id, attendance_rate, last_attendance, recent_activities } of members) {
     const told = JSON.stringify({ attendance_rate, last_attendance, recent_activities })
@@ -80,7 +80,7 @@ async function expectReckoned(church: Church, fellowshipId: number, members: Tol
 test.each([
   ['as the church begins', () => Promise.resolve()],
   ['after years, with several meetings on one day', markForYears],
-])('a leader reads of each member what every mark together says, %s', async (_, mark) => {
+])('a leader reads the attendance of each member as computed from every mark, %s', async (_, mark) => {
   await using church = await openChurch()
   await mark(church)
 
@@ -92,7 +92,7 @@ test.each([
   await expectReckoned(church, 2, second)
 })
 
-test('years of marks stay in the database when a leader reads the members', async () => {
+test('reading the members of a fellowship takes a bounded number of rows, even after years of marks', async () => {
   await using church = await openChurch()
   await markForYears(church)
   let rows = 0
@@ -107,6 +107,6 @@ test('years of marks stay in the database when a leader reads the members', asyn
   const asked = { fellowshipId: 1, reader: { role: 'fellowship_leader' as const } }
   const { count } = await listMembers(church.db.withPlugin(counting), asked, wholeList)
 
-  // Of each the person, the settings, the sums, and the newest marks: two meetings are of one day, so six at most.
+  // For each member the person, the settings, the sums and the newest marks: two meetings are on one day, so at most six.
   expect(rows).toBeLessThanOrEqual(count * 9)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Church, openChurch } from '../support/church.ts'
 
-/* What somebody else decides about a member's words is told to the member. */
+/* A member gets a letter about what somebody else decides about their texts. */
 
 const idIn = ({ body }: { body: unknown }) => (body as { id: number }).id
 
@@ -18,7 +18,7 @@ async function ask(church: Church, access: string): Promise<number> {
 const approve = async (church: Church, id: number, is_approved: boolean) =>
   church.post(`members/testimonies/${id}/approve/`, { is_approved }, (await church.signIn('admin')).access)
 
-test('an author hears that a testimony is approved, once, and not that it is taken back', async () => {
+test('an author gets one letter when a testimony is approved, and none when the approval is withdrawn', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
   const id = await share(church, access)
@@ -38,7 +38,7 @@ test('an author hears that a testimony is approved, once, and not that it is tak
   expect(church.letters[0]?.text).toContain('You can switch these letters off in your settings')
 })
 
-test('who asked for prayer hears that the leader has marked it as answered, and nobody hears of their own mark', async () => {
+test('the author of a prayer request gets a letter when somebody else marks it as answered, and none for a mark of their own', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
   const leader = await church.signIn('leader')
@@ -63,7 +63,7 @@ test('who asked for prayer hears that the leader has marked it as answered, and 
   ])
 })
 
-test('who switched these letters off gets none, and a decision that is refused is told to nobody', async () => {
+test('a member who has switched these letters off gets none, and a refused decision sends none', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
   const id = await share(church, access)

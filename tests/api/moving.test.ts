@@ -41,7 +41,7 @@ async function closedChurch() {
   return { folder, dataDir, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) }
 }
 
-test('after a move neither a backup nor a start takes the old file for the church', async () => {
+test('after a move to PostgreSQL neither a backup nor a start uses the old file', async () => {
   await using church = await closedChurch()
   const { folder, dataDir } = church
   const DATABASE_URL = await postgres.create('moved')
@@ -63,7 +63,7 @@ test('after a move neither a backup nor a start takes the old file for the churc
   await server.kill('SIGTERM')
 }, 60_000)
 
-test('a church that has moved can move again, and go back to its file', async () => {
+test('a church that has moved can move again, and return to its file', async () => {
   await using church = await closedChurch()
   const { dataDir } = church
   const [first, second] = [await postgres.create('first'), await postgres.create('second')]
@@ -81,7 +81,7 @@ test('a church that has moved can move again, and go back to its file', async ()
   await server.kill('SIGTERM')
 }, 60_000)
 
-test('a church that is open is not moved, and nothing of an earlier move is overwritten', async () => {
+test('a running church is not moved, and the file of an earlier move is not overwritten', async () => {
   await using church = await closedChurch()
   const { dataDir } = church
   const DATABASE_URL = await postgres.create('open')

@@ -22,7 +22,7 @@ async function count(db: Db, table: 'log_entry' | 'password_reset' | 'refresh_to
 
 const ways = async ({ db }: Church) => [await count(db, 'refresh_token'), await count(db, 'session')]
 
-test('tokens and sessions that ran out go a week later, and not a day before', async () => {
+test('expired tokens and sessions are deleted after a week, and not earlier', async () => {
   await using church = await openChurch()
   const { refresh } = await church.signIn('member')
   await church.post('auth/refresh/', { refresh })
@@ -40,7 +40,7 @@ test('tokens and sessions that ran out go a week later, and not a day before', a
   expect((await church.post('auth/refresh/', { refresh })).status).toBe(401)
 })
 
-test('a session that goes on keeps itself and what finds a thief out', async () => {
+test('a session that is renewed keeps its rows, and a reused token still ends it', async () => {
   await using church = await openChurch()
   const first = (await church.signIn('member')).refresh
   let refresh = first
@@ -59,7 +59,7 @@ test('a session that goes on keeps itself and what finds a thief out', async () 
   expect([next.status, thief.status, after.status]).toEqual([200, 401, 401])
 })
 
-test('far more rows than are removed at once all go, and nothing else', async () => {
+test('more expired rows than fit into one batch are all deleted, and no others', async () => {
   await using church = await openChurch()
   await church.signIn('leader')
   const { id } = await church.db.selectFrom('session').select('id').executeTakeFirstOrThrow()
@@ -77,7 +77,7 @@ test('far more rows than are removed at once all go, and nothing else', async ()
   expect(await ways(church)).toEqual([1, 1])
 })
 
-test('a mailed link that ran out goes a week later', async () => {
+test('an expired link of a letter is deleted after a week', async () => {
   await using church = await openChurch()
   await church.post('auth/forgot-password/', { username: 'member' })
   await church.background.ended()
@@ -89,7 +89,7 @@ test('a mailed link that ran out goes a week later', async () => {
   expect([before, await count(church.db, 'password_reset')]).toEqual([1, 0])
 })
 
-test('entries of the log go after as many days as are set, and never with 0', async () => {
+test('log entries are deleted after LOG_DAYS days, and never with 0', async () => {
   await using church = await openChurch()
   await church.signIn('member')
   const { db, clock } = church
@@ -107,7 +107,7 @@ test('entries of the log go after as many days as are set, and never with 0', as
   expect(await count(db, 'log_entry')).toBe(0)
 })
 
-test('a machine that starts with a clock years ahead loses no rows in its first hour', async () => {
+test('a process that starts with a clock years ahead deletes no row in its first hour', async () => {
   await using church = await openChurch()
   await church.signIn('member')
   const { db, files, clock, background } = church

@@ -66,7 +66,7 @@ test('every row of both call tables is described', async () => {
   expect(missing).toEqual([])
 })
 
-test('what a call takes and answers is described to the field', async () => {
+test('the body and the answer of a call are described with their fields', async () => {
   const { paths } = await readDocument()
 
   expect(paths['/profiles/']?.['put']).toMatchObject({
@@ -98,7 +98,7 @@ test('what a call takes and answers is described to the field', async () => {
   })
 })
 
-test('every operation has a name of its own and a sentence', async () => {
+test('every operation has a unique id and a summary', async () => {
   const { paths } = await readDocument()
   const operations = Object.values(paths).flatMap((path) => Object.values(path)) as (Operation & {
     operationId: string

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Church, openChurch } from '../support/church.ts'
 import { addPasskey, setUpApp } from '../support/factors.ts'
 
-/** Which part of the export holds what each table says of a person. */
+/** The part of the export that contains each table's rows about a person. */
 const partOf: Record<string, string> = {
   account_link: 'mailed_links',
   activity_signup: 'activity_signups',
@@ -35,7 +35,7 @@ const partOf: Record<string, string> = {
   upload: 'recordings_brought',
 }
 
-/** Hashes and sealed secrets, of no use to anybody. */
+/** Tables of hashes and encrypted secrets, which are not exported. */
 const secrets = ['password_reset', 'passkey_challenge']
 
 const owner = /^(account|author)_id$/
@@ -47,7 +47,7 @@ async function tablesOfPeople({ db }: Church): Promise<[table: string, column: s
   )
 }
 
-/** A member of whom every table says something. */
+/** A member with a row in every table. */
 async function busyMember(church: Church): Promise<{ id: number; access: string }> {
   const { access, user } = await church.signIn('member')
   const id = Number(user['id'])
@@ -129,7 +129,7 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
   return { id, access }
 }
 
-test('a member takes everything of their own away, from every table, and no secret', async () => {
+test('the export of a member contains their rows of every table, and no secret', async () => {
   await using church = await openChurch()
   const { access } = await busyMember(church)
 
@@ -153,7 +153,7 @@ test('a member takes everything of their own away, from every table, and no secr
   expect(JSON.stringify(body)).not.toMatch(/argon2|_hash/)
 })
 
-test('of a member who is deleted the log alone still knows who it was', async () => {
+test('after a member is deleted only the log names the account', async () => {
   await using church = await openChurch()
   const { id } = await busyMember(church)
   const { access } = await church.signIn('admin')

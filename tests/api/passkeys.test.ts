@@ -3,7 +3,7 @@ import { openAuthenticator } from '../support/authenticator.ts'
 import { type Church, openChurch } from '../support/church.ts'
 import { addPasskey, challengeOf } from '../support/factors.ts'
 
-/* Passkeys, by an authenticator in software; the browser's own is tried in e2e/passkeys. */
+/* Passkeys of an authenticator in software; e2e/passkeys tests the one of the browser. */
 
 const password = 'asore-demo-2026'
 const minute = 60_000
@@ -39,7 +39,7 @@ test.each<[string, Changes]>([
   ['of a page of another site', { origin: 'https://evil.example' }],
   ['without a verified user', { flags: 0x01 }],
   ['by an authenticator that was copied', { counter: 1 }],
-])('a signature %s opens nothing', async (_, changes) => {
+])('a signature %s is refused', async (_, changes) => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
   const { authenticator } = await addPasskey(church, access)
@@ -50,7 +50,7 @@ test.each<[string, Changes]>([
   expect(refused.status).toBe(401)
 })
 
-test('a question is signed once, within five minutes, and for what it was asked', async () => {
+test('a challenge can be answered once, within five minutes, and for its own purpose only', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
   const { authenticator } = await addPasskey(church, access)
@@ -70,7 +70,7 @@ test('a question is signed once, within five minutes, and for what it was asked'
   ])
 })
 
-test('a passkey is the second step after the password, of its own account only', async () => {
+test('a passkey is a second factor after the password, for its own account only', async () => {
   await using church = await openChurch()
   const member = await church.signIn('member')
   const leader = await church.signIn('leader')
@@ -88,7 +88,7 @@ test('a passkey is the second step after the password, of its own account only',
   expect((await logIn(authenticator)).status).toBe(200)
 })
 
-test('a passkey proves who is there for an act that asks for it', async () => {
+test('a passkey gives the proof that an act needs', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('admin')
   const { authenticator } = await addPasskey(church, access)
@@ -108,7 +108,7 @@ test('a passkey proves who is there for an act that asks for it', async () => {
   expect([wrong.status, proven.status, (await act()).status]).toEqual([400, 200, 200])
 })
 
-test('passkeys have names, are renamed and removed; the last one takes the recovery codes along', async () => {
+test('passkeys can be named, renamed and removed, and removing the last one removes the recovery codes', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
   const { authenticator } = await addPasskey(church, access, 'Phone')
@@ -131,7 +131,7 @@ test('passkeys have names, are renamed and removed; the last one takes the recov
   expect((await church.post('auth/login/', { username: 'member', password })).status).toBe(200)
 })
 
-test('a new passkey answers a question that its own account was asked', async () => {
+test('a new passkey must answer a challenge of its own account on this site', async () => {
   await using church = await openChurch()
   const member = await church.signIn('member')
   const leader = await church.signIn('leader')

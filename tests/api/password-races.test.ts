@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2'
 import { expect, test, vi } from 'vitest'
 import { type Church, openChurch } from '../support/church.ts'
 
-/* A hash takes its time, and others act meanwhile: what was right when it began may be wrong when it ends. */
+/* Hashing takes time in which other calls run: what was true when it began may be false when it ends. */
 
 const others = vi.hoisted(() => ({ act: async (): Promise<void> => undefined }))
 
@@ -20,7 +20,7 @@ vi.mock('@node-rs/argon2', async (original) => {
 const old = 'asore-demo-2026'
 const changed = 'kente-weaver-41'
 
-/** Somebody else changes the member's password while the next one is looked at. */
+/** Another call changes the member's password while the next password is verified. */
 function changeMeanwhile({ db }: Church): void {
   others.act = async () => {
     const password_hash = await hash(changed)
@@ -28,7 +28,7 @@ function changeMeanwhile({ db }: Church): void {
   }
 }
 
-test('a sign-in whose password is changed while it is looked at opens nothing', async () => {
+test('a sign-in is refused when the password is changed while it is verified', async () => {
   await using church = await openChurch()
   changeMeanwhile(church)
 
@@ -38,7 +38,7 @@ test('a sign-in whose password is changed while it is looked at opens nothing', 
   expect(await church.db.selectFrom('session').selectAll().execute()).toEqual([])
 })
 
-test('of two who change a password at once with the old one, the second is refused', async () => {
+test('of two parallel changes with the old password the second is refused', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
   changeMeanwhile(church)

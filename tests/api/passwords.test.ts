@@ -4,12 +4,12 @@ import { mailedTokens } from '../support/mailed.ts'
 
 const minute = 60_000
 
-/** The token of the last link that was sent. */
+/** The token of the last reset link that was sent. */
 async function mailedToken(church: Church): Promise<string> {
   return (await mailedTokens(church, 'reset-password')).at(-1) ?? ''
 }
 
-test('a new password signs every other device out, and the old one opens nothing', async () => {
+test('a new password ends all other sessions, and the old password is refused', async () => {
   await using church = await openChurch()
   const here = await church.signIn('member')
   const there = await church.signIn('member')
@@ -35,7 +35,7 @@ test('a new password signs every other device out, and the old one opens nothing
   await church.signIn('member', 'a-new-cloth-28')
 })
 
-test('who forgot the password chooses a new one by a mailed link, once and within the hour', async () => {
+test('a forgotten password is replaced by a mailed link, once', async () => {
   await using church = await openChurch()
   await church.post('auth/register/', newcomer)
   const before = await church.signIn('abena.o', newcomer.password)
@@ -52,7 +52,7 @@ test('who forgot the password chooses a new one by a mailed link, once and withi
   await church.signIn('abena.o', 'a-new-cloth-28')
 })
 
-test('a mailed link is of no use after an hour, nor once another one was used', async () => {
+test('a reset link is invalid after an hour, and once another link was used', async () => {
   await using church = await openChurch()
   const older = await askForLink(church)
   church.wait(6 * minute)
@@ -67,13 +67,13 @@ test('a mailed link is of no use after an hour, nor once another one was used', 
   expect([used.status, voided.status, late.status]).toEqual([200, 400, 400])
 })
 
-/** The token of a link that the member asks for. */
+/** The token of a reset link that the member asks for. */
 async function askForLink(church: Church): Promise<string> {
   await church.post('auth/forgot-password/', { username: 'member' })
   return mailedToken(church)
 }
 
-test('a link says whether it holds without being used up, and nothing of whose it is', async () => {
+test('a check of a reset link does not use it up, and an unknown link is answered like a used one', async () => {
   await using church = await openChurch()
   await church.post('auth/register/', newcomer)
   await church.post('auth/forgot-password/', { username: 'abena.o' })
@@ -90,7 +90,7 @@ test('a link says whether it holds without being used up, and nothing of whose i
   expect(foreign.body).toEqual(spent.body)
 })
 
-test('nobody tries links for long', async () => {
+test('checks of reset links are limited to sixty', async () => {
   await using church = await openChurch({ limits: true })
   const look = () => church.post('auth/reset-password/link/', { token: 'of-nobody' })
 
@@ -101,7 +101,7 @@ test('nobody tries links for long', async () => {
   expect(answers.at(-1)).toBe(429)
 })
 
-test('nobody learns from a forgotten password whether there is such an account', async () => {
+test('the answer to a forgotten password does not reveal whether the account exists', async () => {
   await using church = await openChurch()
   await church.post('auth/register/', newcomer)
 
@@ -113,7 +113,7 @@ test('nobody learns from a forgotten password whether there is such an account',
   expect(await mailedTokens(church, 'reset-password')).toHaveLength(1)
 })
 
-test('a member sees their devices, signs one out, then all others', async () => {
+test('a member lists their sessions, ends one, then all others', async () => {
   await using church = await openChurch()
   const here = await church.signIn('member')
   const second = await church.signIn('member')

@@ -7,13 +7,13 @@ import { letGracePass } from '../support/overdue.ts'
 const callers = ['visitor', 'newcomer', 'member', 'leader', 'leader2', 'media', 'admin'] as const
 type CallerName = (typeof callers)[number]
 
-/** Staff whose days of grace for a second factor are over; what members may do of it tries attack-every-id. */
+/** Staff after the grace period for a second factor; attack-every-id tests what they may do as members. */
 const overdue = ['leader', 'media', 'admin'] as const
 
-/** Beyond their rule these look at whose entry it is, and answer 403 to others. */
+/** Routes that beyond their rule check the owner of the row, and answer 403 to others. */
 const ownEntries = /update\/|prayer_requests\/[^/]+(\/answered)?$|members\/testimonies\/[^/]+$/
 
-test('every route has a rule and describes itself, and docs/permissions.md says the same', async () => {
+test('every route has a rule and a description, and docs/permissions.md lists them', async () => {
   await using church = await openChurch()
   const routes = listRoutes(church.api).sort((a, b) => place(a).localeCompare(place(b)))
 
@@ -26,7 +26,7 @@ test('every route has a rule and describes itself, and docs/permissions.md says 
   await expect(`${introduction}\n${table}\n`).toMatchFileSnapshot('../../docs/permissions.md')
 })
 
-test('staff who have let the days of grace pass get into no route of staff, and are told why', async () => {
+test('staff after the grace period are refused on every route of staff, with the reason', async () => {
   await using church = await openChurch()
   await letGracePass(church)
   const ofStaff = listRoutes(church.api).filter(({ rule }) => !['anyone', 'signedIn'].includes(rule ?? ''))
@@ -51,14 +51,14 @@ Every route of the API with the rule that guards it. A test makes this table fro
 of them with every kind of caller; a route without a rule fails the build.
 `
 
-test.each(callers)('the %s gets into exactly the routes that are for them', async (name) => {
+test.each(callers)('the %s is admitted to exactly the routes whose rule allows it', async (name) => {
   await using church = await openChurch()
   const routes = listRoutes(church.api).sort((a, b) => order(a) - order(b))
   const wrong: string[] = []
 
   for (const route of routes) {
     const access = name === 'visitor' ? undefined : await freshAccess(church, name)
-    const status = await knock(church, route, access)
+    const status = await statusFor(church, route, access)
     const expected = expectedOf(route, name)
     const owned = status === 403 && ownEntries.test(route.path)
     const right = expected === 'in' ? ![401, 403].includes(status) || owned : status === expected
@@ -68,20 +68,20 @@ test.each(callers)('the %s gets into exactly the routes that are for them', asyn
   expect(wrong).toEqual([])
 })
 
-/** Reading first, deleting last, so that what is asked for is there. */
+/** Reads first, deletes last, so that the rows are there. */
 const order = ({ method }: Route) => ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'].indexOf(method)
 
 const place = ({ method, path }: Route) => `${path} ${method}`
 const readPath = ({ path }: Route) =>
   path.replace('/backend/api/', '').replace(/:([a-z]+)(\{[^}]+\}+)?/g, '{$1}')
 
-/** A session of its own for each knock: some of them sign out. The last admin cannot be deleted, nobody else is asked to. */
+/** A new session for each call, since some calls sign out. The last admin cannot be deleted, nobody else is asked to. */
 async function freshAccess(church: Church, name: string): Promise<string> {
   return (await church.signIn(name)).access
 }
 
 /** Fellowship 1 is the one that `leader` leads; an empty body changes nothing. */
-async function knock(church: Church, route: Route, access: string | undefined): Promise<number> {
+async function statusFor(church: Church, route: Route, access: string | undefined): Promise<number> {
   return (await ask(church, route, access)).status
 }
 
@@ -96,7 +96,7 @@ async function ask(church: Church, { method, path }: Route, access: string | und
   }
   const init = { method, headers, ...(method !== 'GET' && { body: '{}' }) }
   const answer = await church.api.request(address, init)
-  // A line of the live page stays open.
+  // An SSE connection stays open.
   if (path.endsWith('live/events')) await answer.body?.cancel()
   return { status: answer.status, body: answer.status === 403 ? await answer.text() : '' }
 }
@@ -129,7 +129,7 @@ test('a role is read from the database on each call, not from the token', async 
   expect([before, promoted, after]).toEqual([403, 200, 403])
 })
 
-test('a wrong method names the right ones, an unknown path is not found', async () => {
+test('a wrong method answers 405 with the right ones, and an unknown path 404', async () => {
   await using church = await openChurch()
 
   const wrong = await church.send('auth/login/', { method: 'DELETE' })
@@ -140,7 +140,7 @@ test('a wrong method names the right ones, an unknown path is not found', async 
   expect(unknown.status).toBe(404)
 })
 
-test('answers are sealed: no page may frame or sniff them, and only public ones may be kept', async () => {
+test('answers have the security headers, and only public ones may be cached', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
 

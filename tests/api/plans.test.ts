@@ -17,7 +17,7 @@ import { listTestimonies } from '../../src/server/testimonies/repo.ts'
 import { listPeople } from '../../src/server/users/repo.ts'
 import { freshFolder } from '../support/server.ts'
 
-/* How the database finds things when a church has many members: from an index, never by reading everybody. */
+/* The query plans for a church of many members: they use an index and never read everybody. */
 
 const now = new Date('2026-11-21T12:00:00Z')
 const page = { limit: 20, offset: 0, search: '', order: undefined }
@@ -41,7 +41,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** The plans of every statement that an act sends to the database. */
+/** The query plans of every statement of an act. */
 async function plansOf(act: (db: Db) => Promise<unknown>): Promise<string[]> {
   const plans: string[] = []
   const sqlite = new DatabaseSync(join(folder, 'church.db'))
@@ -64,24 +64,21 @@ const sorted = (plans: string[]) => plans.filter((plan) => /TEMP B-TREE FOR ORDE
 test.each([
   ['username', false],
   ['last_name', true],
-] as const)('a page by %s walks along an index and sorts nothing', async (column, descending) => {
+] as const)('a page by %s reads an index and sorts nothing', async (column, descending) => {
   const plans = await plansOf((watched) => listPeople(watched, { ...page, order: { column, descending } }))
 
   expect(sorted(plans)).toEqual([])
   expect(wholeTable(plans)).toEqual([])
 })
 
-test.each([0, 4000])(
-  'a page of everybody after %i walks along the newest and sorts nothing',
-  async (offset) => {
-    const plans = await plansOf((watched) => listPeople(watched, { ...page, offset }))
+test.each([0, 4000])('a page of everybody after %i reads an index and sorts nothing', async (offset) => {
+  const plans = await plansOf((watched) => listPeople(watched, { ...page, offset }))
 
-    expect(sorted(plans)).toEqual([])
-    expect(plans).toContainEqual(expect.stringMatching(/tally/))
-  },
-)
+  expect(sorted(plans)).toEqual([])
+  expect(plans).toContainEqual(expect.stringMatching(/tally/))
+})
 
-test('a search for letters in the middle of a name is found from the index of letters', async () => {
+test('a search for letters within a name uses the search index', async () => {
   const plans = await plansOf((watched) => listPeople(watched, { ...page, search: 'nsah' }))
 
   expect(wholeTable(plans)).toEqual([])
@@ -89,7 +86,7 @@ test('a search for letters in the middle of a name is found from the index of le
   expect(plans).toContainEqual(expect.stringMatching(/account_search VIRTUAL TABLE INDEX/))
 })
 
-test('a search for one letter is found where names begin, from their indexes', async () => {
+test('a search for one letter uses the indexes of the beginnings of names', async () => {
   const plans = await plansOf((watched) => listPeople(watched, { ...page, search: 'k' }))
 
   expect(wholeTable(plans)).toEqual([])
@@ -97,7 +94,7 @@ test('a search for one letter is found where names begin, from their indexes', a
     expect(plans).toContainEqual(expect.stringMatching(new RegExp(`SEARCH account USING.*(${index})`)))
 })
 
-test('a search finds the same among 5,000 as by reading everybody', async () => {
+test('a search among 5,000 members finds the same as a scan of all of them', async () => {
   const { rows } = await listPeople(db, { ...page, limit: 1000, search: 'mensah' })
 
   const everybody = await db

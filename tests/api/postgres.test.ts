@@ -12,7 +12,7 @@ import { listPeople } from '../../src/server/users/repo.ts'
 import { openChurch } from '../support/church.ts'
 import { type PostgresServer, startPostgres } from '../support/postgres.ts'
 
-/* What is PostgreSQL's own; everything else of the API runs on both engines (tests/support/engine.ts). */
+/* The behaviour of PostgreSQL alone; everything else of the API runs on both engines (tests/support/engine.ts). */
 
 const now = new Date('2026-11-21T12:00:00Z')
 let server: PostgresServer
@@ -31,7 +31,7 @@ async function openEmpty(): Promise<Db> {
   return db
 }
 
-test('both engines have the same tables, columns, kinds, defaults and unique keys', async () => {
+test('both engines have the same tables, columns, types and nullability', async () => {
   await using sqlite = openDatabase(':memory:')
   await using postgres = await openEmpty()
   await migrate(sqlite)
@@ -39,10 +39,10 @@ test('both engines have the same tables, columns, kinds, defaults and unique key
   expect(await shapeOf(postgres)).toEqual(await shapeOf(sqlite))
 })
 
-/** SQLite says of a key that it may be missing, since it fills it in. */
+/** SQLite reports a primary key as nullable, since it fills it in. */
 const keys = (table: string): readonly string[] => tableKeys.find(([name]) => name === table) ?? []
 
-/** Of each table its columns, as both engines describe them. */
+/** The columns of each table, in one form for both engines. */
 async function shapeOf(db: Db) {
   const found = await db.introspection.getTables()
   return found
@@ -60,7 +60,7 @@ async function shapeOf(db: Db) {
     .sort((a, b) => a.name.localeCompare(b.name))
 }
 
-test('a church moves from SQLite with nothing lost, row by row, and goes on counting', async () => {
+test('a move from SQLite copies every row, and new ids continue the old ones', async () => {
   await using church = await openChurch()
   await seedMembers(church.db, 2500, { passwordHash: 'hash', now })
   await church.signIn('member')
@@ -92,7 +92,7 @@ const idsOf = async (db: Db) =>
   (await db.selectFrom('announcement').select('id').execute()).map(({ id }) => id)
 
 test.each(['Ɔsei', 'ɔsei', 'OSEI-Ɔ'])(
-  'a name is found in capital and small letters of every alphabet: %s',
+  'a search ignores the letter case of every alphabet: %s',
   async (search) => {
     await using db = await openEmpty()
     await addPerson(db, 'ɔsei-ɔ')
@@ -118,7 +118,7 @@ async function addPerson(db: Db, username: string): Promise<void> {
     .execute()
 }
 
-test('people are found from the index, however many there are', async () => {
+test('a search uses the index, however many people there are', async () => {
   await using db = await openEmpty()
   await sql`insert into account (username, username_key, password_hash, first_name, middle_name, last_name, gender,
       telephone, created_at, role) select name, name, 'hash', 'Kofi', '', 'Boateng', 'male', '+233', '2026', 'user'
@@ -134,7 +134,7 @@ test('people are found from the index, however many there are', async () => {
   expect(plan).not.toContain('Seq Scan')
 })
 
-test('two who take the same name at once: one of them is told', async () => {
+test('of parallel inserts of one username one succeeds', async () => {
   await using db = await openEmpty()
 
   const outcomes = await Promise.allSettled([
@@ -146,7 +146,7 @@ test('two who take the same name at once: one of them is told', async () => {
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('transactions that read before they write let each other through one by one', async () => {
+test('transactions that read before they write run one after the other', async () => {
   await using db = await openEmpty()
   const announce = () =>
     db.transaction().execute(async (transaction) => {
@@ -167,7 +167,7 @@ test('transactions that read before they write let each other through one by one
   expect(new Set(titles).size).toBe(20)
 })
 
-/** Stands in the middle of a write, as another process may; `goOn` ends it. */
+/** Holds the lock of writers, as another process may; `goOn` releases it. */
 async function standInTheWay(address: string): Promise<{ goOn: () => Promise<void> }> {
   const other = new pg.Client(address)
   await other.connect()
@@ -183,7 +183,7 @@ const announce = (db: Db, title: string) =>
 const titlesOf = async (db: Db) =>
   (await db.selectFrom('announcement').select('title').orderBy('id').execute()).map(({ title }) => title)
 
-test('people read while more writes wait than there are connections, and the writes keep their order', async () => {
+test('reads succeed while more writes wait than there are connections, and the writes keep their order', async () => {
   const address = await server.create('crowded')
   await using db = openPostgres(address)
   await migrate(db)
@@ -199,7 +199,7 @@ test('people read while more writes wait than there are connections, and the wri
   expect(await titlesOf(db)).toEqual(titles)
 })
 
-test('a write that waits too long for another process is refused for now, and leaves its connection whole', async () => {
+test('a write that waits too long for another process is refused with 503, and its connection can be used again', async () => {
   const address = await server.create('held_up')
   await using db = openPostgres(`${address}?statement_timeout=300`)
   await migrate(db)

@@ -33,7 +33,7 @@ test('a visitor asks for prayer, and everybody can read it', async () => {
   expect(titles(rowsOf(await church.get('prayer_requests/')))).toContain(healing.title)
 })
 
-test('a private request is seen by its author and staff, in lists, counts, search and by its id', async () => {
+test('a private request is visible to its author and staff only, in lists, counts, searches and by its id', async () => {
   await using church = await openChurch()
   const member = await church.signIn('member')
   const newcomer = await church.signIn('newcomer')
@@ -56,7 +56,7 @@ test('a private request is seen by its author and staff, in lists, counts, searc
   expect((await church.post(`prayer_requests/${idIn(asked)}/pray/`, {}, newcomer.access)).status).toBe(404)
 })
 
-test('a prayer counts once a person a day', async () => {
+test('a prayer counts once per person and day', async () => {
   await using church = await openChurch()
   const member = await church.signIn('member')
   const newcomer = await church.signIn('newcomer')
@@ -71,7 +71,7 @@ test('a prayer counts once a person a day', async () => {
   expect([...counts, await pray(access)]).toEqual([1, 1, 2, 3])
 })
 
-test('the author, their leader and the super admin may say that a request is answered, and nobody else', async () => {
+test('the author, their leader and the super admin may mark a request as answered, and nobody else', async () => {
   await using church = await openChurch()
   const people = Object.fromEntries(
     await Promise.all(
@@ -113,7 +113,7 @@ test('a list says which requests its reader may mark as answered', async () => {
   )
 })
 
-test('a testimony waits for approval: its author sees it, the church does not yet', async () => {
+test('a testimony that waits for approval is visible to its author and staff only', async () => {
   await using church = await openChurch()
   const member = await church.signIn('member')
   const admin = await church.signIn('admin')
@@ -137,7 +137,7 @@ test('a testimony waits for approval: its author sees it, the church does not ye
   expect((await church.get(path)).body).toMatchObject({ is_approved: true, verified: true })
 })
 
-test('a testimony with a picture is stored in both forms, and its files go with it', async () => {
+test('a picture of a testimony is stored as WebP and AVIF, and both are deleted with the testimony', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
   const form = new FormData()
@@ -156,7 +156,7 @@ test('a testimony with a picture is stored in both forms, and its files go with 
   expect(await both()).toEqual([404, 404])
 })
 
-test.each([undefined, ''])('a testimony with the category %j is filed under other', async (category) => {
+test.each([undefined, ''])('a testimony with the category %j is stored under other', async (category) => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
 
@@ -182,7 +182,7 @@ test.each([
   expect([status, Object.keys(body as object)]).toEqual([400, [field]])
 })
 
-test('a like counts once a person a day, and can be taken back', async () => {
+test('a like counts once per person and day, and can be taken back', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
   const [first] = rowsOf(await church.get('members/testimonies/'))
@@ -200,7 +200,7 @@ test('a like counts once a person a day, and can be taken back', async () => {
   expect(counts).toEqual([1, 1, 0, 0])
 })
 
-test('only its author and the super admin delete a testimony', async () => {
+test('nobody but its author and the super admin can delete a testimony', async () => {
   await using church = await openChurch()
   const member = await church.signIn('member')
   const other = await church.signIn('newcomer')
@@ -212,7 +212,7 @@ test('only its author and the super admin delete a testimony', async () => {
   expect((await remove(church, `members/testimonies/${id}/`, admin.access)).status).toBe(200)
 })
 
-test('what people write is kept letter for letter', async () => {
+test('texts are stored letter for letter', async () => {
   await using church = await openChurch()
   const title = `<img src=x onerror=alert(1)> '; drop table account; -- Ɛyɛ ɔdɔ 🙏🏿`
 

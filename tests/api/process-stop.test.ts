@@ -44,7 +44,7 @@ async function mediaAccess(church: RunningServer): Promise<string> {
   return ((await answer.json()) as { access: string }).access
 }
 
-test('a stop is announced, ends open lines, lets an upload finish, and ends well', async () => {
+test('a stopping server answers 503 to /readyz, ends SSE connections and lets an upload finish', async () => {
   await using church = await startServer({ env: { LOG: 'json', DRAIN_SECONDS: '1' } })
   const upload = halfUpload(church, await mediaAccess(church))
   const line = listen(await fetch(`${church.url}/backend/api/live/events`))
@@ -63,7 +63,7 @@ test('a stop is announced, ends open lines, lets an upload finish, and ends well
   expect(lines(church).at(-1)).toMatchObject({ msg: 'Closed.' })
 })
 
-test('an upload that takes too long is cut when the church stops, and leaves nothing behind', async () => {
+test('an upload that takes too long is cut when the server stops, and leaves no file', async () => {
   await using church = await startServer({ env: { LOG: 'json', STOP_SECONDS: '1' } })
   const upload = halfUpload(church, await mediaAccess(church))
   await expect.poll(() => incoming(church)).toHaveLength(1)

@@ -9,7 +9,7 @@ import { newcomer } from '../support/church.ts'
 import { freePort, lines, post } from '../support/processes.ts'
 import { ownNode, type RunningServer, startServer } from '../support/server.ts'
 
-/* The process as it is started, watched and stopped: the built server, over real connections. */
+/* The built server as a process: its start, log, health and limits over real connections. */
 
 const production = {
   PRODUCTION: 'on',
@@ -21,7 +21,7 @@ const production = {
 
 const requests = (server: RunningServer) => lines(server).filter(({ msg }) => msg === 'request')
 
-test('a production start with the settings of a demonstration is refused, with all reasons', async () => {
+test('a production start with the settings of a demonstration is refused with all reasons', async () => {
   const { PATH = '' } = process.env
   const start = promisify(execFile)(ownNode(), ['dist/server/main.js'], {
     env: { PATH, PRODUCTION: 'on', RATE_LIMITS: 'off', PORT: '0', DATA_DIR: '/nowhere/at/all' },
@@ -35,7 +35,7 @@ test('a production start with the settings of a demonstration is refused, with a
   })
 })
 
-test('a church with a demonstration account and its password is not opened to people', async () => {
+test('a production start with sample accounts in the database is refused', async () => {
   await using church = await startServer()
   await church.kill('SIGTERM')
 
@@ -44,7 +44,7 @@ test('a church with a demonstration account and its password is not opened to pe
   )
 })
 
-test('a new church opens empty and leaves a link for its owner’s eyes; with an admin it leaves none', async () => {
+test('a new church opens empty with a link in a file of mode 600 for its first admin, and with an admin without one', async () => {
   await using church = await startServer({ env: production })
   const file = join(church.dataDir, 'first-admin.txt')
   await expect.poll(() => church.output()).toContain(file)
@@ -74,7 +74,7 @@ test('a new church opens empty and leaves a link for its owner’s eyes; with an
   await expect(readFile(file)).rejects.toThrow(/ENOENT/)
 })
 
-test('the log tells of every request, and of nobody', async () => {
+test('the log contains every request and nothing that identifies a person', async () => {
   await using church = await startServer({ env: { LOG: 'json', TRUST_PROXY: 'loopback' } })
   const proxied = { 'X-Forwarded-For': '6.6.6.6, 41.66.12.34', 'X-Request-Id': 'caddy-4711-abc' }
   const login = await post(
@@ -148,7 +148,7 @@ test('the log tells of every request, and of nobody', async () => {
   )
 })
 
-test('limits count the client behind a trusted proxy, and nobody else’s word', async () => {
+test('rate limits count the client behind a trusted proxy, whatever addresses it claims', async () => {
   await using church = await startServer({ env: { RATE_LIMITS: 'on', TRUST_PROXY: 'loopback' } })
   const from = async (address: string) =>
     (await post(church, 'auth/register/', {}, { 'X-Forwarded-For': address })).status
@@ -160,7 +160,7 @@ test('limits count the client behind a trusted proxy, and nobody else’s word',
   expect(await from('41.66.12.35')).toBe(400)
 })
 
-test('the process says that it lives and whether it can serve, and its numbers to this machine', async () => {
+test('/healthz and /readyz answer on the port of the site, and details and metrics on METRICS_PORT only', async () => {
   const METRICS_PORT = String(await freePort())
   await using church = await startServer({ env: { METRICS_PORT } })
   await fetch(`${church.url}/events`)
@@ -198,14 +198,14 @@ test('the process says that it lives and whether it can serve, and its numbers t
   expect(numbers).not.toContain('abena')
 })
 
-test('the threads that hash passwords give way to the one that answers', async () => {
+test('the threads that hash passwords have a lower priority than the main thread', async () => {
   await using server = await startServer()
 
   expect(await nicenessOf(server, 'libuv-worker')).toEqual(platform() === 'linux' ? [10] : [])
   expect(await nicenessOf(server, 'node')).not.toContain(10)
 })
 
-/** How far the threads of this name stand back, each figure once; Linux only. */
+/** The niceness of the threads of this name, each value once; Linux only. */
 async function nicenessOf({ pid }: RunningServer, name: string): Promise<number[]> {
   const tasks = `/proc/${pid}/task`
   const threads = await readdir(tasks).catch(() => [])
@@ -214,7 +214,7 @@ async function nicenessOf({ pid }: RunningServer, name: string): Promise<number[
   return [...new Set(named.map((stat) => Number(stat.slice(stat.lastIndexOf(')')).split(' ')[17])))]
 }
 
-test('a disk that is nearly full is said, before an upload finds out', async () => {
+test('/readyz answers 503 when the disk is nearly full', async () => {
   const METRICS_PORT = String(await freePort())
   await using church = await startServer({ env: { MIN_FREE_MB: '1000000', METRICS_PORT } })
 

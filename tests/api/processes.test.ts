@@ -57,7 +57,7 @@ async function rename(at: RunningServer, id: number, title: string, access: stri
 
 const page = async (at: RunningServer, path: string) => (await fetch(at.url + path)).text()
 
-/** What members write, sent twice to each of the two at the same moment. */
+/** Calls of a member that write, each sent twice to both processes in parallel. */
 async function sendToBoth({ one, other, url }: Awaited<ReturnType<typeof openTwo>>): Promise<void> {
   const member = await signIn(one, 'member')
   const sent = [
@@ -89,7 +89,7 @@ async function sendToBoth({ one, other, url }: Awaited<ReturnType<typeof openTwo
   expect(counts.rows).toEqual([{ prayers: 1, messages: 1, testimonies: 1, words: 1 }])
 }
 
-test('two processes are one church: sign-ins, changes, live messages and counts cross from one to the other, and what is sent to both is kept once', async () => {
+test('two processes share sessions, changes, live messages and counts, and a write that is sent to both is stored once', async () => {
   await using church = await openTwo()
   const { one, other } = church
 
@@ -97,7 +97,7 @@ test('two processes are one church: sign-ins, changes, live messages and counts 
   const there = await call(other, 'users/me/', { access: admin })
   expect(there.status).toBe(200)
 
-  // A changed event: both have the page ready, and both show the new title.
+  // A changed event: both processes have the page in their cache, and both show the new title.
   const { body: event } = await post(one, 'events/', harvest, admin)
   for (const at of [one, other]) expect(await page(at, `/events/${event.id}`)).toContain('Harvest')
   await rename(one, event.id, 'Crossing over', admin)
@@ -106,7 +106,7 @@ test('two processes are one church: sign-ins, changes, live messages and counts 
     expect(JSON.stringify((await call(other, 'events/')).body)).toContain('Crossing over')
   })
 
-  // Live: who watches here hears what is said there, and is counted there.
+  // Live: a viewer of one process gets the messages of the other, and is counted there.
   const watching = listen(await fetch(`${other.url}/backend/api/live/events`))
   await post(one, 'live/start/', { title: 'Morning', address: 'https://stream.example/a.m3u8' }, admin)
   let status = await watching.next('status')
@@ -118,14 +118,14 @@ test('two processes are one church: sign-ins, changes, live messages and counts 
   await watching.leave()
   await vi.waitFor(async () => expect((await call(one, 'live/')).body.viewers).toBe(0))
 
-  // A double tap that a balancer sends to both.
+  // A double tap that a load balancer sends to both.
   await sendToBoth(church)
   const news = { title: 'Water', content: 'It runs again.' }
   const both = await Promise.all([one, other, one].map((at) => post(at, 'announcements/', news, admin)))
   expect(both.map(({ status }) => status)).toEqual([201, 201, 201])
   expect(new Set(both.map(({ body }) => body.id)).size).toBe(1)
 
-  // A sign-out here is one there.
+  // A sign-out at one process ends the session at the other.
   await call(one, 'auth/sessions/', { method: 'DELETE', access: await signIn(one, 'admin') })
   expect((await call(other, 'users/me/', { access: admin })).status).toBe(401)
 })
@@ -170,7 +170,7 @@ test('an upload in parts goes on at the other process, which cuts off a part tha
   expect(played.equals(audio)).toBe(true)
 })
 
-test('who guesses passwords at both is counted once', async () => {
+test('guesses of a password at both processes share one limit', async () => {
   await using church = await openTwo()
   const guess = (at: RunningServer) => post(at, 'auth/login/', { username: 'member', password: 'not-it' })
 
@@ -183,7 +183,7 @@ test('who guesses passwords at both is counted once', async () => {
   expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
 })
 
-test('clearing the sample data is heard by the processes that run', async () => {
+test('running processes clear their caches when the sample data is cleared', async () => {
   await using church = await openTwo()
   const { one, other, url } = church
   const running = [one, other]
@@ -212,8 +212,8 @@ test('clearing the sample data is heard by the processes that run', async () => 
   }, 10_000)
 })
 
-test('a database that was away is found again, and what changed meanwhile is seen', async () => {
-  // It is killed in the middle, and a server that is quick rather than durable forgets the last moment then.
+test('processes reconnect to a database that was away, and see what changed after it came back', async () => {
+  // The server is killed while it runs: without durable writes it would lose the last ones.
   await using church = await openTwo({ durable: true })
   const { one, other, server } = church
   const admin = await signIn(one, 'admin')

@@ -13,7 +13,7 @@ const avatars = (church: Church) => {
   return existsSync(folder) ? readdirSync(folder) : []
 }
 
-test('a newcomer completes the profile with a photograph, which is small, upright and without its metadata', async () => {
+test('a newcomer completes the profile with a photograph, which is stored small and without metadata', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('newcomer')
 
@@ -44,7 +44,7 @@ test('a newcomer completes the profile with a photograph, which is small, uprigh
   expect(incoming(church)).toEqual([])
 })
 
-test('afterwards the login says complete, with the photograph and the fellowship', async () => {
+test('after that the login answers a complete profile with the photograph and the fellowship', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('newcomer')
   await church.postForm('profiles/', newProfile({ profile_image: await picture() }), access)
@@ -57,7 +57,7 @@ test('afterwards the login says complete, with the photograph and the fellowship
   expect((await church.get('profiles/', access)).body).toMatchObject({ occupation: 'Seamstress' })
 })
 
-test('without a photograph, or with an empty field, the profile is complete as well', async () => {
+test('a profile is complete without a photograph', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('newcomer')
 
@@ -72,7 +72,7 @@ test('without a photograph, or with an empty field, the profile is complete as w
 })
 
 test.each([undefined, '', 'true', 'false'])(
-  'born again as %j is kept as it was said, or left open',
+  'born again as %j is stored as given, and as null without an answer',
   async (said) => {
     await using church = await openChurch()
     const { access } = await church.signIn('newcomer')
@@ -87,7 +87,7 @@ test.each([undefined, '', 'true', 'false'])(
   },
 )
 
-test('born again may be taken back', async () => {
+test('an answer to born again can be withdrawn', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
   const told = { date_of_birth: '1994-03-06', marital_Status: 'married', house_address: 'x', occupation: 'y' }
@@ -98,7 +98,7 @@ test('born again may be taken back', async () => {
   expect((await says(null)).body).toMatchObject({ born_again: null })
 })
 
-test('a second submit is a conflict and leaves the first as it was', async () => {
+test('a second submit is refused with 409 and changes nothing', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('newcomer')
   await church.postForm('profiles/', newProfile(), access)
@@ -114,7 +114,7 @@ test('a second submit is a conflict and leaves the first as it was', async () =>
   expect(avatars(church)).toEqual([])
 })
 
-test('of two submits at the same moment one is stored', async () => {
+test('of two parallel submits one is stored', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('newcomer')
 
@@ -142,7 +142,7 @@ test.each([
   ['church_information', ''],
   ['church_information', 'x'.repeat(1001)],
   ['role', 'admin'],
-])('a wrong %s (%s) is named at its field, and nothing is stored', async (field, value) => {
+])('a wrong %s (%s) is refused at its field, and nothing is stored', async (field, value) => {
   await using church = await openChurch()
   const { access } = await church.signIn('newcomer')
 
@@ -158,7 +158,7 @@ test.each([
   expect([...avatars(church), ...incoming(church)]).toEqual([])
 })
 
-test('what is no photograph is refused by its bytes, whatever its name says', async () => {
+test('a file that is no photograph is refused by its bytes, whatever its name', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('newcomer')
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'
@@ -181,7 +181,7 @@ test('what is no photograph is refused by its bytes, whatever its name says', as
   expect([...avatars(church), ...incoming(church)]).toEqual([])
 })
 
-test('a picture that would unpack to a whole disk is refused', async () => {
+test('a picture of too many pixels is refused', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('newcomer')
   const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: 'white' } })
@@ -197,7 +197,7 @@ test('a picture that would unpack to a whole disk is refused', async () => {
   expect(status).toBe(400)
 })
 
-test('a photograph above 10 MB is refused while it streams, and leaves nothing behind', async () => {
+test('a photograph above 10 MB is refused while it streams, and leaves no file', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('newcomer')
 
@@ -211,7 +211,7 @@ test('a photograph above 10 MB is refused while it streams, and leaves nothing b
   expect(incoming(church)).toEqual([])
 })
 
-test('an upload that breaks off in the middle is refused, and leaves nothing behind', async () => {
+test('an upload that breaks off is refused, and leaves no file', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('newcomer')
   const whole = new Response(newProfile({ profile_image: await picture() }))
@@ -229,7 +229,7 @@ test('an upload that breaks off in the middle is refused, and leaves nothing beh
   expect((await church.get('profiles/', access)).status).toBe(404)
 })
 
-test('another kind of body, or one without a boundary, is refused with a word', async () => {
+test('another content type, or one without a boundary, is refused', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('newcomer')
   const send = (type: string) =>

@@ -4,12 +4,12 @@ import { sweepClosed } from '../../src/server/users/sweep.ts'
 import { type Church, openChurch } from '../support/church.ts'
 import { freshFolder } from '../support/server.ts'
 
-/* What others do, or what breaks, between two steps of one act. */
+/* Other calls, and failures, between two steps of one call. */
 
 const day = 86_400_000
 const announcement = { title: 'Choir practice', content: 'On Thursday at six.' }
 
-test('what was made, deleted and made again within half a minute is there', async () => {
+test('a row that was created, deleted and created again within half a minute exists', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('admin')
   const make = async () => (await church.post('announcements/', announcement, access)).body as { id: number }
@@ -25,7 +25,7 @@ test('what was made, deleted and made again within half a minute is there', asyn
   expect(results.map(({ id }) => id)).toContain(again.id)
 })
 
-test('an account that is taken back while the files of another are removed stays', async () => {
+test('an account that is reopened while the files of another are deleted is kept', async () => {
   await using church = await openChurch()
   const { db } = church
   const members = await db
@@ -63,7 +63,7 @@ test('an account that is taken back while the files of another are removed stays
   expect(left.map(({ id }) => id).filter((id) => id === first || id === second)).toHaveLength(1)
 })
 
-test('a store that removes nothing changes nothing of what was done', async () => {
+test('a delete succeeds even when the file store cannot remove the file, and the error is reported', async () => {
   const dataDir = await freshFolder()
   const away = () => Promise.reject(new Error('The store is away'))
   const church = await openChurch({ files: { ...openFiles(dataDir), remove: away } })
@@ -84,7 +84,7 @@ test('a store that removes nothing changes nothing of what was done', async () =
   await church[Symbol.asyncDispose]()
 })
 
-test('whoever opens a sermon again and again, with whatever words, is counted once in half a minute', async () => {
+test('views of a sermon by one visitor count once in half a minute, whatever the body', async () => {
   await using church = await openChurch()
   const { id, views } = ((await church.get('sermons/')).body as { results: { id: number; views: number }[] })
     .results[0] as { id: number; views: number }
@@ -97,7 +97,7 @@ test('whoever opens a sermon again and again, with whatever words, is counted on
 })
 
 test.each(['x,victim@host.example', 'x;y@host.example', '<x@host.example>', 'x@host.example,y@host.example'])(
-  'an e-mail address that is two, or none, is refused: %s',
+  'an e-mail address that is none, or two, is refused: %s',
   async (email) => {
     await using church = await openChurch()
     const { access } = await church.signIn('member')
@@ -108,7 +108,7 @@ test.each(['x,victim@host.example', 'x;y@host.example', '<x@host.example>', 'x@h
   },
 )
 
-test('a church of many years still answers what is coming, and the years before page by page', async () => {
+test('a list of more than a thousand events starts with the latest thousand, and the earlier ones follow page by page', async () => {
   await using church = await openChurch()
   const row = (days: number) => ({
     ...{ title: `Past ${days}`, description: 'x', time: '18:00', location: 'Hall', meeting_link: '' },

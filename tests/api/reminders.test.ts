@@ -6,13 +6,13 @@ import { type Church, openChurch } from '../support/church.ts'
 const site = 'https://church.example'
 const hour = 60 * 60 * 1000
 
-/** The clock of a church stands at noon of 21 November 2026. */
+/** The clock of the church starts at noon of 21 November 2026. */
 const harvest = {
   ...{ title: 'Harvest', description: 'Bring what your hands have made.', date: '2026-11-29', time: '09:00' },
   ...{ location: 'Main auditorium', category: 'worship' },
 }
 
-/** Adds an event, and answers its id. */
+/** Adds an event and returns its id. */
 async function plan(church: Church, changes: object = {}): Promise<number> {
   const { access } = await church.signIn('admin')
   return ((await church.post('events/', { ...harvest, ...changes }, access)).body as { id: number }).id
@@ -25,7 +25,7 @@ async function remindMe(church: Church, username: string, id: number): Promise<s
   return access
 }
 
-/** A mail server that takes every letter, unless `takes` is false: then nobody hears of them again. */
+/** A mail queue that accepts every letter; with `takes` false no letter is ever settled. */
 async function remind({ db, clock, letters, background }: Church, { takes = true } = {}): Promise<number> {
   const send = (letter: Email) => {
     letters.push(letter)
@@ -38,7 +38,7 @@ async function remind({ db, clock, letters, background }: Church, { takes = true
 
 const told = ({ letters }: Church) => letters.map(({ to, subject }) => [to, subject])
 
-test('who asked to be reminded of an event hears of it the day before, once', async () => {
+test('a reminder of an event is sent the day before, once', async () => {
   await using church = await openChurch()
   const id = await plan(church)
   await remindMe(church, 'member', id)
@@ -65,7 +65,7 @@ test('who asked to be reminded of an event hears of it the day before, once', as
   expect(church.letters[0]?.text).toContain(`${site}/settings#letters`)
 })
 
-test('who signed up and set a reminder gets one letter; two processes send it once', async () => {
+test('a sign-up and a reminder of one member cause one letter, even with two processes', async () => {
   await using church = await openChurch()
   const id = await plan(church, { date: '2026-11-22' })
   const access = await remindMe(church, 'member', id)
@@ -78,7 +78,7 @@ test('who signed up and set a reminder gets one letter; two processes send it on
   expect(told(church)).toHaveLength(1)
 })
 
-test('a reminder that no mail server took goes out again hours later, as the same letter, until the event begins', async () => {
+test('a reminder that no mail server accepted is sent again after hours under the same id, until the event begins', async () => {
   await using church = await openChurch()
   await remindMe(church, 'member', await plan(church, { date: '2026-11-21', time: '18:30' }))
   const away = { takes: false }
@@ -100,7 +100,7 @@ test('a reminder that no mail server took goes out again hours later, as the sam
   ])
 })
 
-test('an event that is moved is told again, and one that has begun or was called off is not', async () => {
+test('an event that is moved is announced again, and one that has begun or was deleted is not', async () => {
   await using church = await openChurch()
   const [moved, begun, off] = [
     await plan(church, { title: 'Moved', date: '2026-11-22' }),
@@ -123,7 +123,7 @@ test('an event that is moved is told again, and one that has begun or was called
   expect(church.letters[1]?.text).toContain('10:30 AM')
 })
 
-test('no letter goes to whoever wants none, has no address, closed the account, let the reminder go or left the fellowship', async () => {
+test('no reminder goes to a member who wants none, has no address, closed the account, withdrew it or left the fellowship', async () => {
   await using church = await openChurch()
   const id = await plan(church, { date: '2026-11-22' })
   const own = await plan(church, { title: 'Of a fellowship', date: '2026-11-22', fellowship: 1 })
@@ -145,7 +145,7 @@ test('no letter goes to whoever wants none, has no address, closed the account, 
   expect(church.letters).toEqual([])
 })
 
-test('of many who want to be reminded a hundred are told at a time, and all of them in the end', async () => {
+test('a run sends a hundred reminders at most, and later runs send the others', async () => {
   await using church = await openChurch()
   const id = await plan(church, { date: '2026-11-22' })
   const rows = Array.from({ length: 130 }, (_, count) => ({

@@ -14,7 +14,7 @@ import { ownNode, startServer } from '../support/server.ts'
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-test('on the server an admin who has lost everything gets in again, and the log says so', async () => {
+test('the command reset-factors lets an admin who lost every factor sign in again, and is logged', async () => {
   await using church = await startServer()
   using db = new DatabaseSync(`${church.dataDir}/church.db`)
   const of = "(select id from account where username = 'admin')"
@@ -47,7 +47,7 @@ test('on the server an admin who has lost everything gets in again, and the log 
   expect(left).toEqual([{ kind: 'factors-reset-on-server', is_theirs: 1 }])
 })
 
-test('the running server writes to the owner of factors that were reset beside it, once', async () => {
+test('the running server sends one letter to the owner of factors that the command has reset', async () => {
   await using church = await openChurch()
   const { db, clock, background, letters } = church
   const settings = readSettings({})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startServer } from '../support/server.ts'
 
-test('public lists are answered from what is kept, small, until somebody changes them', async () => {
+test('public lists are cached and compressed until a change', async () => {
   await using server = await startServer()
   const url = (path: string) => `${server.url}/backend/api/${path}`
   const call = (path: string, init: RequestInit = {}) => fetch(url(path), init)
@@ -33,7 +33,7 @@ test('public lists are answered from what is kept, small, until somebody changes
   expect(JSON.stringify(await after.json())).toContain('Watch Night')
 })
 
-test('a prayer request is on the page and in the list of visitors as it is now, after each act', async () => {
+test('the page and the list of prayer requests show each change at once to visitors', async () => {
   await using server = await startServer()
   const json = { 'Content-Type': 'application/json' }
   const send = (method: string, path: string, body: object, headers: Record<string, string> = {}) =>
@@ -46,7 +46,7 @@ test('a prayer request is on the page and in the list of visitors as it is now, 
   const { access } = (await login.json()) as { access: string }
   const Authorization = `Bearer ${access}`
   const read = async (path: string) => (await fetch(`${server.url}/${path}`)).text()
-  /** Twice, since the first answer is made and the second is the kept one. */
+  /** Reads twice: the first answer is made, the second comes from the cache. */
   const seen = async () => {
     const list = async () => {
       const { results } = JSON.parse(await read('backend/api/prayer_requests/'))

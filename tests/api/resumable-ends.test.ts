@@ -9,7 +9,7 @@ const hour = 3_600_000
 const stored = (church: Church) => readdirSync(join(church.dataDir, 'media/sermons')).length
 const sweep = ({ db, files, clock }: Church) => sweepUploads({ db, files, now: () => clock.now })
 
-test('an upload that is cancelled leaves nothing', async () => {
+test('a cancelled upload leaves no file', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('media')
   const upload = await begun(church, access)
@@ -21,7 +21,7 @@ test('an upload that is cancelled leaves nothing', async () => {
   expect(incoming(church)).toEqual([])
 })
 
-test('an upload waits a day for its next part, and is swept away then', async () => {
+test('an upload expires after a day without a part, and the sweep deletes it', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('media')
   const given = await begun(church, access)
@@ -31,7 +31,7 @@ test('an upload waits a day for its next part, and is swept away then', async ()
   await patch(church, going, later, { from: 0, bytes: audio.subarray(0, 1000) })
   church.wait(4 * hour)
   const last = (await church.signIn('media')).access
-  // What a process that was killed left of an ordinary upload, and one that is still arriving.
+  // A part file that a killed process left of an ordinary upload, and one that is still arriving.
   const [dead, alive] = ['dead.part', 'alive.part'].map((name) => join(church.dataDir, 'incoming', name))
   for (const path of [dead ?? '', alive ?? '']) writeFileSync(path, 'x')
   const yesterday = new Date(church.clock.now.getTime() - 25 * hour)
@@ -48,7 +48,7 @@ test('an upload waits a day for its next part, and is swept away then', async ()
   expect(incoming(church).sort()).toEqual([`${going}.upload`, 'alive.part'].sort())
 })
 
-test('of more than five waiting uploads the one that was idle the longest gives way', async () => {
+test('a sixth upload removes the one that was idle the longest', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('media')
   const ids: string[] = []
@@ -66,7 +66,7 @@ test('of more than five waiting uploads the one that was idle the longest gives 
   expect(incoming(church)).toHaveLength(5)
 })
 
-test('what is no recording is refused when it is whole, and does not stay', async () => {
+test('a complete upload that is no recording is refused and deleted', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('media')
   const before = stored(church)
@@ -80,7 +80,7 @@ test('what is no recording is refused when it is whole, and does not stay', asyn
   expect([incoming(church), stored(church)]).toEqual([[], before])
 })
 
-test('a refused form keeps its upload, which is used when the form is right', async () => {
+test('a refused form keeps its upload for a corrected form', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('media')
   const half = await begun(church, access)
@@ -112,7 +112,7 @@ async function whole(church: Church, access: string): Promise<string> {
   return upload
 }
 
-test('two forms at once use an upload once', async () => {
+test('two parallel forms use an upload once', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('media')
   const upload = await whole(church, access)

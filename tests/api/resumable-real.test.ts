@@ -5,7 +5,7 @@ import { Upload } from 'tus-js-client'
 import { expect, test } from 'vitest'
 import { freshFolder, type RunningServer, startServer } from '../support/server.ts'
 
-/* Over a real connection, and with somebody else's client of tus: it says whether we speak the protocol. */
+/* Over a real connection and with the public client tus-js-client, which shows whether the server speaks the protocol. */
 
 const megabyte = 1024 * 1024
 const metadata = { type: 'video', filename: 'Sunday – «full» ɔ.mp4' }
@@ -20,7 +20,7 @@ async function signIn(url: string): Promise<{ Authorization: string }> {
   return { Authorization: `Bearer ${access}` }
 }
 
-/** An MP4 by its first bytes, so many megabytes long. */
+/** An MP4 by its first bytes, of this many megabytes. */
 function video(megabytes: number): Buffer {
   const bytes = Buffer.alloc(megabytes * megabyte, 7)
   bytes.write('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1')
@@ -33,7 +33,7 @@ const standsAt = async (address: string, headers: Record<string, string>) => {
   return Number(answer.headers.get('upload-offset'))
 }
 
-test('a client of tus that is not ours sends a video in parts, and ends another', async () => {
+test('the client tus-js-client uploads a video in parts, and cancels another', async () => {
   await using server = await startServer()
   const headers = await signIn(server.url)
   const options = { endpoint: endpoint(server), headers, metadata, retryDelays: null }
@@ -70,7 +70,7 @@ test('a client of tus that is not ours sends a video in parts, and ends another'
   expect(server.output()).not.toMatch(/rror:/)
 })
 
-test('a kill -9 in the middle loses nothing that was acknowledged, and the upload goes on', async () => {
+test('after a kill -9 an upload continues with every acknowledged byte', async () => {
   const dataDir = await freshFolder()
   const file = video(6)
   const tus = { 'Tus-Resumable': '1.0.0' }

@@ -16,7 +16,7 @@ import {
   tus,
 } from '../support/in-parts.ts'
 
-test('a recording arrives in parts, becomes a sermon once, and plays as it was', async () => {
+test('a recording arrives in parts, becomes a sermon once, and is served unchanged', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('media')
 
@@ -51,7 +51,7 @@ test('a recording arrives in parts, becomes a sermon once, and plays as it was',
   expect(incoming(church)).toEqual([])
 })
 
-test('what this address can do is told to everybody', async () => {
+test('OPTIONS answers the protocol version, the extensions and the maximum size', async () => {
   await using church = await openChurch()
 
   const { status, headers } = await church.send('uploads/', { method: 'OPTIONS' })
@@ -93,7 +93,7 @@ test.each<[string, number, Record<string, string>]>([
   expect(incoming(church)).toEqual([])
 })
 
-test('a name that climbs out of the folder is only a word', async () => {
+test('a file name is never used as a path, and an id that is a path is not found', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('media')
   const names = ['../../../church.db', '/etc/passwd', '..\\x\0.mp3', '\r\nX-Evil: 1']
@@ -109,7 +109,7 @@ test('a name that climbs out of the folder is only a word', async () => {
   expect(incoming(church)).toHaveLength(names.length)
 })
 
-test('bytes at the wrong place, of the wrong kind or too many change nothing', async () => {
+test('a part with the wrong offset, content type or length changes nothing', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('media')
   const upload = await begun(church, access)
@@ -133,7 +133,7 @@ test('bytes at the wrong place, of the wrong kind or too many change nothing', a
   expect((await patch(church, upload, access, { from: 1000 })).status).toBe(204)
 })
 
-test('an upload does not exist for anybody but its owner', async () => {
+test('an upload answers 404 to anybody but its owner', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('media')
   const other = (await church.signIn('admin')).access
@@ -156,7 +156,7 @@ test('an upload does not exist for anybody but its owner', async () => {
   expect((await head(church, upload, access)).headers.get('upload-offset')).toBe(String(audio.length))
 })
 
-test('a later call cuts an earlier one off that hangs, and goes on where it stood', async () => {
+test('a later call ends an earlier one that hangs, and the upload continues at its offset', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('media')
   const upload = await begun(church, access)

@@ -24,7 +24,7 @@ async function count({ db }: Church, table: Table): Promise<number> {
   return Number(rows)
 }
 
-/** Leaves one row in the table that a period is about. */
+/** Adds one row to the table that a retention period is for. */
 const leave: Record<string, [Table, (church: Church, access: string) => Promise<unknown>]> = {
   access_log_days: [
     'access_entry',
@@ -45,7 +45,7 @@ const leave: Record<string, [Table, (church: Church, access: string) => Promise<
   ],
 }
 
-test('what visitors wrote, to the church or to a leader, goes with its period as well', async () => {
+test('messages of visitors to the church and to a leader are deleted after their retention period', async () => {
   await using church = await openChurch()
   const words = { name: 'Efua', email: 'e@example.com', phone: '(024) 412-3456', subject: 'B', message: 'C' }
   await church.post('members/contacts/', words)
@@ -67,7 +67,7 @@ test('what visitors wrote, to the church or to a leader, goes with its period as
   ])
 })
 
-test.each(Object.entries(leave))('%s is carried out to the day', async (period, [table, act]) => {
+test.each(Object.entries(leave))('%s is applied to the day', async (period, [table, act]) => {
   await using church = await openChurch()
   await church.db.deleteFrom(table).execute()
   await act(church, (await church.signIn('member')).access)
@@ -82,7 +82,7 @@ test.each(Object.entries(leave))('%s is carried out to the day', async (period, 
   expect([almost, await count(church, table)]).toEqual([1, 0])
 })
 
-test('a request goes when its days after closing are over, and never while it is open', async () => {
+test('a request is deleted when its days after closing are over, and never while it is open', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
   await church.post('users/me/requests/', { kind: 'access', words: '' }, access)
@@ -99,7 +99,7 @@ test('a request goes when its days after closing are over, and never while it is
   expect(left).toEqual([{ kind: 'correction', state: 'open' }])
 })
 
-test('marks of attendance go by the day of their event, and stay for good unless the church decides', async () => {
+test('attendance is deleted by the date of the event, and kept without a period', async () => {
   await using church = await openChurch()
   const before = await count(church, 'attendance')
   church.wait(4000 * day)
@@ -119,7 +119,7 @@ test('marks of attendance go by the day of their event, and stay for good unless
   expect(await count(church, 'attendance')).toBe(0)
 })
 
-test('0 days keep everything for good', async () => {
+test('a period of 0 days deletes nothing', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
   await church.post('fellowships/1/message/', { message: 'A lift?' }, access)
@@ -132,7 +132,7 @@ test('0 days keep everything for good', async () => {
   expect(await count(church, 'leader_message')).toBe(before)
 })
 
-test('what a period removes is noted in the system log, as a number', async () => {
+test('the number of rows that a period deletes is in the system log', async () => {
   await using church = await openChurch()
   await church.db.deleteFrom('leader_message').execute()
   const { access } = await church.signIn('member')
@@ -149,7 +149,7 @@ test('what a period removes is noted in the system log, as a number', async () =
   ])
 })
 
-test('the church’s own period of the system log goes before LOG_DAYS', async () => {
+test('the church’s own period for the system log takes precedence over LOG_DAYS', async () => {
   await using church = await openChurch()
   const { db, clock } = church
   await set(church, { log_days: 5000 })

@@ -3,11 +3,11 @@ import { openChurch } from '../support/church.ts'
 import { addPasskey, challengeOf, codeOf, logIn, setUpApp } from '../support/factors.ts'
 import { mailedTokens } from '../support/mailed.ts'
 
-/* The second step of signing in: when it is asked for, what is right, and what it uses up. */
+/* The second factor at sign-in: when it is needed, what is accepted, and what is used up. */
 
 const password = 'asore-demo-2026'
 
-test('a right password without the second step says which ways there are; a wrong one says nothing of them', async () => {
+test('a right password without a second factor answers the possible factors, and a wrong password reveals none', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
   await setUpApp(church, access)
@@ -28,7 +28,7 @@ test('a right password without the second step says which ways there are; a wron
   expect((await sessions()).length).toBe(before)
 })
 
-test('a code signs in once: the same one, or an earlier one, does not sign anybody else in', async () => {
+test('a code can be used once, and an earlier code not after it', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
   const { secret } = await setUpApp(church, access)
@@ -45,7 +45,7 @@ test('a code signs in once: the same one, or an earlier one, does not sign anybo
   })
 })
 
-test('a phone’s clock may be half a minute off, and no more', async () => {
+test('the clock of a phone may differ by half a minute, and no more', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
   const { secret } = await setUpApp(church, access)
@@ -59,7 +59,7 @@ test('a phone’s clock may be half a minute off, and no more', async () => {
   expect(await at(30_000)).toBe(200)
 })
 
-test('of two sign-ins with the same code at once one comes in', async () => {
+test('of parallel sign-ins with the same code one succeeds', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
   const { secret } = await setUpApp(church, access)
@@ -74,7 +74,7 @@ test('of two sign-ins with the same code at once one comes in', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401])
 })
 
-test('codes are guessed ten times at most, and then no right one helps for a while', async () => {
+test('codes may be guessed ten times, and then a right one is refused for a while, too', async () => {
   await using church = await openChurch({ limits: true })
   const { access } = await church.signIn('member')
   const { secret } = await setUpApp(church, access)
@@ -85,7 +85,7 @@ test('codes are guessed ten times at most, and then no right one helps for a whi
   expect(closed.status).toBe(429)
 })
 
-test('a closed account asks for the second step, then says that it is closed, and uses nothing up by that', async () => {
+test('a sign-in to a closed account needs the second factor, answers that it is closed, and uses no code up', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
   const { secret, recoveryCodes } = await setUpApp(church, access)
@@ -111,7 +111,7 @@ test('a closed account asks for the second step, then says that it is closed, an
   expect((await logIn(church, { code })).status).toBe(401)
 })
 
-test('a passkey as the second step of a closed account is asked for once, and takes the account back', async () => {
+test('a passkey for a closed account stays valid for taking the account back, and is then used up', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
   const { authenticator } = await addPasskey(church, access)
@@ -125,7 +125,7 @@ test('a passkey as the second step of a closed account is asked for once, and ta
   expect([closed.status, back.status, again.status]).toEqual([409, 200, 401])
 })
 
-test('a mailed link for a new password takes no second step’s place', async () => {
+test('a reset link does not replace the second factor', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
   const { secret } = await setUpApp(church, access)
@@ -144,7 +144,7 @@ test('a mailed link for a new password takes no second step’s place', async ()
   expect(withCode.status).toBe(200)
 })
 
-test('the system log says by which ways somebody signed in', async () => {
+test('the system log names the factors of each sign-in', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
   const { secret, recoveryCodes } = await setUpApp(church, access)

@@ -12,7 +12,7 @@ const fileOf = (folder: string) => join(folder, 'secrets/access-token.key')
 const names = { accountId: 3, sessionId: 4 }
 const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
 
-test('the key that signs sessions is made once, for the process’s own eyes', async () => {
+test('the key that signs access tokens is made once, in a file of mode 600', async () => {
   const folder = await freshFolder()
 
   await open(folder)
@@ -29,7 +29,7 @@ test('the key that signs sessions is made once, for the process’s own eyes', a
   await rm(folder, { recursive: true })
 })
 
-test('a broken key stops the start and is not replaced', async () => {
+test('an unreadable key stops the start and is not replaced', async () => {
   const folder = await freshFolder()
   await open(folder)
   await writeFile(fileOf(folder), 'half')
@@ -39,7 +39,7 @@ test('a broken key stops the start and is not replaced', async () => {
   await rm(folder, { recursive: true })
 })
 
-test('after a change of the key the old one verifies for a quarter of an hour, and signs no more', async () => {
+test('after a rotation the old key verifies for a quarter of an hour, and signs no more', async () => {
   const folder = await freshFolder()
   const before = await open(folder)
   const token = await signAccessToken(names, before, now)
@@ -58,7 +58,7 @@ test('after a change of the key the old one verifies for a quarter of an hour, a
   await rm(folder, { recursive: true })
 })
 
-test('the key of an earlier version, which lies in its backups, is changed at the first start', async () => {
+test('the key of an earlier version, which its backups contain, is rotated at the first start', async () => {
   const folder = await freshFolder()
   const key = randomBytes(32).toString('base64url')
   await mkdir(join(folder, 'secrets'))
@@ -75,7 +75,7 @@ test('the key of an earlier version, which lies in its backups, is changed at th
   await rm(folder, { recursive: true })
 })
 
-test('of the keys of TOKEN_KEY the first signs, and all verify', async () => {
+test('the first key of TOKEN_KEY signs, and all of them verify', async () => {
   const [one, two] = [randomBytes(32), randomBytes(32)].map((bytes) => bytes.toString('base64url'))
   const given = (...keys: (string | undefined)[]) =>
     openTokenKeys('/nowhere', { given: keys.filter((key) => key !== undefined), now })

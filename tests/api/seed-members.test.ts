@@ -5,7 +5,7 @@ import type { Db } from '../../src/server/db/tables.ts'
 import { seedMembers } from '../../src/server/samples/seed/members.ts'
 import { brokenReferences, countAll, everything, openEmpty, openSeeded, sunday } from '../support/seeded.ts'
 
-/** An ordinary day, a leap day, the last minute of a year, and moments in the middle of a service and a meeting. */
+/** An ordinary day, a leap day, the last minute of a year, and moments during a service and a meeting. */
 const moments = [
   '2026-11-22T10:30:00.000Z',
   '2028-02-29T00:00:00.000Z',
@@ -15,8 +15,8 @@ const moments = [
   '2027-03-03T06:15:00.000Z',
 ].map((text) => new Date(text))
 
-describe.each(moments)('made at %s, the sample data', (now) => {
-  test('has seven church events and one meeting to come, two and four that were', async () => {
+describe.each(moments)('the sample data made at %s', (now) => {
+  test('has seven upcoming church events and one meeting, and two and four past ones', async () => {
     await using church = await openSeeded(now)
 
     const events = await church.db.selectFrom('event').selectAll().execute()
@@ -51,7 +51,7 @@ describe.each(moments)('made at %s, the sample data', (now) => {
     expect(records.filter(({ marked_at, date }) => marked_at < date)).toEqual([])
   })
 
-  test('knows nothing of the future, and nobody wrote before signing up', async () => {
+  test('has no date in the future, and no text older than its author’s account', async () => {
     await using church = await openSeeded(now)
     const written = await Promise.all(
       (['prayer_request', 'testimony'] as const).map((table) =>
@@ -69,8 +69,8 @@ describe.each(moments)('made at %s, the sample data', (now) => {
   })
 })
 
-describe('filling a church', () => {
-  test('happens once: the second time nothing is hashed, copied or added', async () => {
+describe('the seed', () => {
+  test('runs once: a second run hashes, copies and adds nothing', async () => {
     await using church = await openSeeded(sunday)
     const before = await everything(church.db)
 
@@ -80,14 +80,14 @@ describe('filling a church', () => {
     expect(await everything(church.db)).toEqual(before)
   })
 
-  test('gives the same church for the same moment', async () => {
+  test('gives the same rows for the same moment', async () => {
     await using one = await openSeeded(sunday)
     await using other = await openSeeded(sunday)
 
     expect(await everything(one.db)).toEqual(await everything(other.db))
   })
 
-  test('that breaks off in the middle leaves nothing, and succeeds at the next start', async () => {
+  test('that is interrupted leaves nothing, and succeeds at the next start', async () => {
     await using church = await openEmpty(sunday)
     await using untouched = await openEmpty(sunday)
     await sql`create trigger power_cut before insert on log_entry begin select raise(abort, 'power cut'); end`.execute(
@@ -102,7 +102,7 @@ describe('filling a church', () => {
     expect(await countAll(church.db)).toMatchObject({ event: 14, sermon: 24 })
   })
 
-  test('leaves a church alone that already has an account', async () => {
+  test('adds nothing to a church with an account', async () => {
     await using church = await openEmpty(sunday)
     await seedMembers(church.db, 1, { passwordHash: 'hash', now: sunday })
 
@@ -111,8 +111,8 @@ describe('filling a church', () => {
   })
 })
 
-describe('many members for measuring', () => {
-  test('have their own usernames and valid phones, and spread over fellowships and years', async () => {
+describe('the generated members', () => {
+  test('have unique usernames and valid phones, and are spread over fellowships and years', async () => {
     await using church = await openSeeded(sunday)
     const reported: number[] = []
 
@@ -136,7 +136,7 @@ describe('many members for measuring', () => {
   })
 })
 
-/** The latest moment that any row tells of. */
+/** The latest moment in any row. */
 async function latest(db: Db): Promise<string> {
   const { rows } = await sql<{ moment: string }>`
     select max(moment) as moment from (

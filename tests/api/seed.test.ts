@@ -12,10 +12,10 @@ import { Testimony, testimonyAnswer } from '../../src/lib/contract/testimony.ts'
 import type { Db } from '../../src/server/db/tables.ts'
 import { brokenReferences, countAll, openSeeded, sunday } from '../support/seeded.ts'
 
-// One idea: what the sample data promises. Its length is the promises'.
+// One idea: what the sample data guarantees.
 
 describe('a fresh installation', () => {
-  test('has the accounts of the demonstration, all with the one password', async () => {
+  test('has the demonstration accounts, all with the same password', async () => {
     await using church = await openSeeded(sunday)
 
     const people = await church.db.selectFrom('account').selectAll().orderBy('id').execute()
@@ -32,7 +32,7 @@ describe('a fresh installation', () => {
     expect(new Set(people.map(({ password_hash }) => password_hash))).toEqual(new Set(['hash']))
   })
 
-  test('has everything that its pages show', async () => {
+  test('has rows for all its pages', async () => {
     await using church = await openSeeded(sunday)
 
     expect(await countAll(church.db)).toEqual({
@@ -46,7 +46,7 @@ describe('a fresh installation', () => {
     expect(await brokenReferences(church.db)).toEqual([])
   })
 
-  test('is led by leader and leader2 in its first two fellowships', async () => {
+  test('has leader and leader2 as leaders of its first two fellowships', async () => {
     await using church = await openSeeded(sunday)
 
     const leaders = await church.db
@@ -63,7 +63,7 @@ describe('a fresh installation', () => {
     ).toEqual([])
   })
 
-  test('knows who its people are: valid phones, most profiles complete, some without e-mail or fellowship', async () => {
+  test('has people with valid phones, most with a complete profile, some without e-mail or fellowship', async () => {
     await using church = await openSeeded(sunday)
 
     const people = await church.db
@@ -88,7 +88,7 @@ describe('a fresh installation', () => {
     expect(addresses.filter((address) => !looksLikeDigitalAddress(address))).toEqual([])
   })
 
-  test('gives member something of their own, and newcomer nothing yet', async () => {
+  test('has prayer requests and testimonies of member, and none of newcomer', async () => {
     await using church = await openSeeded(sunday)
 
     const prayers = await rowsOf(church.db, 'prayer_request', 'member')
@@ -105,7 +105,7 @@ describe('a fresh installation', () => {
     expect(await rowsOf(church.db, 'profile', 'member')).toHaveLength(1)
   })
 
-  test('keeps its recordings in the file store, with their sizes', async () => {
+  test('stores its recordings in the file store, with their sizes', async () => {
     await using church = await openSeeded(sunday)
 
     const sermons = await church.db
@@ -120,7 +120,7 @@ describe('a fresh installation', () => {
     expect(await church.files.find('sermons/sample-be-still.mp3')).toBeDefined()
   })
 
-  test('answers lists that the browser can read', async () => {
+  test('gives lists that the schemas of the browser accept', async () => {
     await using church = await openSeeded(sunday)
     const { db } = church
 
@@ -166,7 +166,7 @@ describe('a fresh installation', () => {
     expect(readList(Announcement, announcements)).toHaveLength(5)
   })
 
-  test('tells a member about the fellowship', async () => {
+  test('gives a fellowship that the schema of the browser accepts', async () => {
     await using church = await openSeeded(sunday)
 
     const row = await church.db

@@ -33,7 +33,7 @@ const incoming = (church: Church) => readdirSync(join(church.dataDir, 'incoming'
 const put = (church: Church, id: number, body: FormData, access: string) =>
   church.send(`sermons/${id}/`, { method: 'PUT', body }, access)
 
-test('the media team uploads a recording, which plays from the middle and says how long it is', async () => {
+test('the media team uploads a recording, which has a duration and can be read in parts', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('media')
 
@@ -58,7 +58,7 @@ test('the media team uploads a recording, which plays from the middle and says h
   expect(incoming(church)).toEqual([])
 })
 
-test('a video is a link or a file, with its thumbnail in both forms', async () => {
+test('a video is a link or a file, with its thumbnail as WebP and AVIF', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('admin')
   const thumbnail = new File([new Uint8Array((await photograph()).buffer)], 't.jpg')
@@ -125,7 +125,7 @@ test.each([
   expect(incoming(church)).toEqual([])
 })
 
-test('a change of the words keeps the recording, a new recording replaces it, and the second editor is told', async () => {
+test('a change of the text keeps the recording, a new recording replaces it, and a stale version is refused', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('media')
   const { id, mp3 } = (await church.postForm('sermons/', sermon({ file: audio() }), access)).body as Sermon
@@ -145,7 +145,7 @@ test('a change of the words keeps the recording, a new recording replaces it, an
   expect((await church.api.request(mp3)).status).toBe(404)
 })
 
-test('with a sermon go its files, and visitors no longer see it', async () => {
+test('deleting a sermon deletes its files and removes it from the list', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('media')
   await church.get('sermons/')
@@ -159,7 +159,7 @@ test('with a sermon go its files, and visitors no longer see it', async () => {
   expect((await church.api.request(mp3)).status).toBe(404)
 })
 
-test('an opened sermon is counted, a double tap once', async () => {
+test('a view of a sermon counts once for a double tap', async () => {
   await using church = await openChurch()
   const views = async () =>
     ((await church.get('sermons/1/', (await church.signIn('member')).access)).body as { views: number }).views
@@ -171,7 +171,7 @@ test('an opened sermon is counted, a double tap once', async () => {
   expect((await views()) - before).toBe(1)
 })
 
-test('a change of words that takes long does not take back a recording that came meanwhile', async () => {
+test('a slow change of the text does not replace a recording that was uploaded meanwhile', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('media')
   const { id } = (await church.postForm('sermons/', sermon({ file: audio() }), access)).body as Sermon

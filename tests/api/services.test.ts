@@ -7,7 +7,7 @@ const rowsOf = ({ body }: { body: unknown }) => (body as { results: Row[] }).res
 
 const dawn = { day: 'Monday', title: 'Dawn Prayer', time: '05:00', end_time: '06:00', languages: ['Twi'] }
 
-test('the services come in the order of the week, those without an hour last in their day', async () => {
+test('services are listed by weekday and hour, those without an hour last in their day', async () => {
   await using church = await openChurch()
 
   const rows = rowsOf(await church.get('services/'))

@@ -8,7 +8,7 @@ const renew = (church: Church, refresh: string) => church.post('auth/refresh/', 
 const tokens = ({ body }: { body: unknown }) => body as Session
 const mine = (church: Church, access: string) => church.get('fellowships/my/', access)
 
-test('an access token holds for fifteen minutes, and its renewal goes on', async () => {
+test('an access token is valid for fifteen minutes, and a renewal gives another', async () => {
   await using church = await openChurch()
   const { access, refresh } = await church.signIn('member')
 
@@ -23,7 +23,7 @@ test('an access token holds for fifteen minutes, and its renewal goes on', async
   expect(old.headers.get('www-authenticate')).toBe('Bearer')
 })
 
-test('a refresh token that was used and shown again later ends its whole session', async () => {
+test('a refresh token that is used again later ends its session', async () => {
   await using church = await openChurch()
   const { refresh } = await church.signIn('member')
   const second = tokens(await renew(church, refresh))
@@ -36,7 +36,7 @@ test('a refresh token that was used and shown again later ends its whole session
   expect((await mine(church, second.access)).status).toBe(401)
 })
 
-test('a renewal whose answer was lost on the way can be asked for again at once', async () => {
+test('a renewal whose answer was lost can be repeated at once', async () => {
   await using church = await openChurch()
   const { refresh } = await church.signIn('member')
   const lost = tokens(await renew(church, refresh))
@@ -50,7 +50,7 @@ test('a renewal whose answer was lost on the way can be asked for again at once'
   expect((await renew(church, tokens(next).refresh)).status).toBe(401)
 })
 
-test('once the next token was used, the one before it is a theft even within the minute', async () => {
+test('once the next refresh token was used, the one before it ends the session even within a minute', async () => {
   await using church = await openChurch()
   const { refresh } = await church.signIn('member')
   const second = tokens(await renew(church, refresh))
@@ -60,7 +60,7 @@ test('once the next token was used, the one before it is a theft even within the
   expect((await renew(church, third.refresh)).status).toBe(401)
 })
 
-test('one of two renewals at the same moment does not end the session', async () => {
+test('two parallel renewals do not end the session', async () => {
   await using church = await openChurch()
   const { refresh } = await church.signIn('member')
 
@@ -70,7 +70,7 @@ test('one of two renewals at the same moment does not end the session', async ()
 })
 
 test.each([0, 1])(
-  'whichever of two answers at the same moment a browser keeps (%s), it goes on; whoever shows the other is a thief',
+  'of two parallel renewals either answer (%s) can be used, and using the other one later ends the session',
   async (kept) => {
     await using church = await openChurch()
     const { refresh } = await church.signIn('member')
@@ -85,7 +85,7 @@ test.each([0, 1])(
   },
 )
 
-test('a refresh token is of no use after thirty days', async () => {
+test('a refresh token expires after thirty days', async () => {
   await using church = await openChurch()
   const { refresh } = await church.signIn('member')
 
@@ -94,7 +94,7 @@ test('a refresh token is of no use after thirty days', async () => {
   expect((await renew(church, refresh)).status).toBe(401)
 })
 
-/** Renews a session every so often, until it is refused; answers after how long that was, in milliseconds. */
+/** Renews a session at this interval until it is refused; returns the time that took, in milliseconds. */
 async function lastsFor(church: Church, username: string, every: number): Promise<number> {
   const begun = church.clock.now.getTime()
   for (let { refresh } = await church.signIn(username); ; ) {
@@ -110,13 +110,13 @@ test.each([
   ['an admin’s', 'admin', 0.25, 7],
   ['a leader’s', 'leader', 0.25, 7],
   ['a media worker’s', 'media', 0.25, 7],
-])('%s session ends for good, however often it is used', async (_, username, every, days) => {
+])('%s session has a maximum age, however often it is renewed', async (_, username, every, days) => {
   await using church = await openChurch()
 
   expect(await lastsFor(church, username, every * day)).toBe(days * day)
 })
 
-test('an access token that was made just before opens nothing once the session is too old', async () => {
+test('a new access token of a session beyond its maximum age is refused', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('admin')
   const old = new Date(church.clock.now.getTime() - 7 * day).toISOString()
@@ -126,7 +126,7 @@ test('an access token that was made just before opens nothing once the session i
   expect((await mine(church, access)).status).toBe(401)
 })
 
-test('staff who went home without signing out is signed out by the next morning; a member is not', async () => {
+test('a session of staff ends after twelve idle hours, and that of a member does not', async () => {
   await using church = await openChurch()
   const [admin, member] = [await church.signIn('admin'), await church.signIn('member')]
 
@@ -136,7 +136,7 @@ test('staff who went home without signing out is signed out by the next morning;
   expect((await renew(church, member.refresh)).status).toBe(200)
 })
 
-test('a session that is over is not among my devices', async () => {
+test('an ended session is not in the list of devices', async () => {
   await using church = await openChurch()
   await church.signIn('admin')
   church.wait(13 * 60 * minute)
@@ -158,7 +158,7 @@ test('signing out ends this session at once, and no other', async () => {
   expect((await mine(church, laptop.access)).status).toBe(200)
 })
 
-test('signing out works with an expired access token, and twice', async () => {
+test('signing out works with an expired access token, and can be repeated', async () => {
   await using church = await openChurch()
   const { access, refresh } = await church.signIn('member')
   church.wait(day)
@@ -170,7 +170,7 @@ test('signing out works with an expired access token, and twice', async () => {
   expect([first.status, second.status, unknown.status]).toEqual([200, 200, 401])
 })
 
-test('refresh tokens are not in the database', async () => {
+test('the database stores refresh tokens as hashes only', async () => {
   await using church = await openChurch()
   const { refresh } = await church.signIn('member')
 
@@ -180,7 +180,7 @@ test('refresh tokens are not in the database', async () => {
   expect(JSON.stringify(stored)).not.toContain(refresh)
 })
 
-test('a forged, foreign, unsigned or garbled token is refused', async () => {
+test('a forged, foreign, unsigned or malformed access token is refused', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
   const [header = '', payload = '', signature = ''] = access.split('.')
@@ -211,7 +211,7 @@ test('a forged, foreign, unsigned or garbled token is refused', async () => {
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 401))
 })
 
-test('a token of an account that is gone is refused', async () => {
+test('an access token of a deleted account is refused', async () => {
   await using church = await openChurch()
   const { access, user } = await church.signIn('newcomer')
   await church.db.deleteFrom('account').where('id', '=', Number(user.id)).execute()

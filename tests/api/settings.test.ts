@@ -17,7 +17,7 @@ const sweep = (church: Church) =>
 const row = (church: Church) =>
   church.db.selectFrom('account').selectAll().where('username', '=', 'member').executeTakeFirst()
 
-test('a new password leaves other devices signed in when one says so, and a letter tells the owner', async () => {
+test('a new password keeps other sessions when asked to, and a letter tells the owner', async () => {
   await using church = await openChurch()
   const here = await church.signIn('member')
   const there = await church.signIn('member')
@@ -33,7 +33,7 @@ test('a new password leaves other devices signed in when one says so, and a lett
   expect(church.letters).toMatchObject([{ subject: 'Your password was changed' }])
 })
 
-test('a device that was not used for a month is in the list no longer', async () => {
+test('a device that was not used for a month is not in the list', async () => {
   await using church = await openChurch()
   await church.signIn('member')
   church.wait(31 * day)
@@ -42,7 +42,7 @@ test('a device that was not used for a month is in the list no longer', async ()
   expect((await church.get('auth/sessions/', access)).body).toMatchObject([{ is_current: true }])
 })
 
-test('an account is closed at once, with the password and only with it', async () => {
+test('an account is closed at once, and with the right password only', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
 
@@ -59,7 +59,7 @@ test('an account is closed at once, with the password and only with it', async (
   expect(church.letters[0]?.text).toContain('5 Dec 2026')
 })
 
-test('who closed their account is told so with the right password only, and takes it back', async () => {
+test('a sign-in to a closed account says so with the right password only, and can take the account back', async () => {
   await using church = await openChurch()
   await close(church, (await church.signIn('member')).access)
 
@@ -75,7 +75,7 @@ test('who closed their account is told so with the right password only, and take
   expect((await signIn(church)).status).toBe(200)
 })
 
-test('after two weeks a closed account is deleted, and not a day before', async () => {
+test('a closed account is deleted after two weeks, and not earlier', async () => {
   await using church = await openChurch()
   await close(church, (await church.signIn('member')).access)
 
@@ -91,7 +91,7 @@ test('after two weeks a closed account is deleted, and not a day before', async 
   expect(log.map(({ detail }) => detail)).toContain('member')
 })
 
-test('the only super admin cannot close the account, nor can one whose fellow has just closed theirs', async () => {
+test('the last super admin cannot close the account', async () => {
   await using church = await openChurch()
   const { access, user } = await church.signIn('admin')
   const media = await church.signIn('media')
@@ -105,7 +105,7 @@ test('the only super admin cannot close the account, nor can one whose fellow ha
   expect(user['role']).toBe('admin')
 })
 
-test('a closed account is no longer among the members that its leader sees', async () => {
+test('a closed account is not among the members that its leader sees', async () => {
   await using church = await openChurch()
   const leader = await church.signIn('leader')
   const usernames = async () =>
@@ -118,7 +118,7 @@ test('a closed account is no longer among the members that its leader sees', asy
   expect(await usernames()).not.toContain('"username":"member"')
 })
 
-test('who has decided nothing shares with the leader, as it always was', async () => {
+test('a member without a choice shares contact details with the leader', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
 
@@ -129,7 +129,7 @@ test('who has decided nothing shares with the leader, as it always was', async (
   expect((await church.get('fellowships/my/members/', access)).body).toEqual([])
 })
 
-test('what is for the church office alone reaches the office and not the leader, not even by a search', async () => {
+test('details for the church office are hidden from the leader, in a search, too', async () => {
   await using church = await openChurch()
   const { access, user } = await church.signIn('member')
   const leader = await church.signIn('leader')
@@ -157,7 +157,7 @@ test('what is for the church office alone reaches the office and not the leader,
   expect(await seen('fellowships/1/messages/', leader.access)).toMatchObject([{ telephone: '' }])
 })
 
-test('what is shared with the fellowship reaches its members, without the year of birth, and nobody else', async () => {
+test('details shared with the fellowship are visible to its members only, without the year of birth', async () => {
   await using church = await openChurch()
   const { access, user } = await church.signIn('member')
   await church.call('PATCH', 'users/me/settings/', { telephone: 'members', birthday: 'members' }, access)
@@ -176,7 +176,7 @@ test('what is shared with the fellowship reaches its members, without the year o
   expect((await church.get('fellowships/my/members/', newcomer.access)).status).toBe(404)
 })
 
-test('a leader who wants no letters still finds what members write', async () => {
+test('a leader who wants no letters still finds the messages', async () => {
   await using church = await openChurch()
   const leader = await church.signIn('leader')
   const { access } = await church.signIn('member')
@@ -190,7 +190,7 @@ test('a leader who wants no letters still finds what members write', async () =>
   )
 })
 
-test('settings that nobody knows are refused, and nothing of them is kept', async () => {
+test('an unknown setting and an unknown value are refused', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
 
@@ -200,7 +200,7 @@ test('settings that nobody knows are refused, and nothing of them is kept', asyn
   expect([wrong.status, unknown.status]).toEqual([400, 400])
 })
 
-test('favourites and reminders of two devices become one, and what one lets go the other loses', async () => {
+test('favourites and reminders of two devices are merged, and a removal on one counts for both', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
   const put = async (changes: object) =>
@@ -218,7 +218,7 @@ test('favourites and reminders of two devices become one, and what one lets go t
   })
 })
 
-test('nobody fills the database with what they keep', async () => {
+test('the number of favourites is limited to 500, and of changes in one call', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
   const ids = (from: number) => Array.from({ length: 400 }, (_, place) => from + place)

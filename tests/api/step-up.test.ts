@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Church, openChurch } from '../support/church.ts'
 
-/* Acts that matter to others ask for a proof of identity that is not older than ten minutes. */
+/* Acts on others need a proof of identity of at most ten minutes. */
 
 const minute = 60_000
 const password = 'asore-demo-2026'
@@ -35,7 +35,7 @@ const acts: [name: string, (church: Church, access: string) => ReturnType<Church
   ],
 ]
 
-test.each(acts)('%s asks the admin for a proof once the last is older than ten minutes', async (_, act) => {
+test.each(acts)('%s needs a proof of an admin once the last is older than ten minutes', async (_, act) => {
   await using church = await openChurch()
   const { access } = await church.signIn('admin')
   church.wait(10 * minute + 1)
@@ -52,7 +52,7 @@ test.each(acts)('%s asks the admin for a proof once the last is older than ten m
   expect([proven.status, done.status]).toEqual([200, 200])
 })
 
-test.each(acts)('%s needs no further proof within ten minutes of signing in', async (_, act) => {
+test.each(acts)('%s needs no other proof within ten minutes of signing in', async (_, act) => {
   await using church = await openChurch()
   const { access } = await church.signIn('admin')
   church.wait(10 * minute)
@@ -60,7 +60,7 @@ test.each(acts)('%s needs no further proof within ten minutes of signing in', as
   expect((await act(church, access)).status).toBe(200)
 })
 
-test('a refused act has changed nothing, and a wrong proof stands in the system log', async () => {
+test('a refused act changes nothing, and a wrong proof is in the system log', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('admin')
   church.wait(11 * minute)
@@ -81,7 +81,7 @@ test('a refused act has changed nothing, and a wrong proof stands in the system 
   ])
 })
 
-test('a proof is of one session: another device of the same account is asked still', async () => {
+test('a proof counts for one session only', async () => {
   await using church = await openChurch()
   const phone = await church.signIn('admin')
   const laptop = await church.signIn('admin')
@@ -94,7 +94,7 @@ test('a proof is of one session: another device of the same account is asked sti
   expect((await church.post('exports/', list, laptop.access)).status).toBe(403)
 })
 
-test('a renewed session is as old in its proof as before', async () => {
+test('renewing a session does not renew its proof', async () => {
   await using church = await openChurch()
   const { refresh } = await church.signIn('admin')
   church.wait(11 * minute)
@@ -105,7 +105,7 @@ test('a renewed session is as old in its proof as before', async () => {
   expect((await church.post('exports/', { list: 'system log', rows: 3 }, access)).status).toBe(403)
 })
 
-test('a proof is guessed ten times at most, whatever the password is then', async () => {
+test('a proof may be guessed ten times, and then a right one is refused, too', async () => {
   await using church = await openChurch({ limits: true })
   const { access } = await church.signIn('admin')
   for (let count = 0; count < 10; count++)
@@ -117,7 +117,7 @@ test('a proof is guessed ten times at most, whatever the password is then', asyn
   expect(closed.headers.get('retry-after')).toBeTruthy()
 })
 
-test('a leader saves the attendance, not the system log; what was saved stands in the log', async () => {
+test('a leader may export the attendance and not the system log, and an export is in both logs', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('leader')
 
@@ -139,7 +139,7 @@ test('a leader saves the attendance, not the system log; what was saved stands i
   ])
 })
 
-test('whoever holds a token signs nobody’s other devices out without a proof', async () => {
+test('signing out other devices needs a proof', async () => {
   await using church = await openChurch()
   const other = await church.signIn('member')
   const { access } = await church.signIn('member')

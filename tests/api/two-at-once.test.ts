@@ -3,7 +3,7 @@ import { type Answer, type Church, openChurch } from '../support/church.ts'
 
 type Row = Record<string, unknown> & { id: number; version: number }
 
-/** Two super admins at two desks: what one has seen, the other changes. */
+/** Two super admins at two desks: `seen` is the version that one has read before the other changes the row. */
 async function openOffice(church: Church) {
   const { access } = await church.signIn('admin')
   const member = await church.db
@@ -50,59 +50,65 @@ const edited = {
   },
 }
 
-describe.each(Object.entries(edited))('two who act on the same row of %s', (list, { changed, ...form }) => {
-  test('the second change is refused with words, and the first one stays', async () => {
-    await using church = await openChurch()
-    const { call } = await openOffice(church)
-    const { id, version } = rowOf(await call('POST', list, form))
-    await call('PUT', `${list}${id}/`, { ...form, ...changed, version })
+describe.each(Object.entries(edited))(
+  'two admins who change the same row of %s',
+  (list, { changed, ...form }) => {
+    test('the second change is refused with 409, and the first one stays', async () => {
+      await using church = await openChurch()
+      const { call } = await openOffice(church)
+      const { id, version } = rowOf(await call('POST', list, form))
+      await call('PUT', `${list}${id}/`, { ...form, ...changed, version })
 
-    const second = await call('PUT', `${list}${id}/`, { ...form, version })
+      const second = await call('PUT', `${list}${id}/`, { ...form, version })
 
-    expect([second.status, said(second)]).toEqual([409, expect.stringMatching(/^Somebody else changed this/)])
-    expect(await kept(call, list, id)).toMatchObject(changed)
-  })
+      expect([second.status, said(second)]).toEqual([
+        409,
+        expect.stringMatching(/^Somebody else changed this/),
+      ])
+      expect(await kept(call, list, id)).toMatchObject(changed)
+    })
 
-  test('who deletes what somebody else has just changed is asked to look again', async () => {
-    await using church = await openChurch()
-    const { call } = await openOffice(church)
-    const { id, version } = rowOf(await call('POST', list, form))
-    await call('PUT', `${list}${id}/`, { ...form, ...changed, version })
+    test('a delete with a stale version is refused with 409', async () => {
+      await using church = await openChurch()
+      const { call } = await openOffice(church)
+      const { id, version } = rowOf(await call('POST', list, form))
+      await call('PUT', `${list}${id}/`, { ...form, ...changed, version })
 
-    const stale = await call('DELETE', `${list}${id}/`, undefined, version)
-    const still = await kept(call, list, id)
-    const fresh = await call('DELETE', `${list}${id}/`, undefined, version + 1)
+      const stale = await call('DELETE', `${list}${id}/`, undefined, version)
+      const still = await kept(call, list, id)
+      const fresh = await call('DELETE', `${list}${id}/`, undefined, version + 1)
 
-    expect([stale.status, said(stale)]).toEqual([409, expect.stringMatching(/^Somebody else changed this/)])
-    expect(still).toMatchObject(changed)
-    expect(fresh.status).toBe(200)
-  })
+      expect([stale.status, said(stale)]).toEqual([409, expect.stringMatching(/^Somebody else changed this/)])
+      expect(still).toMatchObject(changed)
+      expect(fresh.status).toBe(200)
+    })
 
-  test('who changes or deletes what is gone is told that it is gone', async () => {
-    await using church = await openChurch()
-    const { call } = await openOffice(church)
-    const { id, version } = rowOf(await call('POST', list, form))
-    await call('DELETE', `${list}${id}/`)
+    test('a change or delete of a deleted row answers 404 with a reason', async () => {
+      await using church = await openChurch()
+      const { call } = await openOffice(church)
+      const { id, version } = rowOf(await call('POST', list, form))
+      await call('DELETE', `${list}${id}/`)
 
-    const change = await call('PUT', `${list}${id}/`, { ...form, ...changed, version })
-    const again = await call('DELETE', `${list}${id}/`, undefined, version)
+      const change = await call('PUT', `${list}${id}/`, { ...form, ...changed, version })
+      const again = await call('DELETE', `${list}${id}/`, undefined, version)
 
-    for (const answer of [change, again])
-      expect([answer.status, said(answer)]).toEqual([404, expect.stringMatching(/^There is no such /)])
-  })
+      for (const answer of [change, again])
+        expect([answer.status, said(answer)]).toEqual([404, expect.stringMatching(/^There is no such /)])
+    })
 
-  test('a front end that names no version is not stopped', async () => {
-    await using church = await openChurch()
-    const { call } = await openOffice(church)
-    const { id, version } = rowOf(await call('POST', list, form))
-    await call('PUT', `${list}${id}/`, { ...form, ...changed, version })
+    test('a change and a delete without a version are accepted', async () => {
+      await using church = await openChurch()
+      const { call } = await openOffice(church)
+      const { id, version } = rowOf(await call('POST', list, form))
+      await call('PUT', `${list}${id}/`, { ...form, ...changed, version })
 
-    const change = await call('PUT', `${list}${id}/`, form)
-    const gone = await call('DELETE', `${list}${id}/`)
+      const change = await call('PUT', `${list}${id}/`, form)
+      const gone = await call('DELETE', `${list}${id}/`)
 
-    expect([change.status, gone.status]).toEqual([200, 200])
-  })
-})
+      expect([change.status, gone.status]).toEqual([200, 200])
+    })
+  },
+)
 
 type Call = Awaited<ReturnType<typeof openOffice>>['call']
 
@@ -111,7 +117,7 @@ async function kept(call: Call, list: string, id: number): Promise<Row | undefin
   return results.find((row) => row.id === id)
 }
 
-test('of two who change one sermon the second is told', async () => {
+test('of two who change one sermon the second gets 409', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('media')
   const { body } = await church.get('sermons/1/')
@@ -138,7 +144,7 @@ test('of two who change one sermon the second is told', async () => {
   expect(said(second)).toMatch(/^Somebody else changed this/)
 })
 
-test('of two who decide about one testimony the second is told what the first decided', async () => {
+test('of two who decide about one testimony the second gets 409 with the decision of the first', async () => {
   await using church = await openChurch()
   const { call } = await openOffice(church)
   const { id } = await church.db
@@ -162,7 +168,7 @@ test('of two who decide about one testimony the second is told what the first de
   expect((await call('POST', `${path}approve/`, { is_approved: false })).status).toBe(404)
 })
 
-test('of two who answer one prayer request the second is told, and an author who says it twice is not', async () => {
+test('of two who mark one prayer request as answered the second gets 409, and a call without a precondition does not', async () => {
   await using church = await openChurch()
   const { call } = await openOffice(church)
   const { id } = await church.db
@@ -184,7 +190,7 @@ test('of two who answer one prayer request the second is told, and an author who
   expect((await call('POST', `${path}answered/`, { is_answered: false })).status).toBe(404)
 })
 
-test('of two who give one person a role the second is told, and deletes nobody by mistake', async () => {
+test('of two who change one person’s role the second gets 409, and cannot delete the person by a stale role', async () => {
   await using church = await openChurch()
   const { call, member } = await openOffice(church)
   const path = `admin/users/${member}/`
@@ -200,7 +206,7 @@ test('of two who give one person a role the second is told, and deletes nobody b
   expect((await call('PUT', `${path}role/`, { role: 'user' }, 'media')).status).toBe(404)
 })
 
-test('who deletes a message that somebody else has deleted is told', async () => {
+test('deleting a deleted message answers 404 with a reason', async () => {
   await using church = await openChurch()
   const { call } = await openOffice(church)
   const message = { name: 'Esi', email: 'esi@example.com', phone: '0244123456', subject: 'A', message: 'B' }
@@ -212,7 +218,7 @@ test('who deletes a message that somebody else has deleted is told', async () =>
   expect([again.status, said(again)]).toEqual([404, 'There is no such message.'])
 })
 
-test('a leader whose role was taken away is not led back by somebody who edits the fellowship', async () => {
+test('a change of a fellowship with a stale version does not restore a leader whose role was taken away', async () => {
   await using church = await openChurch()
   const { call } = await openOffice(church)
   const before = rowOf(await call('GET', 'fellowships/1/'))
@@ -229,7 +235,7 @@ test('a leader whose role was taken away is not led back by somebody who edits t
   expect(rowOf(await call('GET', `users/${leader}/`))).toMatchObject({ role: 'user' })
 })
 
-test('the leader and the super admin who act on one event are told of each other', async () => {
+test('a leader’s delete of an event that an admin has changed is refused with 409', async () => {
   await using church = await openChurch()
   const { call } = await openOffice(church)
   const leader = await church.signIn('leader')
@@ -245,7 +251,7 @@ test('the leader and the super admin who act on one event are told of each other
   expect([gone.status, said(gone)]).toEqual([409, expect.stringMatching(/^Somebody else changed this/)])
 })
 
-test('a sermon that somebody else has just changed is not deleted unseen', async () => {
+test('deleting a sermon with a stale version is refused with 409', async () => {
   await using church = await openChurch()
   const { call } = await openOffice(church)
   const { version } = rowOf(await church.get('sermons/1/'))

@@ -7,7 +7,7 @@ import { newcomer, newProfile } from '../support/church.ts'
 import { photograph } from '../support/photograph.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 
-/* Over a real connection: what streams, breaks off and hangs does so only there. */
+/* Over a real connection: streams, interruptions and hanging calls need one. */
 
 async function signUp({ url }: RunningServer, username: string): Promise<string> {
   const call = async (path: string, body: object) => {
@@ -30,7 +30,7 @@ const complete = ({ url }: RunningServer, access: string, body: FormData) =>
 
 const incoming = ({ dataDir }: RunningServer) => readdirSync(join(dataDir, 'incoming'))
 
-test('a row of people complete their profiles with photographs of real size, none of them waits for ever', async () => {
+test('eight uploads of large photographs in a row are all answered', async () => {
   await using server = await startServer()
   const { buffer } = await photograph({ noise: true })
 
@@ -43,7 +43,7 @@ test('a row of people complete their profiles with photographs of real size, non
   expect(incoming(server)).toEqual([])
 }, 60_000)
 
-test('an upload of somebody who is not signed in is answered, not left hanging', async () => {
+test('an upload without a session is answered', async () => {
   await using server = await startServer()
   const file = new File([new Uint8Array(8_000_000)], 'me.jpg')
 
@@ -54,7 +54,7 @@ test('an upload of somebody who is not signed in is answered, not left hanging',
   expect(health.status).toBe(200)
 })
 
-test('an upload whose connection is lost in the middle leaves nothing behind, and the church open', async () => {
+test('an upload whose connection is lost leaves no file, and the server goes on', async () => {
   await using server = await startServer()
   const access = await signUp(server, 'cut-off')
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
@@ -82,7 +82,7 @@ test('an upload whose connection is lost in the middle leaves nothing behind, an
   expect(server.output()).not.toMatch(/Error|rror:/)
 })
 
-test('a recording plays from the middle over a real connection, and a listener who leaves disturbs nobody', async () => {
+test('a recording is served in part over a real connection, and a listener who disconnects causes no error', async () => {
   await using server = await startServer()
   const sermons = await (await fetch(`${server.url}/backend/api/sermons/`)).json()
   const { results } = sermons as { results: { mp3: string | null }[] }

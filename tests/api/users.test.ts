@@ -14,7 +14,7 @@ const idOf = async (church: Church, username: string) =>
       .executeTakeFirstOrThrow()
   ).id
 
-test('the super admin reads everybody page by page, with what staff needs to know', async () => {
+test('the super admin reads all accounts page by page, without password hashes', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('admin')
 
@@ -43,7 +43,7 @@ test.each([
   expect(count).toBe(results.length)
 })
 
-test('a search follows a changed name and forgets a deleted member', async () => {
+test('a search finds a changed name and no deleted member', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('admin')
   const found = async (words: string) => peopleOf(await church.get(`users/?search=${words}`, access)).count
@@ -60,7 +60,7 @@ test('a search follows a changed name and forgets a deleted member', async () =>
   expect(peopleOf(await church.get('users/?limit=1', access)).count).toBe(65)
 })
 
-test('a member changes their own details, and nobody else’s', async () => {
+test('a member can change their own details, and nobody else’s', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
   const patch = (username: string, body: object) =>
@@ -82,7 +82,7 @@ test('a member changes their own details, and nobody else’s', async () => {
   expect([other.status, nobody.status, role.status]).toEqual([403, 403, 400])
 })
 
-test('a role given by the super admin holds at once, and is logged', async () => {
+test('a role that the super admin gives is valid at once, and logged', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('admin')
   const member = await church.signIn('member')
@@ -122,7 +122,7 @@ test('the last super admin can neither be deleted nor lose the role', async () =
   expect([demoted.status, deleted.status]).toEqual([409, 409])
 })
 
-test('a leader who is one no longer lets go of the fellowship', async () => {
+test('a leader who loses the role loses the fellowship', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('admin')
 
@@ -135,7 +135,7 @@ test('a leader who is one no longer lets go of the fellowship', async () => {
   expect((await church.get('fellowships/1/')).body).toMatchObject({ leader_id: null, leader_name: null })
 })
 
-test('with an account go its profile, photograph, sessions and private requests; public words stay without a name', async () => {
+test('deleting an account deletes its profile, photograph, sessions and private requests; public texts stay without the name', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('admin')
   const person = await church.signIn('newcomer')

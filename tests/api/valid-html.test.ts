@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { fetchPages } from '../../scripts/page-html.ts'
 import { startServer } from '../support/server.ts'
 
-/* The standard's rules by a validator from npm; `npm run html` asks the Nu checker, which needs Java. */
+/* Checks the HTML standard with a validator from npm; `npm run html` uses the Nu checker, which needs Java. */
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }),
 )
 
-test('every page is valid HTML as the server sends it', async () => {
+test('every page that the server sends is valid HTML', async () => {
   await using church = await startServer()
 
   const pages = await fetchPages(church.url)
@@ -18,14 +18,14 @@ test('every page is valid HTML as the server sends it', async () => {
   for (const { path, html } of pages) expect(await faultsOf(path, html)).toEqual([])
 })
 
-test('a page that is not valid is found', async () => {
+test('an invalid page is reported', async () => {
   const html =
     '<!doctype html><html lang="en"><head><title>x</title></head><body><p><div></div></p></body></html>'
 
   expect(await faultsOf('/broken', html)).not.toEqual([])
 })
 
-/** What is wrong with a page, a line for each fault; nothing stands behind its end. */
+/** The faults of a page, a line each; text after its end is one, too. */
 async function faultsOf(path: string, html: string): Promise<string[]> {
   const { results } = await validator.validateString(html, path)
   const faults = results

@@ -9,21 +9,21 @@ import { as } from './leading.ts'
 type Look = {
   path: string
   as?: string
-  /** The sections of a dashboard, looked at one after the other. */
+  /** The sections of a dashboard, inspected one after the other. */
   sections?: readonly string[]
-  /** What opens the rest of it, one after the other. */
+  /** The buttons that open dialogs or forms, pressed one after the other. */
   press?: readonly string[]
-  /** What has to be there before somebody can look at it. */
+  /** Makes the rows that the page shows. */
   before?: (page: Page) => Promise<unknown>
 }
 
-/** The register of requests and the log of who read what have something to show. */
+/** Adds a data request and an entry of the access log. */
 async function askAboutData(page: Page): Promise<void> {
   await as(page, 'member', 'post', 'users/me/requests/', { kind: 'access', words: 'What do you keep of me?' })
   await as(page, 'admin', 'get', 'users/?search=ama')
 }
 
-/** The inbox of a leader has a member's words and a visitor's. */
+/** Adds a message of a member and one of a visitor to the inbox of a leader. */
 async function writeToLeader(page: Page): Promise<void> {
   const message = 'May I bring my sister on Friday, and her children?'
   await as(page, 'member', 'post', 'fellowships/1/message/', { message })
@@ -32,8 +32,7 @@ async function writeToLeader(page: Page): Promise<void> {
 }
 
 /**
- * Every page with who looks at it, without a name anybody. The staff's other dialogs, and /admin, are in
- * staff-dialogs.test.ts.
+ * Every page with the account that opens it, or none for a visitor. The staff's other dialogs, and /admin, are in staff-dialogs.test.ts.
  */
 const pages: readonly Look[] = [
   ...publicPages.map((path) => ({ path })),
@@ -89,7 +88,7 @@ const pages: readonly Look[] = [
   { path: '/memberfellowship', as: 'member', press: ['Write a message', 'Leave this fellowship'] },
   { path: '/settings', as: 'member' },
 ]
-/** Widths and colours find different faults, so two looks of each page find those of both. */
+/** Widths and colour schemes cause different faults: two combinations find those of both. */
 const looks = [
   { colorScheme: 'light', viewport: { width: 360, height: 640 } },
   { colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
@@ -111,7 +110,7 @@ for (const look of pages) {
       await page.goto(address)
       await arrive(page, sections.length > 0 ? new URL(address, page.url()).hash : '')
       if (!press) await inspect(page)
-      // A dialog is as wide as its page; the page behind it is looked at without it.
+      // The colours of a dialog are inspected; the widths are those of its page, which is inspected without it.
       for (const name of press ?? []) {
         await open(page, name)
         await inspectColours(page)
@@ -121,11 +120,11 @@ for (const look of pages) {
   })
 }
 
-/** Waits until the page, or the section of a dashboard, is there whole. */
+/** Waits until the page, or the section of a dashboard, is loaded. */
 async function arrive(page: Page, section: string): Promise<void> {
   if (section)
     await expect(page.locator(`.staff-nav a[href="${section}"]`)).toHaveAttribute('aria-current', 'page')
-  // Skeletons and spinners are still there: nothing moves for who asked the device for less motion.
+  // Skeletons and spinners are visible: with reduced motion nothing is animated.
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   await settle(page)
   await expect(page.locator('main .skeleton:visible')).toHaveCount(0)
@@ -145,13 +144,13 @@ async function inspectColours(page: Page): Promise<void> {
       [colorScheme, viewport.width] as const,
     )
 
-    // Looked at again if need be: colours on their way to others are not what people read.
+    // Polled, since a transition shows colours that nobody reads.
     const where = `${page.url()} in ${colorScheme} colours`
     await expect.poll(() => findViolations(page), { message: where, timeout: 20_000 }).toEqual([])
   }
 }
 
-/** What opens is a form in place of the button, or a dialog over it. */
+/** A button opens a form in its place, or a dialog. */
 async function open(page: Page, press: string): Promise<void> {
   await page.getByRole('button', { name: press }).first().click()
   await expect(

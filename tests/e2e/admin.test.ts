@@ -4,7 +4,7 @@ import { weighScripts } from '../support/script-weight.ts'
 import { expect, test } from './fixtures.ts'
 import { newPerson } from './people.ts'
 
-/** The calls to the backend that this page makes, as `GET users/`; not whether staff still has to set a second factor up. */
+/** The calls to the backend that this page makes, as `GET users/`, without the one about the second factor of staff. */
 function callsOf(page: Page): string[] {
   const made: string[] = []
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ function callsOf(page: Page): string[] {
   return made
 }
 
-test('the first dashboard starts at its overview, with the four calls of the specification', async ({
+test('the admin dashboard opens at its overview with the four calls of the specification', async ({
   page,
   signInAs,
 }) => {
@@ -39,7 +39,7 @@ test('the first dashboard starts at its overview, with the four calls of the spe
   await expect(counts).toHaveCount(6)
 })
 
-test('each tab shows its list, and finds words in it', async ({ page, signInAs }) => {
+test('each tab shows its list and searches it', async ({ page, signInAs }) => {
   await signInAs('admin')
   for (const [tab, placeholder, words, found] of [
     ['fellowships', 'Search fellowships...', 'nkabom', 'Nkabom Young Adults'],
@@ -56,7 +56,7 @@ test('each tab shows its list, and finds words in it', async ({ page, signInAs }
   }
 })
 
-test('a user is given a role and deleted, with what the specification sends and says', async ({
+test('an admin changes the role of a user and deletes the user, with the calls and texts of the specification', async ({
   page,
   signInAs,
   church,
@@ -98,7 +98,7 @@ test('a user is given a role and deleted, with what the specification sends and 
   await expect(row(page, username)).toHaveCount(0)
 })
 
-test('what does not come says so once, and can be asked for again', async ({ page, signInAs }) => {
+test('failed calls are reported once, and can be repeated', async ({ page, signInAs }) => {
   await signInAs('admin')
   await page.route('**/backend/api/{users,admin/stats,events}/', (route) => route.abort())
   await page.goto('/admin')
@@ -113,7 +113,10 @@ test('what does not come says so once, and can be asked for again', async ({ pag
   await expect(row(page, '@newcomer')).toBeVisible()
 })
 
-test('a backend that knows the specification’s calls only is enough', async ({ page, signInAs }) => {
+test('the dashboard works with a backend that has the calls of the specification only', async ({
+  page,
+  signInAs,
+}) => {
   const answers: Record<string, object> = {
     'admin/stats/': { totalUsers: 2, fellowships: 1 },
     'users/': { results: [{ id: 5, username: 'kwame', first_name: '', last_name: '', role: '' }] },
@@ -138,7 +141,7 @@ test('a backend that knows the specification’s calls only is enough', async ({
   await expect(row(page, 'Boot').locator('.badge-laterite')).toHaveText('strange')
 })
 
-test('the first view weighs what a dashboard may, and no search engine lists it', async ({
+test('the first view is within the limit of a dashboard, and the page has noindex', async ({
   page,
   signInAs,
 }) => {

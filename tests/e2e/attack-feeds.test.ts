@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { bearer } from './people.ts'
 
-/* Lines within words: what is written into a title must not become a line of a calendar or an element of a feed. */
+/* Line breaks and markup in a title must add no line to a calendar and no element to a feed. */
 
 const evil = [
   'A\r\nATTENDEE:mailto:evil@evil.example',
@@ -19,7 +19,7 @@ const evil = [
   ...[0, 1, 2].map((shift) => `J${'x'.repeat(shift)}${'ɔ'.repeat(60)} ${'👏🏾'.repeat(12)}`),
 ]
 
-/** What a line or a text may not hold in either form. Of the line ends one form is left. */
+/** The text without the characters that both formats forbid, and with one form of line break. */
 const asKept = (words: string) => words.replace(/\r\n?/g, '\n').replace(/[^\t\n\P{Cc}]|[\ufffe\uffff]/gu, '')
 
 async function write(page: Page, url: string): Promise<void> {
@@ -50,19 +50,19 @@ async function write(page: Page, url: string): Promise<void> {
   }
 }
 
-/** What a calendar may say; nothing that people write adds to it. */
+/** The property names that our calendars use; the text of users adds none. */
 const known =
   /^(BEGIN|END|VERSION|PRODID|METHOD|NAME|X-WR-CALNAME|REFRESH-INTERVAL|X-PUBLISHED-TTL|UID|SEQUENCE|DTSTAMP|DTSTART|DTEND|RRULE|SUMMARY|LOCATION|DESCRIPTION|URL|CATEGORIES)$/
 
 const plain = (value: string) => value.replace(/\\(.)/g, (_, sign) => (sign === 'n' ? '\n' : sign))
 
-/** The properties of a calendar by name, read as strictly as RFC 5545 has it. */
+/** The properties of a calendar by name, parsed as strictly as RFC 5545 requires. */
 function readCalendar(bytes: Buffer): Map<string, string[]> {
   const strict = new TextDecoder('utf-8', { fatal: true })
   const lines = bytes.toString('latin1').split('\r\n')
   for (const line of lines) {
     expect(line.length, line).toBeLessThanOrEqual(75)
-    // No letter is cut in two by the end of a line.
+    // No character is split by a line end.
     const text = strict.decode(Buffer.from(line, 'latin1'))
     expect(text).not.toMatch(/[^\P{Cc}\t]/u)
   }
@@ -81,7 +81,7 @@ const counted = (calendar: Map<string, string[]>, name: string, value: string) =
 
 type Entry = { title: string; names: string[]; texts: string[] }
 
-/** The entries of a feed, by the browser's own parser, which takes nothing that is not well-formed. */
+/** The entries of a feed, parsed by the browser, which accepts well-formed XML only. */
 const readFeed = (page: Page, text: string): Promise<{ error: string; entries: Entry[] }> =>
   page.evaluate((xml) => {
     const feed = new DOMParser().parseFromString(xml, 'application/xml')
@@ -93,7 +93,7 @@ const readFeed = (page: Page, text: string): Promise<{ error: string; entries: E
     return { error: feed.querySelector('parsererror')?.textContent ?? '', entries }
   }, text)
 
-test('line ends, elements and control characters in words are words in every calendar and every feed', async ({
+test('line breaks, elements and control characters in a text stay text in every calendar and feed', async ({
   page,
   church,
 }) => {

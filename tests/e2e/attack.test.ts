@@ -5,18 +5,18 @@ import { settle } from '../support/browsing.ts'
 import { demoPassword, expect, test } from './fixtures.ts'
 import { bearer, newPerson } from './people.ts'
 
-/* What somebody writes is shown to others as they wrote it, and is never run (docs/security.md). The policy is looked at in fixtures.ts. */
+/* The text of users is shown to others unchanged and never executed (docs/security.md). fixtures.ts checks the content security policy. */
 
-/** Ends an attribute, a script, a text; calls by element, by handler, by template. */
+/** Ends an attribute, a script or a text; runs code by an element, a handler or a template. */
 const markup = `"'></script><script>hit=1</script><img src=x onerror="hit=1"><svg onload="hit=1"></svg>{{hit=1}}`
 const short = '<img src=x onerror=hit=1>'
-/** An address by the rule of the form: text, an @ sign, text, a dot, text. */
+/** An address that matches the rule of the form: text, an @ sign, text, a dot, text. */
 const mail = "''onerror='hit=1'/{{hit=1}}@example.com"
 const named = (title: string) => `${title} ${markup}`
 
 const song = readFileSync(fileURLToPath(new URL('../../src/content/media/be-still.mp3', import.meta.url)))
 
-/** Somebody of the first fellowship who has markup in every field of a profile, and shares it with the others. */
+/** A member of the first fellowship with markup in every profile field, shared with the other members. */
 async function joinWithMarkup(page: Page, url: string): Promise<void> {
   const username = await newPerson(page, url, { complete: false })
   const headers = await bearer(page, url, username)
@@ -48,7 +48,7 @@ async function joinWithMarkup(page: Page, url: string): Promise<void> {
 
 type Written = { event: number; fellowship: number; sermon: number }
 
-/** Writes the markup into every field that is read by others, each by somebody who may. Answers the ids of what has a page. */
+/** Writes the markup into every field that others read, each with an account that may. Returns the ids of rows with a page. */
 async function writeEverywhere(page: Page, url: string): Promise<Written> {
   const [member, leader, admin, media] = await Promise.all(
     ['member', 'leader', 'admin', 'media'].map((username) => bearer(page, url, username)),
@@ -122,7 +122,7 @@ async function writeEverywhere(page: Page, url: string): Promise<Written> {
 
 const wasRun = (page: Page) => page.evaluate(() => 'hit' in window)
 
-test('markup in every field is shown as it was written, on every page, and never run', async ({
+test('markup in every field is shown as text on every page, and never executed', async ({
   page,
   church,
   signInAs,
@@ -174,7 +174,7 @@ test('markup in every field is shown as it was written, on every page, and never
   }
 })
 
-test('markup in a profile is shown as it was written to everybody who may read it, and never run', async ({
+test('markup in a profile is shown as text to everybody who may read it, and never executed', async ({
   page,
   church,
   signInAs,
@@ -208,7 +208,7 @@ test('markup in a profile is shown as it was written to everybody who may read i
   expect(await wasRun(page)).toBe(false)
 })
 
-test('a recording that is a page as well runs nothing when its address is opened', async ({
+test('a recording with HTML in it executes nothing when its address is opened', async ({
   page,
   church,
   faults,
@@ -249,11 +249,11 @@ test('a recording that is a page as well runs nothing when its address is opened
     await expect(page.locator('video')).toBeAttached()
     expect([type, await wasRun(page)]).toEqual([type, false])
   }
-  // The browser's own player asks for styles that the file's policy, which lets nothing in, refuses.
+  // The browser's own player asks for styles that the policy of the file refuses.
   faults.splice(0)
 })
 
-test('the way back from the login never leaves the site', async ({ page, church }) => {
+test('the address to return to after a login is always on this site', async ({ page, church }) => {
   const elsewhere = [
     '//evil.example/',
     '/\\evil.example/',

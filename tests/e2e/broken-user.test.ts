@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { newPerson } from './people.ts'
 
-/* Both tokens make a session; the stored user is restored if it can be read (spec 1 §4), and asked for if it cannot. */
+/* Two tokens make a session. The stored user is restored if it can be parsed (spec 1 §4), and requested if it cannot. */
 
-/** What a phone that went out while it wrote, an older version or a curious person may leave behind. */
+/** A stored user as left by an interrupted write, an older version or manual edits. */
 const breakUser = (page: Page, left: string) =>
   page.evaluate((user) => localStorage.setItem('user', user), left)
 
 const avatar = (page: Page) => page.getByRole('banner').locator('[data-avatar]')
 
 for (const left of ['{broken', '[]', '{"username":""}'])
-  test(`a stored user of ${left} is mended on any page, and the header has the name again`, async ({
+  test(`a stored user of ${left} is replaced on any page, and the header shows the name`, async ({
     page,
     signInAs,
     church,
@@ -28,7 +28,7 @@ for (const left of ['{broken', '[]', '{"username":""}'])
     expect(stored).toMatchObject({ username, role: 'user', profileComplete: true })
   })
 
-test('a member whose stored user is broken has the own profile', async ({ page, signInAs, church }) => {
+test('a member whose stored user is broken sees their own profile', async ({ page, signInAs, church }) => {
   await signInAs(await newPerson(page, church.url))
   await breakUser(page, '{broken')
 
@@ -38,7 +38,7 @@ test('a member whose stored user is broken has the own profile', async ({ page, 
   await expect(page.getByRole('region', { name: 'Other Details' })).toContainText('Trader')
 })
 
-test('a leader whose stored user is broken has the own dashboard', async ({ page, signInAs }) => {
+test('a leader whose stored user is broken sees their own dashboard', async ({ page, signInAs }) => {
   await signInAs('leader')
   await breakUser(page, '{broken')
 
@@ -51,7 +51,7 @@ test('a leader whose stored user is broken has the own dashboard', async ({ page
   await expect(page).toHaveURL(/\/fellowship-leader/)
 })
 
-test('a member whose stored user is broken is led away from what is staff’s', async ({ page, signInAs }) => {
+test('a member whose stored user is broken is redirected from a staff page', async ({ page, signInAs }) => {
   await signInAs('member')
   await breakUser(page, '{broken')
 
@@ -60,7 +60,7 @@ test('a member whose stored user is broken is led away from what is staff’s', 
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('who is signed in with a broken stored user is led from the login to the dashboard', async ({
+test('a signed-in member with a broken stored user is redirected from the login to the dashboard', async ({
   page,
   signInAs,
 }) => {

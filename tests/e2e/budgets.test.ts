@@ -5,9 +5,9 @@ import { type PageWeight, weighHtml } from '../../scripts/page-weight.ts'
 import { sheetCookie } from '../../src/server/pages/first-view.ts'
 import { expect, test } from './fixtures.ts'
 
-/** The bars of design, in bytes after brotli, for the pages that are made from data; tests/unit/budgets.test.ts has the others. */
+/** Limits in bytes after brotli, for the pages that are rendered from data; tests/unit/budgets.test.ts has the others. */
 const firstRoundTrip = 14 * 1024
-/** A list that people act on has no bar of its own: three round trips of a fresh connection are a lot already. */
+/** A list with an island may take three round trips of a fresh connection. */
 const listPage = 20 * 1024
 const readingScripts = 3 * 1024
 const islandScripts = 80 * 1024
@@ -24,7 +24,7 @@ const reading = ['/events', '/events/1', '/service-times', '/sermons/1', '/priva
 const islands = ['/sermons', '/fellowships', '/prayer-requests', '/testimonies']
 
 for (const path of [...reading, ...islands]) {
-  test(`${path} weighs no more than it may`, async ({ church }) => {
+  test(`${path} is within its limits of bytes and requests`, async ({ church }) => {
     const weight = await weigh(church.url, path)
 
     expect(weight.react).toBe(islands.includes(path))
@@ -37,7 +37,7 @@ for (const path of [...reading, ...islands]) {
   })
 }
 
-/** As strongly compressed as the built pages are: the bar is for what a page says, not for how much time it was given. */
+/** Compresses as strongly as the build does: the limit is for the content of a page, not for the time of compression. */
 async function weigh(url: string, path: string): Promise<PageWeight> {
   const answer = await fetch(url + path, { headers: { cookie: sheetCookie(sheet) } })
   const text = await answer.text()

@@ -4,7 +4,7 @@ import { photograph } from '../support/photograph.ts'
 import { expect, test } from './fixtures.ts'
 import { logIn, newPerson } from './people.ts'
 
-/** Signs a new person up by the API and in by the browser: each test needs a profile that is not complete yet. */
+/** Signs a new person up and in: each test needs a profile that is not complete. */
 const asNewPerson = async (page: Page, signInAs: (username: string) => Promise<void>, url: string) => {
   const username = await newPerson(page, url, { complete: false })
   await signInAs(username)
@@ -31,7 +31,7 @@ test('the visit date is today, and cannot be changed', async ({ page, signInAs, 
   await expect(page.getByLabel('Visit date')).not.toBeEditable()
 })
 
-test('an empty form names every required field and sends nothing', async ({ page, signInAs, church }) => {
+test('an empty form marks every required field and sends nothing', async ({ page, signInAs, church }) => {
   await asNewPerson(page, signInAs, church.url)
   let sent = false
   await page.route('**/backend/api/profiles/', (route) => {
@@ -59,11 +59,7 @@ test('an empty form names every required field and sends nothing', async ({ page
   expect(sent).toBe(false)
 })
 
-test('a list of fellowships that did not arrive can be asked for again', async ({
-  page,
-  signInAs,
-  church,
-}) => {
+test('a list of fellowships that failed to load can be loaded again', async ({ page, signInAs, church }) => {
   await page.route('**/backend/api/fellowships/', (route) => route.abort())
   await asNewPerson(page, signInAs, church.url)
   await expect(page.getByRole('alert')).toContainText('did not arrive')
@@ -74,11 +70,7 @@ test('a list of fellowships that did not arrive can be asked for again', async (
   await expect(page.getByLabel('Fellowship').getByRole('option')).toHaveCount(7)
 })
 
-test('what was typed survives a reload, the chosen fellowship among it', async ({
-  page,
-  signInAs,
-  church,
-}) => {
+test('typed values survive a reload, the chosen fellowship included', async ({ page, signInAs, church }) => {
   await asNewPerson(page, signInAs, church.url)
   await fill(page)
   const fellowship = await page.getByLabel('Fellowship').inputValue()
@@ -90,7 +82,7 @@ test('what was typed survives a reload, the chosen fellowship among it', async (
   await expect(page.getByRole('radio', { name: 'No' })).toBeChecked()
 })
 
-test('who has completed the profile is in the chosen fellowship at once', async ({
+test('a member is in the chosen fellowship right after completing the profile', async ({
   page,
   signInAs,
   church,
@@ -109,7 +101,7 @@ test('who has completed the profile is in the chosen fellowship at once', async 
   await expect(page.getByText('You are in this fellowship')).toBeVisible()
 })
 
-test('who leaves open whether born again completes the profile, and nothing is said of it', async ({
+test('a profile without an answer to born again is completed, and shows none', async ({
   page,
   signInAs,
   church,
@@ -128,7 +120,7 @@ test('who leaves open whether born again completes the profile, and nothing is s
   await expect(fact.getByRole('definition')).toHaveText('Not given')
 })
 
-test('a session that ends in the middle leads to the login and back, with everything still typed', async ({
+test('a session that ends before the submit leads to the login and back, and keeps the typed values', async ({
   page,
   signInAs,
   church,
@@ -153,7 +145,7 @@ test('a session that ends in the middle leads to the login and back, with everyt
   ).toEqual([])
 })
 
-test('a session renewed in the middle of the submit sends the photograph all the same', async ({
+test('a session that is renewed during the submit still sends the photograph', async ({
   page,
   signInAs,
   church,
@@ -170,7 +162,7 @@ test('a session renewed in the middle of the submit sends the photograph all the
   await expect(page.getByRole('banner').locator('img')).toBeVisible()
 })
 
-test('a photograph of several megabytes is made small before it is sent', async ({
+test('a photograph of several megabytes is made smaller before it is sent', async ({
   page,
   signInAs,
   church,
@@ -190,7 +182,7 @@ test('a photograph of several megabytes is made small before it is sent', async 
   expect(sent.bytes).toBeLessThan(buffer.length / 2)
 })
 
-/** Looks into the body that the page hands to the browser: Chromium does not tell what a file in it weighs. */
+/** Reads the body that the page passes to fetch: Chromium does not report the size of a file in it. */
 async function noteSentPhotograph(page: Page): Promise<{ bytes: number }> {
   const sent = { bytes: 0 }
   await page.exposeFunction('noteBytes', (bytes: number) => {
@@ -207,7 +199,7 @@ async function noteSentPhotograph(page: Page): Promise<{ bytes: number }> {
   return sent
 }
 
-test('what is no photograph is refused at its field, and the rest stays', async ({
+test('a file that is no photograph is refused at its field, and the other values stay', async ({
   page,
   signInAs,
   church,
@@ -227,7 +219,7 @@ test('what is no photograph is refused at its field, and the rest stays', async 
   await expect(page.getByLabel('Occupation')).toHaveValue('Trader')
 })
 
-test('a profile that was completed in another tab leads on to the dashboard', async ({
+test('a profile that was completed in another tab leads to the dashboard', async ({
   page,
   signInAs,
   church,
@@ -243,7 +235,7 @@ test('a profile that was completed in another tab leads on to the dashboard', as
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('an unusual digital address gets a word and no refusal', async ({ page, signInAs, church }) => {
+test('an unusual digital address shows a hint and is accepted', async ({ page, signInAs, church }) => {
   await asNewPerson(page, signInAs, church.url)
   await settle(page)
   await page.getByLabel('Digital address').fill('by the big tree')

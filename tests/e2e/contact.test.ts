@@ -4,7 +4,7 @@ import { demoPassword, expect, test } from './fixtures.ts'
 const calls = '**/backend/api/members/contacts/'
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
 
-/** Everything that a message needs. */
+/** Fills every required field. */
 async function fill(page: Page, subject: string): Promise<void> {
   await page.getByLabel('Name').fill('Efua Sutherland')
   await page.getByLabel('Email').fill('efua@example.com')
@@ -13,7 +13,7 @@ async function fill(page: Page, subject: string): Promise<void> {
   await page.getByLabel('Message', { exact: true }).fill('May my mother sit near a fan?')
 }
 
-test('a message arrives in the inbox, the form is empty, and the thanks go after five seconds', async ({
+test('a message reaches the inbox, the form is emptied, and the thanks disappear after five seconds', async ({
   page,
   request,
 }) => {
@@ -51,7 +51,7 @@ test('a message arrives in the inbox, the form is empty, and the thanks go after
   })
 })
 
-test('while it is sent the button waits and says so', async ({ page }) => {
+test('while a message is sent the button is disabled and says so', async ({ page }) => {
   let arrived = () => {}
   const held = new Promise<void>((done) => {
     arrived = done
@@ -71,7 +71,7 @@ test('while it is sent the button waits and says so', async ({ page }) => {
   await expect(send(page)).toBeEnabled()
 })
 
-test('an empty form is stopped before any call, at its first field, in the church’s words', async ({
+test('an empty form makes no call, and shows the text of the specification at its first field', async ({
   page,
 }) => {
   let called = false
@@ -94,7 +94,7 @@ test('an empty form is stopped before any call, at its first field, in the churc
   expect(called).toBe(false)
 })
 
-test('a wrong email is named while it is typed, and otherwise when it is sent', async ({ page }) => {
+test('a wrong email is reported while it is typed, and again when the form is sent', async ({ page }) => {
   await page.goto('/contact')
   await fill(page, 'My address')
   const email = page.getByLabel('Email')
@@ -109,7 +109,7 @@ test('a wrong email is named while it is typed, and otherwise when it is sent', 
   await expect(email).toHaveAccessibleDescription('')
 })
 
-test('a phone number keeps ten digits in their mask, wherever the caret stands', async ({ page }) => {
+test('a phone number keeps its mask and ten digits at any position of the caret', async ({ page }) => {
   await page.goto('/contact')
   await expect(send(page)).toBeEnabled()
   const phone = page.getByLabel('Phone')
@@ -123,7 +123,7 @@ test('a phone number keeps ten digits in their mask, wherever the caret stands',
   await expect(phone).toHaveValue('(923) 456-7890')
 })
 
-test('a message counts its characters and ignores what is past the five hundredth', async ({ page }) => {
+test('a message counts its characters and ignores those after the five hundredth', async ({ page }) => {
   await page.goto('/contact')
   await expect(send(page)).toBeEnabled()
   const message = page.getByLabel('Message', { exact: true })
@@ -141,7 +141,7 @@ for (const [why, answer, said] of [
   ['a reason', { status: 429, json: { detail: 'Please wait a minute.' } }, 'Please wait a minute.'],
   ['no word', { status: 500, body: '' }, 'Something went wrong. Please try again.'],
 ] as const) {
-  test(`a refusal with ${why} is shown, and nothing typed is lost`, async ({ page }) => {
+  test(`a refusal with ${why} is shown, and the typed values stay`, async ({ page }) => {
     await page.route(calls, (route) => route.fulfill(answer))
     await page.goto('/contact')
     await fill(page, 'Refused')
@@ -155,7 +155,7 @@ for (const [why, answer, said] of [
   })
 }
 
-test('what is typed outlives a reload, and Reset clears it all', async ({ page }) => {
+test('typed values survive a reload, and Reset clears them', async ({ page }) => {
   await page.goto('/contact')
   await fill(page, 'Still here')
   await page.reload()
@@ -170,7 +170,7 @@ test('what is typed outlives a reload, and Reset clears it all', async ({ page }
   await expect(page.getByText('0/500 characters')).toBeVisible()
 })
 
-test('a link may name the subject, and a reload keeps what one has made of it', async ({ page }) => {
+test('a link can set the subject, and a reload keeps the edited one', async ({ page }) => {
   await page.goto('/events/1')
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   await page.getByRole('link', { name: 'Ask about it' }).click()
@@ -186,7 +186,9 @@ test('a link may name the subject, and a reload keeps what one has made of it', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says what its form needs, and how else to reach the church', async ({ page }) => {
+  test('the page says that its form needs JavaScript, and shows other ways to reach the church', async ({
+    page,
+  }) => {
     await page.goto('/contact')
 
     await expect(page.getByText(/needs JavaScript/)).toBeVisible()

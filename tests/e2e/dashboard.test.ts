@@ -14,7 +14,7 @@ test('the dashboard makes its six calls on load and again on Refresh', async ({ 
   const made: string[] = []
   page.on('request', (request) => {
     const [, path] = request.url().split('/backend/api/')
-    // What is beside the specification's six: whether the member was asked for consent.
+    // Besides the six of the specification: whether the member was asked for consent.
     if (path && !path.includes('consents')) made.push(`${request.method()} ${path}`)
   })
   const expected = calls.map((path) => `GET ${path}`).sort()
@@ -28,10 +28,7 @@ test('the dashboard makes its six calls on load and again on Refresh', async ({ 
   expect(made.sort()).toEqual(expected)
 })
 
-test('a member is greeted and sees the fellowship, what comes next, recent sermons and what to do', async ({
-  page,
-  signInAs,
-}) => {
+test('a member sees the headings and links of the dashboard', async ({ page, signInAs }) => {
   await signInAs('member')
   await page.goto('/dashboard')
 
@@ -44,7 +41,7 @@ test('a member is greeted and sees the fellowship, what comes next, recent sermo
     await expect(page.locator(`main a[href="${path}"]`).first()).toBeVisible()
 })
 
-test('recent sermons offer Watch and Listen only where there is something, in a new tab', async ({
+test('recent sermons have Watch and Listen only with a recording, in a new tab', async ({
   page,
   signInAs,
 }) => {
@@ -80,7 +77,7 @@ test('recent sermons offer Watch and Listen only where there is something, in a 
   await expect(page.getByRole('link', { name: /^Watch/ })).toHaveAttribute('target', '_blank')
 })
 
-test('events of the past are left out, the next five stand in order, and an online one says so', async ({
+test('past events are left out, the next five are in order, and an online one says so', async ({
   page,
   signInAs,
 }) => {
@@ -121,7 +118,7 @@ test('events of the past are left out, the next five stand in order, and an onli
 })
 
 for (const failing of calls) {
-  test(`when ${failing} fails the other sections still fill`, async ({ page, signInAs }) => {
+  test(`when ${failing} fails the other sections are still filled`, async ({ page, signInAs }) => {
     await page.route(`**/backend/api/${failing}`, (route) => route.fulfill({ status: 500, body: 'broken' }))
     await signInAs('member')
     await page.goto('/dashboard')
@@ -146,7 +143,7 @@ for (const failing of calls) {
   })
 }
 
-test('a newcomer without a fellowship is shown the way to one', async ({ page, signInAs }) => {
+test('a newcomer without a fellowship gets a link to join one', async ({ page, signInAs }) => {
   await signInAs('newcomer')
   await page.goto('/dashboard')
 
@@ -154,7 +151,7 @@ test('a newcomer without a fellowship is shown the way to one', async ({ page, s
   await expect(page.getByRole('link', { name: 'Join a Fellowship' })).toHaveAttribute('href', '/fellowships')
 })
 
-test('a fellowship without details shows the specification’s words', async ({ page, signInAs }) => {
+test('a fellowship without details shows the texts of the specification', async ({ page, signInAs }) => {
   await page.route('**/backend/api/fellowships/my/', (route) =>
     route.fulfill({ json: { id: 1, name: 'Bethel', leader_name: 'Efua Mensah' } }),
   )
@@ -165,7 +162,7 @@ test('a fellowship without details shows the specification’s words', async ({ 
     await expect(page.getByRole('main').getByText(words, { exact: true }).first()).toBeVisible()
 })
 
-test('the tabs answer to arrow keys and are found again with Back', async ({ page, signInAs }) => {
+test('the tabs are chosen with arrow keys, and a reload keeps the tab', async ({ page, signInAs }) => {
   await signInAs('member')
   await page.goto('/dashboard')
   await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled()
@@ -184,7 +181,7 @@ for (const [username, path] of [
   ['media', '/media-dashboard'],
   ['leader', '/fellowship-leader'],
 ] as const) {
-  test(`${username} is taken from the member dashboard to ${path}`, async ({ page, signInAs }) => {
+  test(`${username} is redirected from the member dashboard to ${path}`, async ({ page, signInAs }) => {
     await signInAs(username)
 
     await page.goto('/dashboard')

@@ -7,13 +7,13 @@ const message = (page: Page) => page.getByLabel(/^Message to/)
 const editOther = (page: Page) => page.getByRole('button', { name: 'Edit Other Details' })
 const kept = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage))
 
-/** Signs in as another one in the same tab, as on a phone that is handed on. */
-async function handOn(page: Page, url: string, username: string): Promise<void> {
+/** Signs in as another user in the same tab, as on a shared phone. */
+async function signInAsNext(page: Page, url: string, username: string): Promise<void> {
   await page.evaluate(() => localStorage.clear())
   await signIn(page, url, username)
 }
 
-test('the next one on the same phone does not read what was typed to the leader', async ({
+test('the next user of the same tab does not see a draft to the leader', async ({
   page,
   church,
   signInAs,
@@ -22,7 +22,7 @@ test('the next one on the same phone does not read what was typed to the leader'
   await page.goto('/member-fellowship')
   await write(page)
   await message(page).fill('My husband beats me')
-  await handOn(page, church.url, await newPerson(page, church.url))
+  await signInAsNext(page, church.url, await newPerson(page, church.url))
 
   for (const path of ['/member-fellowship', '/fellowships?group=1']) {
     await page.goto(path)
@@ -30,41 +30,38 @@ test('the next one on the same phone does not read what was typed to the leader'
     await expect(message(page)).toHaveValue('')
   }
 
-  await handOn(page, church.url, 'member')
+  await signInAsNext(page, church.url, 'member')
   await page.goto('/fellowships?group=1')
   await expect(message(page)).toHaveValue('My husband beats me')
 })
 
-test('who signs in in another tab does not read it either', async ({ page, context, church, signInAs }) => {
+test('a sign-in in another tab hides the draft', async ({ page, context, church, signInAs }) => {
   await signInAs('member')
   await page.goto('/fellowships?group=1')
   await message(page).fill('My husband beats me')
 
   const other = await context.newPage()
   await other.goto('/about')
-  await handOn(other, church.url, await newPerson(page, church.url))
+  await signInAsNext(other, church.url, await newPerson(page, church.url))
 
   await expect(message(page)).toHaveValue('')
 })
 
-test('the fellowship that one chose is not chosen for the next one', async ({ page, church, signInAs }) => {
+test('a chosen fellowship is not chosen for the next user', async ({ page, church, signInAs }) => {
   await signInAs(await newPerson(page, church.url, { complete: false }))
   await page.goto('/member-fellowship')
   await page.getByLabel('Fellowship').selectOption('Elim Prayer Fellowship')
   await page.reload()
   await expect(page.getByLabel('Fellowship')).toHaveValue('5')
 
-  await handOn(page, church.url, await newPerson(page, church.url, { complete: false }))
+  await signInAsNext(page, church.url, await newPerson(page, church.url, { complete: false }))
   await page.goto('/member-fellowship')
 
   await expect(page.getByLabel('Fellowship').getByRole('option')).toHaveCount(7)
   await expect(page.getByLabel('Fellowship')).toHaveValue('')
 })
 
-test('a message whose dialog is closed while it is being sent is there again when it was not', async ({
-  page,
-  signInAs,
-}) => {
+test('a message whose dialog is closed during a failing call is there again', async ({ page, signInAs }) => {
   const { promise: lost, resolve: lose } = Promise.withResolvers<void>()
   await page.route('**/fellowships/1/message/', async (route) => {
     await lost
@@ -85,10 +82,7 @@ test('a message whose dialog is closed while it is being sent is there again whe
   await expect(message(page)).toHaveValue('A long letter')
 })
 
-test('a message is kept when the page is left before the answer, and no longer once it has come', async ({
-  page,
-  signInAs,
-}) => {
+test('a message stays a draft until its call is answered', async ({ page, signInAs }) => {
   await signInAs('member')
   await page.route('**/fellowships/1/message/', () => undefined)
   await page.goto('/fellowships?group=1')
@@ -112,7 +106,7 @@ const changed = {
   ...{ born_again: false, occupation: 'Nurse' },
 }
 
-test('a form that was only looked at does not open again with old values', async ({
+test('a form that was opened without a change does not open again with old values', async ({
   page,
   church,
   signInAs,
@@ -131,7 +125,7 @@ test('a form that was only looked at does not open again with old values', async
   await expect(editOther(page)).toBeVisible()
 })
 
-test('what was typed comes back among what another device has changed meanwhile', async ({
+test('typed values are restored among values that another device has changed', async ({
   page,
   church,
   signInAs,
@@ -158,7 +152,7 @@ async function change(page: Page, url: string, username: string): Promise<void> 
   await page.request.put(`${url}/backend/api/profiles/`, { headers, data: changed })
 }
 
-test('what is changed back is no draft', async ({ page, church, signInAs }) => {
+test('values that were changed back are no draft', async ({ page, church, signInAs }) => {
   await signInAs(await newPerson(page, church.url))
   await page.goto('/profile')
   await editOther(page).click()
@@ -177,7 +171,7 @@ test('what is changed back is no draft', async ({ page, church, signInAs }) => {
   await expect(editOther(page)).toBeVisible()
 })
 
-test('a name that changed elsewhere is not sent back old with another one', async ({
+test('a name that was changed elsewhere is not restored from a draft of another field', async ({
   page,
   church,
   signInAs,
@@ -198,7 +192,7 @@ test('a name that changed elsewhere is not sent back old with another one', asyn
   await expect(page.getByLabel('Middle name')).toHaveValue('Korkor')
 })
 
-test('a password that is shown is not kept', async ({ page }) => {
+test('a shown password is not stored in a draft', async ({ page }) => {
   await page.goto('/signup')
   await page.getByLabel('First name').fill('Yaa')
   await page.getByLabel('Show what I typed').check()
@@ -209,7 +203,7 @@ test('a password that is shown is not kept', async ({ page }) => {
   expect(await kept(page)).not.toContain('adinkra')
 })
 
-/** A browser without room: from now on it refuses to store anything. */
+/** From now on this browser refuses to store anything. */
 const fill = (page: Page) =>
   page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -217,7 +211,7 @@ const fill = (page: Page) =>
     }
   })
 
-test('a reminder that this browser cannot keep is neither set nor removed', async ({ page }) => {
+test('a reminder that this browser cannot store is neither set nor removed', async ({ page }) => {
   await page.goto('/service-times#service-2')
   await fill(page)
 
@@ -232,7 +226,7 @@ test('a reminder that this browser cannot keep is neither set nor removed', asyn
   await expect(remind).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a name that the church has stored is no failure in a browser without room', async ({
+test('a name that the server has saved is reported as saved even when this browser cannot store it', async ({
   page,
   church,
   signInAs,

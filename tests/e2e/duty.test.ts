@@ -3,11 +3,11 @@ import { findViolations } from '../support/accessibility.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { siteOf } from './second-step.ts'
 
-/* The duty of staff to have a second step of signing in. */
+/* The requirement that staff sets up a second factor. */
 
 test.use({ reuseContext: false })
 
-test('staff is told how long it has, led to the settings afterwards, and helped by an admin', async ({
+test('staff sees the rest of its grace period, is redirected to the settings after it, and gets more time from an admin', async ({
   page,
   church,
 }) => {

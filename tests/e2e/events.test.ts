@@ -1,8 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('a visitor finds an event by its words and its category, and is told when there is none', async ({
-  page,
-}) => {
+test('a visitor filters events by text and category, and is told when none matches', async ({ page }) => {
   await page.goto('/events')
   const cards = page.getByRole('main').locator('[data-events] > li:visible')
   const all = await cards.count()
@@ -21,7 +19,7 @@ test('a visitor finds an event by its words and its category, and is told when t
   for (const card of await cards.all()) await expect(card).toHaveAttribute('data-category', 'prayer')
 })
 
-test('the first card that is shown is the featured one, whatever is searched for', async ({ page }) => {
+test('the first visible card is the featured one, whatever the search', async ({ page }) => {
   const cards = page.locator('[data-events] > li:visible')
   const featured = page.locator('[data-events] > .featured-event')
   const isFirst = async () => {
@@ -43,14 +41,14 @@ test('the first card that is shown is the featured one, whatever is searched for
   await isFirst()
 })
 
-test('a search is a link, found again with a reload', async ({ page }) => {
+test('a search is part of the address and survives a reload', async ({ page }) => {
   await page.goto('/events?search=hymns')
 
   await expect(page.getByLabel('Search events')).toHaveValue('hymns')
   await expect(page.getByRole('main').locator('[data-events] > li:visible')).toHaveCount(1)
 })
 
-test('a reminder is kept on this device, and a broken one breaks nothing', async ({ page }) => {
+test('a reminder is stored on this device, and a broken stored value is ignored', async ({ page }) => {
   await page.goto('/events')
   await page.evaluate(() => localStorage.setItem('eventReminders', '{broken'))
   await page.reload()
@@ -67,10 +65,7 @@ test('a reminder is kept on this device, and a broken one breaks nothing', async
   await expect(set).toHaveCount(0)
 })
 
-test('an event has a page of its own, with its calendar entry and words for search engines', async ({
-  page,
-  request,
-}) => {
+test('an event has its own page with linked data and a calendar entry', async ({ page, request }) => {
   await page.goto('/events')
   await page.getByRole('main').getByRole('link', { name: 'Thanksgiving Sunday' }).click()
 
@@ -88,7 +83,7 @@ test('an event has a page of its own, with its calendar entry and words for sear
   expect(await entry.text()).toMatch(/BEGIN:VEVENT[\s\S]*SUMMARY:Thanksgiving Sunday[\s\S]*END:VEVENT/)
 })
 
-test('a calendar of each category can be subscribed to, and one of none is not found', async ({
+test('each category has a calendar to subscribe to, and unknown addresses answer 404', async ({
   page,
   request,
 }) => {
@@ -103,7 +98,7 @@ test('a calendar of each category can be subscribed to, and one of none is not f
   expect((await request.get('/events/abc')).status()).toBe(404)
 })
 
-test('a change by staff shows on the public page at once', async ({ request, page, church }) => {
+test('a change by staff is on the public page at once', async ({ request, page, church }) => {
   await page.goto('/events')
   const login = await request.post('/backend/api/auth/login/', {
     data: { username: 'admin', password: 'asore-demo-2026' },
@@ -129,7 +124,7 @@ test('a change by staff shows on the public page at once', async ({ request, pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the events are there, are searched by the server, and past ones can be opened', async ({ page }) => {
+  test('the events are shown, searched by the server, and past ones can be opened', async ({ page }) => {
     await page.goto('/events')
     await page.getByLabel('Search events').fill('hymns')
     await page.getByRole('button', { name: 'Search' }).click()

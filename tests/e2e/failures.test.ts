@@ -3,21 +3,21 @@ import type { failures } from '../support/catalogue.ts'
 import { expect, test } from './fixtures.ts'
 import { newPerson } from './people.ts'
 
-// A permission or a lost network is not taken back with the page.
+// A permission or a lost network is not reset with the page.
 test.use({ reuseContext: false })
 
 type Failure = (typeof failures)[number]
 
-/** A status without a word, a refusal in words, or no answer at all. */
+/** A status with an empty body, a refusal with a message, or no answer. */
 type Reply = number | { status: number; json: object } | 'lost'
 
 type Provocation = {
   path: string
-  /** Nobody when absent; both are new people. */
+  /** A visitor when absent; both are new people. */
   as?: 'member' | 'newcomer'
   /** Before the page is opened. */
   before?: (page: Page) => Promise<void>
-  /** Ends with the text on the screen: where it stands is looked at, not whether it stands somewhere. */
+  /** Returns the element that must have the text, if it is no toast. */
   provoke: (page: Page) => Promise<Locator | undefined>
 }
 
@@ -34,7 +34,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true })
 
-/** Toasts of the try before must not be taken for those of this one. */
+/** Toasts of the previous attempt must not be taken for those of this one. */
 async function dismissAll(page: Page): Promise<void> {
   const buttons = page.getByRole('button', { name: 'Dismiss' })
   while ((await buttons.count()) > 0)
@@ -44,7 +44,7 @@ async function dismissAll(page: Page): Promise<void> {
       .catch(() => undefined)
 }
 
-/** The same submit against each of these answers; the text comes as a toast each time, and what was typed stays. */
+/** The same submit with each of these answers; each time the text is shown as a toast. */
 function eachReply(path: string, button: string, replies: readonly Reply[], text: Failure) {
   return async (page: Page): Promise<undefined> => {
     for (const reply of replies) {
@@ -67,7 +67,7 @@ async function fillContact(page: Page, email: string): Promise<void> {
 
 const silent: readonly Reply[] = [500, 403, 'lost']
 
-/** In the order in which those of one page follow each other. */
+/** Those of one page in the order in which they run. */
 const provocations: Record<Failure, Provocation> = {
   'Please fill in all fields': {
     path: '/contact',
@@ -280,7 +280,7 @@ for (const [path, texts] of pages) {
     if (first?.as) await signInAs(await newPerson(page, church.url, { complete: first.as === 'member' }))
     for (const { before } of texts) await before?.(page)
     await page.goto(path)
-    // A press before the page is awake is nobody's.
+    // A press before hydration has no effect.
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
 
     for (const { text, provoke } of texts) {

@@ -1,13 +1,11 @@
 import { expect, test } from './fixtures.ts'
 
-// A permission or a lost network is not taken back with the page.
+// A permission or a lost network is not reset with the page.
 test.use({ reuseContext: false })
 
 const cards = 'main ul.fellowship-cards > li'
 
-test('a visitor finds a fellowship by its words and its day, in an address that can be sent on', async ({
-  page,
-}) => {
+test('a visitor filters fellowships by text and day, in an address that can be shared', async ({ page }) => {
   await page.goto('/fellowships')
   await expect(page.getByRole('status').filter({ hasText: '6 fellowships' })).toHaveAttribute(
     'aria-busy',
@@ -28,12 +26,12 @@ test('a visitor finds a fellowship by its words and its day, in an address that 
   await expect(page.getByLabel('Day of the week')).toHaveValue('Saturday')
 })
 
-test('a spinner turns for 1.2 seconds while the fellowships can be read already', async ({ page }) => {
+test('a spinner is visible for 1.2 seconds while the fellowships are readable already', async ({ page }) => {
   await page.clock.install({ time: '2026-11-22T10:00:00Z' })
   await page.clock.pauseAt('2026-11-22T10:00:01Z')
   await page.goto('/fellowships')
   const status = page.getByRole('status').filter({ hasText: 'fellowships' })
-  // The spinner's time begins when the page is awake.
+  // The time of the spinner begins with the hydration.
   await expect(page.getByRole('button', { name: /^Favourite/ }).first()).toBeEnabled()
 
   await page.clock.runFor(1000)
@@ -44,7 +42,7 @@ test('a spinner turns for 1.2 seconds while the fellowships can be read already'
   await expect(status.locator('.spinner')).toHaveCount(0)
 })
 
-test('favourites have a section of their own, stay on this device, and a broken value breaks nothing', async ({
+test('favourites have their own section and are stored on this device, and a broken stored value is ignored', async ({
   page,
 }) => {
   await page.goto('/404')
@@ -63,7 +61,7 @@ test('favourites have a section of their own, stay on this device, and a broken 
   await expect(page.getByRole('heading', { name: 'Your favourites' })).toHaveCount(0)
 })
 
-test('a fellowship opens in a dialog with an address, and closes with Back, Escape and the button', async ({
+test('a fellowship opens in a dialog with its own address, and closes with Back, Escape and the button', async ({
   page,
 }) => {
   await page.goto('/fellowships')
@@ -84,7 +82,7 @@ test('a fellowship opens in a dialog with an address, and closes with Back, Esca
   await expect(dialog).toHaveCount(0)
 })
 
-test('sharing copies the link where there is no share sheet', async ({ page, context }) => {
+test('Share copies the link in a browser without a share sheet', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   await page.goto('/fellowships?group=5')
@@ -99,7 +97,7 @@ test('sharing copies the link where there is no share sheet', async ({ page, con
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the fellowships are there, and the server searches them', async ({ page }) => {
+  test('the fellowships are shown, and the server searches them', async ({ page }) => {
     await page.goto('/fellowships')
     await expect(page.locator(cards)).toHaveCount(6)
     await page.getByLabel('Day of the week').selectOption('Monday')
@@ -110,7 +108,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a toast is seen over the dialog that it comes from', async ({ page }) => {
+test('a toast is shown over the dialog that it comes from', async ({ page }) => {
   await page.goto('/fellowships?group=5')
   await page.getByRole('dialog').getByRole('button', { name: 'Favourite' }).click()
   const toast = page.getByText('Added to favorites')

@@ -12,7 +12,7 @@ const admin = {
 } as const
 const password = 'adinkra-cloth-27'
 
-test('who opens a church follows the link in the data folder, becomes its admin and logs in', async ({
+test('the link in the data folder leads to the form that creates the first admin, who can log in', async ({
   page,
 }) => {
   await using church = await startServer({ env: { SAMPLE_DATA: 'off' } })
@@ -40,7 +40,7 @@ test('who opens a church follows the link in the data folder, becomes its admin 
   await expect(page.getByRole('heading', { name: 'Fellowships' }).first()).toBeVisible()
 })
 
-test('a link that does not hold says what to do, and what was typed stays', async ({ page }) => {
+test('an invalid link says what to do, and the typed values stay', async ({ page }) => {
   await page.goto('/first-admin#of-nobody')
   for (const [label, value] of Object.entries(admin)) await page.getByLabel(label).fill(value)
   await page.getByLabel('Female').check()

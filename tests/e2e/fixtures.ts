@@ -5,20 +5,20 @@ import type { RunningServer } from '../support/server.ts'
 
 type Login = { access: string; refresh: string; user: Record<string, unknown> }
 
-/** What a worker has open: the church of the file whose tests it runs. */
+/** The open church of a worker, and the test file that it belongs to. */
 type Shared = { open: { file: string; church: RunningServer | undefined } }
 type Own = {
-  /** A church for the tests of a file that a worker runs; what others would stumble over belongs into an own one. */
+  /** A church for the tests of one file; a test that would disturb others starts its own. */
   church: RunningServer
-  /** Every violation of the content security policy and every page error that the test met. */
+  /** The violations of the content security policy and the page errors of the test, which fails when there are any. */
   faults: string[]
-  /** Signs a demonstration account in without its form, as a returning member is. */
+  /** Signs an account in without the login form, as a returning member is. */
   signInAs: (username: string) => Promise<void>
 }
 
 export const test = base.extend<Own, Shared>({
   open: [
-    // Playwright reads the names of what a fixture needs from this pattern: nothing.
+    // Playwright requires a pattern here and reads from it the fixtures that this one uses: none.
     async ({}, use) => {
       const open: Shared['open'] = { file: '', church: undefined }
       await use(open)
@@ -45,7 +45,7 @@ export const test = base.extend<Own, Shared>({
     async ({ page }, use) => {
       const faults: string[] = []
       page.on('pageerror', (error) => {
-        // Chromium's own word for a page left before its view transition was over.
+        // Chromium reports this for a page that is left during its view transition.
         if (!/ViewTransition|Transition was/.test(String(error))) faults.push(String(error))
       })
       page.on('console', (message) => {
@@ -64,7 +64,7 @@ export const test = base.extend<Own, Shared>({
   },
 })
 
-/** A violation that is thrown where a library catches it is told by the page's own event: the console says it then. */
+/** A library may catch the exception of a violation: the event of the page reports it on the console all the same. */
 const tellViolations = (page: Page) =>
   page.addInitScript(() =>
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
@@ -74,7 +74,7 @@ const tellViolations = (page: Page) =>
 
 const arriving = new WeakSet<Page>()
 
-/** Lets `goto` end when the page is awake, for people press nothing sooner; with `waitUntil: 'commit'` a test does. */
+/** Makes `goto` wait for hydration, as a person would; a test with `waitUntil: 'commit'` does not wait. */
 function arriveAwake(page: Page): void {
   if (arriving.has(page)) return
   arriving.add(page)
@@ -90,13 +90,13 @@ export { expect }
 
 export const demoPassword = 'asore-demo-2026'
 
-/** Stores a fresh session in the page's browser, by the same call that the login form makes. */
+/** Stores a new session in the page's browser, by the call that the login form makes. */
 export async function signIn(page: Page, url: string, username: string): Promise<void> {
   const answer = await page.request.post(`${url}/backend/api/auth/login/`, {
     data: { username, password: demoPassword },
   })
   const { access, refresh, user } = (await answer.json()) as Login
-  // Any address of the site will do, and this one is the least work.
+  // Any address of the site will do; this one loads the least.
   await page.goto(`${url}/robots.txt`)
   await page.evaluate(
     (session) => {

@@ -5,7 +5,7 @@ import { openStandIn, type StandIn } from '../support/stand-in.ts'
 import { expect, test } from './fixtures.ts'
 import { logIn } from './people.ts'
 
-/* The site before a backend on another port that knows the two call tables and nothing else (docs/operations.md). */
+/* The site in front of a foreign backend on another port, which knows the two call tables only (docs/operations.md). */
 
 let backend: StandIn
 let site: RunningServer
@@ -19,7 +19,7 @@ test.afterAll(async () => {
   await backend[Symbol.asyncDispose]()
 })
 
-/** What a page says that no person should read: errors in its log but for the network's own, and toasts of failure. */
+/** Collects errors on the console, without those of the network, and page errors. */
 function listen(page: Page): string[] {
   const said: string[] = []
   page.on('console', (message) => {
@@ -30,13 +30,13 @@ function listen(page: Page): string[] {
   return said
 }
 
-async function comeIn(page: Page, username: string): Promise<void> {
+async function logInToSite(page: Page, username: string): Promise<void> {
   await page.goto(`${site.url}/login`)
   await logIn(page, username)
   await expect(page).not.toHaveURL(/login/)
 }
 
-/** Opens a page and waits until what it asks for has been answered. */
+/** Opens a page and waits until its calls are answered without a toast of failure. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(`${site.url}${path}`)
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
@@ -54,7 +54,7 @@ const ofData = {
 } as const
 
 for (const [path, row] of Object.entries(ofData))
-  test(`${path} is made of the rows of that backend, and its policy names it`, async () => {
+  test(`${path} is rendered from the rows of that backend, which its policy allows`, async () => {
     const answer = await fetch(site.url + path)
 
     expect(answer.status).toBe(200)
@@ -65,7 +65,7 @@ for (const [path, row] of Object.entries(ofData))
     expect(html).not.toMatch(/href="\/(sermons|events)\/1"/)
   })
 
-test('every public page speaks to that backend without a fault', async ({ page }) => {
+test('every public page works with that backend and makes no call to this server', async ({ page }) => {
   const said = listen(page)
   const own: string[] = []
   page.on('request', (request) => {
@@ -111,18 +111,18 @@ const roles = {
 } as const
 
 for (const [username, paths] of Object.entries(roles))
-  test(`as ${username} everything of the tables works, and the rest is left out without a word`, async ({
+  test(`as ${username} every page works with the calls of the tables, and hides the rest without an error`, async ({
     page,
   }) => {
     const said = listen(page)
-    await comeIn(page, username)
+    await logInToSite(page, username)
 
     for (const path of paths) await visit(page, path)
 
     expect(said).toEqual([])
   })
 
-test('a visitor’s words to a leader are not taken for sent', async ({ page }) => {
+test('a message of a visitor to a leader is not reported as sent', async ({ page }) => {
   await page.goto(`${site.url}/fellowships?group=3`)
   await page.getByLabel('Your name').fill('Akosua Danso')
   await page.getByLabel('Your phone').fill('024 412 3456')
@@ -133,7 +133,7 @@ test('a visitor’s words to a leader are not taken for sent', async ({ page }) 
   await expect(page.getByText('Only members can write to a leader here')).toBeVisible()
 })
 
-test('while that backend fails, a page says so and comes back with it', async ({ request }) => {
+test('while that backend fails a page says so, and recovers with it', async ({ request }) => {
   await using failing = await openStandIn()
   await using other = await startServer({ env: { PUBLIC_API_HOST: failing.url } })
   failing.fail(true)

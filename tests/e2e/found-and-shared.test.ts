@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { startServer } from '../support/server.ts'
 import { demoPassword, expect, test } from './fixtures.ts'
 
-/** The texts of all elements of this name in an XML file of the site, read by a page that takes markup; throws when it is not well-formed. */
+/** The texts of all elements of this name in an XML file of the site; throws when it is not well-formed. */
 function textsOf(page: Page, path: string, name: string): Promise<string[]> {
   return page.evaluate(
     async ([address, tag]) => {
@@ -23,7 +23,7 @@ async function asAdmin(request: APIRequestContext) {
   return { Authorization: `Bearer ${access}` }
 }
 
-test('the sitemap names every page that is there, each once, and no other', async ({ page, request }) => {
+test('the sitemap names existing pages that may be indexed, each once', async ({ page, request }) => {
   await page.goto('/robots.txt')
   const paths = (await textsOf(page, '/sitemap.xml', 'loc')).map((address) => new URL(address).pathname)
 
@@ -48,7 +48,7 @@ test('every sermon’s page is in the sitemap', async ({ page, request }) => {
   )
 })
 
-test('a new event is in the sitemap and the feed at once, whatever its title says', async ({
+test('a new event is in the sitemap and the feed at once, with any characters in its title', async ({
   page,
   request,
 }) => {
@@ -83,7 +83,7 @@ test('the events page names its feed', async ({ page, request }) => {
   expect(answer.headers()['content-type']).toContain('application/rss+xml')
 })
 
-test('crawlers are told what to leave alone, and where the sitemap is', async ({ request, church }) => {
+test('robots.txt excludes private paths and names the sitemap', async ({ request, church }) => {
   const answer = await request.get('/robots.txt')
   const lines = (await answer.text()).split('\n')
 
@@ -100,7 +100,7 @@ test('crawlers are told what to leave alone, and where the sitemap is', async ({
   expect((await request.get('/other.txt')).status()).toBe(404)
 })
 
-test('the manifest and the pictures are served as what they are', async ({ request }) => {
+test('the manifest and the pictures have the right content types', async ({ request }) => {
   for (const [path, type] of [
     ['/manifest.webmanifest', 'application/manifest+json'],
     ['/favicon.ico', 'image/x-icon'],
@@ -114,7 +114,7 @@ test('the manifest and the pictures are served as what they are', async ({ reque
   }
 })
 
-test('a server that is told its public address names it on every page', async ({ request }) => {
+test('a server with a public address uses it on every page', async ({ request }) => {
   await using server = await startServer({ env: { PUBLIC_SITE_URL: 'https://church.example' } })
   const read = async (path: string) => (await request.get(server.url + path)).text()
 

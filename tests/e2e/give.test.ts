@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-// A permission or a lost network is not taken back with the page.
+// A permission or a lost network is not reset with the page.
 test.use({ reuseContext: false })
 
 const thanks = 'Thank you for your generous donation!'
@@ -12,7 +12,7 @@ async function fill(page: Page): Promise<void> {
   await page.getByLabel('Email').fill('kofi@example.com')
 }
 
-test('a gift is processed for a second and a half, thanked for, and no call is made', async ({ page }) => {
+test('a gift is processed for a second and a half, then thanked for, without any call', async ({ page }) => {
   await page.clock.install({ time: '2026-11-21T08:00:00Z' })
   await page.goto('/give')
   const calls: string[] = []
@@ -37,13 +37,13 @@ test('a gift is processed for a second and a half, thanked for, and no call is m
   await expect(page.getByLabel('MTN MoMo')).toBeChecked()
 })
 
-test('the page says plainly that no money moves', async ({ page }) => {
+test('the page says that no money moves', async ({ page }) => {
   await page.goto('/give')
 
   await expect(page.getByText('This is a demonstration: no money moves')).toBeVisible()
 })
 
-test('the usual sums are the specification’s, and each fills the amount', async ({ page }) => {
+test('the usual amounts are those of the specification, and each fills the amount', async ({ page }) => {
   await page.goto('/give')
   const sums = page.getByRole('group', { name: 'Usual amounts' }).getByRole('button')
 
@@ -58,7 +58,9 @@ test('the usual sums are the specification’s, and each fills the amount', asyn
   await expect(page.getByRole('button', { name: 'Give GHS 75' })).toBeVisible()
 })
 
-test('the payment methods have their ids and today’s names, mobile money first', async ({ page }) => {
+test('the payment methods have the ids of the specification and their current names, mobile money first', async ({
+  page,
+}) => {
   await page.goto('/give')
   const methods = page.locator('input[name="paymentMethod"]')
 
@@ -74,7 +76,7 @@ test('the payment methods have their ids and today’s names, mobile money first
   await expect(page.getByRole('radio', { name: 'MTN MoMo' })).toBeChecked()
 })
 
-test('what is missing or wrong is said at its field, and nothing typed is lost', async ({ page }) => {
+test('a missing or wrong value is reported at its field, and the typed values stay', async ({ page }) => {
   await page.goto('/give')
   const amount = page.getByLabel('Amount in GHS')
 
@@ -96,7 +98,7 @@ test('what is missing or wrong is said at its field, and nothing typed is lost',
   await expect(page.getByLabel('Name')).toHaveValue('Kofi Antubam')
 })
 
-test('without a network the gift fails in words, and can be tried again as it stands', async ({
+test('without a network a gift fails with a message, and can be sent again unchanged', async ({
   page,
   context,
 }) => {
@@ -119,7 +121,7 @@ test('without a network the gift fails in words, and can be tried again as it st
   await expect(page.getByText(thanks)).toBeVisible()
 })
 
-test('what is typed outlives a reload', async ({ page }) => {
+test('typed values survive a reload', async ({ page }) => {
   await page.goto('/give')
   await fill(page)
   await page.getByRole('button', { name: 'GHS 500' }).click()
@@ -131,7 +133,7 @@ test('what is typed outlives a reload', async ({ page }) => {
   await expect(page.getByLabel('Name')).toHaveValue('Kofi Antubam')
 })
 
-test('on paper the page is its figures and the ways to give, without the form', async ({ page }) => {
+test('the printed page has the figures and the ways to give, without the form', async ({ page }) => {
   await page.goto('/give')
   await page.emulateMedia({ media: 'print' })
 
@@ -145,7 +147,7 @@ test('on paper the page is its figures and the ways to give, without the form', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page reads completely and says what its form needs', async ({ page }) => {
+  test('the page shows its content and says that its form needs JavaScript', async ({ page }) => {
     await page.goto('/give')
 
     await expect(page.getByText(/needs JavaScript/)).toBeVisible()

@@ -8,7 +8,7 @@ test.use({ reuseContext: false })
 
 const join = (page: Page) => page.getByRole('button', { name: 'Join' })
 
-test('a visitor presses Join, logs in, comes back and is joined, with the words still there', async ({
+test('a visitor who presses Join and logs in is back, joined, and the typed message is still there', async ({
   page,
   church,
 }) => {
@@ -28,7 +28,7 @@ test('a visitor presses Join, logs in, comes back and is joined, with the words 
   await expect.poll(async () => (await mine()).json()).toMatchObject({ id: 5 })
 })
 
-test('a visitor presses Join, signs up, completes the profile with that fellowship, and comes back in it', async ({
+test('a visitor who presses Join and completes a profile is back in that fellowship', async ({
   page,
   church,
 }) => {
@@ -36,7 +36,7 @@ test('a visitor presses Join, signs up, completes the profile with that fellowsh
   await page.goto('/fellowships?group=2')
 
   await join(page).click()
-  // By way of the sign-up page, which knows of no way back.
+  // By way of the sign-up page, which does not pass the address to return to.
   await page.getByRole('link', { name: 'Sign up' }).first().click()
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await logIn(page, username)
@@ -52,7 +52,7 @@ test('a visitor presses Join, signs up, completes the profile with that fellowsh
   await expect(page.getByText('You are in this fellowship')).toBeVisible()
 })
 
-test('an address alone makes nobody join', async ({ page, signInAs, church }) => {
+test('an address alone joins nobody', async ({ page, signInAs, church }) => {
   await signInAs(await newPerson(page, church.url))
   await page.goto('/fellowships?group=5&join=1&act=join')
 
@@ -60,7 +60,7 @@ test('an address alone makes nobody join', async ({ page, signInAs, church }) =>
   await expect(page.getByText(/^Request sent to join/)).toHaveCount(0)
 })
 
-test('a visitor writes to a leader with a name and a telephone number, and the leader reads it', async ({
+test('a visitor writes to a leader with a name and a telephone number, and the leader can read it', async ({
   page,
   church,
 }) => {
@@ -85,7 +85,7 @@ test('a visitor writes to a leader with a name and a telephone number, and the l
 })
 
 for (const status of [401, 404])
-  test(`before a backend that answers a visitor's words with ${status}, the login is asked for and the words are kept`, async ({
+  test(`before a backend that answers a visitor's message with ${status}, the page asks for a login and keeps the message`, async ({
     page,
     church,
   }) => {
@@ -109,7 +109,7 @@ for (const status of [401, 404])
     await expect(page.getByLabel('Your name')).toHaveCount(0)
   })
 
-test('joining is real: the church knows the new member afterwards', async ({ page, signInAs, church }) => {
+test('joining is stored on the server', async ({ page, signInAs, church }) => {
   await signInAs('newcomer')
   await page.goto('/fellowships?group=4')
 
@@ -129,7 +129,10 @@ test('joining is real: the church knows the new member afterwards', async ({ pag
   await page.request.delete(`${church.url}/backend/api/fellowships/4/join/`, { headers })
 })
 
-test('a refused act is taken back with the reason, and nothing typed is lost', async ({ page, signInAs }) => {
+test('a refused join is rolled back with the reason, and a refused message is kept', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('member')
   await page.route('**/fellowships/5/*/', (route) =>
     route.fulfill({ status: 409, json: { detail: 'This fellowship is full.' } }),
@@ -146,7 +149,7 @@ test('a refused act is taken back with the reason, and nothing typed is lost', a
   await expect(page.getByLabel(/^Message to/)).toHaveValue('May I come on Thursday?')
 })
 
-test('before a backend that knows no such call, a join stays on this device', async ({ page, signInAs }) => {
+test('before a backend without that call a join stays on this device', async ({ page, signInAs }) => {
   await signInAs('member')
   await page.route('**/fellowships/5/join/', (route) => route.fulfill({ status: 404, json: {} }))
   await page.goto('/fellowships?group=5')
@@ -156,7 +159,7 @@ test('before a backend that knows no such call, a join stays on this device', as
   await expect(page.getByText('You are in this fellowship')).toBeVisible()
 })
 
-test('the leader reads what a member wrote, and a blank message is not sent', async ({
+test('a blank message is not sent, and the leader can read a member’s message', async ({
   page,
   signInAs,
   church,

@@ -8,7 +8,7 @@ test('a newcomer signs up, signs in, completes a profile with a photograph, sees
   await using church = await startServer()
   const person = { first: 'Abɛna', last: 'Owusu-Ansah', username: 'abena.o', password: 'adinkra-cloth-27' }
 
-  await test.step('reads the home page and joins', async () => {
+  await test.step('opens the home page and presses Join Us', async () => {
     await page.goto(church.url)
     await expect(page).toHaveTitle(/Asɔre/)
     await page.getByRole('link', { name: 'Join Us' }).click()
@@ -53,7 +53,7 @@ test('a newcomer signs up, signs in, completes a profile with a photograph, sees
     await expect(page.getByText('Profile completed successfully!')).toBeVisible()
   })
 
-  await test.step('sees the dashboard filled from the database, and the photograph in the header', async () => {
+  await test.step('sees the dashboard with rows of the database, and the photograph in the header', async () => {
     await expect(page.getByRole('heading', { name: 'My Dashboard' })).toBeVisible()
     await expect(page.getByText(person.first).first()).toBeVisible()
     await expect(page.getByRole('heading', { name: 'My Fellowship' })).toBeVisible()
@@ -65,7 +65,7 @@ test('a newcomer signs up, signs in, completes a profile with a photograph, sees
       .toBeGreaterThan(0)
   })
 
-  await test.step('reads each tab', async () => {
+  await test.step('opens each tab', async () => {
     await page.getByRole('tab', { name: 'Prayer Requests' }).click()
     await expect(page.getByText("You haven't submitted any prayer requests yet.")).toBeVisible()
     await page.getByRole('tab', { name: 'Testimonies' }).click()
@@ -74,7 +74,7 @@ test('a newcomer signs up, signs in, completes a profile with a photograph, sees
     await expect(page.getByText(/Posted on/).first()).toBeVisible()
   })
 
-  await test.step('signs out, and the dashboard is closed', async () => {
+  await test.step('signs out, and the dashboard redirects to the login', async () => {
     await page
       .getByRole('button', { name: /menu|profile|account/i })
       .first()

@@ -24,7 +24,7 @@ const memberPages = [
 ] as const
 
 for (const [path, username] of memberPages) {
-  test(`${path} is walked through by Tab as ${username}: each stop in sight, marked and in order`, async ({
+  test(`${path} as ${username}: each element that Tab focuses is visible, marked and in order`, async ({
     page,
     signInAs,
   }) => {
@@ -48,7 +48,7 @@ const staffSections = [
 ] as const
 
 for (const [username, path, sections] of staffSections) {
-  test(`${sections.join(', ')} of ${path} are walked through by Tab: each stop in sight, marked and in order`, async ({
+  test(`${sections.join(', ')} of ${path}: each element that Tab focuses is visible, marked and in order`, async ({
     page,
     signInAs,
   }) => {
@@ -59,7 +59,7 @@ for (const [username, path, sections] of staffSections) {
     for (const screen of screens) {
       await page.setViewportSize(screen)
       for (const section of sections) {
-        // Away first: another section of the same page keeps the focus.
+        // Another page first: another section of the same page would keep the focus.
         await page.goto('/robots.txt')
         await page.goto(`${path}#${section}`)
         await expect(page.locator(`.staff-nav a[href="#${section}"]`)).toHaveAttribute('aria-current', 'page')
@@ -74,7 +74,7 @@ for (const [username, path, sections] of staffSections) {
   })
 }
 
-/** Presses Tab until an element has the focus; as often as the page has places for it, at most. */
+/** Presses Tab until an element has the focus, at most as often as the page has focusable elements. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   const most = await page.locator('a, button, input, select, textarea, summary, [tabindex]').count()
   const there = () => wanted.evaluate((element) => element === document.activeElement)
@@ -114,7 +114,7 @@ test('a newcomer logs in and completes the profile without a mouse', async ({ pa
   await expect(page.getByText('Profile completed successfully!')).toBeVisible()
 })
 
-test('a member changes a detail without a mouse, and Cancel gives the focus back', async ({
+test('a member changes a detail without a mouse, and Cancel returns the focus', async ({
   page,
   church,
   signInAs,
@@ -141,7 +141,7 @@ test('a member changes a detail without a mouse, and Cancel gives the focus back
   await expect(page.getByText('Weaver')).toBeVisible()
 })
 
-test('a member asks for prayer and says that it is answered without a mouse', async ({
+test('a member adds a prayer request and marks it as answered without a mouse', async ({
   page,
   church,
   signInAs,
@@ -178,7 +178,7 @@ test('a member shares a testimony without a mouse', async ({ page, church, signI
   await expect(page.getByText('Testimony submitted successfully!')).toBeVisible()
 })
 
-test('a member joins a fellowship, writes to who leads it, and leaves without a mouse', async ({
+test('a member joins a fellowship, writes to its leader, and leaves without a mouse', async ({
   page,
   church,
   signInAs,

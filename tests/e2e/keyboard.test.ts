@@ -12,9 +12,9 @@ const screens = [
 ]
 const [, wide = { width: 1280, height: 800 }] = screens
 
-/* With a token, the page of a mailed link has its button. */
+/* With a token the page of a mailed link has its button. */
 for (const path of [...publicPages, '/not-me#of-nobody']) {
-  test(`${path} is walked through by Tab: each stop in sight, marked and in order`, async ({ page }) => {
+  test(`${path}: each element that Tab focuses is visible, marked and in order`, async ({ page }) => {
     for (const screen of screens) {
       await page.setViewportSize(screen)
       await page.goto(path)
@@ -28,7 +28,7 @@ for (const path of [...publicPages, '/not-me#of-nobody']) {
   })
 }
 
-test('the skip link leads past the header', async ({ page }) => {
+test('the skip link moves the focus past the header', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -43,7 +43,9 @@ for (const [name, key] of [
   ['Worship', 'Enter'],
   ['Connect', 'Space'],
 ] as const) {
-  test(`the menu ${name} opens with ${key}, is walked through, and closes with Escape`, async ({ page }) => {
+  test(`the menu ${name} opens with ${key}, its links get the focus in order, and Escape closes it`, async ({
+    page,
+  }) => {
     await page.setViewportSize(wide)
     await page.goto('/about')
     const button = page.getByRole('banner').getByRole('button', { name })
@@ -62,7 +64,7 @@ for (const [name, key] of [
   })
 }
 
-test('on a phone the sheet opens with Space, and Escape gives the focus back', async ({ page }) => {
+test('on a phone the menu sheet opens with Space, and Escape returns the focus', async ({ page }) => {
   await page.goto('/about')
   const button = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
   const sheet = page.getByRole('navigation', { name: 'Main' })
@@ -78,7 +80,7 @@ test('on a phone the sheet opens with Space, and Escape gives the focus back', a
   await expect(button).toBeFocused()
 })
 
-test('a fellowship opens and closes by keyboard, and the focus comes back to its card', async ({ page }) => {
+test('a fellowship opens and closes by keyboard, and the focus returns to its card', async ({ page }) => {
   await page.goto('/fellowships')
   await settle(page)
   const card = page.getByRole('link', { name: 'Elim Prayer Fellowship' })
@@ -97,7 +99,7 @@ test('a fellowship opens and closes by keyboard, and the focus comes back to its
   }
 })
 
-test('the details of a service open and close by keyboard, and the focus comes back', async ({ page }) => {
+test('the details of a service open and close by keyboard, and the focus returns', async ({ page }) => {
   await page.goto('/service-times')
   const button = page.getByRole('button', { name: /^Details.*Second Service/ })
   const dialog = page.getByRole('dialog', { name: 'Second Service' })
@@ -128,7 +130,7 @@ test('the sections of the About page are chosen by keyboard', async ({ page }) =
   }
 })
 
-test('a sermon is heard by keyboard, and the player covers nothing that has the focus', async ({ page }) => {
+test('a sermon is played by keyboard, and the player covers no focused element', async ({ page }) => {
   await page.goto('/sermons')
   await settle(page)
   const listen = page.getByRole('button', { name: /^(Listen Now|Pause) ?: Be Still$/ })
@@ -152,7 +154,7 @@ test('a sermon is heard by keyboard, and the player covers nothing that has the 
   await expect(listen).toBeFocused()
 })
 
-/** Presses Tab until an element has the focus; as often as the page has places for it, at most. */
+/** Presses Tab until an element has the focus, at most as often as the page has focusable elements. */
 async function tabTo(page: Page, wanted: ReturnType<Page['getByRole']>): Promise<void> {
   const most = await page.locator('a, button, input, select, textarea, summary').count()
   const there = () => wanted.evaluate((element) => element === document.activeElement)

@@ -3,10 +3,10 @@ import { dialog, row, unique } from '../support/browsing.ts'
 import { demoPassword, expect, test } from './fixtures.ts'
 import { as, dayFromNow, membersOf, openAttendance, planned, press, recordsOf } from './leading.ts'
 
-// A permission or a lost network is not taken back with the page.
+// A permission or a lost network is not reset with the page.
 test.use({ reuseContext: false })
 
-test('attendance begins unmarked, each tap is kept, may be turned round and undone', async ({
+test('attendance begins unmarked, and each mark is saved and can be changed and undone', async ({
   page,
   signInAs,
 }) => {
@@ -51,7 +51,7 @@ test('attendance begins unmarked, each tap is kept, may be turned round and undo
   await expect(page).toHaveURL('/fellowship-leader#events')
 })
 
-test('attendance is marked by keyboard alone, and the focus comes back', async ({ page, signInAs }) => {
+test('attendance is marked by keyboard alone, and the focus returns', async ({ page, signInAs }) => {
   const title = unique('Keyboard meeting')
   const { id } = await planned(page, title)
   const [first] = await membersOf(page)
@@ -77,7 +77,7 @@ test('attendance is marked by keyboard alone, and the focus comes back', async (
   await expect(opener).toBeFocused()
 })
 
-test('marks wait on the device while the network is away, survive a reload, and arrive', async ({
+test('marks are stored on the device while the network is away, survive a reload, and are sent later', async ({
   page,
   signInAs,
   context,
@@ -102,7 +102,7 @@ test('marks wait on the device while the network is away, survive a reload, and 
   await expect(dialog(page).getByText('Waits for the network', { exact: true })).toHaveCount(2)
   expect(await recordsOf(page, id)).toEqual([])
 
-  // The server answers the pages again, and not yet the marks.
+  // The server answers pages again, but no marks yet.
   await page.route('**/attendance/', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   )
@@ -118,7 +118,7 @@ test('marks wait on the device while the network is away, survive a reload, and 
   expect(await recordsOf(page, id)).toHaveLength(2)
   expect(await page.evaluate(() => localStorage.getItem('asore:attendance'))).toBeNull()
 
-  // And another browser sees them.
+  // Another browser shows them, too.
   const other = await browser.newPage({ baseURL: church.url })
   const login = await other.request.post('/backend/api/auth/login/', {
     data: { username: 'leader', password: demoPassword },
@@ -137,7 +137,7 @@ test('marks wait on the device while the network is away, survive a reload, and 
   await other.close()
 })
 
-test('marks of one leader are not sent by the next on the same device', async ({ page, signInAs }) => {
+test('marks of one leader are not sent by the next leader on the same device', async ({ page, signInAs }) => {
   const title = unique('Shared phone')
   const { id } = await planned(page, title)
   const [first] = await membersOf(page)
@@ -149,7 +149,7 @@ test('marks of one leader are not sent by the next on the same device', async ({
   )
   await press(page, 'Present', name).click()
   await expect(dialog(page).getByText('Waits for the network', { exact: true })).toBeVisible()
-  // The page tries again by itself, and rightly: it is left first.
+  // The page is left before the network is back, since it would send the mark by itself.
   await page.goto('/robots.txt')
   await page.unroute('**/attendance/')
   let sent = false
@@ -167,7 +167,7 @@ test('marks of one leader are not sent by the next on the same device', async ({
   await expect.poll(async () => (await recordsOf(page, id)).length).toBe(1)
 })
 
-test('a refused mark is taken back, with the reason', async ({ page, signInAs }) => {
+test('a refused mark is rolled back with the reason', async ({ page, signInAs }) => {
   const title = unique('Refused')
   await planned(page, title)
   const [first] = await membersOf(page)
@@ -188,7 +188,7 @@ test('a refused mark is taken back, with the reason', async ({ page, signInAs })
   await expect(press(page, 'Present', name)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('attendance that does not come opens nothing', async ({ page, signInAs }) => {
+test('attendance that fails to load opens no dialog', async ({ page, signInAs }) => {
   const title = unique('Unreachable')
   await planned(page, title)
   await signInAs('leader')
@@ -202,7 +202,7 @@ test('attendance that does not come opens nothing', async ({ page, signInAs }) =
   await expect(page).toHaveURL('/fellowship-leader#events')
 })
 
-test('the attendance is saved as a file, and printed without the rest of the page', async ({
+test('the attendance is exported as a CSV file, and printed without the rest of the page', async ({
   page,
   signInAs,
 }) => {

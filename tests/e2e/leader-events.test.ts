@@ -2,7 +2,10 @@ import { dialog, row, unique } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
 import { as, dayFromNow, event, planned } from './leading.ts'
 
-test('an event is created with what the specification sends, and appended', async ({ page, signInAs }) => {
+test('an event is created with the body of the specification, and added to the end of the list', async ({
+  page,
+  signInAs,
+}) => {
   const title = unique('Choir practice')
   await signInAs('leader')
   await page.goto('/fellowship-leader#events')
@@ -44,10 +47,7 @@ test('an event is created with what the specification sends, and appended', asyn
   await expect(row(page, title)).toBeVisible()
 })
 
-test('an event that is not taken is not lost: not by a refusal, by Escape, nor by a reload', async ({
-  page,
-  signInAs,
-}) => {
+test('an event that was refused stays in its form after Escape and a reload', async ({ page, signInAs }) => {
   await signInAs('leader')
   await page.route('**/fellowships/1/events/', (route) =>
     route.request().method() === 'POST'
@@ -75,7 +75,7 @@ test('an event that is not taken is not lost: not by a refusal, by Escape, nor b
   await expect(dialog(page).getByLabel('Location', { exact: true })).toHaveValue('Madina')
 })
 
-test('an event is edited; who was slower is told, and nothing is overwritten', async ({ page, signInAs }) => {
+test('an event is edited, and a stale edit is refused without overwriting', async ({ page, signInAs }) => {
   const title = unique('Bible study')
   const { id } = await planned(page, title)
   await signInAs('leader')
@@ -103,7 +103,7 @@ test('an event is edited; who was slower is told, and nothing is overwritten', a
   await expect(dialog(page).getByLabel('Location', { exact: true })).toHaveValue('Chapel')
 })
 
-test('an event is deleted after a question, and stays when the server says no', async ({
+test('an event is deleted after a confirmation, and stays when the server refuses', async ({
   page,
   signInAs,
 }) => {

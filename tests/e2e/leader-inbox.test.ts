@@ -4,7 +4,10 @@ import { dialog, row, unique } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
 import { as } from './leading.ts'
 
-test('a leader sees that somebody wrote, reads it, answers, and puts it away', async ({ page, signInAs }) => {
+test('a leader sees the number of unread messages, reads one, can answer it, and archives it', async ({
+  page,
+  signInAs,
+}) => {
   const [byMember, byGuest] = [unique('May I bring my sister'), unique('When do you meet')]
   await as(page, 'member', 'post', 'fellowships/1/message/', { message: byMember })
   const guest = { name: 'Efua Sarpong', telephone: '024 412 3456', message: byGuest }
@@ -48,7 +51,7 @@ test('a leader sees that somebody wrote, reads it, answers, and puts it away', a
   await expect(row(page, byGuest)).toBeVisible()
 })
 
-test('a leader deletes what a visitor wrote, after being asked, and has no such button for a member’s words', async ({
+test('a leader deletes the message of a visitor after a confirmation, and cannot delete that of a member', async ({
   page,
   signInAs,
 }) => {
@@ -75,10 +78,7 @@ test('a leader deletes what a visitor wrote, after being asked, and has no such 
   await expect(row(page, byGuest)).toHaveCount(0)
 })
 
-test('a leader whom a member shows no telephone and no address is told who can reach them', async ({
-  page,
-  signInAs,
-}) => {
+test('a leader is told who can reach a member who shares no contact details', async ({ page, signInAs }) => {
   await page.route('**/backend/api/fellowships/1/messages/?**', (route) =>
     route.fulfill({
       json: {
@@ -101,7 +101,7 @@ test('a leader whom a member shows no telephone and no address is told who can r
   await expect(dialog(page).getByRole('link')).toHaveCount(0)
 })
 
-test('the super admin sees what a leader has not read for three days, and says that it is answered', async ({
+test('the super admin sees a message that a leader has not read for three days, and marks it as answered', async ({
   page,
   signInAs,
   church,

@@ -2,7 +2,7 @@ import { dialog, row, unique } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
 import { as, dayFromNow } from './leading.ts'
 
-test('the dashboard makes its five calls, asks for unread messages, and shows the fellowship', async ({
+test('the dashboard makes its five calls and one for unread messages, and shows the fellowship', async ({
   page,
   signInAs,
 }) => {
@@ -10,7 +10,7 @@ test('the dashboard makes its five calls, asks for unread messages, and shows th
   const made: string[] = []
   page.on('request', (request) => {
     const [, path] = request.url().split('/backend/api/')
-    // What is beside them: whether the leader must set up a second step of signing in.
+    // Besides them: whether the leader must set up a second factor.
     if (path && !path.startsWith('auth/factors')) made.push(`${request.method()} ${path}`)
   })
 
@@ -34,7 +34,7 @@ test('the dashboard makes its five calls, asks for unread messages, and shows th
   )
 })
 
-test('counts and tabs lead to sections with an address; Back leads back, and who reads goes along', async ({
+test('counts and tabs lead to sections with an address, Back leads back, and the focus moves to the section', async ({
   page,
   signInAs,
 }) => {
@@ -54,7 +54,10 @@ test('counts and tabs lead to sections with an address; Back leads back, and who
   await expect(page.getByRole('heading', { name: 'Testimonies' })).toBeVisible()
 })
 
-test('what a backend leaves out is said in the specification’s words', async ({ page, signInAs }) => {
+test('missing fields of a backend are shown with the texts of the specification', async ({
+  page,
+  signInAs,
+}) => {
   const answers: Record<string, object> = {
     'fellowships/leader/': { id: 9, name: 'Bare', location: null, meeting_day: '' },
     'fellowships/9/members/': [{ id: 4, username: 'kwame', first_name: '', last_name: '' }],
@@ -112,7 +115,7 @@ test('empty lists say so', async ({ page, signInAs }) => {
   }
 })
 
-test('members are found by username, names or e-mail, sorted, and looked at', async ({ page, signInAs }) => {
+test('members are searched by username, name or e-mail, sorted, and opened', async ({ page, signInAs }) => {
   await signInAs('leader')
   await page.goto('/fellowship-leader#members')
   const search = page.getByRole('searchbox', { name: 'Search members' })
@@ -154,7 +157,7 @@ test('members are found by username, names or e-mail, sorted, and looked at', as
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('columns are sorted by keyboard, and say how', async ({ page, signInAs }) => {
+test('columns are sorted by keyboard, and state their order', async ({ page, signInAs }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await signInAs('leader')
   await page.goto('/fellowship-leader#members')
@@ -169,7 +172,7 @@ test('columns are sorted by keyboard, and say how', async ({ page, signInAs }) =
   await expect(page.getByRole('row').nth(1)).not.toHaveText(first ?? '')
 })
 
-test('a prayer request is read and marked as answered; a refusal is taken back', async ({
+test('a prayer request is opened and marked as answered, and a refused mark is rolled back', async ({
   page,
   signInAs,
 }) => {
@@ -198,7 +201,7 @@ test('a prayer request is read and marked as answered; a refusal is taken back',
   await expect(row(page, title)).toContainText('Answered')
 })
 
-test('a testimony is read', async ({ page, signInAs }) => {
+test('a testimony opens in a dialog that survives a reload', async ({ page, signInAs }) => {
   await signInAs('leader')
   await page.goto('/fellowship-leader#testimonies')
   const first = page.getByRole('row').nth(1)
@@ -211,7 +214,7 @@ test('a testimony is read', async ({ page, signInAs }) => {
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('what cannot be loaded says so once, and can be asked for again', async ({ page, signInAs }) => {
+test('failed calls are reported once, and can be repeated', async ({ page, signInAs }) => {
   const broken = '**/fellowships/1/{members,events}/'
   await page.route(broken, (route) => route.fulfill({ status: 500, json: {} }))
   await signInAs('leader')
@@ -231,7 +234,7 @@ test('what cannot be loaded says so once, and can be asked for again', async ({ 
   await expect(row(page, '@dzifa.agbeko')).toBeVisible()
 })
 
-test('a leader without a fellowship sees what to do', async ({ page, signInAs }) => {
+test('an account without a fellowship to lead sees what to do', async ({ page, signInAs }) => {
   await signInAs('admin')
 
   await page.goto('/fellowship-leader')
@@ -248,7 +251,7 @@ test('each leader sees their own fellowship', async ({ page, signInAs }) => {
   await expect(page.getByRole('heading', { name: 'Nkabom Young Adults' })).toHaveCount(0)
 })
 
-test('whoever leads nobody is sent on before anything is painted', async ({ page, signInAs }) => {
+test('a visitor is redirected to the login, and a member to the dashboard', async ({ page, signInAs }) => {
   await page.goto('/fellowship-leader#events')
   await expect(page).toHaveURL(/\/login\?next=%2Ffellowship-leader%23events$/)
 
@@ -257,7 +260,10 @@ test('whoever leads nobody is sent on before anything is painted', async ({ page
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('a browser that only believes to lead is led back with a message', async ({ page, signInAs }) => {
+test('a stored role of leader that the server refuses is corrected with a message', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('member')
   await page.evaluate(() => {
     const user = JSON.parse(localStorage.getItem('user') ?? '{}')

@@ -11,7 +11,7 @@ export const event = (title: string, more: object = {}) => ({
 
 type Answer = Record<string, unknown>
 
-/** Calls the backend as an account, beside the page. */
+/** Calls the backend as this account, outside the page. */
 export async function as(
   page: Page,
   username: string,

@@ -3,7 +3,7 @@ import { expect } from './fixtures.ts'
 
 type Page = 'reset-password' | 'confirm-email' | 'undo-email' | 'not-me'
 
-/** The links to a page in the letters to an address, oldest first, once there are so many. */
+/** The links to a page in the letters to an address, oldest first, once there are `count` of them. */
 export async function mailedLinks(
   dataDir: string,
   email: string,

@@ -3,12 +3,10 @@ import { settle } from '../support/browsing.ts'
 import { laterPages, publicPages } from '../support/public-pages.ts'
 import { expect, test } from './fixtures.ts'
 
-/** An address of ours, and the first page that leads there. */
+/** The addresses of this site, each with the first page that links to it. */
 type Links = Map<string, string>
 
-test('every link on every public page leads to a page, and to the place on it that it names', async ({
-  page,
-}) => {
+test('every link on every public page leads to an existing page and an existing id', async ({ page }) => {
   test.setTimeout(180_000)
   const links: Links = new Map()
   for (const path of new Set([...publicPages, ...(await sitemap(page))]))
@@ -29,11 +27,13 @@ test('every link on every public page leads to a page, and to the place on it th
   expect(dead).toEqual([])
 })
 
-test('the pages of later issues are not there yet', async ({ request }) => {
+test('pages of later issues answer 404', async ({ request }) => {
   for (const path of laterPages) expect([path, (await request.get(path)).status()]).toEqual([path, 404])
 })
 
-test('the list of public pages has every page of the sitemap, or one of its kind', async ({ page }) => {
+test('the list of public pages has every page of the sitemap, or another of the same route', async ({
+  page,
+}) => {
   const kindOf = (path: string) => path.replace(/\/\d+$/, '/:id')
   const known = new Set(publicPages.map(kindOf))
 
@@ -47,7 +47,7 @@ async function sitemap(page: Page): Promise<string[]> {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 }
 
-/** As a browser without scripts has them, those in `noscript` among them. */
+/** The links of a browser without scripts, those in `noscript` included. */
 async function linksInHtml(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text()
   return [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(([, href = '']) =>
@@ -61,7 +61,7 @@ function linksInPage(page: Page): Promise<string[]> {
   )
 }
 
-/** Keeps those that stay here; where a page is asked with other words, it is still asked. */
+/** Adds the links to this site, each with its query. */
 function note(links: Links, path: string, hrefs: readonly string[]): void {
   const here = new URL(path, 'http://church.test')
   for (const href of hrefs) {
@@ -71,12 +71,12 @@ function note(links: Links, path: string, hrefs: readonly string[]): void {
   }
 }
 
-/** Why nobody gets where this link says; undefined when they do. */
+/** Why a link leads nowhere; undefined when it does not. */
 async function deadEnd(page: Page, address: string): Promise<string | undefined> {
   const { pathname, search, hash } = new URL(address, 'http://church.test')
   if (laterPages.includes(pathname)) return undefined
   const answer = await page.request.get(pathname + search)
-  // The not-found page says 404, and its own links stay on it.
+  // The not-found page is public and answers 404.
   if (!publicPages.some((path) => path === pathname) && answer.status() !== 200)
     return `says ${answer.status()}`
   const id = decodeURIComponent(hash.slice(1))

@@ -6,7 +6,7 @@ import { test as base, demoPassword, expect } from './fixtures.ts'
 const film = 'https://films.example/sunday.mp4'
 const sunday = { title: 'Harvest service', address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' }
 
-/** What the media team does in its dashboard, by the same calls. */
+/** A call of the media team's dashboard. */
 async function staffCall(request: APIRequestContext, act: string, data: object = {}): Promise<number> {
   const login = await request.post('/backend/api/auth/login/', {
     data: { username: 'media', password: demoPassword },
@@ -16,7 +16,7 @@ async function staffCall(request: APIRequestContext, act: string, data: object =
   return (await request.post(`/backend/api/live/${act}/`, { headers, data })).status()
 }
 
-/** Opens the page in another person's browser, which is closed after the test: an open page is a viewer. */
+/** Opens the page in another browser context, which is closed after the test, since an open page counts as a viewer. */
 const test = base.extend<{ openOther: () => Promise<Page> }>({
   openOther: async ({ browser, church }, use) => {
     const context = await browser.newContext({ viewport: { width: 360, height: 640 } })
@@ -42,7 +42,7 @@ test.afterEach(async ({ request }) => {
   await staffCall(request, 'stop')
 })
 
-test('the media team goes live and ends it, and who watches sees both without a reload', async ({
+test('the media team starts and ends a stream, and viewers see both without a reload', async ({
   page,
   request,
 }) => {
@@ -67,7 +67,7 @@ test('the media team goes live and ends it, and who watches sees both without a 
   await expect(page.getByText('The stream has ended, and the chat with it.')).toBeVisible()
 })
 
-test('what a member writes is read by a visitor, until the media team hides it', async ({
+test('a message of a member is shown to a visitor until the media team hides it', async ({
   page,
   request,
   openOther,
@@ -95,7 +95,7 @@ test('what a member writes is read by a visitor, until the media team hides it',
   await expect(chat(page).getByText('Buy my phones')).toHaveCount(0)
 })
 
-test('a visitor reads what everybody writes, and is told that the own words stay here', async ({
+test('a visitor sees the messages of others, and is told that their own stay in this browser', async ({
   page,
   request,
   openOther,
@@ -116,11 +116,7 @@ test('a visitor reads what everybody writes, and is told that the own words stay
   await expect(chat(other).getByText('Only for me')).toHaveCount(0)
 })
 
-test('a message that is refused comes back into its field, with the reason', async ({
-  page,
-  request,
-  signInAs,
-}) => {
+test('a refused message returns to its field with the reason', async ({ page, request, signInAs }) => {
   await staffCall(request, 'start', sunday)
   await signInAs('member')
   await page.goto('/live-stream')
@@ -136,7 +132,7 @@ test('a message that is refused comes back into its field, with the reason', asy
   await expect(chat(page).getByText('Amen')).toHaveCount(0)
 })
 
-test('a film is played by the browser itself, and opened elsewhere where that fails', async ({
+test('a film is played by the browser, with a link to a video app when that fails', async ({
   page,
   request,
 }) => {
@@ -154,7 +150,11 @@ test('a film is played by the browser itself, and opened elsewhere where that fa
   await expect(page.getByLabel('Quality').getByRole('option')).toHaveText(['auto'])
 })
 
-test('a line that breaks is opened again and brings what was missed', async ({ page, request, signInAs }) => {
+test('a broken connection is opened again and brings the missed messages', async ({
+  page,
+  request,
+  signInAs,
+}) => {
   await page.clock.install()
   await staffCall(request, 'start', sunday)
   await signInAs('member')
@@ -175,7 +175,7 @@ test('a line that breaks is opened again and brings what was missed', async ({ p
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a full chat has no accessibility violation for staff in ${colorScheme} colours`, async ({
+  test(`a long chat has no accessibility violation for staff in ${colorScheme} colours`, async ({
     page,
     request,
     signInAs,
@@ -196,8 +196,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test.describe('in front of a backend without live streams', () => {
-  test('the status stays simulated, and is not asked for again', async ({ page }) => {
+test.describe('before a backend without live streams', () => {
+  test('the status stays simulated, and the backend is asked once', async ({ page }) => {
     await page.clock.install()
     let asked = 0
     await page.route('**/backend/api/live/**', (route) => {
@@ -206,7 +206,7 @@ test.describe('in front of a backend without live streams', () => {
     })
     const answered = page.waitForResponse('**/backend/api/live/**')
     await page.goto('/live-stream')
-    // Two minutes must not pass before the page has heard its first answer.
+    // The clock may run only after the page has its first answer.
     await (await answered).finished()
     await settle(page)
     await expect(video(page).getByText('245 viewers')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** YouTube is not for tests: its player answers with a page of ours. */
+/** Tests do not load YouTube: a page of ours replaces its player. */
 async function standInForYouTube(page: Page): Promise<void> {
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>player</title>' }),
@@ -47,7 +47,7 @@ test('staff are told that the status is simulated, members are not', async ({ pa
   await expect(page.getByText('Simulated')).toHaveCount(0)
 })
 
-test('nothing is loaded from YouTube before it is played, and then in the quality that was chosen', async ({
+test('nothing is loaded from YouTube before Play is pressed, and then in the chosen quality', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -65,7 +65,9 @@ test('nothing is loaded from YouTube before it is played, and then in the qualit
   await expect(player).toBeFocused()
 })
 
-test('a blank chat message is ignored, another one stands under the own name', async ({ page }) => {
+test('a blank chat message is ignored, and another one is shown under the author’s name', async ({
+  page,
+}) => {
   await page.goto('/live-stream')
   const field = page.getByLabel('Message, as Guest User')
   const chat = page.getByRole('log', { name: 'Chat messages' })
@@ -83,7 +85,7 @@ test('a blank chat message is ignored, another one stands under the own name', a
   expect(panel?.height).toBe(600)
 })
 
-test('sermon notes are kept on the device and saved as a text file', async ({ page }) => {
+test('sermon notes are stored on the device and saved as a text file', async ({ page }) => {
   await page.goto('/live-stream')
   await page.getByLabel('Your notes').fill('Psalm 133: how good it is')
   await page.reload()
@@ -99,7 +101,7 @@ test('sermon notes are kept on the device and saved as a text file', async ({ pa
   expect(Buffer.concat(chunks).toString()).toBe('Psalm 133: how good it is')
 })
 
-test('what comes next and what has been stand with their days', async ({ page }) => {
+test('upcoming streams and previous services are listed with their dates', async ({ page }) => {
   await page.goto('/live-stream')
 
   const upcoming = page.getByRole('region', { name: 'Upcoming streams' }).getByRole('time')
@@ -114,10 +116,10 @@ test('what comes next and what has been stand with their days', async ({ page })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says what needs it, and the streams can be read', async ({ page }) => {
+  test('the page says what needs JavaScript, and lists the streams', async ({ page }) => {
     const answer = await page.goto('/live-stream')
 
-    // This browser only pretends to have no scripting: it does not draw what is written for that.
+    // Playwright only emulates a browser without scripts, and does not render `noscript`.
     expect(await answer?.text()).toContain('which is off in this browser')
     await expect(page.getByText('Every Wednesday')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Send' })).toBeHidden()

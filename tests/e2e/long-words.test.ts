@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures.ts'
 import { bearer } from './people.ts'
 
-/* A link of a video call, or a word without an end: pages stay as wide as the phone. */
+/* The address of a video call, or a long word: pages stay as wide as the phone. */
 
 const link = `https://us02web.zoom.us/j/${'0123456789'.repeat(9)}?pwd=${'Ab'.repeat(20)}`
 const word = 'W'.repeat(100)
 
-test('words longer than a phone is wide make no page wider', async ({ page, church, signInAs }) => {
+test('words longer than the width of a phone make no page wider', async ({ page, church, signInAs }) => {
   const admin = await bearer(page, church.url, 'admin')
   const say = async (path: string, data: object, headers = admin) => {
     const answer = await page.request.post(`${church.url}/backend/api/${path}`, { headers, data })

@@ -4,14 +4,14 @@ import { demoPassword, expect, signIn, test } from './fixtures.ts'
 import { mailedLinks } from './letters.ts'
 import { bearer, newPerson } from './people.ts'
 
-/* The links of letters about an account: from the letter to what is said, and when they are spent. */
+/* The links in letters about an account: what they do, and when they are used up. */
 
 const spent = 'This link was used already, or is too old.'
 const anAddress = () => `${crypto.randomUUID().slice(0, 8)}@example.com`
 
-/** Opens a link, presses its button, and waits for what is said. */
+/** Opens a link, presses its button, and waits for this text. */
 async function follow(page: Page, link: string, act: string, said: string | RegExp): Promise<void> {
-  // Away first: the same page with another token is not loaded anew.
+  // Another page first: the same page with another token would not be loaded again.
   await page.goto('/robots.txt')
   await page.goto(link)
   await page.getByRole('button', { name: act }).click()
@@ -29,7 +29,7 @@ async function addressOf(
   return ((await answer.json()) as { email: unknown }).email
 }
 
-/** Somebody whose address is confirmed. */
+/** A person with a confirmed address. */
 async function confirmed(page: Page, church: { url: string; dataDir: string }) {
   const email = anAddress()
   const username = await newPerson(page, church.url, { email })
@@ -38,7 +38,7 @@ async function confirmed(page: Page, church: { url: string; dataDir: string }) {
   return { email, username }
 }
 
-test('an address is confirmed by its letter, and only then letters that may stay away come', async ({
+test('an address is confirmed by its letter, and optional letters can be chosen only then', async ({
   page,
   church,
 }) => {
@@ -61,7 +61,7 @@ test('an address is confirmed by its letter, and only then letters that may stay
   await expect(page.getByRole('button', { name: 'Confirm this address' })).toBeEnabled()
 })
 
-test('a changed address is brought back by the letter to the old one, and everybody is signed out', async ({
+test('the letter to the old address undoes a change of address and ends all sessions', async ({
   page,
   church,
 }) => {
@@ -87,7 +87,7 @@ test('a changed address is brought back by the letter to the old one, and everyb
   await expect(page.getByText('This link is incomplete.')).toBeVisible()
 })
 
-test('who did not sign in on a new device shuts it out by the letter, and chooses a new password', async ({
+test('the letter about a new device ends its session and leads to a new password', async ({
   page,
   church,
   playwright,

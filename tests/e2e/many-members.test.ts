@@ -8,7 +8,7 @@ import { test as base, expect } from './fixtures.ts'
 
 const members = 100_000
 
-/** A church of its own, with so many members more. */
+/** A church of its own with this many more members. */
 const test = base.extend<{ church: RunningServer }, { many: RunningServer }>({
   many: [
     async ({ browserName: _ }, use) => {
@@ -29,18 +29,18 @@ const test = base.extend<{ church: RunningServer }, { many: RunningServer }>({
   church: async ({ many }, use) => use(many),
 })
 
-test('among 100,000 members every act is one small call, and the page holds one page of them', async ({
+test('among 100,000 members every act makes one small call, and the page contains one page of them', async ({
   page,
   signInAs,
 }) => {
-  // Small questions beside the list: how many requests about data are open, and who has a second factor.
+  // Other small calls: the number of open data requests, and the second factors of a person.
   const besides = /\/backend\/api\/(admin\/requests\/open|auth\/factors|admin\/users\/\d+\/factors)\/$/
   const answers: Response[] = []
   page.on('response', (response) => {
     if (response.url().includes('/backend/api/') && !besides.test(response.url())) answers.push(response)
   })
 
-  /** Does something, waits until it is seen, and answers for the calls that it took. */
+  /** Runs an act, waits for its result, and checks the number and size of its calls. */
   async function costs(act: () => Promise<unknown>, seen: () => Promise<unknown>, calls = 1): Promise<void> {
     answers.length = 0
     await act()
@@ -89,7 +89,7 @@ test('among 100,000 members every act is one small call, and the page holds one 
     () => expect(page.getByText(/^1 to 20 of \d+$/)).toBeVisible(),
   )
   await costs(() => page.goto('/super-admin#users?page=5004'), pages('100,061 to 100,066 of 100,066'))
-  // A page that is not there any more: the last one that is.
+  // A page beyond the last one shows the last one.
   await page.goto('/super-admin#users?page=9999')
   await expect(page.getByText('100,061 to 100,066 of 100,066', { exact: true })).toBeVisible()
   await costs(
@@ -101,5 +101,5 @@ test('among 100,000 members every act is one small call, and the page holds one 
   )
 })
 
-/** Those with somebody in them: the head is one, too. */
+/** The rows of members, without the row of the heading. */
 const rows = async (page: Page) => (await page.getByRole('row').count()) - 1

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('the media dashboard asks for the sermons when it opens, and shows how many and the newest', async ({
+test('the media dashboard loads the sermons when it opens, and shows their number and the newest', async ({
   page,
   signInAs,
 }) => {
@@ -14,7 +14,7 @@ test('the media dashboard asks for the sermons when it opens, and shows how many
   await expect(newest.getByRole('listitem')).toHaveCount(5)
 })
 
-test('sermons that do not load are said in the words of the catalogue, and can be asked for again', async ({
+test('sermons that fail to load show the text of the catalogue, and can be loaded again', async ({
   page,
   signInAs,
 }) => {

@@ -11,7 +11,7 @@ async function fill(page: Page, title: string): Promise<void> {
   await page.getByLabel('Date').fill('2026-11-15')
 }
 
-test('the media team uploads an audio sermon, and visitors listen to it', async ({
+test('the media team uploads an audio sermon, which visitors can play', async ({
   page,
   signInAs,
   request,
@@ -42,7 +42,7 @@ test('the media team uploads an audio sermon, and visitors listen to it', async 
   expect(gone.status()).toBe(200)
 })
 
-test('each thing that is missing or wrong is said, and nothing typed is lost', async ({ page, signInAs }) => {
+test('each missing or wrong value is reported, and the typed values stay', async ({ page, signInAs }) => {
   await signInAs('media')
   await page.goto('/media-dashboard')
   const upload = page.getByRole('button', { name: 'Upload' })
@@ -72,7 +72,7 @@ test('each thing that is missing or wrong is said, and nothing typed is lost', a
   await expect(page.getByLabel('Title')).toHaveValue('Half a sermon')
 })
 
-test('an upload shows how far it is and can be cancelled, and nothing is kept of it', async ({
+test('an upload shows its progress and can be cancelled, which keeps the form', async ({
   page,
   signInAs,
   context,
@@ -120,7 +120,7 @@ test('a sermon is edited and deleted from the list', async ({ page, signInAs }) 
   await expect(row).toHaveCount(0)
 })
 
-test('the media team goes live and ends it', async ({ page, signInAs, browser, church }) => {
+test('the media team starts and ends a stream', async ({ page, signInAs, browser, church }) => {
   const title = unique('First Service')
   await signInAs('media')
   await page.goto('/media-dashboard#live')
@@ -142,7 +142,7 @@ test('the media team goes live and ends it', async ({ page, signInAs, browser, c
   await visitor.close()
 })
 
-test('a member is led away from the media dashboard', async ({ page, signInAs }) => {
+test('a member is redirected from the media dashboard', async ({ page, signInAs }) => {
   await signInAs('member')
   await page.goto('/media-dashboard')
 

@@ -4,7 +4,7 @@ import { as, event } from './leading.ts'
 
 const link = 'https://meet.example/whole-church'
 
-test('a visitor reads that one has to log in, a member sees the link, and nothing public has it', async ({
+test('a visitor is asked to log in, a member sees the meeting link, and no public address contains it', async ({
   page,
   signInAs,
 }) => {
@@ -38,7 +38,10 @@ test('a visitor reads that one has to log in, a member sees the link, and nothin
   await expect(page.getByRole('link', { name: 'Join the meeting' })).toHaveCount(0)
 })
 
-test('a link that does not come is said, and the page goes on', async ({ page, signInAs }) => {
+test('a meeting link that fails to load is reported, and the page still works', async ({
+  page,
+  signInAs,
+}) => {
   const { id } = await as(page, 'admin', 'post', 'events/', {
     ...event(unique('Teaching'), { is_online: true, meeting_link: link, location: '' }),
   })
@@ -50,7 +53,7 @@ test('a link that does not come is said, and the page goes on', async ({ page, s
   await expect(page.getByText(/The meeting link could not be loaded/)).toBeVisible()
 })
 
-test('a member makes a calendar address, subscribes by it, and takes it back', async ({ page, signInAs }) => {
+test('a member makes a calendar address, subscribes to it, and revokes it', async ({ page, signInAs }) => {
   const title = unique('Online vigil')
   await as(page, 'admin', 'post', 'events/', {
     ...event(title, { is_online: true, meeting_link: link, location: '' }),

@@ -3,7 +3,7 @@ import { settle } from '../support/browsing.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { bearer, newPerson } from './people.ts'
 
-/** Somebody else, in a browser of their own. */
+/** Another person in another browser context. */
 async function inAnotherBrowser(browser: Browser, url: string, username?: string) {
   const context = await browser.newContext({ baseURL: url })
   const page = await context.newPage()
@@ -11,7 +11,7 @@ async function inAnotherBrowser(browser: Browser, url: string, username?: string
   return { page, [Symbol.asyncDispose]: () => context.close() }
 }
 
-/** A member of the fellowship that `leader` leads. */
+/** A member of the fellowship whose leader is `leader`. */
 async function memberOfBethel(page: Page, url: string): Promise<string> {
   const username = await newPerson(page, url, { email: `${crypto.randomUUID().slice(0, 8)}@example.com` })
   await page.request.post(`${url}/backend/api/fellowships/1/join/`, {
@@ -20,7 +20,7 @@ async function memberOfBethel(page: Page, url: string): Promise<string> {
   return username
 }
 
-test('who hides the telephone number from the leader is without one in the leader’s browser', async ({
+test('a telephone number that a member hides is not shown to the leader', async ({
   page,
   browser,
   church,
@@ -42,7 +42,7 @@ test('who hides the telephone number from the leader is without one in the leade
   await expect(seen).toHaveCount(0)
 })
 
-test('a changed name is read by the leader, and an answered request by everybody', async ({
+test('a changed name is shown to the leader, and an answered request to everybody', async ({
   page,
   browser,
   church,
@@ -78,7 +78,7 @@ test('a changed name is read by the leader, and an answered request by everybody
   await expect(card.getByText('Answered', { exact: true })).toBeVisible()
 })
 
-test('a newcomer is told on every screen what to do next', async ({ page, church, signInAs }) => {
+test('a newcomer sees the next step on every page of the member area', async ({ page, church, signInAs }) => {
   await signInAs(await newPerson(page, church.url, { complete: false }))
 
   for (const [path, next, href] of [
@@ -100,7 +100,7 @@ test('a newcomer is told on every screen what to do next', async ({ page, church
   await expect(page.getByText("You haven't submitted any prayer requests yet.")).toHaveCount(0)
 })
 
-test('a church without announcements leads on to what comes next', async ({ page, signInAs }) => {
+test('a dashboard without announcements links to the events', async ({ page, signInAs }) => {
   await page.route('**/backend/api/announcements/', (route) => route.fulfill({ json: [] }))
   await signInAs('member')
   await page.goto('/dashboard#announcements')
@@ -110,7 +110,7 @@ test('a church without announcements leads on to what comes next', async ({ page
 })
 
 for (const broken of ['{', 'null', '{"1":true}', '[1,"two",null,{},1e99,-3.5]']) {
-  test(`stored values of ${broken} break no page`, async ({ page, signInAs }) => {
+  test(`broken stored values of ${broken} break no page`, async ({ page, signInAs }) => {
     await signInAs('member')
     await page.evaluate((value) => {
       for (const key of ['favoriteGroups', 'serviceReminders', 'eventReminders', 'asore:keepsakes'])

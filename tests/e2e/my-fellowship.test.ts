@@ -7,7 +7,7 @@ const joinForm = (page: Page) => page.locator('section', { hasText: 'Join a fell
 const join = (page: Page) => page.getByRole('button', { name: 'Join', exact: true })
 
 for (const path of ['/MemberFellowship', '/member-fellowship'])
-  test(`a visitor of ${path} is invited to log in, and comes back`, async ({ page }) => {
+  test(`a visitor of ${path} is asked to log in, and returns to the page`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'My Fellowships' })).toBeVisible()
 
@@ -18,7 +18,7 @@ for (const path of ['/MemberFellowship', '/member-fellowship'])
     await expect(page.getByRole('heading', { name: 'Nkabom Young Adults' })).toBeVisible()
   })
 
-test('a member reads who leads the fellowship, when it meets next, and what it plans', async ({
+test('a member sees who leads the fellowship, when it meets next, and its upcoming events', async ({
   page,
   signInAs,
 }) => {
@@ -31,7 +31,7 @@ test('a member reads who leads the fellowship, when it meets next, and what it p
   await expect(page.getByRole('region', { name: 'Upcoming events' })).toContainText('Serving in the City')
 })
 
-test('the specification’s defaults stand where a backend says little', async ({ page, signInAs }) => {
+test('missing fields of a backend show the defaults of the specification', async ({ page, signInAs }) => {
   await signInAs('member')
   await page.route('**/fellowships/my/', (route) => route.fulfill({ json: { name: 'Bethel' } }))
   await page.goto('/memberfellowship')
@@ -42,7 +42,7 @@ test('the specification’s defaults stand where a backend says little', async (
   await expect(page.getByRole('button', { name: 'Leave this fellowship' })).toHaveCount(0)
 })
 
-test('nobody joins without choosing', async ({ page, signInAs, church }) => {
+test('a join without a choice is refused at the field', async ({ page, signInAs, church }) => {
   await signInAs(await newPerson(page, church.url, { complete: false }))
   await page.goto('/memberfellowship')
   await expect(page.getByText('Failed to fetch your fellowship')).toHaveCount(0)
@@ -56,7 +56,7 @@ test('nobody joins without choosing', async ({ page, signInAs, church }) => {
   await expect(page.getByLabel('Fellowship')).toBeFocused()
 })
 
-test('who joins is in at once, and the leader sees the new member in another browser', async ({
+test('a join is stored at once, and the leader sees the new member in another browser', async ({
   page,
   browser,
   signInAs,
@@ -91,7 +91,7 @@ async function membersShown(page: Page): Promise<number> {
   return Number(await members.textContent())
 }
 
-test('a join shows before the church has answered', async ({ page, signInAs, church }) => {
+test('a join is shown before the server has answered', async ({ page, signInAs, church }) => {
   await signInAs(await newPerson(page, church.url, { complete: false }))
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/fellowships/5/join/', async (route) => {
@@ -108,7 +108,7 @@ test('a join shows before the church has answered', async ({ page, signInAs, chu
   await expect(page.getByText('Nothing is planned yet beside the weekly meeting.')).toBeVisible()
 })
 
-test('a refused join is taken back with the reason, and the choice is kept', async ({
+test('a refused join is rolled back with the reason, and the choice is kept', async ({
   page,
   signInAs,
   church,
@@ -127,11 +127,7 @@ test('a refused join is taken back with the reason, and the choice is kept', asy
   await expect(page.getByLabel('Fellowship')).toHaveValue('5')
 })
 
-test('before a backend that knows no such call, a join stays on this device', async ({
-  page,
-  signInAs,
-  church,
-}) => {
+test('before a backend without that call a join stays on this device', async ({ page, signInAs, church }) => {
   await signInAs(await newPerson(page, church.url, { complete: false }))
   await page.route('**/fellowships/5/join/', (route) => route.fulfill({ status: 404, json: {} }))
   await page.goto('/memberfellowship')
@@ -144,7 +140,11 @@ test('before a backend that knows no such call, a join stays on this device', as
   await expect(details(page)).toBeVisible()
 })
 
-test('leaving asks first and names the fellowship, and is real', async ({ page, signInAs, church }) => {
+test('leaving asks for a confirmation with the name of the fellowship, and is stored', async ({
+  page,
+  signInAs,
+  church,
+}) => {
   await signInAs(await newPerson(page, church.url))
   await page.goto('/memberfellowship')
   const leave = page.getByRole('button', { name: 'Leave this fellowship' })
@@ -162,7 +162,7 @@ test('leaving asks first and names the fellowship, and is real', async ({ page, 
   await expect(joinForm(page)).toBeVisible()
 })
 
-test('a refused leave is taken back with the reason', async ({ page, signInAs, church }) => {
+test('a refused leave is rolled back with the reason', async ({ page, signInAs, church }) => {
   await signInAs(await newPerson(page, church.url))
   await page.route('**/fellowships/4/join/', (route) =>
     route.fulfill({ status: 403, json: { detail: 'Please hand your keys back first.' } }),
@@ -176,7 +176,7 @@ test('a refused leave is taken back with the reason', async ({ page, signInAs, c
   await expect(details(page)).toBeVisible()
 })
 
-test('a fellowship that did not arrive says so, and can be asked for again', async ({ page, signInAs }) => {
+test('a fellowship that fails to load is reported, and can be loaded again', async ({ page, signInAs }) => {
   await signInAs('member')
   await page.route('**/fellowships/my/', (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto('/memberfellowship')
@@ -188,7 +188,11 @@ test('a fellowship that did not arrive says so, and can be asked for again', asy
   await expect(details(page)).toBeVisible()
 })
 
-test('the leader reads what a member writes from here', async ({ page, signInAs, church }) => {
+test('the leader can read a message that a member writes on this page', async ({
+  page,
+  signInAs,
+  church,
+}) => {
   await signInAs('member')
   await page.goto('/memberfellowship')
   await page.getByRole('button', { name: 'Write a message' }).click()
@@ -206,7 +210,7 @@ test('the leader reads what a member writes from here', async ({ page, signInAs,
     .toContain('I shall be late on Friday.')
 })
 
-test('who leads the fellowship is not asked to write to themselves', async ({ page, signInAs }) => {
+test('the leader of the fellowship has no button to write to themselves', async ({ page, signInAs }) => {
   await signInAs('leader')
   await page.goto('/memberfellowship')
 
@@ -214,7 +218,7 @@ test('who leads the fellowship is not asked to write to themselves', async ({ pa
   await expect(page.getByRole('button', { name: 'Write a message' })).toHaveCount(0)
 })
 
-test('the dashboard leads here', async ({ page, signInAs }) => {
+test('the dashboard links to this page', async ({ page, signInAs }) => {
   await signInAs('member')
   await page.goto('/dashboard')
 
@@ -226,7 +230,7 @@ test('the dashboard leads here', async ({ page, signInAs }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says what it is and what it needs', async ({ page }) => {
+  test('the page says what it is for and asks to log in', async ({ page }) => {
     await page.goto('/memberfellowship')
 
     await expect(page.locator('main noscript p')).toBeVisible()

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { newPerson } from './people.ts'
 import { accept, begin, noNetwork } from './unsent.ts'
 
-// A permission or a lost network is not taken back with the page.
+// A permission or a lost network is not reset with the page.
 test.use({ reuseContext: false })
 
 const forms = [
@@ -80,7 +80,7 @@ const forms = [
 ] as const
 
 for (const { path, as, first, fill, submit, done } of forms) {
-  test(`${path} keeps what was typed without a network, and sends it when it is back`, async ({
+  test(`${path} keeps the typed values without a network, and sends them when it is back`, async ({
     page,
     context,
     church,

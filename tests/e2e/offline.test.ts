@@ -4,7 +4,7 @@ import { settle, unique } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
 import { accept, begin, noNetwork } from './unsent.ts'
 
-// A permission or a lost network is not taken back with the page.
+// A permission or a lost network is not reset with the page.
 test.use({ reuseContext: false })
 
 const waiting = 'This is sent by itself as soon as the network is back. Please keep this page open.'
@@ -15,7 +15,7 @@ async function ask(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Submit prayer request' }).click()
 }
 
-/** How often a write reaches the server. */
+/** The number of answered writes to this path. */
 function count(page: Page, path: string): () => number {
   let calls = 0
   page.on('response', (response) => {
@@ -24,7 +24,7 @@ function count(page: Page, path: string): () => number {
   return () => calls
 }
 
-test('a request that was asked for without a network is sent once, when the network is back', async ({
+test('a prayer request that was submitted without a network is sent once, when the network is back', async ({
   page,
   context,
 }) => {
@@ -52,7 +52,7 @@ test('a request that was asked for without a network is sent once, when the netw
   await expect(page.getByRole('button', { name: 'Send now' })).toHaveCount(0)
 })
 
-test('who loses the network before the first key is offered to send it once it is back', async ({
+test('a form that lost the network before its first key can be sent by a button when the network is back', async ({
   page,
   context,
 }) => {
@@ -74,7 +74,7 @@ test('who loses the network before the first key is offered to send it once it i
   expect(sent()).toBe(1)
 })
 
-test('what nobody accepted, or was changed since, waits for a word', async ({ page, context }) => {
+test('a form whose waiting was cancelled by an edit is sent by a button only', async ({ page, context }) => {
   const title = unique('For the harvest')
   const sent = count(page, '/prayer_requests/create/')
   await page.goto('/prayer-requests')
@@ -94,7 +94,7 @@ test('what nobody accepted, or was changed since, waits for a word', async ({ pa
   expect(sent()).toBe(1)
 })
 
-test('an acceptance can be taken back', async ({ page, context }) => {
+test('the choice to send later can be withdrawn', async ({ page, context }) => {
   const sent = count(page, '/prayer_requests/create/')
   await page.goto('/prayer-requests')
   await begin(page, 'Title')
@@ -109,7 +109,7 @@ test('an acceptance can be taken back', async ({ page, context }) => {
   expect(sent()).toBe(0)
 })
 
-test('a server that does not answer is tried again quietly, until it does', async ({ page }) => {
+test('while the server does not answer it is probed, and then the form is sent', async ({ page }) => {
   const title = unique('For our drivers')
   const sent = count(page, '/prayer_requests/create/')
   await page.goto('/prayer-requests')
@@ -127,7 +127,7 @@ test('a server that does not answer is tried again quietly, until it does', asyn
   expect(sent()).toBe(1)
 })
 
-test('a request whose answer was lost on the way is not asked for twice', async ({ page, context }) => {
+test('a prayer request whose answer was lost is stored once', async ({ page, context }) => {
   const title = unique('For the choir')
   await page.goto('/prayer-requests')
   await begin(page, 'Title')
@@ -146,7 +146,7 @@ test('a request whose answer was lost on the way is not asked for twice', async 
   await expect(page.getByRole('heading', { name: title })).toHaveCount(1)
 })
 
-test('what could not be sent is offered again after a reload, and a word on the way says where', async ({
+test('an unsent form can be sent after a reload, and other pages name the page that it is on', async ({
   page,
 }) => {
   const title = unique('For my exams')
@@ -171,7 +171,7 @@ test('what could not be sent is offered again after a reload, and a word on the 
   expect(sent()).toBe(1)
 })
 
-test('a message to a leader that did not go is not said to have gone', async ({
+test('a message to a leader without a network is not reported as sent, and is sent later', async ({
   page,
   context,
   signInAs,
@@ -195,7 +195,7 @@ test('a message to a leader that did not go is not said to have gone', async ({
   await expect(field).toHaveValue('')
 })
 
-test('a login without a network says so, and keeps the username', async ({ page, context }) => {
+test('a login without a network is reported, and keeps the username', async ({ page, context }) => {
   await page.goto('/login')
   await page.getByLabel('Username').fill('member')
   await page.getByLabel('Password', { exact: true }).fill('adinkra-cloth-27')

@@ -4,14 +4,14 @@ import { findViolations } from '../support/accessibility.ts'
 import { demoPassword, expect, signIn, test } from './fixtures.ts'
 import { logInAt, section, signOut, siteOf } from './second-step.ts'
 
-/* The codes of an app and the recovery codes, as the second step of signing in. */
+/* The codes of an app and the recovery codes, as the second factor at sign-in. */
 
 test.use({ reuseContext: false })
 
-/** The code that an app shows now, or showed some seconds ago. */
+/** The code that an app shows now, or showed this many seconds ago. */
 const codeOf = (secret: string, ago = 0) => generate({ secret, epoch: Math.floor(Date.now() / 1000) - ago })
 
-test('an app is set up with its first code, and a login then asks for one, on a small phone', async ({
+test('an app is set up with its first code, and a login then needs a code or a recovery code, on a small phone', async ({
   page,
   church,
 }) => {
@@ -69,7 +69,7 @@ test('an app is set up with its first code, and a login then asks for one, on a 
   await expect(page).toHaveURL(/fellowship-leader|dashboard|complete-profile/)
 })
 
-/** Gives an account an app by calls, with a code that was of half a minute ago. Answers its secret and an access token. */
+/** Sets an app up for an account by calls, with the code of half a minute ago. Returns its secret and an access token. */
 async function setUpApp(page: Page, site: string, username: string) {
   const post = async (path: string, data: object, access = '') => {
     const headers = access ? { Authorization: `Bearer ${access}` } : {}
@@ -82,7 +82,7 @@ async function setUpApp(page: Page, site: string, username: string) {
   return { access, secret }
 }
 
-test('a closed account with an app is taken back with the one code that was typed', async ({
+test('a closed account with an app is taken back with the code that was typed once', async ({
   page,
   church,
 }) => {
@@ -103,7 +103,7 @@ test('a closed account with an app is taken back with the one code that was type
   await expect(page).toHaveURL(/dashboard|complete-profile/)
 })
 
-test('who would have to wait after many wrong passwords is offered the second step, and comes in with it', async ({
+test('a login that is limited after wrong passwords succeeds with the second factor', async ({
   page,
   church,
 }) => {
@@ -130,7 +130,7 @@ test('who would have to wait after many wrong passwords is offered the second st
   await expect(page).toHaveURL(/media-dashboard|dashboard/)
 })
 
-test('who has no second step leaves it empty, and comes in when the wait is over', async ({
+test('a limited login without a second factor succeeds with an empty field after the wait', async ({
   page,
   church,
 }) => {

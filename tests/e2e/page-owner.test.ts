@@ -3,9 +3,9 @@ import { findChromium } from '../../scripts/find-chromium.mjs'
 import { expect, signIn, test } from './fixtures.ts'
 import { bearer, logIn, newPerson } from './people.ts'
 
-/* One phone, two members: what the first one read and typed is not the second one's, whichever way a page comes back. */
+/* One phone, two members: what the first one read and typed is never shown to the second one, in whatever way a page returns. */
 
-/** Playwright's browsers, and the headless shell, forget a page that is left. People's keep it, and Back brings it as it was. */
+/** Playwright and the headless shell disable the back-forward cache, in which the browsers of people keep pages. */
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     const executablePath = await findChromium({ whole: true })
@@ -17,10 +17,10 @@ test.use({
   },
 })
 
-/** A page that is kept does not load once more. */
+/** A page from the back-forward cache fires no load event. */
 const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' })
 
-/** Back at the page that the first one signed out on, which begins anew: until it has, another step back would cross it. */
+/** Waits until the page on which the first member signed out has loaded again: another step back before would skip it. */
 async function expectForgotten(page: Page): Promise<void> {
   await expect(page).toHaveURL('/contact')
   await expect(page.locator('html[data-left]')).toHaveCount(0)
@@ -34,7 +34,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login$/)
 }
 
-/** Begins to edit both parts of the own profile. */
+/** Opens both forms of the profile page. */
 async function openForms(page: Page): Promise<void> {
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Edit Personal Details' }).click()
@@ -42,14 +42,14 @@ async function openForms(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Edit Other Details' }).click()
 }
 
-/** Leaves a page by a link, as people do. */
+/** Leaves the page by a link. */
 async function leave(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).first().click()
   await expect(page).toHaveURL('/contact')
 }
 
-/** The first one leaves their page and signs out; the second one logs in. */
-async function handOver(page: Page): Promise<void> {
+/** The first member leaves the page and signs out, and the second one logs in. */
+async function switchMember(page: Page): Promise<void> {
   await leave(page)
   await logOut(page)
   await logIn(page, 'member')
@@ -64,7 +64,7 @@ async function askInPrivate(page: Page, url: string, username: string): Promise<
   return title
 }
 
-test('Back brings a member’s own page as it was left', async ({ page, signInAs, church }) => {
+test('Back restores a member’s own page as it was left', async ({ page, signInAs, church }) => {
   await signInAs(await newPerson(page, church.url))
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Edit Other Details' }).click()
@@ -78,15 +78,11 @@ test('Back brings a member’s own page as it was left', async ({ page, signInAs
   await expect(page.locator('body')).toHaveAttribute('data-as-left')
 })
 
-test('who logs in after another member does not come by Back to their open forms', async ({
-  page,
-  signInAs,
-  church,
-}) => {
+test('Back does not show the open forms of a member to the next one', async ({ page, signInAs, church }) => {
   const first = await newPerson(page, church.url)
   await signInAs(first)
   await openForms(page)
-  await handOver(page)
+  await switchMember(page)
 
   await goBack(page)
   await expectForgotten(page)
@@ -100,7 +96,7 @@ test('who logs in after another member does not come by Back to their open forms
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
 })
 
-test('nobody comes by Back to the private request of who signed out, nor to words of theirs', async ({
+test('Back does not show a private request or typed text of a member who has signed out', async ({
   page,
   signInAs,
   church,
@@ -127,17 +123,13 @@ test('nobody comes by Back to the private request of who signed out, nor to word
   await expect(page.getByLabel('Title')).toHaveValue('')
 })
 
-test('who logs in after another member does not come by Back to their dashboard', async ({
-  page,
-  signInAs,
-  church,
-}) => {
+test('Back does not show the dashboard of a member to the next one', async ({ page, signInAs, church }) => {
   const first = await newPerson(page, church.url)
   const title = await askInPrivate(page, church.url, first)
   await signInAs(first)
   await page.goto('/dashboard#prayer-requests')
   await expect(page.getByText(title)).toBeVisible()
-  await handOver(page)
+  await switchMember(page)
 
   await goBack(page)
   await expectForgotten(page)
@@ -148,7 +140,7 @@ test('who logs in after another member does not come by Back to their dashboard'
   await expect(page.getByText(title)).toHaveCount(0)
 })
 
-test('who signs in as another, in another tab, meets no open form of the first', async ({
+test('a sign-in as another member in another tab closes the forms of the first', async ({
   page,
   context,
   signInAs,
@@ -170,7 +162,7 @@ test('who signs in as another, in another tab, meets no open form of the first',
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
 })
 
-test('a new member’s password is not a Back away', async ({ page }) => {
+test('Back from the login does not return to a submitted sign-up with its password', async ({ page }) => {
   await page.goto('/about')
   await page.goto('/signup')
   await page.getByLabel('First name').fill('Yaa')

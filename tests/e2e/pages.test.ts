@@ -8,7 +8,7 @@ for (const path of ['/SignUp', '/LOGIN/', '/Dashboard', '/Complete-Profile/', '/
   })
 }
 
-test('an unknown address says Page Not Found and leads home', async ({ page }) => {
+test('an unknown address shows Page Not Found with a link to the home page', async ({ page }) => {
   const answer = await page.goto('/no-such-page')
 
   expect(answer?.status()).toBe(404)
@@ -20,7 +20,7 @@ test('an unknown address says Page Not Found and leads home', async ({ page }) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the home page reads completely and its menus open', async ({ page }) => {
+  test('the home page shows all its content, and its menus open', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto('/')
 
@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
   })
 
   for (const path of ['/login', '/signup']) {
-    test(`${path} says plainly that its form needs JavaScript`, async ({ page }) => {
+    test(`${path} says that its form needs JavaScript`, async ({ page }) => {
       await page.goto(path)
 
       await expect(page.getByText(/JavaScript/).first()).toBeVisible()
@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
   }
 })
 
-test('the clock on the home page goes on', async ({ page }) => {
+test('the clock on the home page runs', async ({ page }) => {
   await page.goto('/')
   const clock = page
     .locator('time')
@@ -55,7 +55,7 @@ test('the clock on the home page goes on', async ({ page }) => {
   await expect.poll(() => clock.innerText()).not.toBe(before)
 })
 
-test('Escape closes an open menu and gives the focus back', async ({ page }) => {
+test('Escape closes an open menu and returns the focus', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/')
   const worship = page.getByRole('banner').getByRole('button', { name: 'Worship' })
@@ -72,7 +72,7 @@ test('Escape closes an open menu and gives the focus back', async ({ page }) => 
   await expect(worship).toBeFocused()
 })
 
-test('on a phone one sheet holds every link of the menus, and Escape closes it', async ({ page }) => {
+test('on a phone one sheet has every link of the menus, and Escape closes it', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: /menu/i }).click()
 

@@ -5,11 +5,11 @@ import type { RunningServer } from '../support/server.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { logInAt, section, signOut, siteOf } from './second-step.ts'
 
-/* A passkey, alone and as the second step of signing in, with Chromium's own authenticator. */
+/* A passkey, alone and as the second factor at sign-in, with the virtual authenticator of Chromium. */
 
 test.use({ reuseContext: false })
 
-/** A phone with a lock that its owner opens. */
+/** An authenticator whose user is verified. */
 async function plugInAuthenticator(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
@@ -33,7 +33,7 @@ function letProofsAge({ dataDir }: RunningServer): void {
   db.prepare('update session set proven_at = ?').run(new Date(Date.now() - 3_600_000).toISOString())
 }
 
-test('a passkey is added, signs in alone, proves who is there, gets a name and is removed', async ({
+test('a passkey is added, signs in alone, confirms an act, gets a name and is removed', async ({
   page,
   church,
 }) => {
@@ -78,7 +78,7 @@ test('a passkey is added, signs in alone, proves who is there, gets a name and i
   await expect(section(page).getByText('Old phone')).toHaveCount(0)
 })
 
-test('a passkey is the second step after the password, and who does not unlock it stays outside', async ({
+test('a passkey is a second factor after the password, and a sign-in without user verification fails', async ({
   page,
   church,
 }) => {
@@ -99,7 +99,7 @@ test('a passkey is the second step after the password, and who does not unlock i
   await authenticator.refuse()
   await logInAt(page, site, 'newcomer')
   await page.getByRole('button', { name: 'Use a passkey' }).click()
-  // The browser takes its time to say that a passkey was not unlocked.
+  // The browser takes a while to report that a passkey was not unlocked.
   await expect(page.getByText('No passkey was used.')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('button', { name: 'Use a recovery code' })).toBeVisible()
 })

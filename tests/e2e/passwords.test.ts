@@ -7,7 +7,7 @@ import { bearer, logIn, newPerson } from './people.ts'
 const newPassword = 'adinkra-cloth-28'
 const spentLink = /was used already, or is older than an hour/
 
-/** A new person with an e-mail address of their own, where their letter goes. */
+/** A new person with their own e-mail address, to which the letter goes. */
 async function withAddress(page: Page, url: string) {
   const email = `${crypto.randomUUID().slice(0, 8)}@example.com`
   return { email, username: await newPerson(page, url, { email }) }
@@ -20,7 +20,7 @@ async function ask(page: Page, login: string): Promise<void> {
   await expect(page.getByText(/^If there is such an account/)).toBeVisible()
 }
 
-/** Before a backend that knows no such call, the form is there for every link. */
+/** Answers as a backend without this call: the form is shown for every link. */
 const anyLinkHolds = (page: Page) =>
   page.route('**/auth/reset-password/link/', (route) => route.fulfill({ status: 404, json: {} }))
 
@@ -30,7 +30,7 @@ async function choose(page: Page, password: string, again = password): Promise<v
   await page.getByRole('button', { name: 'Set the new password' }).click()
 }
 
-test('who forgot the password follows the link of the letter and logs in with a new one', async ({
+test('a member who forgot the password sets a new one by the link of a letter and logs in with it', async ({
   page,
   church,
 }) => {
@@ -49,7 +49,7 @@ test('who forgot the password follows the link of the letter and logs in with a 
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('a link is of no use a second time, and leads to a new one', async ({ page, church }) => {
+test('a used link is refused, and leads to a new one', async ({ page, church }) => {
   const { email, username } = await withAddress(page, church.url)
   await ask(page, username)
   const [link = ''] = await mailedLinks(church.dataDir, email, 'reset-password')
@@ -68,7 +68,7 @@ test('a link is of no use a second time, and leads to a new one', async ({ page,
   })
 })
 
-test('who asks once more keeps the link that has come', async ({ page, church }) => {
+test('a second request keeps the link of the first letter valid', async ({ page, church }) => {
   const { email, username } = await withAddress(page, church.url)
   await ask(page, username)
   const [link = ''] = await mailedLinks(church.dataDir, email, 'reset-password')
@@ -81,7 +81,7 @@ test('who asks once more keeps the link that has come', async ({ page, church })
   await expect(page).toHaveURL('/login')
 })
 
-test('a link that is spent while its page is open is said to be so when it is sent', async ({
+test('a link that is used elsewhere while its page is open is refused when the form is sent', async ({
   page,
   church,
 }) => {
@@ -99,7 +99,7 @@ test('a link that is spent while its page is open is said to be so when it is se
   await expect(page.getByText(spentLink)).toBeVisible()
 })
 
-test('nobody learns from the answer who has an account', async ({ page, church }) => {
+test('the answer is the same whether the account exists or not', async ({ page, church }) => {
   const { username } = await withAddress(page, church.url)
   await ask(page, username)
   const known = await page.getByRole('main').innerText()
@@ -109,7 +109,7 @@ test('nobody learns from the answer who has an account', async ({ page, church }
   expect(await page.getByRole('main').innerText()).toBe(known)
 })
 
-test('wrong passwords are named before any call, and can be looked at', async ({ page }) => {
+test('wrong passwords are reported before any call, and can be shown', async ({ page }) => {
   let called = false
   page.on('request', (request) => {
     called ||= request.url().endsWith('/auth/reset-password/')
@@ -128,7 +128,7 @@ test('wrong passwords are named before any call, and can be looked at', async ({
   expect(await findViolations(page)).toEqual([])
 })
 
-test('without a network nothing is lost, and the link still holds', async ({ page, church }) => {
+test('a failed call keeps the typed password, and the link stays valid', async ({ page, church }) => {
   const { email, username } = await withAddress(page, church.url)
   await ask(page, username)
   const [link = ''] = await mailedLinks(church.dataDir, email, 'reset-password')
@@ -144,7 +144,7 @@ test('without a network nothing is lost, and the link still holds', async ({ pag
   await expect(page).toHaveURL('/login')
 })
 
-test('asking without a name, or without a network, says so', async ({ page }) => {
+test('a request without a username, or without a network, is reported', async ({ page }) => {
   await page.goto('/forgot-password')
   await page.getByRole('button', { name: 'Send me a link' }).click()
   await expect(page.getByLabel('Username or email')).toHaveAccessibleDescription(/Please enter your username/)
@@ -157,7 +157,7 @@ test('asking without a name, or without a network, says so', async ({ page }) =>
   await expect(page.getByLabel('Username or email')).toHaveValue('member')
 })
 
-test('what is typed before the page is awake is still there afterwards', async ({ page }) => {
+test('text that was typed before hydration stays', async ({ page }) => {
   await anyLinkHolds(page)
   const { promise: typed, resolve: wake } = Promise.withResolvers<void>()
   await page.route('**/_astro/ResetPasswordForm*.js', async (route) => {
@@ -173,14 +173,14 @@ test('what is typed before the page is awake is still there afterwards', async (
   await expect(page.getByLabel('New password')).toHaveValue(newPassword)
 })
 
-test('an incomplete link says so and leads to a new one', async ({ page }) => {
+test('an incomplete link is reported and leads to a new one', async ({ page }) => {
   await page.goto('/reset-password')
 
   await expect(page.getByText('This link is incomplete.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
 })
 
-test('a new password signs out this device and every other', async ({ page, church, signInAs }) => {
+test('a new password ends the session of this device and all others', async ({ page, church, signInAs }) => {
   const { email, username } = await withAddress(page, church.url)
   const elsewhere = await bearer(page, church.url, username, demoPassword)
   await signInAs(username)

@@ -4,14 +4,14 @@ import { demoPassword } from './fixtures.ts'
 
 type Wishes = { complete?: boolean; photograph?: boolean; email?: string; consent?: false }
 
-/** Signs a new person up by the API, with the profile complete unless told: who changes an account needs one of their own. */
+/** Signs a new person up by the API, with a complete profile by default: a test that changes an account needs its own. */
 export async function newPerson(page: Page, url: string, wishes: Wishes = {}): Promise<string> {
   const username = `new.${crypto.randomUUID().slice(0, 8)}`
   await page.request.post(`${url}/backend/api/auth/register/`, {
     data: {
       ...{ first_name: 'Esi', last_name: 'Arthur', username, telephone: '0244123456', gender: 'female' },
       ...{ password: demoPassword, confirm_password: demoPassword, email: wishes.email ?? '' },
-      // As at a front end that does not ask.
+      // Without it as from a front end that does not ask for consent.
       ...(wishes.consent !== false && { consent: true }),
     },
   })
@@ -31,7 +31,7 @@ async function completeProfile(page: Page, url: string, username: string, photog
   })
 }
 
-/** The header of somebody who signs in on another device. */
+/** The Authorization header of a new session of this account. */
 export async function bearer(
   page: Page,
   url: string,

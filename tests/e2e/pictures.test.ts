@@ -3,10 +3,10 @@ import { photograph } from '../support/photograph.ts'
 import { expect, test } from './fixtures.ts'
 import { share } from './testifying.ts'
 
-// A lost network is not taken back with the page.
+// A lost network is not reset with the page.
 test.use({ reuseContext: false })
 
-test('a photograph that is chosen without a network is not called a wrong one, and nothing stays said of it', async ({
+test('a photograph that is chosen without a network reports a missing script and no wrong file, and works afterwards', async ({
   page,
   context,
   signInAs,
@@ -28,7 +28,7 @@ test('a photograph that is chosen without a network is not called a wrong one, a
   await expect(own.getByText(/did not arrive/)).toHaveCount(0)
 })
 
-test('a picture for a testimony that was picked without a network is shown when it is back', async ({
+test('a picture for a testimony that was chosen without a network is shown when the network is back', async ({
   page,
   context,
   signInAs,
@@ -44,7 +44,7 @@ test('a picture for a testimony that was picked without a network is shown when 
   await expect(page.getByRole('img', { name: 'What you picked' })).toBeVisible()
 })
 
-test('it is made small before it is sent, even if nobody saw it before', async ({
+test('a picture whose preview failed to load is still made smaller before it is sent', async ({
   page,
   context,
   signInAs,

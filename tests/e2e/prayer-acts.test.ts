@@ -3,7 +3,7 @@ import { unique } from '../support/browsing.ts'
 import { demoPassword, expect, test } from './fixtures.ts'
 import { card } from './prayer-cards.ts'
 
-/** Asks by the API, as somebody else does meanwhile. */
+/** Adds a prayer request by the API, as another person. */
 async function asked(page: Page, username: string, title: string): Promise<number> {
   const login = await page.request.post('/backend/api/auth/login/', {
     data: { username, password: demoPassword },
@@ -16,7 +16,7 @@ async function asked(page: Page, username: string, title: string): Promise<numbe
   return (await answer.json()).id
 }
 
-test('a member’s prayer counts at once, once a day, and for everybody', async ({ page, signInAs }) => {
+test('a member’s prayer is counted at once, once a day, on the server', async ({ page, signInAs }) => {
   const title = unique('Strength for Nana')
   const id = await asked(page, 'leader', title)
   await signInAs('member')
@@ -39,7 +39,7 @@ test('a member’s prayer counts at once, once a day, and for everybody', async 
   expect(found.prayer_count).toBe(1)
 })
 
-test('a visitor’s prayer stays on the own device', async ({ page }) => {
+test('a visitor’s prayer is stored on this device without a call', async ({ page }) => {
   const title = unique('For the drivers')
   await asked(page, 'leader', title)
   let called = false
@@ -59,7 +59,7 @@ test('a visitor’s prayer stays on the own device', async ({ page }) => {
   expect(called).toBe(false)
 })
 
-test('a refused prayer is taken back, with the reason', async ({ page, signInAs }) => {
+test('a refused prayer is rolled back with the reason', async ({ page, signInAs }) => {
   const title = unique('For the choir')
   await asked(page, 'leader', title)
   await signInAs('member')
@@ -78,7 +78,7 @@ test('a refused prayer is taken back, with the reason', async ({ page, signInAs 
   )
 })
 
-test('a backend that counts no prayers leaves the prayer on the device', async ({ page, signInAs }) => {
+test('before a backend without that call a prayer stays on this device', async ({ page, signInAs }) => {
   const title = unique('For the youth')
   await asked(page, 'leader', title)
   await signInAs('member')
@@ -93,7 +93,10 @@ test('a backend that counts no prayers leaves the prayer on the device', async (
   await expect(page.getByText('Not found.')).toHaveCount(0)
 })
 
-test('only who asked, and staff, say that a prayer is answered', async ({ page, signInAs }) => {
+test('only the author of a request can mark it as answered, and others see whom to ask', async ({
+  page,
+  signInAs,
+}) => {
   const [own, others] = [unique('For my visa'), unique('For our roof')]
   await asked(page, 'member', own)
   await asked(page, 'leader2', others)
@@ -115,7 +118,7 @@ test('only who asked, and staff, say that a prayer is answered', async ({ page, 
   await expect(card(page, own)).toBeVisible()
 })
 
-test('a refused answer is taken back, with the reason', async ({ page, signInAs }) => {
+test('a refused mark as answered is rolled back with the reason', async ({ page, signInAs }) => {
   const title = unique('For a job')
   await asked(page, 'member', title)
   await signInAs('member')

@@ -11,7 +11,7 @@ async function ask(page: Page, title: string, { secret = false } = {}): Promise<
   await page.getByRole('button', { name: 'Submit prayer request' }).click()
 }
 
-test('the page has all of its requests in its first answer, in any letter case, and keeps to its scripts', async ({
+test('the HTML contains all public requests in any letter case of the address, and the scripts are within their limit', async ({
   page,
   request,
 }) => {
@@ -22,7 +22,7 @@ test('the page has all of its requests in its first answer, in any letter case, 
   expect(await weighScripts(page, '/prayer-requests')).toBeLessThanOrEqual(80 * 1024)
 })
 
-test('a visitor chooses what to see by a link that can be sent on', async ({ page }) => {
+test('a visitor filters the requests by links with addresses that can be shared', async ({ page }) => {
   await page.goto('/prayer-requests')
   const filter = (name: string) => page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name })
   const all = await cards(page).count()
@@ -42,7 +42,9 @@ test('a visitor chooses what to see by a link that can be sent on', async ({ pag
   await expect(cards(page)).toHaveCount(answered)
 })
 
-test('a visitor asks for prayer, finds it at the top, and so does everybody after', async ({ page }) => {
+test('a visitor adds a request, which is first in the list and still there after a reload', async ({
+  page,
+}) => {
   const title = unique('Rain for the farms')
   await page.goto('/prayer-requests?show=answered')
 
@@ -58,7 +60,7 @@ test('a visitor asks for prayer, finds it at the top, and so does everybody afte
   await expect(page.getByLabel('Description')).toHaveValue('')
 })
 
-test('an empty request is stopped at its fields, before any call', async ({ page }) => {
+test('an empty request is refused at its fields, before any call', async ({ page }) => {
   let called = false
   await page.route('**/prayer_requests/create/', (route) => {
     called = true
@@ -74,7 +76,7 @@ test('an empty request is stopped at its fields, before any call', async ({ page
   expect(called).toBe(false)
 })
 
-test('what was written survives a lost network and a reload, and is gone once it was sent', async ({
+test('typed text survives a lost network and a reload, and the draft is removed when it was sent', async ({
   page,
 }) => {
   const title = unique('For my exams')
@@ -96,7 +98,7 @@ test('what was written survives a lost network and a reload, and is gone once it
   await expect(page.getByLabel('Description')).toHaveValue('')
 })
 
-test('a private request is seen by its author and the leader, and by nobody else', async ({
+test('a private request is visible to its author and the leader, and to nobody else', async ({
   page,
   signInAs,
   browser,
@@ -121,7 +123,7 @@ test('a private request is seen by its author and the leader, and by nobody else
   await expect(card(page, title)).toBeVisible()
 })
 
-test('signing out in one tab takes the private requests away in another, and leaves what was typed', async ({
+test('signing out in one tab removes the private requests in others, and keeps typed text', async ({
   context,
   page,
   signInAs,
@@ -131,7 +133,7 @@ test('signing out in one tab takes the private requests away in another, and lea
   await page.goto('/prayer-requests')
   await ask(page, title, { secret: true })
   await expect(card(page, title)).toBeVisible()
-  // One was added here, the other comes with the list.
+  // The request was added in this tab, and comes with the list in the other.
   const other = await context.newPage()
   let calls = 0
   await other.route('**/backend/api/prayer_requests/', (route) => {
@@ -159,7 +161,7 @@ test('signing out in one tab takes the private requests away in another, and lea
   expect(calls).toBe(2)
 })
 
-test('when the list cannot be loaded, what the page came with stays', async ({ page }) => {
+test('when the list fails to load, the requests in the HTML stay', async ({ page }) => {
   await page.route('**/backend/api/prayer_requests/', (route) =>
     route.fulfill({ status: 500, body: 'broken' }),
   )
@@ -170,7 +172,7 @@ test('when the list cannot be loaded, what the page came with stays', async ({ p
   await expect(card(page, 'Safe delivery for my sister')).toBeVisible()
 })
 
-test('an empty list says what will be here and what to do', async ({ page }) => {
+test('an empty list says what it will contain and what to do', async ({ page }) => {
   await page.route('**/backend/api/prayer_requests/', (route) => route.fulfill({ json: { results: [] } }))
 
   await page.goto('/prayer-requests?show=answered')
@@ -183,7 +185,9 @@ test('an empty list says what will be here and what to do', async ({ page }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the requests are read and filtered, and the form says what it needs', async ({ page }) => {
+  test('the requests are shown and filtered, and the form says that it needs JavaScript', async ({
+    page,
+  }) => {
     await page.goto('/prayer-requests')
     await expect(page.getByText(/needs JavaScript/)).toBeVisible()
     await expect(card(page, 'Safe delivery for my sister')).toBeVisible()

@@ -2,10 +2,7 @@ import { dialog, row } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
 import { newPerson } from './people.ts'
 
-test('the office changes who is responsible, and the privacy page says it at once', async ({
-  page,
-  signInAs,
-}) => {
+test('changed church settings are on the privacy page at once', async ({ page, signInAs }) => {
   await page.goto('/privacy')
   await expect(page.getByText('SAMPLE-0000')).toBeVisible()
   await signInAs('admin')
@@ -21,7 +18,9 @@ test('the office changes who is responsible, and the privacy page says it at onc
   await expect(page.getByText('400 days')).toBeVisible()
 })
 
-test('nobody signs up without agreeing, and the privacy page is one click away', async ({ page }) => {
+test('a sign-up without consent is refused at its field, with a link to the privacy page', async ({
+  page,
+}) => {
   await page.goto('/signup')
   await page.getByLabel('First name').fill('Yaa')
 
@@ -33,7 +32,7 @@ test('nobody signs up without agreeing, and the privacy page is one click away',
   await expect(page.getByRole('link', { name: 'What is kept, and why' })).toHaveAttribute('href', '/privacy')
 })
 
-test('a member who was never asked is asked on the dashboard, once, and withdraws in the settings', async ({
+test('a member without a choice is asked for consent on the dashboard once, and can withdraw it in the settings', async ({
   page,
   church,
   signInAs,
@@ -53,7 +52,7 @@ test('a member who was never asked is asked on the dashboard, once, and withdraw
   await expect(page.getByRole('heading', { name: 'Do you agree?' })).toHaveCount(0)
 })
 
-test('a member asks for their data, the office answers, and the member reads it', async ({
+test('a member files a data request, the office answers, and the member sees the answer', async ({
   page,
   signInAs,
 }) => {
@@ -82,7 +81,7 @@ test('a member asks for their data, the office answers, and the member reads it'
   await expect(page.getByText('Answered: It is corrected.')).toBeVisible()
 })
 
-test('an admin sees who read which list', async ({ page, signInAs }) => {
+test('an admin sees the searches in lists of people in the access log', async ({ page, signInAs }) => {
   await signInAs('admin')
   await page.goto('/super-admin#users?search=akosua')
   await expect(page.getByRole('heading', { name: 'Church Members' })).toBeVisible()
@@ -93,7 +92,7 @@ test('an admin sees who read which list', async ({ page, signInAs }) => {
   await expect(page.getByText('Searched for “akosua”').first()).toBeVisible()
 })
 
-test('a visitor asks on the privacy page, hears what is missing at its field, and the office has it', async ({
+test('a visitor files a data request on the privacy page, with errors at their fields, and the office gets it', async ({
   page,
   signInAs,
 }) => {

@@ -8,13 +8,13 @@ const editPersonal = (page: Page) => page.getByRole('button', { name: 'Edit Pers
 const editOther = (page: Page) => page.getByRole('button', { name: 'Edit Other Details' })
 const save = (page: Page) => page.getByRole('button', { name: 'Save' })
 
-test('a visitor is led to the login, and back', async ({ page }) => {
+test('a visitor is redirected to the login with the address to return to', async ({ page }) => {
   await page.goto('/Profile')
 
   await expect(page).toHaveURL('/login?next=%2FProfile')
 })
 
-test('a member changes the own name, and the header says the new one at once', async ({
+test('a member changes their name, and the header shows the new one at once', async ({
   page,
   signInAs,
   church,
@@ -41,7 +41,7 @@ test('a member changes the own name, and the header says the new one at once', a
   await expect(personal(page)).toContainText('Korkor')
 })
 
-test('a telephone number is grouped for the eye, and one number to whoever copies or searches it', async ({
+test('a telephone number is displayed in groups, and copied and found as one number', async ({
   page,
   signInAs,
   church,
@@ -63,7 +63,7 @@ test('a telephone number is grouped for the eye, and one number to whoever copie
   expect(gap).toBeGreaterThan(((await first?.boundingBox())?.width ?? 0) + 2)
 })
 
-test('another tab follows a changed name', async ({ page, context, signInAs, church }) => {
+test('another tab shows a changed name', async ({ page, context, signInAs, church }) => {
   await signInAs(await newPerson(page, church.url))
   await page.goto('/profile')
   const second = await context.newPage()
@@ -76,7 +76,11 @@ test('another tab follows a changed name', async ({ page, context, signInAs, chu
   await expect(second.getByRole('banner').locator('[data-avatar]')).toHaveText('YA')
 })
 
-test('a member changes the other details, widowed among them', async ({ page, signInAs, church }) => {
+test('a member changes the other details, the marital status among them', async ({
+  page,
+  signInAs,
+  church,
+}) => {
   await signInAs(await newPerson(page, church.url))
   await page.goto('/profile')
   await expect(other(page)).toContainText('6 Mar 1961')
@@ -98,11 +102,7 @@ test('a member changes the other details, widowed among them', async ({ page, si
   await expect(other(page)).toContainText('Seamstress')
 })
 
-test('Cancel brings back what was there, in one card and not in the other', async ({
-  page,
-  signInAs,
-  church,
-}) => {
+test('Cancel restores the values of one card and not of the other', async ({ page, signInAs, church }) => {
   await signInAs(await newPerson(page, church.url))
   await page.goto('/profile')
   await editPersonal(page).click()
@@ -118,7 +118,7 @@ test('Cancel brings back what was there, in one card and not in the other', asyn
   await expect(page.getByLabel('Last name')).toHaveValue('Arthur')
 })
 
-test('the server’s field errors stand at their fields, and nothing typed is lost', async ({
+test('field errors of the server are shown at their fields, and the typed values stay', async ({
   page,
   signInAs,
   church,
@@ -135,7 +135,7 @@ test('the server’s field errors stand at their fields, and nothing typed is lo
   await expect(page.getByLabel('Phone')).toHaveValue('012 345')
 })
 
-test('a new e-mail address waits, with another letter and a way back, whoever has it', async ({
+test('a new e-mail address waits for its confirmation, which can be sent again or cancelled', async ({
   page,
   signInAs,
   church,
@@ -154,7 +154,7 @@ test('a new e-mail address waits, with another letter and a way back, whoever ha
   await expect(personal(page)).not.toContainText('A letter is on its way')
 })
 
-test('an emptied field is stopped before any call', async ({ page, signInAs, church }) => {
+test('an emptied field is refused before any call', async ({ page, signInAs, church }) => {
   await signInAs(await newPerson(page, church.url))
   await page.goto('/profile')
   let sent = false
@@ -171,7 +171,7 @@ test('an emptied field is stopped before any call', async ({ page, signInAs, chu
 })
 
 for (const status of [500, 202] as const)
-  test(`an answer of ${status} to the other details is a failure that says so`, async ({
+  test(`an answer of ${status} to a change of the other details is reported as a failure`, async ({
     page,
     signInAs,
     church,
@@ -189,7 +189,7 @@ for (const status of [500, 202] as const)
     await expect(page.getByLabel('Occupation')).toHaveValue('Pilot')
   })
 
-test('a profile that did not arrive says so, and can be asked for again', async ({
+test('a profile that fails to load is reported, and can be loaded again', async ({
   page,
   signInAs,
   church,
@@ -206,7 +206,7 @@ test('a profile that did not arrive says so, and can be asked for again', async 
   await expect(other(page)).toContainText('Trader')
 })
 
-test('what is typed survives a reload', async ({ page, signInAs, church }) => {
+test('typed values survive a reload', async ({ page, signInAs, church }) => {
   await signInAs(await newPerson(page, church.url))
   await page.goto('/profile')
   await editPersonal(page).click()
@@ -218,7 +218,7 @@ test('what is typed survives a reload', async ({ page, signInAs, church }) => {
   await expect(editOther(page)).toBeVisible()
 })
 
-test('a session that ends in the middle leads to the login and back, with everything still typed', async ({
+test('a session that ends before the save leads to the login and back, and keeps the typed values', async ({
   page,
   signInAs,
   church,
@@ -244,11 +244,7 @@ test('a session that ends in the middle leads to the login and back, with everyt
   await expect(editOther(page)).toBeVisible()
 })
 
-test('a newcomer is told what to do next, and is not told of a failure', async ({
-  page,
-  signInAs,
-  church,
-}) => {
+test('a newcomer sees the next step, and no failure', async ({ page, signInAs, church }) => {
   await signInAs(await newPerson(page, church.url, { complete: false }))
   await page.goto('/profile')
 
@@ -259,7 +255,7 @@ test('a newcomer is told what to do next, and is not told of a failure', async (
   await expect(page).toHaveURL('/complete-profile')
 })
 
-test('the photograph can be looked at', async ({ page, signInAs, church }) => {
+test('the photograph opens in a dialog', async ({ page, signInAs, church }) => {
   await signInAs(await newPerson(page, church.url, { photograph: true }))
   await page.goto('/profile')
   const small = page.getByRole('button', { name: 'Look at your photograph' })
@@ -272,7 +268,7 @@ test('the photograph can be looked at', async ({ page, signInAs, church }) => {
   await expect(small).toBeFocused()
 })
 
-test('what was changed on another device is there', async ({ page, signInAs, church }) => {
+test('a change on another device is shown', async ({ page, signInAs, church }) => {
   const username = await newPerson(page, church.url)
   await signInAs(username)
   await page.request.patch(`${church.url}/backend/api/users/update/${username}/`, {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { bearer, newPerson } from './people.ts'
 
-/** Every dashboard with who may stay. */
+/** Every dashboard with the accounts that may open it. */
 const dashboards: Record<string, readonly string[]> = {
   '/super-admin': ['admin'],
   '/admin': ['admin'],
@@ -12,7 +12,7 @@ const dashboards: Record<string, readonly string[]> = {
   '/media-dashboard/edit-sermon/1': ['media', 'admin'],
 }
 
-/** Where each account lands that is refused. */
+/** The page to which each account without the role is redirected. */
 const homes = {
   nobody: /\/login\?next=/,
   member: /\/dashboard$/,
@@ -22,7 +22,7 @@ const homes = {
   admin: /\/super-admin$/,
 }
 
-/** Notes the path of every page that shows anything of its own in any frame that is painted, and every call with its page. */
+/** Records the path of each page whose main element is painted in any frame, and every call with its page. */
 async function watch(page: Page) {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -43,7 +43,7 @@ async function watch(page: Page) {
 }
 
 for (const [who, home] of Object.entries(homes)) {
-  test(`${who}: each dashboard opens, or leads away before anything is painted or asked for`, async ({
+  test(`${who}: each dashboard opens, or redirects before anything is painted or requested`, async ({
     page,
     signInAs,
   }) => {
@@ -54,7 +54,7 @@ for (const [who, home] of Object.entries(homes)) {
     for (const [path, allowed] of Object.entries(dashboards)) {
       await page.evaluate(() => sessionStorage.removeItem('painted'))
       calls.length = 0
-      // Another letter case is no way around.
+      // Another letter case does not bypass the guard.
       await page.goto(allowed.length > 1 ? path : path.toUpperCase())
       const own = (text: string) => text.toLowerCase().includes(`${path} calls`)
       if (allowed.includes(who)) {
@@ -72,7 +72,7 @@ for (const [who, home] of Object.entries(homes)) {
 
 const demoted = 'Your role in the church has changed, and this page is not open to it.'
 
-/** A person with this role, and how the role is taken away. */
+/** A person with this role, and a function that takes the role away. */
 async function someoneWith(page: Page, url: string, role: string) {
   const username = await newPerson(page, url, { complete: false })
   const headers = await bearer(page, url, 'admin')
@@ -85,7 +85,7 @@ async function someoneWith(page: Page, url: string, role: string) {
   return { username, id, headers, takeAway: () => give('user') }
 }
 
-test('a media role that was taken away while the page is open ends with the next act', async ({
+test('a media role that is taken away while the page is open ends with the next act', async ({
   page,
   signInAs,
   church,
@@ -105,7 +105,7 @@ test('a media role that was taken away while the page is open ends with the next
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('a media role that was taken away while a sermon is edited ends with saving it', async ({
+test('a media role that is taken away while a sermon is edited ends with the save', async ({
   page,
   signInAs,
   church,
@@ -122,7 +122,7 @@ test('a media role that was taken away while a sermon is edited ends with saving
   await expect(page.locator('.toast-error')).toHaveText(demoted)
 })
 
-test('a super admin who is none any more is led back by the next search, and other tabs leave, too', async ({
+test('an admin whose role is taken away is redirected by the next search, in other tabs, too', async ({
   page,
   signInAs,
   church,
@@ -145,7 +145,7 @@ test('a super admin who is none any more is led back by the next search, and oth
   await expect(other).toHaveURL('/dashboard')
 })
 
-test('a leader who was replaced while an event is written is led back', async ({
+test('a leader who is replaced while an event is written is redirected', async ({
   page,
   signInAs,
   church,

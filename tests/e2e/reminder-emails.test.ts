@@ -3,7 +3,7 @@ import { freshFolder, startServer } from '../support/server.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { bearer } from './people.ts'
 
-test('who presses Remind Me on the site gets one letter within the day before', async ({ page }) => {
+test('Remind Me on an event causes one letter within the day before', async ({ page }) => {
   const dataDir = await freshFolder()
   const letters = async () =>
     (await readOutbox(dataDir)).filter((letter) => letter.includes('Subject: Reminder'))
@@ -20,7 +20,7 @@ test('who presses Remind Me on the site gets one letter within the day before', 
     expect(added.status()).toBe(201)
     await signIn(page, church.url, 'member')
     await page.goto(`${church.url}/events?search=Moonlight`)
-    // Not the call of a page that opens, which adds nothing.
+    // Not the call that a page makes when it opens, which adds nothing.
     const kept = page.waitForResponse((answer) =>
       /"eventReminders":\{"add":\[\d/.test(answer.request().postData() ?? ''),
     )
@@ -29,14 +29,14 @@ test('who presses Remind Me on the site gets one letter within the day before', 
     expect((await kept).ok()).toBe(true)
   }
 
-  // The server looks when it starts, and every five minutes.
+  // The server checks for due reminders at its start and every five minutes.
   for (let start = 0; start < 2; start++) {
     await using church = await startServer({ dataDir })
     await expect.poll(async () => (await letters()).length).toBe(1)
     expect((await fetch(`${church.url}/healthz`)).ok).toBe(true)
   }
 
-  // A server that has ended has sent what it had to send.
+  // A server that has stopped has sent its letters.
   const [letter, ...others] = await letters()
   expect(others).toEqual([])
   expect(letter).toContain('To: member@example.com')

@@ -3,21 +3,21 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page, TestInfo } from '@playwright/test'
-import { type Line, openLine } from '../support/event-source.ts'
 import { freshFolder, type RunningServer, startServer } from '../support/server.ts'
+import { openTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts'
 import { expect, signIn, test } from './fixtures.ts'
 
-// A permission or a lost network is not taken back with the page.
+// A permission or a lost network is not reset with the page.
 test.use({ reuseContext: false })
 
-/* The parts of a file grow from 1 MB on: a cut after 1.7 MB is one in the middle of the second. */
+/* The parts of a file begin at 1 MB and grow: a cut after 1.7 MB is in the middle of the second part. */
 
 const megabyte = 1_000_000
 const sample = readFileSync(fileURLToPath(new URL('../../src/content/media/be-still.mp3', import.meta.url)))
 const lost = 'Connection lost. Going on when it is back…'
 const arrived = 'Audio sermon uploaded successfully!'
 
-/** A recording of some 3 MB on the disk, the same file whenever it is chosen. */
+/** A recording of about 3 MB on the disk, with the same bytes each time. */
 async function record(info: TestInfo): Promise<{ path: string; bytes: number }> {
   const bytes = Buffer.concat(Array(Math.ceil((3 * megabyte) / sample.length)).fill(sample))
   const path = info.outputPath('sunday.mp3')
@@ -50,51 +50,51 @@ async function newestSermon(url: string): Promise<{ title: string; mp3: string }
   return results.find(({ title }) => title === 'In parts') ?? { title: '', mp3: '' }
 }
 
-/** Whether what visitors hear is the recording, byte for byte. */
+/** Whether visitors get the recording unchanged. */
 async function heard(url: string, path: string): Promise<boolean> {
   const { mp3 } = await newestSermon(url)
   const bytes = Buffer.from(await (await fetch(url + mp3)).arrayBuffer())
   return bytes.equals(readFileSync(path))
 }
 
-/** Bytes that the line has carried since `before`, beside the size of the file. */
-const carried = (line: Line, before: number, bytes: number) => (line.sent() - before) / bytes
+/** The bytes over the connection since `before`, relative to the size of the file. */
+const carried = (proxy: TcpProxy, before: number, bytes: number) => (proxy.sent() - before) / bytes
 
-test('after a lost connection an upload goes on where it stood, with a session that ended meanwhile', async ({
+test('after a lost connection an upload continues at its offset, even with an access token that ended meanwhile', async ({
   browser,
 }, info) => {
   await using server = await startServer()
-  await using line = await openLine(server.url)
+  await using proxy = await openTcpProxy(server.url)
   const { path, bytes } = await record(info)
-  const page = await openDashboard(browser, line.url)
-  const before = line.sent()
-  line.cutAfter(1.7 * megabyte)
+  const page = await openDashboard(browser, proxy.url)
+  const before = proxy.sent()
+  proxy.cutAfter(1.7 * megabyte)
 
   await send(page, path)
   await expect(page.getByRole('status').filter({ hasText: lost })).toBeVisible()
   await page.evaluate(() => localStorage.setItem('access_token', 'ended'))
-  line.mend()
+  proxy.mend()
 
   await expect(page.getByText(arrived)).toBeVisible()
-  expect(carried(line, before, bytes)).toBeLessThan(1.5)
+  expect(carried(proxy, before, bytes)).toBeLessThan(1.5)
   expect(await heard(server.url, path)).toBe(true)
   expect(incoming(server)).toEqual([])
   expect(await page.evaluate(() => localStorage.getItem('asore:uploads'))).toBe(null)
   await page.close()
 })
 
-test('after a reload the page offers what has arrived, and the same file goes on from there', async ({
+test('after a reload the page shows the received part, and the same file continues from there', async ({
   browser,
 }, info) => {
   await using server = await startServer()
-  await using line = await openLine(server.url)
+  await using proxy = await openTcpProxy(server.url)
   const { path, bytes } = await record(info)
-  const page = await openDashboard(browser, line.url)
-  const before = line.sent()
-  line.cutAfter(1.7 * megabyte)
+  const page = await openDashboard(browser, proxy.url)
+  const before = proxy.sent()
+  proxy.cutAfter(1.7 * megabyte)
   await send(page, path)
   await expect(page.getByText(lost)).toBeVisible()
-  line.mend()
+  proxy.mend()
 
   await page.reload()
   await expect(page.getByText(/^1\.\d MB of 3\.\d MB of the audio file “sunday\.mp3” have/)).toBeVisible()
@@ -103,34 +103,34 @@ test('after a reload the page offers what has arrived, and the same file goes on
   await page.getByRole('button', { name: 'Upload' }).click()
 
   await expect(page.getByText(arrived)).toBeVisible()
-  expect(carried(line, before, bytes)).toBeLessThan(1.5)
+  expect(carried(proxy, before, bytes)).toBeLessThan(1.5)
   expect(await heard(server.url, path)).toBe(true)
   await page.close()
 })
 
-test('a phone without a signal goes on as soon as it is back, though its old line still hangs at the server', async ({
+test('an upload continues as soon as the network is back, even while its old connection hangs at the server', async ({
   browser,
 }, info) => {
   await using server = await startServer()
-  await using line = await openLine(server.url)
+  await using proxy = await openTcpProxy(server.url)
   const { path, bytes } = await record(info)
-  const page = await openDashboard(browser, line.url)
-  const before = line.sent()
-  line.stallAfter(1.7 * megabyte)
+  const page = await openDashboard(browser, proxy.url)
+  const before = proxy.sent()
+  proxy.stallAfter(1.7 * megabyte)
   await send(page, path)
-  await expect.poll(() => line.sent() - before).toBeGreaterThanOrEqual(1.7 * megabyte)
+  await expect.poll(() => proxy.sent() - before).toBeGreaterThanOrEqual(1.7 * megabyte)
 
   await page.context().setOffline(true)
   await expect(page.getByText(lost)).toBeVisible()
   await page.context().setOffline(false)
 
   await expect(page.getByText(arrived)).toBeVisible()
-  expect(carried(line, before, bytes)).toBeLessThan(1.9)
+  expect(carried(proxy, before, bytes)).toBeLessThan(1.9)
   expect(await heard(server.url, path)).toBe(true)
   await page.close()
 })
 
-test('an access token that ends between two parts is renewed, and the part is sent again', async ({
+test('an access token that expires between two parts is renewed, and the part is sent again', async ({
   browser,
 }, info) => {
   await using server = await startServer()
@@ -154,12 +154,12 @@ test('an access token that ends between two parts is renewed, and the part is se
   await page.close()
 })
 
-test('Cancel in the middle removes what has arrived', async ({ browser }, info) => {
+test('Cancel during an upload removes the received part', async ({ browser }, info) => {
   await using server = await startServer()
-  await using line = await openLine(server.url)
+  await using proxy = await openTcpProxy(server.url)
   const { path } = await record(info)
-  const page = await openDashboard(browser, line.url)
-  line.stallAfter(1.7 * megabyte)
+  const page = await openDashboard(browser, proxy.url)
+  proxy.stallAfter(1.7 * megabyte)
   await send(page, path)
   await expect(page.getByText(/^More than [3-9]0% has arrived.$/)).toBeVisible()
   expect(incoming(server)).toHaveLength(1)
@@ -173,15 +173,15 @@ test('Cancel in the middle removes what has arrived', async ({ browser }, info) 
   await page.close()
 })
 
-test('what waits from an earlier day can be removed', async ({ browser }, info) => {
+test('an upload of an earlier visit can be removed', async ({ browser }, info) => {
   await using server = await startServer()
-  await using line = await openLine(server.url)
+  await using proxy = await openTcpProxy(server.url)
   const { path } = await record(info)
-  const page = await openDashboard(browser, line.url)
-  line.cutAfter(1.7 * megabyte)
+  const page = await openDashboard(browser, proxy.url)
+  proxy.cutAfter(1.7 * megabyte)
   await send(page, path)
   await expect(page.getByText(lost)).toBeVisible()
-  line.mend()
+  proxy.mend()
   await page.reload()
 
   await page.getByRole('button', { name: /^Remove what has arrived/ }).click()
@@ -191,33 +191,31 @@ test('what waits from an earlier day can be removed', async ({ browser }, info) 
   await page.close()
 })
 
-test('a server that is killed and comes back is waited for', async ({ browser }, info) => {
+test('an upload waits for a killed server to return', async ({ browser }, info) => {
   const dataDir = await freshFolder()
   const { path, bytes } = await record(info)
   {
     await using server = await startServer({ dataDir })
-    await using line = await openLine(server.url)
-    const page = await openDashboard(browser, line.url)
-    const before = line.sent()
-    line.cutAfter(1.7 * megabyte)
+    await using proxy = await openTcpProxy(server.url)
+    const page = await openDashboard(browser, proxy.url)
+    const before = proxy.sent()
+    proxy.cutAfter(1.7 * megabyte)
     await send(page, path)
     await expect(page.getByText(lost)).toBeVisible()
 
     await server.kill('SIGKILL')
     await using again = await startServer({ dataDir })
-    line.mend(again.url)
+    proxy.mend(again.url)
 
     await expect(page.getByText(arrived)).toBeVisible({ timeout: 30_000 })
-    expect(carried(line, before, bytes)).toBeLessThan(1.5)
+    expect(carried(proxy, before, bytes)).toBeLessThan(1.5)
     expect(await heard(again.url, path)).toBe(true)
     await page.close()
   }
   await rm(dataDir, { recursive: true })
 })
 
-test('before a backend that knows no uploads in parts, or gives no answer there, the file goes in the form', async ({
-  browser,
-}, info) => {
+test('before a backend without uploads in parts the file is sent in the form', async ({ browser }, info) => {
   await using server = await startServer()
   const { path } = await record(info)
   const page = await openDashboard(browser, server.url)

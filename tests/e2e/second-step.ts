@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import type { RunningServer } from '../support/server.ts'
 import { logIn } from './people.ts'
 
-/** The site under a name: a passkey belongs to one, not to an IP address. */
+/** The site under a host name: a passkey is bound to one, not to an IP address. */
 export const siteOf = ({ url }: RunningServer) => url.replace('127.0.0.1', 'localhost')
 
-/** The part of the settings about the second step. */
+/** The section of the settings about the second factor. */
 export const section = (page: Page) => page.locator('#stronger-sign-in')
 export const signOut = (page: Page) => page.evaluate(() => localStorage.clear())
 

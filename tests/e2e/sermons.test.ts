@@ -9,7 +9,7 @@ const pause = (page: Page, title: string) =>
   page.getByRole('button', { name: new RegExp(`^Pause ?: ${title}$`) })
 const player = (page: Page) => page.getByRole('region', { name: 'Sermon player' })
 
-test('sermons are found by words, series and speaker, in an address that can be sent on', async ({
+test('sermons are filtered by text, series and speaker, in an address that can be shared', async ({
   page,
 }) => {
   await page.goto('/sermons')
@@ -41,7 +41,7 @@ test('one sermon plays at a time: listening to another pauses the first', async 
   await expect(player(page).getByText('Paused')).toBeVisible()
 })
 
-test('the player skips, changes its speed, seeks, and goes away', async ({ page }) => {
+test('the player skips, changes its speed, seeks, and closes', async ({ page }) => {
   await page.goto('/sermons')
   await listen(page, 'Be Still').click()
   await expect(player(page).getByRole('button', { name: 'Pause' })).toBeVisible()
@@ -62,7 +62,7 @@ test('the player skips, changes its speed, seeks, and goes away', async ({ page 
   await expect(player(page)).toHaveCount(0)
 })
 
-test('a sermon goes on from page to page, and is taken up again where it was left', async ({ page }) => {
+test('a sermon keeps playing from page to page, and resumes at its position', async ({ page }) => {
   await page.goto('/sermons')
   await listen(page, 'Be Still').click()
   await player(page).getByLabel('Speed').selectOption('0.75')
@@ -82,7 +82,7 @@ test('a sermon goes on from page to page, and is taken up again where it was lef
   await expect.poll(() => seconds(page)).toBeGreaterThanOrEqual(15)
 })
 
-test('another tab that plays silences this one', async ({ page, context }) => {
+test('playing in another tab pauses this one', async ({ page, context }) => {
   await page.goto('/sermons')
   await listen(page, 'Be Still').click()
   await expect(pause(page, 'Be Still')).toBeVisible()
@@ -96,7 +96,7 @@ test('another tab that plays silences this one', async ({ page, context }) => {
   await other.close()
 })
 
-test('the lock screen is told what plays, and can pause it', async ({ page }) => {
+test('the media session has the title, the speaker and the state of playback', async ({ page }) => {
   await page.goto('/sermons')
   await listen(page, 'Be Still').click()
   await expect(pause(page, 'Be Still')).toBeVisible()
@@ -109,7 +109,7 @@ test('the lock screen is told what plays, and can pause it', async ({ page }) =>
   expect(told).toEqual(['Be Still', 'Pastor Esi Quaye', 'Asɔre', 'playing'])
 })
 
-test('a recording that does not come says so, and can be tried again', async ({ page }) => {
+test('a recording that fails to load is reported, and can be loaded again', async ({ page }) => {
   await page.route('**/media/**', (route) => route.abort())
   await page.goto('/sermons')
   await listen(page, 'Be Still').click()
@@ -121,7 +121,7 @@ test('a recording that does not come says so, and can be tried again', async ({ 
   await expect(player(page).getByRole('button', { name: 'Pause' })).toBeVisible()
 })
 
-test('no byte of a video is loaded before its size and its price are read; then the sermon is silent', async ({
+test('no byte of a video is loaded before its size and cost are shown, and playing it pauses the sermon', async ({
   page,
 }) => {
   const films: string[] = []
@@ -142,7 +142,7 @@ test('no byte of a video is loaded before its size and its price are read; then 
   await expect(player(page).getByText('Paused')).toBeVisible()
 })
 
-test('a picture that does not come has a cloth in its place, and a failed call leaves the list', async ({
+test('a picture that fails to load is replaced by artwork, and a failed call keeps the list', async ({
   page,
 }) => {
   const errors: string[] = []
@@ -164,17 +164,17 @@ test('a picture that does not come has a cloth in its place, and a failed call l
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a sermon has a page of its own with words for search engines, and is played there', async ({
+test('a sermon has its own page with linked data, and playing it there counts a view', async ({
   page,
   request,
 }) => {
-  // A church of its own: what was listened to from this address half a minute ago is not counted again.
+  // A church of its own: a view from this address within half a minute would not be counted again.
   await using church = await startServer()
   await page.goto(`${church.url}/sermons`)
   await page.getByRole('main').getByRole('link', { name: 'Be Still', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Be Still' })).toBeVisible()
   const path = new URL(page.url()).pathname
-  // Who shows a token is not answered from what is kept for a minute.
+  // A call with a token is not answered from the cache of a minute.
   const login = { username: 'member', password: 'asore-demo-2026' }
   const { access } = await (
     await request.post(`${church.url}/backend/api/auth/login/`, { data: login })
@@ -199,10 +199,10 @@ test('a sermon has a page of its own with words for search engines, and is playe
   expect((await request.get('/sermons/abc')).status()).toBe(404)
 })
 
-test('the podcast names each recording with its true length and type', async ({ request, page }) => {
+test('the podcast states the length and type of each recording', async ({ request, page }) => {
   const feed = await request.get('/sermons/podcast.xml')
   expect(feed.headers()['content-type']).toContain('application/rss+xml')
-  // No page: those take no markup from a string.
+  // This address has no content security policy against markup from a string.
   await page.goto('/robots.txt')
 
   const items = await page.evaluate(
@@ -233,7 +233,7 @@ test('the podcast names each recording with its true length and type', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the sermons are read, searched by the server, and heard on their own pages', async ({ page }) => {
+  test('the sermons are shown, searched by the server, and played on their own pages', async ({ page }) => {
     await page.goto('/sermons')
     await expect(page.locator(cards)).toHaveCount(24)
     await page.getByLabel('Search sermons').fill('be still')

@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures.ts'
 
-// A permission or a lost network is not taken back with the page.
+// A permission or a lost network is not reset with the page.
 test.use({ reuseContext: false })
 
-test('a visitor sees the services by day, and only those of the chosen day', async ({ page }) => {
+test('the services are filtered by day, in an address that survives a reload', async ({ page }) => {
   await page.goto('/service-times')
   await expect(page.getByText('5 services')).toBeVisible()
 
@@ -19,7 +19,7 @@ test('a visitor sees the services by day, and only those of the chosen day', asy
   await expect(page.getByText('No service on this day.')).toBeVisible()
 })
 
-test('a spinner turns for 1.2 seconds while the services can be read already', async ({ page }) => {
+test('a spinner is visible for 1.2 seconds while the services are readable already', async ({ page }) => {
   await page.clock.install({ time: '2026-11-22T10:00:00Z' })
   await page.clock.pauseAt('2026-11-22T10:00:01Z')
   await page.goto('/service-times')
@@ -33,7 +33,7 @@ test('a spinner turns for 1.2 seconds while the services can be read already', a
   await expect(spinner).toHaveCount(0)
 })
 
-test('the details open in a dialog, and a reminder set there is kept on this device', async ({ page }) => {
+test('the details open in a dialog, and a reminder set there is stored on this device', async ({ page }) => {
   await page.goto('/service-times')
   await page.getByRole('button', { name: /^Details.*Second Service/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Second Service' })
@@ -53,7 +53,7 @@ test('the details open in a dialog, and a reminder set there is kept on this dev
   await expect(dialog).toBeHidden()
 })
 
-test('a broken stored reminder breaks nothing', async ({ page }) => {
+test('a broken stored reminder is ignored', async ({ page }) => {
   await page.goto('/404')
   await page.evaluate(() => localStorage.setItem('serviceReminders', '"oops'))
 
@@ -62,7 +62,7 @@ test('a broken stored reminder breaks nothing', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Remind Me' })).toBeVisible()
 })
 
-test('a service goes into the calendar every week, from the first of its days after 15 October 2023', async ({
+test('the calendar entry of a service repeats weekly, from the first of its days after 15 October 2023', async ({
   page,
   request,
 }) => {
@@ -81,13 +81,13 @@ test('a service goes into the calendar every week, from the first of its days af
   expect(study).toContain('RRULE:FREQ=WEEKLY')
   expect(whole.match(/BEGIN:VEVENT/g)).toHaveLength(5)
   expect(whole).toContain('DTSTART:20231015T090000Z')
-  // Without an hour of its own: 10:00 to 12:00.
+  // A service without an hour: 10:00 to 12:00.
   expect(whole).toContain('DTSTART:20231021T100000Z')
   expect(whole).toContain('DTEND:20231021T120000Z')
   expect((await request.get('/service-times/99.ics')).status()).toBe(404)
 })
 
-test('a service is shared by its link, which opens it again', async ({ page, context }) => {
+test('the shared link of a service opens its dialog', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   await page.goto('/service-times')
@@ -102,7 +102,7 @@ test('a service is shared by its link, which opens it again', async ({ page, con
   await expect(page.getByRole('dialog', { name: 'First Service' })).toBeVisible()
 })
 
-test('who wants to give is led there with a word', async ({ page }) => {
+test('the link to Give shows a toast on the next page once', async ({ page }) => {
   await page.goto('/service-times')
 
   await page.getByRole('main').getByRole('link', { name: 'Give' }).click()
@@ -113,7 +113,7 @@ test('who wants to give is led there with a word', async ({ page }) => {
   await expect(page.getByText('Redirecting to donation page...')).toBeHidden()
 })
 
-test('a change by staff shows on the page at once', async ({ page, request, church }) => {
+test('a change by staff is on the page at once', async ({ page, request, church }) => {
   await page.goto('/service-times')
   const login = await request.post('/backend/api/auth/login/', {
     data: { username: 'admin', password: 'asore-demo-2026' },
@@ -134,7 +134,7 @@ test('a change by staff shows on the page at once', async ({ page, request, chur
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the services are there, their details open, and the server chooses the day', async ({ page }) => {
+  test('the services are shown, their details open, and the server filters by day', async ({ page }) => {
     await page.goto('/service-times')
     await page.getByRole('button', { name: /^Details.*First Service/ }).click()
     await expect(page.getByRole('dialog', { name: 'First Service' })).toBeVisible()
@@ -147,7 +147,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** Whether what is seen in the middle of an element is the element. */
+/** Whether the topmost element at the centre of this one belongs to it. */
 function isOnTop(place: import('@playwright/test').Locator): Promise<boolean> {
   return place.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()

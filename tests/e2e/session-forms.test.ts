@@ -14,14 +14,14 @@ async function fillSignUp(page: Page, username: string): Promise<void> {
 }
 
 async function fillLogin(page: Page, username: string, password: string): Promise<void> {
-  // Enter is nobody's before the form is awake; what is typed meanwhile is another test's.
+  // Enter has no effect before hydration; another test covers text that is typed before it.
   await settle(page)
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Password', { exact: true }).press('Enter')
 }
 
-test('the server’s field errors stand at their fields and nothing typed is lost', async ({ page }) => {
+test('field errors of the server are shown at their fields, and the typed values stay', async ({ page }) => {
   await page.goto('/signup')
   await fillSignUp(page, 'MEMBER')
 
@@ -36,7 +36,7 @@ test('the server’s field errors stand at their fields and nothing typed is los
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('adinkra-cloth-27')
 })
 
-test('an empty sign-up is stopped at its first wrong field, before any call', async ({ page }) => {
+test('an empty sign-up is refused at its first field, before any call', async ({ page }) => {
   let called = false
   await page.route('**/auth/register/', (route) => {
     called = true
@@ -51,7 +51,7 @@ test('an empty sign-up is stopped at its first wrong field, before any call', as
   expect(called).toBe(false)
 })
 
-test('a lost network at sign-up keeps the form, and the next try succeeds', async ({ page }) => {
+test('a lost network at sign-up keeps the form, and another try succeeds', async ({ page }) => {
   await page.goto('/signup')
   await fillSignUp(page, `yaa-${Date.now()}`)
   await page.route('**/auth/register/', (route) => route.abort())
@@ -65,7 +65,7 @@ test('a lost network at sign-up keeps the form, and the next try succeeds', asyn
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('a number that Ghana does not have is refused at the phone field', async ({ page }) => {
+test('a number that is not valid in Ghana is refused at the phone field', async ({ page }) => {
   await page.goto('/signup')
   await fillSignUp(page, 'wrong-number')
   await page.getByLabel('Phone').fill('012 345')
@@ -75,7 +75,7 @@ test('a number that Ghana does not have is refused at the phone field', async ({
   await expect(page.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('wrong credentials show the server’s words and keep the username', async ({ page }) => {
+test('wrong credentials show the text of the server and keep the username', async ({ page }) => {
   await page.goto('/login')
 
   await fillLogin(page, 'member', 'not-it')
@@ -84,7 +84,7 @@ test('wrong credentials show the server’s words and keep the username', async 
   await expect(page.getByLabel('Username')).toHaveValue('member')
 })
 
-test('an answer without words shows Invalid Credentials', async ({ page }) => {
+test('a refusal without a text shows Invalid Credentials', async ({ page }) => {
   await page.route('**/auth/login/', (route) => route.fulfill({ status: 401, body: '' }))
   await page.goto('/login')
 
@@ -93,7 +93,7 @@ test('an answer without words shows Invalid Credentials', async ({ page }) => {
   await expect(page.getByText('Invalid Credentials').first()).toBeVisible()
 })
 
-test('a member lands on the dashboard, a newcomer on the profile to complete', async ({
+test('a login leads a member to the dashboard, and a newcomer to the profile form', async ({
   browser,
   baseURL,
 }) => {
@@ -113,10 +113,7 @@ test('a member lands on the dashboard, a newcomer on the profile to complete', a
   }
 })
 
-test('login leads back to where the guard met the visitor, and never to another site', async ({
-  browser,
-  baseURL,
-}) => {
+test('a login returns to the guarded page, and never to another site', async ({ browser, baseURL }) => {
   for (const [next, expected] of [
     ['/dashboard#announcements', '/dashboard#announcements'],
     ['//evil.example/', '/dashboard'],
@@ -132,7 +129,7 @@ test('login leads back to where the guard met the visitor, and never to another 
   }
 })
 
-test('a refused logout is only logged and the member stays signed in', async ({ page, signInAs }) => {
+test('a refused logout is logged and the member stays signed in', async ({ page, signInAs }) => {
   await signInAs('member')
   await page.route('**/auth/logout/', (route) => route.fulfill({ status: 500, body: 'broken' }))
   const logged: string[] = []
@@ -152,12 +149,12 @@ test('a refused logout is only logged and the member stays signed in', async ({ 
   expect(await page.evaluate(() => localStorage.getItem('refresh_token'))).toBeTruthy()
 })
 
-test('the avatar falls back from photograph to initials to the username’s letter to U', async ({
+test('the avatar shows initials, else the first letter of the username, else U', async ({
   page,
   signInAs,
 }) => {
   await signInAs('member')
-  // Whose stored user has no name is asked for (broken-user.test.ts).
+  // A stored user without a name is requested from the server (broken-user.test.ts).
   await page.route('**/backend/api/users/me/', (route) => route.abort())
   const avatar = page.getByRole('banner').locator('[data-avatar]:visible').first()
   for (const [user, expected] of [

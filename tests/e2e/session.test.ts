@@ -3,7 +3,7 @@ import { test } from './fixtures.ts'
 
 const refresh = '**/backend/api/auth/refresh/'
 
-test('six calls that find the token expired share one renewal, and the dashboard fills', async ({
+test('six parallel calls with an expired token share one renewal, and the dashboard is filled', async ({
   page,
   signInAs,
 }) => {
@@ -18,7 +18,7 @@ test('six calls that find the token expired share one renewal, and the dashboard
   expect(renewals()).toBe(1)
 })
 
-test('two tabs that find the token expired at once share one renewal, and nobody is signed out', async ({
+test('two tabs with an expired token share one renewal, and both stay signed in', async ({
   context,
   page,
   signInAs,
@@ -52,7 +52,7 @@ test('a refused renewal clears all browser storage and leads to the login', asyn
 })
 
 for (const fault of ['no answer', 'a broken server'] as const) {
-  test(`${fault} to a renewal signs nobody out`, async ({ page, signInAs }) => {
+  test(`${fault} to a renewal keeps the session`, async ({ page, signInAs }) => {
     await signInAs('member')
     await expireAccess(page)
     await page.route(refresh, (route) =>
@@ -70,7 +70,7 @@ for (const fault of ['no answer', 'a broken server'] as const) {
   })
 }
 
-test('a visitor without both tokens never sees the inside of a guarded page', async ({ page }) => {
+test('a visitor with one of two tokens is redirected from a guarded page', async ({ page }) => {
   for (const path of ['/dashboard', '/complete-profile']) {
     await page.goto('/')
     await page.evaluate(() => localStorage.setItem('access_token', 'alone'))
@@ -82,7 +82,7 @@ test('a visitor without both tokens never sees the inside of a guarded page', as
   }
 })
 
-test('signing out in one tab closes the dashboard in another', async ({ context, page, signInAs }) => {
+test('signing out in one tab redirects the dashboard in another', async ({ context, page, signInAs }) => {
   await signInAs('member')
   await page.goto('/dashboard')
   const other = await context.newPage()
@@ -104,7 +104,7 @@ function countCalls(where: Page | BrowserContext, path: string): () => number {
   return () => count
 }
 
-/** As after fifteen minutes: the server answers 401 to the token that the browser holds. */
+/** The state after fifteen minutes: the server answers 401 to the stored token. */
 async function expireAccess(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem('access_token', 'expired'))
 }

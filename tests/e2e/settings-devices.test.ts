@@ -4,7 +4,7 @@ import { dialog, section } from '../support/browsing.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { newPerson } from './people.ts'
 
-/** The same person on another device. */
+/** The same account in another browser context. */
 async function onAnotherDevice(browser: Browser, url: string, username: string) {
   const context = await browser.newContext({
     baseURL: url,
@@ -15,7 +15,11 @@ async function onAnotherDevice(browser: Browser, url: string, username: string) 
   return { page, [Symbol.asyncDispose]: () => context.close() }
 }
 
-test('a lost telephone is signed out from here, and this device stays', async ({ page, browser, church }) => {
+test('a session of another device is ended from here, and this one stays', async ({
+  page,
+  browser,
+  church,
+}) => {
   const username = await newPerson(page, church.url, { complete: false })
   await signIn(page, church.url, username)
   await using phone = await onAnotherDevice(browser, church.url, username)
@@ -34,7 +38,7 @@ test('a lost telephone is signed out from here, and this device stays', async ({
   await expect(devices.getByText('This device')).toBeVisible()
 })
 
-test('the list keeps a device that the server does not sign out, and says why', async ({
+test('a session that the server refuses to end stays in the list with the reason', async ({
   page,
   browser,
   church,
@@ -55,7 +59,7 @@ test('the list keeps a device that the server does not sign out, and says why', 
   await expect(devices.getByRole('button', { name: /Safari on an iPhone/ })).toBeVisible()
 })
 
-test('dark is dark on every page from the first paint, and as the device when one says so', async ({
+test('the dark scheme applies to every page from the first paint, and can follow the device again', async ({
   page,
   signInAs,
 }) => {
@@ -67,7 +71,7 @@ test('dark is dark on every page from the first paint, and as the device when on
 
   await page.getByRole('radio', { name: 'Dark' }).check()
   const dark = await paper()
-  // Before any script of the page is loaded: what paints must stand in its head.
+  // With scripts blocked, only the script in the head can apply the scheme.
   await page.route('**/*.js', (route) => route.abort())
   await page.goto('/about')
 
@@ -80,7 +84,7 @@ test('dark is dark on every page from the first paint, and as the device when on
   expect(await paper()).toBe(light)
 })
 
-test('favourites and reminders follow a member to another device, and so does letting go', async ({
+test('favourites and reminders, and their removal, are synchronised to another device', async ({
   page,
   browser,
   church,
@@ -106,7 +110,7 @@ test('favourites and reminders follow a member to another device, and so does le
   await expect(favourite(page)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a visitor keeps favourites without a call', async ({ page }) => {
+test('a visitor’s favourites make no call', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => calls.push(request.url()))
   await page.goto('/fellowships')
@@ -123,10 +127,7 @@ test('a visitor keeps favourites without a call', async ({ page }) => {
   expect(calls.filter((url) => url.includes('keepsakes'))).toEqual([])
 })
 
-test('a browser that asks every site to save data is believed, until one says otherwise', async ({
-  page,
-  signInAs,
-}) => {
+test('the data saver of the browser is the default, and can be switched off', async ({ page, signInAs }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   )
@@ -141,7 +142,7 @@ test('a browser that asks every site to save data is believed, until one says ot
   await expect(page.locator('html')).not.toHaveAttribute('data-saver')
 })
 
-test('an admin sees where a member is signed in, and ends one of their sessions, then all', async ({
+test('an admin lists the sessions of a member, ends one of them, then all', async ({
   page,
   browser,
   church,

@@ -6,13 +6,13 @@ import { freshFolder, startServer } from '../support/server.ts'
 import { demoPassword, expect, signIn, test } from './fixtures.ts'
 import { logIn, newPerson } from './people.ts'
 
-test('a visitor is asked to log in, and comes back to the section that was linked to', async ({ page }) => {
+test('a visitor is redirected to the login with the linked section to return to', async ({ page }) => {
   await page.goto('/settings#password')
 
   await expect(page).toHaveURL('/login?next=%2Fsettings%23password')
 })
 
-test('a password is changed by keyboard alone, and refusals stand at their fields', async ({
+test('a password is changed by keyboard alone, and errors are shown at their fields', async ({
   page,
   church,
 }) => {
@@ -44,7 +44,7 @@ test('a password is changed by keyboard alone, and refusals stand at their field
   expect([(await login(demoPassword)).status(), (await login('a-new-cloth-28')).status()]).toEqual([401, 200])
 })
 
-test('everything that the church keeps of me comes as a file', async ({ page, signInAs }) => {
+test('the data of a member can be downloaded as a file', async ({ page, signInAs }) => {
   await signInAs('member')
   await page.goto('/settings#my-data')
   const waiting = page.waitForEvent('download')
@@ -56,7 +56,7 @@ test('everything that the church keeps of me comes as a file', async ({ page, si
   await expect(section(page, 'My data').getByText(/is among your downloads/)).toBeVisible()
 })
 
-test('an account is closed with its password, and taken back by logging in', async ({ page, church }) => {
+test('an account is closed with its password, and taken back by a login', async ({ page, church }) => {
   const username = await newPerson(page, church.url, { complete: false })
   await signIn(page, church.url, username)
   await page.goto('/settings#close')
@@ -78,7 +78,7 @@ test('an account is closed with its password, and taken back by logging in', asy
 })
 
 test.describe('a member with a profile', () => {
-  test('cuts a photograph by keyboard, sees it in the header at once, and removes it again', async ({
+  test('crops a photograph by keyboard, sees it in the header at once, and removes it again', async ({
     page,
     signInAs,
   }) => {
@@ -103,7 +103,7 @@ test.describe('a member with a profile', () => {
     await expect(avatar).toHaveCount(0)
   })
 
-  test('is told at once when a file is no picture', async ({ page, signInAs }) => {
+  test('is told at once that a file is no picture', async ({ page, signInAs }) => {
     await signInAs('member')
     await page.goto('/settings')
     await settle(page)
@@ -115,7 +115,10 @@ test.describe('a member with a profile', () => {
     await expect(page.getByText(/cannot open that file as a picture/)).toBeVisible()
   })
 
-  test('decides who sees the telephone number, and finds it so the next time', async ({ page, signInAs }) => {
+  test('chooses who sees the telephone number; a failed change is rolled back', async ({
+    page,
+    signInAs,
+  }) => {
     await signInAs('member')
     await page.goto('/settings#who-sees-what')
     const choice = section(page, 'Who sees what').getByLabel('Telephone')
@@ -133,7 +136,7 @@ test.describe('a member with a profile', () => {
     await expect(choice).toHaveValue('office')
   })
 
-  test('chooses which letters come, and a leader has one more to choose', async ({ page, signInAs }) => {
+  test('chooses which letters to get, and a leader has one more choice', async ({ page, signInAs }) => {
     const choices = section(page, 'Letters').getByRole('checkbox')
     await signInAs('member')
     await page.goto('/settings#letters')
@@ -161,7 +164,7 @@ test.describe('a member with a profile', () => {
     await expect(page).toHaveURL('/profile')
   })
 
-  test('who saves data loads no picture of a sermon, and is offered the sound before the video', async ({
+  test('with the data saver loads no picture of a sermon, and is offered the audio before the video', async ({
     page,
     signInAs,
   }) => {
@@ -187,7 +190,7 @@ test.describe('a member with a profile', () => {
   })
 })
 
-test('an account whose two weeks are over is gone when the server starts', async () => {
+test('a closed account whose two weeks are over is deleted when the server starts', async () => {
   const dataDir = await freshFolder()
   {
     await using _first = await startServer({ dataDir })

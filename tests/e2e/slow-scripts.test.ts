@@ -4,7 +4,7 @@ import { photograph } from '../support/photograph.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { newPerson } from './people.ts'
 
-/** Holds the page's scripts back, as a slow network does. Answers how to let them come. */
+/** Delays the scripts of the page, as a slow network does. Returns a function that lets them load. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise: come, resolve: letCome } = Promise.withResolvers<void>()
   await page.route('**/_astro/*.js', async (route) => {
@@ -26,7 +26,7 @@ const searches = [
 ] as const
 
 for (const { path, field, words, choice } of searches) {
-  test(`what is typed at ${path} while its scripts are on their way is searched for`, async ({ page }) => {
+  test(`text that is typed at ${path} before its scripts load is searched for`, async ({ page }) => {
     const letCome = await holdScripts(page)
     await page.goto(path, { waitUntil: 'commit' })
 
@@ -40,7 +40,7 @@ for (const { path, field, words, choice } of searches) {
   })
 }
 
-test('what is typed before the scripts come stands beside the draft of an earlier visit, not under it', async ({
+test('text that is typed before the scripts load is kept beside the draft of an earlier visit', async ({
   page,
 }) => {
   await page.goto('/give')
@@ -64,7 +64,10 @@ for (const [path, field] of [
   ['/complete-profile', 'Profile image'],
   ['/testimonyshare', 'Image'],
 ] as const) {
-  test(`a picture that is picked at ${path} before its scripts come is taken`, async ({ page, church }) => {
+  test(`a picture that is chosen at ${path} before its scripts load is accepted`, async ({
+    page,
+    church,
+  }) => {
     await signIn(
       page,
       church.url,
@@ -80,7 +83,7 @@ for (const [path, field] of [
   })
 }
 
-/** Makes React pause after each step, and runs `act` in the pause between an island's first markup and its effects. */
+/** Makes React pause after each step, and runs `act` between the hydration of an island and its effects. */
 async function actWhileItWakes(page: Page, act: () => void): Promise<void> {
   await page.addInitScript(`
     let now = 0
@@ -96,7 +99,7 @@ async function actWhileItWakes(page: Page, act: () => void): Promise<void> {
   `)
 }
 
-test('what is chosen in the moment in which a page wakes stays chosen', async ({ page }) => {
+test('a value that is chosen during hydration stays chosen', async ({ page }) => {
   await actWhileItWakes(page, () => {
     const series = document.querySelector<HTMLSelectElement>('#series')
     if (!series) throw new Error('No series to choose from')

@@ -8,11 +8,14 @@ type Walk = {
   as: string
   page: string
   sections: Record<string, readonly string[]>
-  /** What has to be there before somebody can open it. */
+  /** Makes the rows that the test opens. */
   before?: (page: Page) => Promise<unknown>
 }
 
-/** Each section of a dashboard with what opens a dialog in it; of several buttons of a name the first. One deletion asks as all do. */
+/**
+ * The sections of each dashboard with the buttons that open dialogs; the first of several buttons of a name. One deletion stands for all,
+ * since they share a dialog.
+ */
 const walks: readonly Walk[] = [
   {
     as: 'admin',
@@ -53,7 +56,7 @@ const walks: readonly Walk[] = [
   },
 ]
 
-/** Widths and colours find different faults, so two looks of each find those of both. */
+/** Widths and colour schemes cause different faults: two combinations find those of both. */
 const looks = [
   { colorScheme: 'light', viewport: { width: 360, height: 640 } },
   { colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
@@ -65,7 +68,7 @@ for (const { colorScheme, viewport } of looks) {
 
     for (const { as: who, page: path, sections, before } of walks) {
       const names = Object.keys(sections).join(', ')
-      test(`${path}: every dialog of ${names} is reached and left by keyboard, and without violation`, async ({
+      test(`${path}: every dialog of ${names} opens and closes by keyboard, without accessibility violation`, async ({
         page,
         signInAs,
       }) => {
@@ -74,7 +77,7 @@ for (const { colorScheme, viewport } of looks) {
         for (const [section, openers] of Object.entries(sections)) {
           await page.goto(`${path}#${section}`)
           await settle(page)
-          // The sections of the other dashboards are looked at in accessibility.test.ts.
+          // accessibility.test.ts inspects the sections of the other dashboards.
           if (path === '/admin') expect(await findViolations(page, '.staff')).toEqual([])
           await expectNoSidewaysScrolling(page, viewport.width)
           for (const opener of openers) await walkThrough(page, opener, viewport.width)
@@ -87,7 +90,7 @@ for (const { colorScheme, viewport } of looks) {
 async function walkThrough(page: Page, name: string, width: number): Promise<void> {
   const opener = page.getByRole('button', { name: new RegExp(`^${name}`) }).first()
   const dialog = page.getByRole('dialog')
-  // A list that is loaded anew at this very moment takes the focus with its rows.
+  // A list that reloads at this moment would lose the focus with its rows.
   await expect(async () => {
     await opener.press('Enter')
     await expect(dialog).toBeVisible({ timeout: 2000 })
@@ -122,7 +125,7 @@ async function writeMessage(page: Page): Promise<void> {
   })
 }
 
-test('who is asked whether to delete somebody comes back to the row, and after it to the section', async ({
+test('a cancelled deletion returns the focus to the row, and a confirmed one moves it to the section', async ({
   page,
   signInAs,
 }) => {

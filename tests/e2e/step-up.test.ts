@@ -4,9 +4,9 @@ import { findViolations } from '../support/accessibility.ts'
 import type { RunningServer } from '../support/server.ts'
 import { demoPassword, expect, test } from './fixtures.ts'
 
-/* Who is there is asked once more before something that matters is done. */
+/* Acts that matter need a recent proof of identity. */
 
-/** All sessions were proven an hour ago. */
+/** Sets the last proof of all sessions to an hour ago. */
 function letProofsAge({ dataDir }: RunningServer): void {
   using db = new DatabaseSync(`${dataDir}/church.db`)
   db.prepare('update session set proven_at = ?').run(new Date(Date.now() - 3_600_000).toISOString())
@@ -16,7 +16,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Please confir
 const newcomer = (page: Page) => page.getByRole('row').filter({ hasText: '@newcomer' })
 const roleDialog = (page: Page) => page.getByRole('dialog', { name: 'Manage User Role' })
 
-/** The dialog with another role chosen, and its button pressed. */
+/** Opens the dialog, chooses the role and presses its button. */
 async function giveRole(page: Page, role: string): Promise<void> {
   await page.goto('/super-admin#users')
   await page.getByPlaceholder('Search members...').fill('newcomer')
@@ -27,7 +27,7 @@ async function giveRole(page: Page, role: string): Promise<void> {
   await roleDialog(page).getByRole('button', { name: 'Update Role' }).click()
 }
 
-test('a role is given after the password was typed once more, in one go', async ({
+test('a role is changed after the password was typed again, without another press', async ({
   page,
   church,
   signInAs,
@@ -49,7 +49,7 @@ test('a role is given after the password was typed once more, in one go', async 
   await expect(newcomer(page)).toContainText('Media Team')
 })
 
-test('who cancels keeps what was chosen, is told why nothing happened, and stays where they are', async ({
+test('a cancelled confirmation keeps the chosen role and says why nothing was changed', async ({
   page,
   church,
   signInAs,
@@ -67,7 +67,7 @@ test('who cancels keeps what was chosen, is told why nothing happened, and stays
   await expect(page).toHaveURL(/super-admin/)
 })
 
-test('the system log is saved after a proof, and not without', async ({ page, church, signInAs }) => {
+test('the system log is exported after a proof, and not without', async ({ page, church, signInAs }) => {
   await signInAs('admin')
   letProofsAge(church)
   await page.goto('/super-admin#logs')

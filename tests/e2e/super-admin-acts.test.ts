@@ -3,7 +3,7 @@ import { dialog, row, unique } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
 import { bearer } from './people.ts'
 
-/* The acts that super-admin.test.ts leaves: every button does what it says. */
+/* The acts that super-admin.test.ts does not cover. */
 
 const act = (page: Page, of: string, name: string) =>
   row(page, of).getByRole('button', { name: new RegExp(`^${name}`) })
@@ -19,7 +19,7 @@ async function expectDeleted(page: Page, name: string, kind: string): Promise<vo
   await expect(row(page, name)).toHaveCount(0)
 }
 
-test('a fellowship gets another place and no leader, and its old leader leads no more', async ({
+test('a fellowship gets another location and no leader, and a taken name is refused at its field', async ({
   page,
   signInAs,
   church,
@@ -93,7 +93,11 @@ test('a testimony is approved, verified, hidden again and deleted', async ({ pag
   await expectDeleted(page, title, 'Testimony')
 })
 
-test('a prayer request is answered, active again, and deleted', async ({ page, signInAs, church }) => {
+test('a prayer request is marked as answered, then as active, and deleted', async ({
+  page,
+  signInAs,
+  church,
+}) => {
   const title = unique('For the harvest')
   await page.request.post('/backend/api/prayer_requests/create/', {
     headers: await bearer(page, church.url, 'member'),
@@ -115,7 +119,7 @@ test('a prayer request is answered, active again, and deleted', async ({ page, s
   await expectDeleted(page, title, 'Prayer request')
 })
 
-test('a message can be answered by mail or telephone, and put back among the new ones', async ({
+test('a message has links to answer by mail or telephone, and can be marked as unread', async ({
   page,
   signInAs,
 }) => {

@@ -50,7 +50,7 @@ test('an event is added, changed and deleted, and visitors see each change', asy
   await visitor.close()
 })
 
-test('the second of two who change the same thing is told, and nothing is overwritten', async ({
+test('the second of two who change the same service gets a message, and nothing is overwritten', async ({
   page,
   signInAs,
   request,
@@ -82,7 +82,7 @@ test('the second of two who change the same thing is told, and nothing is overwr
   expect(after.pastor).toBe('Somebody else')
 })
 
-test('a fellowship is added with a leader who is found by name', async ({ page, signInAs }) => {
+test('a fellowship is added with a leader who is searched by name', async ({ page, signInAs }) => {
   const name = unique('Bethany')
   await signInAs('admin')
   await page.goto('/super-admin#fellowships')
@@ -107,7 +107,7 @@ test('a fellowship is added with a leader who is found by name', async ({ page, 
   await expect(page.getByText('Fellowship deleted successfully')).toBeVisible()
 })
 
-test('a testimony is read and approved, and then everybody reads it', async ({ page, signInAs, request }) => {
+test('an approved testimony is on the public page', async ({ page, signInAs, request }) => {
   await signInAs('admin')
   await page.goto('/super-admin#testimonies')
   const waiting = row(page, 'Pending').first()
@@ -122,7 +122,7 @@ test('a testimony is read and approved, and then everybody reads it', async ({ p
   expect(await (await request.get('/testimonies')).text()).toContain(title.slice(0, 12))
 })
 
-test('a prayer request is answered, and a refusal is taken back with the reason', async ({
+test('a prayer request is marked as answered, and a refused mark is rolled back with the reason', async ({
   page,
   signInAs,
 }) => {
@@ -143,7 +143,7 @@ test('a prayer request is answered, and a refusal is taken back with the reason'
   await expect(dialog(page).getByRole('button', { name: 'Mark as active' })).toBeVisible()
 })
 
-test('a message of a visitor arrives, is read, and is new no longer', async ({ page, signInAs, request }) => {
+test('a message of a visitor is marked as new until it is opened', async ({ page, signInAs, request }) => {
   const subject = unique('A question')
   await request.post('/backend/api/members/contacts/', {
     data: { name: 'Esi', email: 'esi@example.com', phone: '0244123456', subject, message: 'May I come?' },
@@ -159,7 +159,7 @@ test('a message of a visitor arrives, is read, and is new no longer', async ({ p
   await expect(row(page, subject)).not.toContainText('New')
 })
 
-test('an announcement is written, and members read it', async ({ page, signInAs }) => {
+test('an announcement is added, and members see it', async ({ page, signInAs }) => {
   const title = unique('Rain in the roof')
   await signInAs('admin')
   await page.goto('/super-admin#announcements')

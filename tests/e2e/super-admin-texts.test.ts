@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { row } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Answers each list with rows of a backend that leaves out what it may; everything else as it is. */
+/** Answers these lists with rows that lack optional fields, and passes all other calls on. */
 async function answerLists(page: Page, lists: Record<string, object[]>): Promise<void> {
   await page.route('**/backend/api/**', (route) => {
     const path = new URL(route.request().url()).pathname.replace('/backend/api/', '')
@@ -13,7 +13,10 @@ async function answerLists(page: Page, lists: Record<string, object[]>): Promise
 
 const long = 'x'.repeat(120)
 
-test('what a backend leaves out is said in the specification’s words', async ({ page, signInAs }) => {
+test('missing fields of a backend are shown with the texts of the specification', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('admin')
   await answerLists(page, {
     'users/': [{ id: 1, username: 'kwame' }],
@@ -91,7 +94,7 @@ test('what a backend leaves out is said in the specification’s words', async (
   await expect(row(page, 'Fire')).toContainText('10.0.0.1')
 })
 
-test('an empty list says so, in the specification’s words', async ({ page, signInAs }) => {
+test('an empty list shows the text of the specification', async ({ page, signInAs }) => {
   await signInAs('admin')
   const lists = ['users', 'fellowships', 'events', 'sermons', 'members/testimonies', 'prayer_requests']
   await answerLists(page, Object.fromEntries([...lists, 'admin/logs'].map((list) => [`${list}/`, []])))
@@ -109,7 +112,7 @@ test('an empty list says so, in the specification’s words', async ({ page, sig
   }
 })
 
-test('the columns are the specification’s, in its order', async ({ page, signInAs }) => {
+test('the columns are those of the specification, in its order', async ({ page, signInAs }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await signInAs('admin')
   for (const [section, columns] of [
@@ -128,7 +131,7 @@ test('the columns are the specification’s, in its order', async ({ page, signI
   }
 })
 
-test('a table’s words stand in the address: a link opens it so, a reload keeps it, Back turns the page back', async ({
+test('search, sorting and page of a table are in the address, which a link, a reload and Back restore', async ({
   page,
   signInAs,
 }) => {
@@ -152,7 +155,7 @@ test('a table’s words stand in the address: a link opens it so, a reload keeps
   await expect(page.locator('td .badge-gold').first()).toBeVisible()
 })
 
-test('numbers that do not come can be asked for again', async ({ page, signInAs }) => {
+test('numbers that fail to load can be loaded again', async ({ page, signInAs }) => {
   await signInAs('admin')
   await page.route('**/admin/stats/', (route) => route.abort())
   await page.goto('/super-admin')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { dialog, row } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
 
-test('the overview counts, and each count leads to its section; Back leads back', async ({
+test('the overview shows counts that link to their sections, and Back returns', async ({
   page,
   signInAs,
 }) => {
@@ -24,7 +24,7 @@ test('the overview counts, and each count leads to its section; Back leads back'
   await expect(page.getByRole('table', { name: 'Growth' })).toBeVisible()
 })
 
-test('the bar of a narrow phone shows each section’s whole name in a place of one width', async ({
+test('on a narrow phone the bar shows the whole name of each section in equal widths', async ({
   page,
   signInAs,
 }) => {
@@ -50,7 +50,7 @@ test('the bar of a narrow phone shows each section’s whole name in a place of 
   }
 })
 
-test('whoever is no super admin sees nothing of it', async ({ page, signInAs }) => {
+test('a leader and a visitor are redirected from the super admin dashboard', async ({ page, signInAs }) => {
   await signInAs('leader')
   await page.goto('/super-admin')
   await expect(page).toHaveURL(/\/(dashboard|fellowship-leader)$/)
@@ -60,7 +60,10 @@ test('whoever is no super admin sees nothing of it', async ({ page, signInAs }) 
   await expect(page).toHaveURL(/\/login\?next=/)
 })
 
-test('a browser that only believes to be an admin is led back with a message', async ({ page, signInAs }) => {
+test('a stored role of admin that the server refuses is corrected with a message', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('member')
   await page.evaluate(() => {
     const user = JSON.parse(localStorage.getItem('user') ?? '{}')
@@ -94,7 +97,7 @@ test('members are searched, sorted and paged by the server', async ({ page, sign
   await expect(page.getByText('No users found')).toBeVisible()
 })
 
-test('somebody is looked at, given a role, and deleted after a question', async ({
+test('an account is opened, given a role, and deleted after a confirmation', async ({
   page,
   signInAs,
   church,
@@ -129,7 +132,10 @@ test('somebody is looked at, given a role, and deleted after a question', async 
   await expect(row(page, username)).toHaveCount(0)
 })
 
-test('the last super admin cannot be made less, and the server says why', async ({ page, signInAs }) => {
+test('the last super admin cannot lose the role, and the reason of the server is shown', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('admin')
   await page.goto('/super-admin#users')
   await page.getByPlaceholder('Search members...').fill('admin')
@@ -146,7 +152,7 @@ test('the last super admin cannot be made less, and the server says why', async 
   await expect(row(page, '@admin')).toContainText('Super Admin')
 })
 
-test('the system log is filtered and saved as a file that no spreadsheet runs', async ({
+test('the system log is filtered, and exported as a CSV file with escaped formulas', async ({
   page,
   signInAs,
   request,
@@ -170,7 +176,7 @@ test('the system log is filtered and saved as a file that no spreadsheet runs', 
   expect(text).not.toMatch(/(^|,)"?[=+@]/m)
 })
 
-test('a list that does not come says so, and can be asked for again', async ({ page, signInAs }) => {
+test('a list that fails to load is reported, and can be loaded again', async ({ page, signInAs }) => {
   await signInAs('admin')
   await page.route('**/backend/api/sermons/?*', (route) => route.abort())
   await page.goto('/super-admin#sermons')

@@ -7,7 +7,7 @@ import { told } from './testifying.ts'
 const chip = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Category' }).getByRole('link', { name })
 
-test('the page has its testimonies in its first answer, in any letter case, and keeps to its scripts', async ({
+test('the HTML contains the testimonies in any letter case of the address, and the scripts are within their limit', async ({
   page,
   request,
 }) => {
@@ -22,7 +22,7 @@ test('the page has its testimonies in its first answer, in any letter case, and 
   }
 })
 
-test('a visitor finds a testimony by its category and its words, and can send the link on', async ({
+test('a visitor filters testimonies by category and text, in an address that can be shared', async ({
   page,
 }) => {
   await page.goto('/testimonies')
@@ -53,7 +53,7 @@ test('a visitor finds a testimony by its category and its words, and can send th
   await expect(cards(page)).toHaveCount(all)
 })
 
-test('a card shows picture, badge, video and the rest of a long text', async ({ page }) => {
+test('a card shows the badge, the link to the video and the rest of a long text', async ({ page }) => {
   const rows = [
     told({ title: 'Seen', video: 'https://youtu.be/abc', image: '/media/gone.webp', verified: true }),
     told({ id: 901, title: 'Heard', content: `${'word '.repeat(120)}amen` }),
@@ -66,7 +66,7 @@ test('a card shows picture, badge, video and the rest of a long text', async ({ 
   await expect(video).toHaveAttribute('href', 'https://youtu.be/abc')
   await expect(video).toHaveAttribute('target', '_blank')
   await expect(card(page, 'Seen').getByText('Verified')).toBeVisible()
-  // The picture is gone, so the category's cloth stands there.
+  // The picture is missing, so that the artwork of the category replaces it.
   await expect(card(page, 'Seen').locator('.artwork use')).toHaveAttribute('href', '#symbol-akoma')
   await expect(card(page, 'Sly').getByRole('link')).toHaveCount(0)
   await expect(card(page, 'Heard').getByText('amen')).toBeHidden()
@@ -75,7 +75,7 @@ test('a card shows picture, badge, video and the rest of a long text', async ({ 
   await expect(card(page, 'Heard').getByText('amen')).toBeVisible()
 })
 
-test('signing out in another tab takes the testimonies away that only their author sees', async ({
+test('signing out in another tab removes the testimonies that only their author may see', async ({
   context,
   page,
   signInAs,
@@ -96,7 +96,7 @@ test('signing out in another tab takes the testimonies away that only their auth
   await expect(page.getByLabel('Search testimonies')).toHaveValue('Mi')
 })
 
-test('when the list cannot be loaded, what the page came with stays', async ({ page }) => {
+test('when the list fails to load, the testimonies in the HTML stay', async ({ page }) => {
   await page.route('**/members/testimonies/', (route) => route.fulfill({ status: 500, body: 'broken' }))
 
   const failed = page.waitForResponse('**/members/testimonies/')
@@ -106,7 +106,7 @@ test('when the list cannot be loaded, what the page came with stays', async ({ p
   await expect(card(page, 'Thirty letters and one answer')).toBeVisible()
 })
 
-test('a member’s like counts at once, once a day, and for everybody', async ({ page, signInAs }) => {
+test('a member’s like is counted at once, once a day, and stored', async ({ page, signInAs }) => {
   await signInAs('member')
   await page.goto('/testimonies')
   const liked = card(page, 'A year without a drink')
@@ -125,7 +125,7 @@ test('a member’s like counts at once, once a day, and for everybody', async ({
   await expect(liked.getByRole('button')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a refused like is taken back, with the reason', async ({ page, signInAs }) => {
+test('a refused like is rolled back with the reason', async ({ page, signInAs }) => {
   await signInAs('member')
   await page.route('**/like/', (route) =>
     route.fulfill({ status: 409, json: { detail: 'This testimony was withdrawn.' } }),
@@ -142,7 +142,7 @@ test('a refused like is taken back, with the reason', async ({ page, signInAs })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('testimonies are read, filtered and searched by the server', async ({ page }) => {
+  test('the testimonies are shown, filtered and searched by the server', async ({ page }) => {
     await page.goto('/testimonies')
     await expect(card(page, 'Thirty letters and one answer')).toBeVisible()
 

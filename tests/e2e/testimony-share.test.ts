@@ -12,7 +12,7 @@ async function write(page: Page, title: string): Promise<void> {
   await page.getByLabel('Your testimony').fill('The rain came, and the roof held.')
 }
 
-test('a visitor is asked to log in first, and comes back to the form', async ({ page }) => {
+test('a visitor is asked to log in first, and returns to the form', async ({ page }) => {
   await page.goto('/TestimonyShare')
   await expect(page.getByText(/Please log in to share your testimony/)).toBeVisible()
   await expect(share(page)).toBeHidden()
@@ -25,7 +25,7 @@ test('a visitor is asked to log in first, and comes back to the form', async ({ 
   await expect(page.getByLabel('Name')).not.toBeEditable()
 })
 
-test('a testimony with a picture is shared, waits, and is read by everybody once it is approved', async ({
+test('a testimony with a picture waits for approval, and is public after it', async ({
   page,
   signInAs,
   browser,
@@ -65,7 +65,7 @@ async function approve(page: Page, title: string): Promise<void> {
   await page.request.post(`${list}${id}/approve/`, { headers, data: {} })
 }
 
-test('wrong fields are named before any call, and a refusal by the server stands at its field', async ({
+test('wrong fields are reported before any call, and a refusal by the server at its field', async ({
   page,
   signInAs,
 }) => {
@@ -91,7 +91,7 @@ test('wrong fields are named before any call, and a refusal by the server stands
   await expect(page.getByLabel('Your testimony')).toHaveValue('The rain came, and the roof held.')
 })
 
-test('what was written survives a reload, a lost network and the end of the session', async ({
+test('typed text survives a reload, a lost network and the end of the session', async ({
   page,
   signInAs,
 }) => {
@@ -117,7 +117,7 @@ test('what was written survives a reload, a lost network and the end of the sess
   await expect(page.getByLabel('Category')).toHaveValue('other')
 })
 
-test('a picture that is too large is named at once, and is not sent', async ({ page, signInAs }) => {
+test('a picture that is too large is reported at once, and is not sent', async ({ page, signInAs }) => {
   let sent = false
   await page.route('**/members/testimonies/', (route) => {
     sent = true

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { logIn } from './people.ts'
 
-/** Every address that the page asks for or goes to, the lines of the live stream among them. */
+/** The addresses and referrers of every request and page, SSE connections included. */
 function listenTo(page: Page): string[] {
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url(), request.headers()['referer'] ?? ''))
@@ -13,14 +13,14 @@ function listenTo(page: Page): string[] {
 const storedTokens = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('access_token'), localStorage.getItem('refresh_token')])
 
-test('a member goes through the whole site, and no token is ever in an address', async ({ page }) => {
+test('a member opens pages of the whole site, and no address contains a token', async ({ page }) => {
   test.setTimeout(120_000)
   const addresses = listenTo(page)
   await page.goto('/login')
   await logIn(page, 'member')
   await expect(page).toHaveURL('/dashboard')
   const first = await storedTokens(page)
-  // Refused by the server, so that a renewal is among the calls.
+  // Refused by the server, so that one of the calls is a renewal.
   await page.evaluate(() => localStorage.setItem('access_token', 'spent'))
 
   for (const path of [
@@ -45,10 +45,7 @@ test('a member goes through the whole site, and no token is ever in an address',
   expect(addresses.filter((address) => parts.some((part) => address.includes(part)))).toEqual([])
 })
 
-test('who signs out keeps favourites and reminders on the device, and no session', async ({
-  page,
-  signInAs,
-}) => {
+test('a logout keeps favourites on the device, and no tokens', async ({ page, signInAs }) => {
   await signInAs('member')
   await page.goto('/service-times')
   await page.evaluate(() => localStorage.setItem('favoriteGroups', '[1]'))

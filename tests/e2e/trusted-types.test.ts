@@ -3,7 +3,7 @@ import { settle } from '../support/browsing.ts'
 import { publicPages } from '../support/public-pages.ts'
 import { expect, test } from './fixtures.ts'
 
-/* The fixture `faults` fails a test for each violation of the policy that its page met. */
+/* The fixture `faults` fails a test when its page violates the content security policy. */
 
 const dashboards = {
   member: ['/dashboard', '/profile', '/settings', '/member-fellowship', '/testimonyshare'],
@@ -12,7 +12,7 @@ const dashboards = {
   admin: ['/super-admin', '/admin'],
 }
 
-test('the pages take no HTML and no code from a string, nor a policy that would let them', async ({
+test('the policy blocks HTML and code from a string, and new trusted-types policies', async ({
   page,
   faults,
 }) => {
@@ -25,19 +25,19 @@ test('the pages take no HTML and no code from a string, nor a policy that would 
     'TypeError',
     'TypeError',
   ])
-  // The browser and the page's own event both tell of each.
+  // The browser and the event of the page report each violation.
   await expect.poll(() => faults.length).toBe(10)
   expect(faults.join()).toContain('trusted-types-sink Element innerHTML')
   faults.length = 0
 })
 
-test('every public page opens under the policy', async ({ page }) => {
+test('every public page opens without a violation of the policy', async ({ page }) => {
   test.setTimeout(240_000)
   for (const path of publicPages) await open(page, path)
 })
 
 for (const [who, pages] of Object.entries(dashboards))
-  test(`the pages of ${who} open under the policy`, async ({ page, signInAs }) => {
+  test(`the pages of ${who} open without a violation of the policy`, async ({ page, signInAs }) => {
     test.setTimeout(120_000)
     await signInAs(who)
 
@@ -50,7 +50,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** What an injected script would try; the name of the error that each met. */
+/** What an injected script would try; returns the name of each error. */
 function attempts(): string[] {
   const element = document.createElement('p')
   const frame = document.createElement('iframe')

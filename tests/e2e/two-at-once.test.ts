@@ -5,14 +5,14 @@ import { bearer, newPerson } from './people.ts'
 
 const act = (within: Locator, name: string) => within.getByRole('button', { name: new RegExp(`^${name}`) })
 
-/** A second super admin, in a browser of their own. */
+/** A second super admin in another browser context. */
 async function secondAdmin(browser: Browser, url: string): Promise<Page> {
   const page = await browser.newPage({ baseURL: url, locale: 'en-GH', timezoneId: 'Africa/Accra' })
   await signIn(page, url, 'admin')
   return page
 }
 
-test('of two who edit one announcement the second is told, keeps what was typed, and sees what the first wrote', async ({
+test('of two who edit one announcement the second gets a message, keeps the typed text, and sees the text of the first', async ({
   page,
   signInAs,
   browser,
@@ -40,7 +40,7 @@ test('of two who edit one announcement the second is told, keeps what was typed,
   await act(row(second, title), 'Edit').click()
   await expect(dialog(second).getByLabel('Text')).toHaveValue('We meet in the hall.')
 
-  // And now the first one deletes it, while the second goes on writing.
+  // Then the first one deletes it while the second one is still writing.
   await act(row(page, title), 'Delete').click()
   await dialog(page).getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Announcement deleted successfully')).toBeVisible()
@@ -53,7 +53,7 @@ test('of two who edit one announcement the second is told, keeps what was typed,
   await second.close()
 })
 
-test('of two who decide about one testimony the second is told what was decided, and sees it', async ({
+test('of two who decide about one testimony the second gets a message with the decision, and sees it', async ({
   page,
   signInAs,
   browser,
@@ -89,7 +89,7 @@ test('of two who decide about one testimony the second is told what was decided,
   await second.close()
 })
 
-test('of two who give one person a role the second is told, and the first one’s choice stays', async ({
+test('of two who change one person’s role the second gets a message, and the role of the first stays', async ({
   page,
   signInAs,
   browser,
@@ -117,7 +117,7 @@ test('of two who give one person a role the second is told, and the first one’
   await second.close()
 })
 
-test('of the leader and the super admin who answer one prayer the second is told', async ({
+test('when an admin has marked a prayer request as answered, the leader who does so gets a message', async ({
   page,
   signInAs,
   church,

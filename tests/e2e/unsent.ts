@@ -4,7 +4,7 @@ export const accept = 'Send when I am back online'
 
 export const noNetwork = 'There is no network. What you typed is kept here.'
 
-/** The first act on a page brings what is needed when the network is lost; it has come when it runs. */
+/** Makes the first interaction with a page, and waits until the script that handles a lost network has loaded. */
 export async function begin(page: Page, label: string | RegExp): Promise<void> {
   const field = page.getByLabel(label, { exact: true })
   const arrived = page.waitForResponse(/first-interaction/)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoPassword, expect, test } from './fixtures.ts'
 import { newPerson } from './people.ts'
 
-/** Every form of the product: who opens it, where, what leads to it, and what makes a field of it wrong. */
+/** Every form of the product: its page, its account, how to open it, and how to make a field of it wrong. */
 type Form = {
   name: string
   path: string
@@ -21,7 +21,7 @@ const empty = (label: string, act: string) => async (page: Page) => {
   await page.getByLabel(label).fill('')
 }
 
-/** The form for a new password is there for a link that holds. */
+/** Answers that the link is valid, so that the form for a new password is shown. */
 async function holds(page: Page): Promise<void> {
   await page.route('**/auth/reset-password/link/', (route) => route.fulfill({ json: {} }))
   await page.reload()
@@ -106,7 +106,7 @@ async function arrive(page: Page, url: string, { as }: Form, signInAs: (name: st
 }
 
 for (const form of forms)
-  test(`${form.name}: the first wrong field is focused, and its words are a toast, too`, async ({
+  test(`${form.name}: the first wrong field gets the focus, and its error is also a toast`, async ({
     page,
     church,
     signInAs,
@@ -126,7 +126,7 @@ for (const form of forms)
     await expect(page.locator('.toast').filter({ hasText: words })).toHaveCount(1)
   })
 
-test('a refusal by the server at a field is a toast, too, beside what failed', async ({ page }) => {
+test('a field error of the server is also a toast, beside the failure', async ({ page }) => {
   await page.goto('/signup')
   for (const [label, words] of [
     ['First name', 'Esi'],

@@ -3,18 +3,20 @@ import { accountLinks, menus } from '../../src/islands/shell/menus.ts'
 import { publicPages } from '../support/public-pages.ts'
 import { expect, test } from './fixtures.ts'
 
-/** The shortest page says at least this: a title, a sentence, and where to go on. */
+/** The length of the shortest page: a title, a sentence, and links. */
 const fewestLetters = 150
 const screen = { width: 360, height: 640 }
 
 test.use({ javaScriptEnabled: false, viewport: screen })
 
 for (const path of publicPages) {
-  test(`${path} reads completely, says what needs JavaScript, and has its whole menu`, async ({ page }) => {
+  test(`${path} shows all its content, says what needs JavaScript, and has its whole menu`, async ({
+    page,
+  }) => {
     await page.goto(path)
 
-    await test.step('reads completely and waits for nothing', () => expectWhole(page))
-    await test.step('says plainly what needs JavaScript', () => expectPlainWords(page))
+    await test.step('shows all its content and waits for nothing', () => expectWhole(page))
+    await test.step('says what needs JavaScript', () => expectPlainWords(page))
     await test.step('has its whole menu', () => expectMenu(page))
   })
 }
@@ -52,7 +54,7 @@ async function expectMenu(page: Page): Promise<void> {
 }
 
 for (const { name, links } of menus) {
-  test(`on a wide screen the menu ${name} opens and leads on`, async ({ page }) => {
+  test(`on a wide screen the menu ${name} opens, and its links lead to their pages`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
 
     for (const [href, label] of links) {
@@ -64,7 +66,7 @@ for (const { name, links } of menus) {
   })
 }
 
-/** Forms in sight that a browser cannot send by itself: no address of ours to answer them, or no button that works. */
+/** Visible forms that a browser cannot submit by itself: without an action, or without an enabled submit button. */
 function formsOfScripts(main: Locator): Promise<string[]> {
   return main.locator('form:visible').evaluateAll((forms) =>
     forms
@@ -76,7 +78,7 @@ function formsOfScripts(main: Locator): Promise<string[]> {
   )
 }
 
-/** Buttons in sight that do nothing: neither a popover nor a form nor a disclosure is behind them. */
+/** Visible buttons without an effect: neither a popover nor a form belongs to them. */
 function deadButtons(main: Locator): Promise<string[]> {
   return main
     .locator('button:visible')

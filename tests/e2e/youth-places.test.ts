@@ -2,7 +2,7 @@ import { dialog, row } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
 import { as } from './leading.ts'
 
-test('a leader limits the places of an activity, a member waits, moves up, and the list is saved as a file', async ({
+test('a leader limits the places of an activity, a member waits and moves up, and the list is exported as a file', async ({
   page,
   signInAs,
 }) => {
@@ -45,7 +45,7 @@ test('a leader limits the places of an activity, a member waits, moves up, and t
   await expect(activity.getByRole('button', { name: /^Signed up: take it back/ })).toBeVisible()
 })
 
-test('a leader without an activity is told who decides, and the office gives one to a fellowship', async ({
+test('a leader without an activity is told who decides, and the office gives an activity to a fellowship', async ({
   page,
   signInAs,
 }) => {

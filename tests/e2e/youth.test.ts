@@ -1,9 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { logIn } from './people.ts'
 
-test('who is signed out logs in, comes back to the activity, takes a place and gives it back', async ({
-  page,
-}) => {
+test('a visitor who logs in returns to the activity, takes a place and gives it back', async ({ page }) => {
   await page.goto('/YouthMinistry')
   await page.getByRole('link', { name: /^Sign Up.*Game nights/ }).click()
   await logIn(page, 'member')
@@ -19,7 +17,7 @@ test('who is signed out logs in, comes back to the activity, takes a place and g
   await expect(page.getByRole('button', { name: /^Sign Up.*Game nights/ })).toBeVisible()
 })
 
-test('a refused sign-up is taken back with the reason', async ({ page, signInAs }) => {
+test('a refused sign-up is rolled back with the reason', async ({ page, signInAs }) => {
   await signInAs('member')
   await page.route('**/activities/annual-retreats/signup/', (route) =>
     route.fulfill({ status: 409, json: { detail: 'Every bed is taken.' } }),

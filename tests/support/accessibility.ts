@@ -7,9 +7,9 @@ declare global {
   }
 }
 
-/** What axe finds wrong on a page, or within an element of it: a line for each rule, with the HTML that breaks it. */
+/** The violations that axe finds on a page, or within an element of it: a line for each rule, with the HTML that breaks it. */
 export async function findViolations(page: Page, within?: string): Promise<string[]> {
-  // Not as a script of the page, which its policy would not run.
+  // Evaluated by the browser's debugger: the policy of the page would not run it as a script.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(async (within) => {
     const found = await window.axe?.run(within ?? document, { resultTypes: ['violations'] })

@@ -8,13 +8,13 @@ import {
 } from 'node:crypto'
 
 /*
- * A second reader of age files, written from the specification (C2SP, age-encryption.org/v1) with Node's own cryptography, so that
- * what the library writes is not judged by itself.
+ * A second implementation of age decryption, written from the specification (C2SP, age-encryption.org/v1) with Node's own cryptography, so
+ * that the output of the library is not checked by the library.
  */
 
 const chunk = 64 * 1024
 
-/** The 32 bytes of an identity as `AGE-SECRET-KEY-1…` (Bech32; its check sum is the writer's to have right). */
+/** The 32 bytes of an identity as `AGE-SECRET-KEY-1…` (Bech32, without a check of its check sum). */
 function scalarOf(identity: string): Buffer {
   const letters = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l'
   const data = identity.toLowerCase().replace('age-secret-key-1', '').slice(0, -6)
@@ -43,7 +43,7 @@ function open(key: Buffer, nonce: Buffer, sealed: Buffer): Buffer {
 
 type Stanza = { args: string[]; body: Buffer }
 
-/** Decrypts a whole age file with an X25519 identity. Throws for a wrong key, a changed byte and an end too early. */
+/** Decrypts a whole age file with an X25519 identity. Throws for a wrong key, a changed byte or a cut end. */
 export function decryptAge(file: Buffer, identity: string): Buffer {
   const end = file.indexOf('\n--- ') + 1
   const header = file.toString('latin1', 0, end)
@@ -88,7 +88,7 @@ function unwrap({ args: [type, share = ''], body }: Stanza, scalar: Buffer): Buf
   }
 }
 
-/** STREAM: chunks of 64 KB, each with its number in the nonce, the last one marked. */
+/** STREAM: chunks of 64 KB, each with its number in the nonce, and a mark on the last one. */
 function payloadOf(payload: Buffer, fileKey: Buffer): Buffer {
   const key = hkdf(fileKey, payload.subarray(0, 16), 'payload')
   const sealed = payload.subarray(16)

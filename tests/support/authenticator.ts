@@ -29,7 +29,7 @@ export function openAuthenticator({ origin = 'http://localhost', rpId = 'localho
   const named = { id: base64url(id), rawId: base64url(id), type: 'public-key', clientExtensionResults: {} }
 
   return {
-    /** Answers `navigator.credentials.create`. */
+    /** The answer to `navigator.credentials.create`. */
     create(asked: Asked, { origin: at, rpId: of = rpId, flags = verified }: Changes = {}) {
       const cose = Buffer.concat([
         Buffer.from('a5010203262001215820', 'hex'),
@@ -59,7 +59,7 @@ export function openAuthenticator({ origin = 'http://localhost', rpId = 'localho
       }
       return { ...named, response }
     },
-    /** Answers `navigator.credentials.get`. */
+    /** The answer to `navigator.credentials.get`. */
     get(asked: Asked, { origin: at, rpId: of = rpId, flags = verified, counter: said }: Changes = {}) {
       counter = said ?? counter + 1
       const client = clientData('webauthn.get', asked, at)

@@ -1,12 +1,12 @@
 import { vi } from 'vitest'
 
-/** What the fake backend answers: a status, a JSON body, or 'lost' for no answer at all. */
+/** An answer of the fake backend: a status and a JSON body, or 'lost' for no answer. */
 export type Reply = { status: number; body?: unknown } | 'lost'
 export type Call = { method: string; path: string; bearer: string | null; body: unknown }
 
 /**
- * A backend for client tests in place of `fetch`. `answer` decides by the call; every call is noted. An answer takes a
- * moment, as on a network, so that parallel calls really are parallel.
+ * A fake backend in place of `fetch`. `answer` decides by the call, and every call is recorded. An answer takes a moment, as on a network,
+ * so that parallel calls overlap.
  */
 export function fakeBackend(answer: (call: Call) => Reply) {
   const calls: Call[] = []
@@ -30,7 +30,7 @@ export function fakeBackend(answer: (call: Call) => Reply) {
   }
 }
 
-/** Web Locks of one browser: tabs that ask for a name wait for each other. */
+/** Fake Web Locks of one browser: calls take turns, whatever the name. */
 export function fakeLocks(): void {
   let last: Promise<unknown> = Promise.resolve()
   vi.stubGlobal('navigator', {
@@ -44,7 +44,7 @@ export function fakeLocks(): void {
   })
 }
 
-/** Signs in with tokens by name, as a login leaves them. */
+/** Stores a session with these tokens, as a login does. */
 export function signedIn(access = 'old', refresh = 'r1'): void {
   localStorage.setItem('access_token', access)
   localStorage.setItem('refresh_token', refresh)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Waits until every island is awake and nothing is still being fetched. */
+/** Waits until every island is hydrated and no element is busy. */
 export async function settle(page: Page): Promise<void> {
   await waitAwake(page)
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'), undefined, {
@@ -8,18 +8,18 @@ export async function settle(page: Page): Promise<void> {
   })
 }
 
-/** How long a page may take to wake up, in milliseconds; how often it is asked. */
+/** The time limit for the hydration of a page and the interval of the checks, in milliseconds. */
 const timeout = 10_000
 const pace = 20
 
 /**
- * Waits until React has taken over every island, and not only begun to: a choice that is made before finds nobody who listens.
- * Asked from here, since a test may have stopped the page's own clock. An island that never wakes is left to the test.
+ * Waits until React has hydrated every island completely: a choice that is made before would have no listener. Polls from outside the page,
+ * since a test may have stopped its clock. An island that is never hydrated is left to the test.
  */
 export async function waitAwake(page: Page): Promise<void> {
   const end = performance.now() + timeout
   while (performance.now() < end) {
-    // A page that leads elsewhere meanwhile has no answer.
+    // A page that is navigating has no answer.
     if (await page.evaluate(isAwake).catch(() => false)) return
     await new Promise((done) => setTimeout(done, pace))
   }
@@ -36,7 +36,7 @@ function isAwake(): boolean {
   return [...document.querySelectorAll('astro-island')].every(taken)
 }
 
-/** A row of a table that has these words. */
+/** A row of a table with these words. */
 export const row = (page: Page, words: string | RegExp): Locator =>
   page.getByRole('row').filter({ hasText: words })
 
@@ -45,5 +45,5 @@ export const dialog = (page: Page): Locator => page.getByRole('dialog')
 /** The section with this heading. */
 export const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
 
-/** Words that no other test has. */
+/** The words with a random end, so that no other test has the same. */
 export const unique = (words: string): string => `${words} ${crypto.randomUUID().slice(0, 6)}`

@@ -1,6 +1,6 @@
-/* The texts of specification 1, §5 and §8, letter for letter. `{}` stands where a name does. */
+/* The texts of specification 1, §5 and §8, letter for letter. `{}` stands for a name. */
 
-/** What goes wrong, each provoked by tests/e2e/failures.test.ts. */
+/** The failures, each caused by tests/e2e/failures.test.ts. */
 export const failures = [
   'Please fill in all fields',
   'Please enter a valid email address',
@@ -21,7 +21,7 @@ export const failures = [
   'Failed to load some dashboard data',
 ] as const
 
-/** What goes well, what goes on, and what is empty. */
+/** Successes, progress and empty states. */
 export const otherTexts = [
   'Sending your message...',
   'Thank you for contacting us! We’ll respond soon.',

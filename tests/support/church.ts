@@ -17,14 +17,14 @@ import { inTurns, openPubSubs, processesOfRun } from './in-turns.ts'
 import { openedAt, openSampleChurch } from './sample-church.ts'
 import { freshFolder } from './server.ts'
 
-/** A JSON answer; `body` is what it said, loosely, for `expect` to look into. */
+/** A JSON answer; `body` is untyped, for `expect` to inspect. */
 export type Answer = { status: number; headers: Headers; body: unknown }
 export type Church = Awaited<ReturnType<typeof openChurch>>
 export type Session = { access: string; refresh: string; user: Record<string, unknown> }
 
 /**
  * A church of its own for one test: the real app on a fresh seeded database, called without a port. The clock stands
- * still until a test moves it. A fault that no client caused fails the test when the church closes. With PROCESSES=2 it is
+ * still until a test moves it. An unexpected error of the app fails the test when the church closes. With PROCESSES=2 it is
  * two apps over one PostgreSQL database, which answer in turns.
  */
 export async function openChurch({
@@ -71,12 +71,12 @@ export async function openChurch({
     const answer = await api.request(`/backend/api/${path}`, { ...init, headers })
     const text = await answer.text()
     const body: unknown = text ? JSON.parse(text) : undefined
-    if (answer.ok) keepsItsWord(`${init.method ?? 'GET'} ${path}`, answer.status, body)
+    if (answer.ok) expectDescribedAnswer(`${init.method ?? 'GET'} ${path}`, answer.status, body)
     return { status: answer.status, headers: answer.headers, body }
   }
 
-  /** Every good answer of every test is held against what its route says of itself. */
-  function keepsItsWord(call: string, status: number, body: unknown): void {
+  /** Compares every successful answer of every test with the description of its route. */
+  function expectDescribedAnswer(call: string, status: number, body: unknown): void {
     const [method = '', path = ''] = call.split(' ')
     const bare = `/backend/api/${path}`.replace(/\?.*$/, '').replace(/\/$/, '')
     const route = routes.find((one) => one.method === method && matchesPath(one.path, bare))
@@ -92,7 +92,7 @@ export async function openChurch({
   const postForm = (path: string, body: FormData, access?: string) =>
     send(path, { method: 'POST', body }, access)
 
-  /** Signs in from one device of this person's own, so that no letter tells of a new one. */
+  /** Signs in from one device per person, so that no letter about a new device is sent. */
   async function signIn(username: string, password = demonstrationPassword): Promise<Session> {
     const headers = { ...json, Cookie: devices.get(username) ?? '' }
     const init = { method: 'POST', headers, body: JSON.stringify({ username, password }) }
@@ -129,7 +129,7 @@ export async function openChurch({
     },
     async [Symbol.asyncDispose]() {
       for (const each of [sseConnections, ...others.map((other) => other.sseConnections)]) each.close()
-      // Longer than a process gives it at its end: on a busy machine sixty letters take a while.
+      // Longer than a process waits at its end: on a busy machine sixty letters take a while.
       await background.ended(30_000)
       for (const each of dbs) await each.destroy()
       await rm(dataDir, { recursive: true, force: true })
@@ -140,7 +140,7 @@ export async function openChurch({
 
 const json = { 'Content-Type': 'application/json' }
 
-/** A person who signs up, whole and right. */
+/** A valid sign-up. */
 export const newcomer = {
   first_name: 'Abɛna',
   middle_name: '',
@@ -154,7 +154,7 @@ export const newcomer = {
   gender: 'female',
 }
 
-/** The fields of complete-profile, whole and right, as a multipart body. */
+/** The valid fields of complete-profile as a multipart body. */
 export function newProfile(changes: Record<string, string | Blob> = {}): FormData {
   const form = new FormData()
   const fields = {

@@ -9,7 +9,7 @@ import type { Db, Tables } from '../../src/server/db/tables.ts'
 import { createDatabase } from './postgres.ts'
 
 /**
- * A database of its own on the engine that this run is about, with empty tables or with the sample data, opened as often as
+ * A database of its own on the engine of this run, with empty tables or with the sample data, opened as often as
  * `processes` says: each process of a church has connections of its own. It is a copy of a template (tests/support/engine.ts),
  * because the migrations take longer than most tests.
  */

@@ -10,7 +10,7 @@ import { createDatabase, startPostgres } from './postgres.ts'
 import { addSamples } from './sample-church.ts'
 import { freshFolder } from './server.ts'
 
-/** What tests copy: a database with empty tables, one with the sample data, and the data folder of the latter. */
+/** The templates that tests copy: a database with empty tables, one with the sample data, and the data folder of the latter. */
 export type Templates = { dataDir: string; tables: string; samples: string } & (
   | /** The databases are files. */ { engine: 'sqlite' }
   | /** The databases are on a server at this address. */ { engine: 'postgres'; server: string }
@@ -22,7 +22,7 @@ declare module 'vitest' {
   }
 }
 
-/** Makes the templates, once for the run of all tests: in SQLite, or with ENGINE=postgres on a PostgreSQL server of its own. */
+/** Makes the templates once for the run of all tests: in SQLite, or with ENGINE=postgres on a PostgreSQL server of its own. */
 export default async function makeTemplates({ provide }: TestProject) {
   const folder = await freshFolder()
   const engine = process.env['ENGINE'] === 'postgres' ? await inPostgres(folder) : await inSqlite(folder)

@@ -1,12 +1,12 @@
 type Heard = { name: string; data: Record<string, unknown>; id: string | undefined }
 
-/** Listens to a stream of server-sent events: `next` waits for the next event of a name and passes the others by. */
+/** Reads a stream of server-sent events: `next` waits for the next event of a name and skips the others. */
 export function listen(answer: Response) {
   const reader = (answer.body ?? new ReadableStream<Uint8Array>()).getReader()
   const decoder = new TextDecoder()
   let text = ''
 
-  /** The next block, `undefined` when the stream has ended. */
+  /** The next block; `undefined` when the stream has ended. */
   async function block(): Promise<string | undefined> {
     for (;;) {
       const [found, ...rest] = text.split('\n\n')

@@ -4,7 +4,7 @@ export const sunday = { title: 'First service', address: 'https://www.youtube.co
 
 export const offAir = { live: false, viewers: 0, title: '', address: '', started_at: null }
 
-/** Puts a stream on air, and answers who did. */
+/** Starts a stream, and returns the access token of the account that did. */
 export const goLive = async (church: Church) => {
   const { access } = await church.signIn('media')
   await church.post('live/start/', sunday, access)
@@ -14,7 +14,7 @@ export const goLive = async (church: Church) => {
 export const say = (church: Church, text: string, access?: string) =>
   church.post('live/messages/', { text }, access)
 
-/** The words of the chat. */
+/** The texts of the chat. */
 export const said = async (church: Church) =>
   ((await church.get('live/messages/')).body as { text: string }[]).map(({ text }) => text)
 

@@ -13,13 +13,13 @@ export const pair = (key: string, value: string) => `${key} ${Buffer.from(value)
 
 export const asAudio = pair('type', 'audio')
 
-/** Announces a recording, as the first call of tus does. */
+/** Starts an upload, as the first call of tus does. */
 export function begin(church: Church, access: string, headers: Record<string, string> = {}) {
   const told = { ...tus, 'Upload-Length': String(audio.length), 'Upload-Metadata': asAudio, ...headers }
   return church.send('uploads/', { method: 'POST', headers: told }, access)
 }
 
-/** The id of an upload that was announced. */
+/** Starts an upload and returns its id. */
 export async function begun(
   church: Church,
   access: string,
@@ -28,7 +28,7 @@ export async function begun(
   return ((await begin(church, access, headers)).body as { upload: string }).upload
 }
 
-/** How much of it has arrived. */
+/** The offset of an upload, in the headers of the answer. */
 export const head = (church: Church, id: string, access: string) =>
   church.api.request(`/backend/api/uploads/${id}`, {
     method: 'HEAD',
@@ -37,7 +37,7 @@ export const head = (church: Church, id: string, access: string) =>
 
 type Part = { from: number; bytes?: Uint8Array; headers?: Record<string, string> }
 
-/** Sends the bytes from a place on. */
+/** Sends the bytes from an offset on. */
 export const patch = (church: Church, id: string, access: string, { from, bytes, headers }: Part) =>
   church.send(
     `uploads/${id}`,
@@ -54,11 +54,11 @@ export const patch = (church: Church, id: string, access: string, { from, bytes,
     access,
   )
 
-/** Cancels it. */
+/** Cancels an upload. */
 export const end = (church: Church, id: string, access: string) =>
   church.send(`uploads/${id}`, { method: 'DELETE', headers: tus }, access)
 
-/** The form that uses an upload. */
+/** The form of a sermon. */
 export function sermon(changes: Record<string, string | File> = {}): FormData {
   const form = new FormData()
   const fields = { title: 'The Well', preacher: 'Esi Quaye', date: '2026-11-15', type: 'audio', ...changes }
@@ -66,5 +66,5 @@ export function sermon(changes: Record<string, string | File> = {}): FormData {
   return form
 }
 
-/** The files of uploads that are not whole or not used. */
+/** The files of uploads that are incomplete or unused. */
 export const incoming = (church: Church) => readdirSync(join(church.dataDir, 'incoming'))

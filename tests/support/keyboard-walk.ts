@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * What is wrong with the element that has the focus; `at` is undefined when no element of the page has it. `same` as before
- * has it while the focus is still on its way, and for a field of several parts, such as a date.
+ * The faults of the focused element; `at` is undefined when no element of the page has the focus. `same`: the element had it before, while
+ * the focus is still moving, or since it is a field of several parts, such as a date.
  */
 type Stop = { at: string | undefined; again: boolean; same: boolean; faults: string[] }
 
 declare global {
   interface Window {
-    /** The elements that this walk has come to. */
+    /** The elements that this walk has reached. */
     walked?: Element[]
   }
 }
 
 /**
- * Goes through a page by Tab alone, from where the focus is until it leaves the page or comes round, and holds each stop
- * against what a person needs there: in sight, marked, after the one before it. Returns the stops' HTML tags.
+ * Goes through a page by Tab from the focused element until the focus leaves the page or comes round, and checks that each element is
+ * visible, marked, and after the one before it. Returns their HTML tags.
  */
 export async function walk(page: Page): Promise<string[]> {
   const most = await page.evaluate(() => {
@@ -33,7 +33,7 @@ export async function walk(page: Page): Promise<string[]> {
   }
 }
 
-/** Looks until nothing is wrong any more: a page may still be scrolling or fading. The last look counts. */
+/** Checks until there is no fault, since a page may still be scrolling or fading. The last check counts. */
 async function settledStop(page: Page): Promise<Stop> {
   let stop = await look(page)
   for (let looks = 0; stop.same && looks < 10; looks++) {
@@ -58,12 +58,12 @@ function look(page: Page): Promise<Stop> {
     if (!focused || focused === document.body || focused === document.documentElement)
       return { at: undefined, again: false, same: false, faults: [] }
     const walked = window.walked ?? []
-    // From the last place some browsers go round to the page's first place, which is not where every walk began.
+    // From the last element some browsers go to the first one of the page, which is not where every walk began.
     const first = document.querySelector('.skip-link')
     const again = walked.length > 1 && (walked[0] === focused || first === focused)
     const same = walked.at(-1) === focused
     if (!same) walked.push(focused)
-    // A field that is drawn by its label is seen by its label.
+    // A field that is drawn by its label is visible by its label.
     const small = focused.getBoundingClientRect().width < 8
     const label = small && focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined
     const seen = label ?? focused
@@ -71,12 +71,12 @@ function look(page: Page): Promise<Stop> {
     return { at: tagOf(focused), again, same, faults }
 
     function outOfSight(element: Element): string {
-      // A link that breaks over two lines has two boxes: the first is where the eye is led.
+      // A link that breaks over two lines has two boxes: the first one is checked.
       const box = element.getClientRects()[0]
       if (!box) return 'has no box'
       const [left, right] = [Math.max(0, box.left), Math.min(innerWidth, box.right)]
       const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)]
-      // Of what is higher than the screen, a screenful cannot all be shown.
+      // An element that is higher than the screen is never visible whole.
       const wanted = Math.min(box.height, innerHeight) * box.width
       if (Math.max(0, right - left) * Math.max(0, bottom - top) < wanted / 2) return 'is out of sight'
       return coveredBy(element, (left + right) / 2, (top + bottom) / 2)
@@ -88,7 +88,7 @@ function look(page: Page): Promise<Stop> {
     }
 
     function unmarked(element: Element): string {
-      // By an outline, as the whole house does: a shadow may have been there before.
+      // By an outline, as everywhere in the product: a shadow may be there without the focus.
       const { outlineStyle, outlineWidth } = getComputedStyle(element)
       const outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
       return outlined ? '' : 'has no mark of the focus'

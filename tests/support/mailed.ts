@@ -2,9 +2,9 @@ import type { Church } from './church.ts'
 
 type LinkKind = 'confirm-email' | 'undo-email' | 'not-me' | 'reset-password'
 
-/** The tokens of the links of one kind in the letters to an address, oldest first, once all letters are out. */
+/** The tokens of the links of one kind in the letters to an address, oldest first, once all letters are sent. */
 export async function mailedTokens(church: Church, kind: LinkKind, to?: string): Promise<string[]> {
-  // Longer than a process gives it at its end: on a busy machine letters take a while.
+  // Longer than a process waits at its end: on a busy machine letters take a while.
   await church.background.ended(20_000)
   const link = new RegExp(`/${kind}#(\\S+)`)
   return church.letters
@@ -12,7 +12,7 @@ export async function mailedTokens(church: Church, kind: LinkKind, to?: string):
     .flatMap(({ text }) => link.exec(text)?.[1] ?? [])
 }
 
-/** Presses the button of a mailed link's page. */
+/** Makes the call of the button on a mailed link's page. */
 export const press = (church: Church, kind: LinkKind, token = '') => church.post(`auth/${kind}/`, { token })
 
 /** Changes details of an account. */

@@ -1,4 +1,4 @@
-/** The headings of a Markdown text, as the fragments that GitHub gives them. */
+/** The headings of a Markdown text as the fragments that GitHub makes of them. */
 export function fragments(markdown: string): readonly string[] {
   const seen = new Map<string, number>()
   return [...withoutCode(markdown).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => {
@@ -13,12 +13,12 @@ export function fragments(markdown: string): readonly string[] {
   })
 }
 
-/** Where the links and pictures of a Markdown text lead, without those to other sites. */
+/** The targets of the links and pictures of a Markdown text, without those to other sites. */
 export function relativeLinks(markdown: string): readonly string[] {
   return [...withoutCode(markdown).matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = '']) => target)
     .filter((target) => !/^[a-z]+:/.test(target))
 }
 
-/** A Markdown text without what stands between code fences. */
+/** A Markdown text without its fenced code. */
 const withoutCode = (markdown: string) => markdown.replace(/^```[\s\S]*?^```/gm, '')

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
 
-/** The most memory that a process has held, in megabytes. */
+/** The peak memory of a process, in megabytes. */
 export const highWater = (pid: number): number =>
   Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The letters of a church without a mail server as they would go out, oldest first. */
+/** The letters of a church without a mail server, oldest first. */
 export async function readOutbox(dataDir: string): Promise<string[]> {
   const outbox = join(dataDir, 'outbox')
   const files = await readdir(outbox).catch(() => [])
   return Promise.all(files.sort().map((file) => readFile(join(outbox, file), 'utf8')))
 }
 
-/** The words of a letter: its long lines are broken with `=`, which is itself written as `=3D`. */
+/** The text of a letter decoded from quoted-printable: long lines are broken with `=`, which is itself written as `=3D`. */
 export const unfolded = (letter: string) => letter.replace(/=\r?\n/g, '').replace(/=3D/g, '=')

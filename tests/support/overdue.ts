@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Church } from './church.ts'
 
-/** The church asks its staff for a second factor, and the days of grace of all of them are over. */
+/** Requires a second factor of staff, and ends the grace period of all of them. */
 export async function letGracePass(church: Church): Promise<void> {
   const { access } = await church.signIn('admin')
   const { status } = await church.call('PATCH', 'admin/settings/', { second_factor_required: true }, access)

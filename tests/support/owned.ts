@@ -1,17 +1,17 @@
 import { expect } from 'vitest'
 import type { Church } from './church.ts'
 
-/** Stands in every private row that is planted here, and nobody but its owner may read it. */
+/** Part of every private row that is added here; nobody but its owner may read it. */
 export const secret = 'Kokoamsɛm'
 
-/** What a path names: one row of each kind, of somebody who is called the owner. */
+/** The ids of one row of each kind, all of one owner. */
 export type Owned = Awaited<ReturnType<typeof plant>>
 
 const tus = { 'Tus-Resumable': '1.0.0' }
 
 /**
- * Gives the accounts `member`, `leader` and `admin` one row of every kind, private ones with the secret in each of their
- * texts, and answers their ids. Fellowship 1 is that of `member`, led by `leader`.
+ * Adds a row of every kind to the accounts `member`, `leader` and `admin`, private ones with the secret in each text, and returns their
+ * ids. Fellowship 1 is that of `member`, led by `leader`.
  */
 export async function plant(church: Church) {
   const [leader, admin, media] = await Promise.all(
@@ -75,7 +75,7 @@ const contact = {
   ...{ subject: `${secret} subject`, message: `${secret} message` },
 }
 
-/** Of somebody who signs in nowhere in these tests: who has one is asked for it. */
+/** A passkey of an account that does not sign in in these tests, since a sign-in would need it. */
 async function plantPasskey({ db }: Church): Promise<number> {
   const { id: account_id } = await db
     .selectFrom('account')
@@ -115,7 +115,7 @@ async function beginUpload(church: Church, access: string): Promise<string> {
   return (body as { upload: string }).upload
 }
 
-/** Of what is everybody's to read, the first of the sample. */
+/** The first rows of the sample data that everybody may read. */
 async function publicRows({ db }: Church) {
   const first = (table: 'service' | 'sermon') => db.selectFrom(table).select('id').executeTakeFirstOrThrow()
   const shown = db.selectFrom('event').select('id').where('fellowship_id', 'is', null)

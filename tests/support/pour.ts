@@ -1,15 +1,15 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-/** What became of a body without an end: the bytes that the server took, and what it said before it hung up. */
+/** The result of an endless body: the bytes that the server read, its answer, and whether it closed the connection. */
 export type Poured = { taken: number; heard: string; ended: 'closed' | 'never' }
 
 const megabyte = 1024 * 1024
 
-/** Far more than any limit of the house: who takes this much takes everything. */
+/** Far more than any limit of the product: a server that reads this much reads everything. */
 const endless = 700 * megabyte
 
-/** Sends a head and then `drop` again and again, as fast as it is taken, until the server hangs up. */
+/** Sends a head and then `drop` again and again, as fast as the server reads, until it closes the connection. */
 export async function pour(url: string, head: string, drop: Buffer): Promise<Poured> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   let taken = 0
@@ -37,13 +37,13 @@ export async function pour(url: string, head: string, drop: Buffer): Promise<Pou
   return { taken, heard, ended }
 }
 
-/** A megabyte of `words` over and over, as one piece of a chunked body. */
+/** A megabyte of repeated `words` as one chunk of a chunked body. */
 export function piece(words: string): Buffer {
   const many = words.repeat(Math.ceil(megabyte / words.length)).slice(0, megabyte - (megabyte % words.length))
   return inPiece(many)
 }
 
-/** A text as one piece of a chunked body. */
+/** A text as one chunk of a chunked body. */
 export function inPiece(text: string): Buffer {
   const bytes = Buffer.from(text, 'latin1')
   return Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')])

@@ -10,7 +10,7 @@ export const post = ({ url }: RunningServer, path: string, body: object, headers
     body: JSON.stringify(body),
   })
 
-/** The lines of the log, which are all JSON objects; what stands on the standard error is not among them. */
+/** The lines of the log, which are JSON objects, without other output. */
 export const lines = (server: RunningServer) =>
   server
     .output()
@@ -18,7 +18,7 @@ export const lines = (server: RunningServer) =>
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as Record<string, unknown>)
 
-/** A port of this machine that nobody listens on at the moment. */
+/** A port of this machine that is free at the moment. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))

@@ -1,6 +1,6 @@
 /**
- * Every page that anybody may open, the not-found page among them; of the pages made from one entry each, an event and a
- * sermon with and one without a video. tests/e2e/links.test.ts holds it against the sitemap.
+ * Every page that a visitor may open, the not-found page included; of the pages of one entry an event, and a sermon with a video and one
+ * without. tests/e2e/links.test.ts compares the list with the sitemap.
  */
 export const publicPages = [
   '/',
@@ -41,5 +41,5 @@ export const publicPages = [
   '/memberfellowship',
 ] as const
 
-/** Linked already, built by later issues. Shorten it with each of them: a page that is there fails the test. */
+/** Pages that are linked and not built yet. Remove a page when it is built: a test fails when it exists. */
 export const laterPages: readonly string[] = []

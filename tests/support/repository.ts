@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Paths, from the root and in order, of all files that git has or would add. A file that was deleted is not among them. */
+/** The sorted paths, from the root, of all files that git has or would add, without deleted ones. */
 export const repositoryFiles = execFileSync(
   'git',
   ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
@@ -15,16 +15,16 @@ export const repositoryFiles = execFileSync(
   .filter((file) => file && existsSync(join(root, file)))
   .sort()
 
-/** The text of one of them. */
+/** The text of one of these files. */
 export const readRepositoryFile = (file: string): string => readFileSync(join(root, file), 'utf8')
 
-/** The files whose comments or paragraphs may refer to something: sources, tests, scripts, documents. */
+/** The files whose comments or text may contain references: sources, tests, scripts, documents. */
 export const writtenFiles = repositoryFiles.filter(
   (file) =>
     /\.(tsx?|astro|[mc]js|css|md)$|Dockerfile$/.test(file) && !file.startsWith('tests/unit/references'),
 )
 
-/** Each match in the files' texts. The text is one line, so that a reference may go over the end of a comment's line. */
+/** Each match in the texts of the files. Lines are joined, so that a reference may continue on the next line of a comment. */
 export function mentions(files: readonly string[], pattern: RegExp) {
   return files.flatMap((file) => {
     const oneLine = readRepositoryFile(file).replace(/\s*\n\s*(?:\*(?!\/)|\/\/)?\s*/g, ' ')

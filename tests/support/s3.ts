@@ -7,11 +7,11 @@ import { freshFolder } from './server.ts'
 
 const program = fileURLToPath(new URL('../../node_modules/s3rver/bin/s3rver.js', import.meta.url))
 
-/** An S3 server of the tests' own with the bucket `church`, and the settings that point at it. */
+/** An S3 server for tests with the bucket `church`, and the settings for it. */
 export async function startS3() {
   const folder = await freshFolder()
   const where = ['-d', folder, '-a', '127.0.0.1', '-p', '0', '--no-vhost-buckets']
-  // It hides where a page of a list ended behind DES.
+  // s3rver encrypts the continuation token of a list with DES, which OpenSSL has as legacy only.
   const old = '--openssl-legacy-provider'
   const server = spawn(process.execPath, [old, program, ...where, '--configure-bucket', 'church'])
   const port = await new Promise<string>((listening, failed) => {
@@ -33,7 +33,7 @@ export async function startS3() {
       S3_ACCESS_KEY_ID: 'S3RVER',
       S3_SECRET_ACCESS_KEY: 'S3RVER',
     },
-    /** Gives the bytes of a key many more names, without asking for each. */
+    /** Adds many keys with the bytes of this one, without a call for each. */
     async multiply(key: string, names: string[]) {
       const object = join(folder, 'church', key)
       for (const name of names)

@@ -10,10 +10,10 @@ import { openTestDatabases } from './database.ts'
 
 const mediaFolder = fileURLToPath(new URL('../../src/content/media/', import.meta.url))
 
-/** The moment of the sample data, unless a test needs another one. */
+/** The time of the sample data, unless a test needs another. */
 export const openedAt = new Date('2026-11-21T12:00:00Z')
 
-/** Fills empty tables, and a store of files, with the sample data of a moment. */
+/** Adds the sample data of a time to empty tables and a file store. */
 export async function addSamples(db: Db, files: FileStore, now = openedAt): Promise<void> {
   await seedSampleData(db, { files, now, hashPassword, mediaFolder })
 }

@@ -6,8 +6,8 @@ import { freshFolder, makeTemporary, type RunningServer, startServer } from './s
 const template = 'SAMPLE_CHURCH'
 
 /**
- * Runs once before all browser tests: a server makes the sample data that every church begins with, and leaves its compiled code
- * behind. Together they are a third of what a start costs.
+ * Runs once before all browser tests: a server makes the sample data that is copied for every church, and fills the compile cache. Together
+ * they are a third of the time of a start.
  */
 export default async function makeSampleData(): Promise<void> {
   const dataDir = await freshFolder()

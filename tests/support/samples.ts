@@ -4,7 +4,7 @@ import type { Db } from '../../src/server/db/tables.ts'
 import { clearSamples } from '../../src/server/samples/clear.ts'
 import { type Church, newcomer } from './church.ts'
 
-/** The settings of a church that is open to people. */
+/** The settings of a production church. */
 export const production = readSettings({ PRODUCTION: 'on' })
 
 /** Clears the sample data as the command does. */
@@ -15,7 +15,7 @@ export const clear = (db: Db, choice: { keep?: string[]; changedToo?: boolean } 
       clearSamples(transaction, { keep: [], changedToo: false, now: new Date(), ...choice }),
     )
 
-/** Somebody signs up, who is no sample person. */
+/** Signs up and in as a person who is not part of the sample data. */
 export async function signUp(church: Church, username = newcomer.username) {
   const email = `${username}@church.example`
   const answer = await church.post('auth/register/', { ...newcomer, username, email })

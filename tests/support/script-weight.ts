@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The bytes of all scripts that `path` loads by itself, as sent to a browser that takes brotli: the bars of a page from
- * data, which has no file that could be weighed.
+ * The bytes of all scripts that `path` loads by itself, as sent to a browser with brotli: for the limit of a page that is rendered from
+ * data and has no built file.
  */
 export async function weighScripts(page: Page, path: string): Promise<number> {
   const scripts = new Set<string>()

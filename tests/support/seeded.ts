@@ -13,7 +13,7 @@ const mediaFolder = fileURLToPath(new URL('../../src/content/media/', import.met
 
 export const sunday = new Date('2026-11-22T10:30:00.000Z')
 
-/** A database in memory with an empty media folder, and what fills them. */
+/** A database in memory with an empty media folder, and a function that adds the sample data. */
 export async function openEmpty(now: Date) {
   const db = openDatabase(':memory:')
   await migrate(db)
@@ -36,14 +36,14 @@ export async function openEmpty(now: Date) {
   }
 }
 
-/** The sample church as it is at a moment. */
+/** The sample church at a time. */
 export async function openSeeded(now: Date) {
   const church = await openEmpty(now)
   expect(await church.seed()).toBe(true)
   return church
 }
 
-/** What the sample data fills and the pages list. */
+/** The tables with sample data that pages list. */
 export const tables = [
   'fellowship',
   'event',
@@ -66,7 +66,7 @@ export async function everything(db: Db): Promise<unknown[]> {
   return Promise.all(names.map((table) => db.selectFrom(table).selectAll().execute()))
 }
 
-/** Rows that name another which is not there. */
+/** Rows with a foreign key to a missing row. */
 export async function brokenReferences(db: Db): Promise<unknown[]> {
   return (await sql`pragma foreign_key_check`.execute(db)).rows
 }

@@ -9,13 +9,13 @@ import { serverCommand } from '../../scripts/setup.mjs'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const temporary = join(root, 'tests/.tmp')
 
-/** The folder below the project that everything temporary lies in. */
+/** The folder of the project for everything temporary. */
 export async function makeTemporary(): Promise<string> {
   await mkdir(temporary, { recursive: true })
   return temporary
 }
 
-/** A fresh folder below the project, for one test. */
+/** A fresh folder in the temporary folder of the project, for one test. */
 export async function freshFolder(): Promise<string> {
   return mkdtemp(join(await makeTemporary(), 'data-'))
 }
@@ -30,8 +30,8 @@ export type RunningServer = AsyncDisposable & {
 }
 
 /**
- * Starts `dist/server/main.js` on its own data folder (a fresh one unless given) and waits until it listens. A folder that is
- * given stays when the server is disposed of, unless `removeData` says otherwise.
+ * Starts `dist/server/main.js` on its own data folder (a fresh one unless given) and waits until it listens. A given folder is kept when
+ * the server is disposed of, unless `removeData` says otherwise.
  */
 export async function startServer(
   options: { dataDir?: string; env?: Record<string, string>; removeData?: boolean } = {},
@@ -62,7 +62,7 @@ export async function startServer(
   }
 }
 
-/** Our Node of the packages, also when the tests were started by an older one. */
+/** The Node of our packages, even when an older one runs the tests. */
 export function ownNode(): string {
   const own = join(root, 'node_modules/.bin/node')
   return existsSync(own) ? own : process.execPath

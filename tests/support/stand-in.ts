@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A backend on a port of its own that knows the specification's call tables and nothing else, as a Django one would. */
+/** A foreign backend on a port of its own that has the call tables of the specification only, as one in Django would. */
 export type StandIn = AsyncDisposable & {
   url: string
-  /** What the site asked for that the tables do not have, `GET admin/growth/`. */
+  /** The calls of the site that the tables do not have, such as `GET admin/growth/`. */
   unknown: Set<string>
-  /** Answers 500 to everything from now on, and no longer. */
+  /** Whether to answer 500 to everything from now on. */
   fail(yes: boolean): void
 }
 
@@ -127,7 +127,7 @@ const cors = {
   'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
 }
 
-/** Opens it on a free port of this machine. */
+/** Opens the backend on a free port of this machine. */
 export async function openStandIn(): Promise<StandIn> {
   const unknown = new Set<string>()
   let fails = false

@@ -3,16 +3,16 @@ import type { ApiError } from '../../src/lib/api/api-error.ts'
 
 type Client = typeof import('../../src/lib/api/client.ts')
 
-/** The tokens of the session that is stored. */
+/** The tokens of the stored session. */
 export const stored = () => [localStorage.getItem('access_token'), localStorage.getItem('refresh_token')]
 
-/** Loads the client anew, as each tab does: what it keeps in memory is its own, storage and locks are the browser's. */
+/** Imports the client afresh, as each tab does: its memory is its own, storage and locks are the browser's. */
 export async function openTab(): Promise<Client> {
   vi.resetModules()
   return import('../../src/lib/api/client.ts')
 }
 
-/** What a call fails with. */
+/** The error of a call that must fail. */
 export const failure = (call: Promise<unknown>): Promise<ApiError> =>
   call.then(
     () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The widths at which pages are looked at, in CSS pixels, and the size of the letters that a browser is set to. */
+/** The widths at which pages are measured, in CSS pixels, and the default font size of the browser. */
 const sizes = [
   { width: 320, letters: 16 },
   { width: 360, letters: 16 },
@@ -16,8 +16,8 @@ const sizes = [
 type Edges = { left: number; right: number }
 
 /**
- * What of a page's text does not fit, at every width and with letters of twice the size: a line for each word that is broken
- * inside or cut, and for a page that scrolls sideways (WCAG 1.4.4, 1.4.10).
+ * The text of a page that does not fit, at every width and with letters of twice the size: a line for each word that is broken or cut, and
+ * for a page that scrolls sideways (WCAG 1.4.4, 1.4.10).
  */
 export async function findMisfits(page: Page): Promise<string[]> {
   const misfits: string[] = []
@@ -25,7 +25,7 @@ export async function findMisfits(page: Page): Promise<string[]> {
   for (const { width, letters } of sizes) {
     await browser.send('Page.setFontSizes', { fontSizes: { standard: letters, fixed: letters } })
     await page.setViewportSize({ width, height: 800 })
-    // The size of the letters comes to the page a moment after the browser has taken it.
+    // The page has the new font size a moment after the browser.
     await page.waitForFunction(
       ([width, letters]) =>
         innerWidth === width && getComputedStyle(document.documentElement).fontSize === `${letters}px`,
@@ -39,9 +39,9 @@ export async function findMisfits(page: Page): Promise<string[]> {
   return misfits
 }
 
-/** Runs in the page. What it asks about an element it asks once, because every page is measured at every size. */
+/** Runs in the page. The styles of an element are read once, because every page is measured at every size. */
 async function measure(): Promise<string[]> {
-  // Twice, because observers of sizes answer the first frame.
+  // Two frames, since size observers answer the first one.
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
   const faults = new Set<string>()
   const { scrollWidth } = document.documentElement
@@ -55,7 +55,7 @@ async function measure(): Promise<string[]> {
   }
   return [...faults]
 
-  /** The words of a text that do not fit; addresses, numbers and usernames are no words. */
+  /** The words of a text that do not fit; addresses, numbers and usernames are not words. */
   function faultsOf(text: Node, parent: Element): string[] {
     const range = document.createRange()
     range.selectNodeContents(text)
@@ -76,7 +76,7 @@ async function measure(): Promise<string[]> {
     })
   }
 
-  /** Whether people see an element's text, and not only machines that read aloud. */
+  /** Whether the text of an element is visible, and not for screen readers only. */
   function isRead(element: Element): boolean {
     return (
       !element.closest('script, style, noscript, textarea, select, pre, code') &&
@@ -85,7 +85,7 @@ async function measure(): Promise<string[]> {
     )
   }
 
-  /** Whether an element, or one around it, hides all but a pixel of what is in it. */
+  /** Whether an element, or one around it, hides all of its content but a pixel. */
   function isInTinyBox(element: Element): boolean {
     const known = tiny.get(element)
     if (known !== undefined) return known
@@ -98,7 +98,7 @@ async function measure(): Promise<string[]> {
     return found
   }
 
-  /** Between which edges a word within an element is seen: those of the screen, and of each box that hides what does not fit. */
+  /** The edges between which a word in an element is visible: those of the screen, and of each box that hides its overflow. */
   function edgesOf(element: Element): Edges {
     const known = edges.get(element)
     if (known) return known
@@ -109,7 +109,7 @@ async function measure(): Promise<string[]> {
   }
 
   function edgesBy(element: Element, overflowX: string, textOverflow: string, position: string): Edges {
-    // What scrolls hides nothing.
+    // A box that scrolls hides nothing.
     if (overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis')
       return { left: -Infinity, right: Infinity }
     const { parentElement } = element

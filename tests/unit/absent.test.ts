@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/* What docs/security.md says not to be there is not there: dangerous calls stand in the files that are named here, and nowhere else. */
+/* docs/security.md says which dangerous calls the code does not make. Each may stand only in the files named here. */
 
 const root = join(import.meta.dirname, '../..')
 const sources = ['src', 'integrations'].flatMap((folder) =>
@@ -72,13 +72,13 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
     ],
   ],
   ['a cookie', /setCookie\(|document\.cookie|Set-Cookie/, ['src/server/accounts/known-devices.ts']],
-])('%s', (_, pattern, allowed) => {
+])('%s appears in no source file but the allowed ones', (_, pattern, allowed) => {
   const found = filesWith(pattern).filter((name) => !/\/db\/migrations\//.test(name))
 
   expect(found.toSorted()).toEqual(allowed.toSorted())
 })
 
-test('the server speaks to its log, and its programs to their terminal; nothing else writes anywhere', () => {
+test('only the log, the start-up message and the command-line programs of the server write to standard output', () => {
   const speaking = filesWith(/console\.|process\.std(out|err)/).filter((name) => /^src\/server\//.test(name))
 
   expect(speaking.toSorted()).toEqual(
@@ -99,7 +99,7 @@ test('hashes are SHA-256, ciphers AES-256-GCM, signatures HS256', () => {
   expect(filesWith(/createHmac|createSign|publicEncrypt|createDiffieHellman|pbkdf2|scrypt/)).toEqual([])
 })
 
-test('no package of ours speaks LDAP, XPath, LaTeX, memcache, GraphQL, SAML or OAuth, or fills templates', () => {
+test('no dependency speaks LDAP, XPath, LaTeX, memcache, GraphQL, SAML or OAuth, or renders templates', () => {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>
   }
@@ -109,18 +109,18 @@ test('no package of ours speaks LDAP, XPath, LaTeX, memcache, GraphQL, SAML or O
   expect(Object.keys(dependencies).filter((name) => unwanted.test(name))).toEqual([])
 })
 
-test('a comparison turns no type into another', () => {
+test('the linter forbids comparisons that convert types, and the type any', () => {
   const { linter } = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8')) as {
     linter: { rules: { preset: string; suspicious: Record<string, string> } }
   }
 
-  // noDoubleEquals is one of the recommended rules; SQL has its own signs.
+  // noDoubleEquals is part of the recommended preset. SQL has its own operators.
   expect(linter.rules.preset).toBe('recommended')
   expect(linter.rules.suspicious).not.toHaveProperty('noDoubleEquals')
   expect(linter.rules.suspicious).toHaveProperty('noExplicitAny', 'error')
 })
 
-test('a password’s field hides it, lets it be pasted, and tells a password manager what it is', () => {
+test('every password field hides its text, allows pasting and names its purpose to password managers', () => {
   const forms = sources.filter(({ code }) => /type(=|: )["']password["']/.test(code))
   const count = (code: string, pattern: RegExp) => code.match(pattern)?.length ?? 0
 
@@ -128,7 +128,7 @@ test('a password’s field hides it, lets it be pasted, and tells a password man
   expect(forms.length).toBeGreaterThanOrEqual(6)
   for (const { name, code } of forms) {
     const fields = count(code, /name[=:] ?["']\w*password["']/g)
-    // Spread over the fields of the form, or said at each of them.
+    // Set once in an object that all fields spread, or on each field.
     const shared = /const field = \{.*type: 'password'/.test(code)
     const sharedHelp = /const field = \{.*autoComplete: '(new|current)-password'/.test(code)
     expect([name, fields]).not.toEqual([name, 0])

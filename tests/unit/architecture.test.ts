@@ -14,7 +14,7 @@ const allowed: Record<string, readonly string[]> = {
   islands: ['components', 'stores', 'lib'],
   components: ['lib', 'content'],
   stores: ['lib'],
-  // The API client sends the session's token and renews it, and remembers whose upload one is.
+  // The API client sends and renews the session's tokens, and stores which member an unfinished upload belongs to.
   lib: ['stores/session.ts', 'stores/session-acts.ts', 'stores/member.ts'],
   content: ['lib'],
   server: ['lib', 'content'],
@@ -63,7 +63,7 @@ const floors = [
   ['api.ts', 'open.ts', 'monitoring.ts', 'pages', 'page-data', 'main.ts', 'commands'],
 ]
 
-/** What a request carries: every floor imports its types, and it imports the types of what it carries. The one exception. */
+/** context.ts declares the types of a request: every floor imports them, and it imports types of every floor. The one exception. */
 const exception = 'context.ts'
 
 test('a folder of the server imports from its own floor and from those below', () => {
@@ -75,7 +75,7 @@ test('a folder of the server imports from its own floor and from those below', (
   expect(up.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
 })
 
-test('no folder of the server imports itself by way of others, not even types', () => {
+test('no folder of the server is in an import cycle, types included', () => {
   const imports = serverImports()
   const reached = (from: string, seen: Set<string>): Set<string> => {
     for (const next of imports)
@@ -108,7 +108,7 @@ test('a folder of islands imports from the floors below its own', () => {
   expect(across(imports).filter(({ from, to }) => floorOf(to) >= floorOf(from))).toEqual([])
 })
 
-test('the API client is above the rest of lib; contract and messages know no state of the browser', () => {
+test('no other folder of lib imports the API client, and contract and messages import no browser state', () => {
   const up = across(importsWithin('lib')).filter(({ to }) => to === 'api')
   const pure = relativeImports().filter(({ from }) => /^lib\/(contract|messages)\//.test(from))
   const state = /^(stores|lib\/(api|browser-storage|drafts|mark-queue|unfinished-uploads))\b/
@@ -117,7 +117,7 @@ test('the API client is above the rest of lib; contract and messages know no sta
   expect(pure.filter(({ to }) => state.test(to))).toEqual([])
 })
 
-test('no file imports itself by way of others when the program runs', () => {
+test('no file is in an import cycle at run time', () => {
   const imports = Map.groupBy(
     relativeImports().filter(({ isType }) => !isType),
     ({ from }) => from,
@@ -130,7 +130,7 @@ test('no file imports itself by way of others when the program runs', () => {
   expect([...imports.keys()].filter((file) => reached(file, new Set()).has(file))).toEqual([])
 })
 
-test('a kind of tests imports no other kind, and what they share imports no test', () => {
+test('unit, API and browser tests import nothing of each other, and their shared code imports no test', () => {
   const kinds = ['unit', 'api', 'e2e', 'support']
   const wrong = kinds.flatMap((kind) =>
     importsOf(join(tests, kind)).filter(({ to }) =>
@@ -155,7 +155,7 @@ test('a page file has a lower-case name, so that any letter case can find it', (
   expect(wrong).toEqual([])
 })
 
-test('no file only forwards what others export, but the islands of one page', () => {
+test('no file re-exports what another file exports, except `page.ts` of a page’s islands', () => {
   const forwards = codeFiles().filter((file) => /^export (\*|\{[^}]*\}) from /m.test(read(file)))
 
   expect(forwards.filter((file) => !/^islands\/[\w-]+\/page\.ts$/.test(file))).toEqual([])
@@ -172,7 +172,7 @@ test('islands that are forwarded together are several, and stand on one page: on
   }
 })
 
-test('a route writes no SQL and a repository knows no HTTP', () => {
+test('a route file contains no SQL, and a repository imports no HTTP code', () => {
   const server = codeFiles().filter((file) => file.startsWith('server/'))
   const routes = server.filter((file) => file.endsWith('routes.ts'))
   const repositories = server.filter((file) => file.endsWith('repo.ts'))
@@ -183,7 +183,7 @@ test('a route writes no SQL and a repository knows no HTTP', () => {
   expect(repositories.filter((file) => /from 'hono|\/http\//.test(read(file)))).toEqual([])
 })
 
-test('a route says its body once: what it takes is described, read and checked by http/takes.ts alone', () => {
+test('http/takes.ts alone reads the body of a request', () => {
   const server = codeFiles().filter((file) => file.startsWith('server/'))
   const reads =
     /^import .*\b(readBody|withMultipart)\b|\breq\.(json|text|formData|parseBody|arrayBuffer|blob)\(/m
@@ -193,16 +193,16 @@ test('a route says its body once: what it takes is described, read and checked b
   expect(readers).toEqual(['server/http/takes.ts'])
 })
 
-test('the browser never gets the whole of zod, nor a phone library', () => {
+test('code outside the server imports neither the whole of zod nor a phone library', () => {
   const browser = codeFiles().filter((file) => !file.startsWith('server/'))
 
   expect(browser.filter((file) => /from '(zod|libphonenumber-js[^']*)'/.test(read(file)))).toEqual([])
 })
 
-/** Who may name the browser's storage: what all others ask, and what a refused renewal calls. */
+/** The modules that may access browser storage: the one that all others call, and the one that a refused renewal calls. */
 const storageModules = ['lib/browser-storage.ts', 'lib/clear-storage.ts']
 
-test('nobody but the storage modules touches the browser’s storage', () => {
+test('only the storage modules access browser storage and cookies', () => {
   const touches =
     /\b(local|session)Storage\b|StorageEvent\b|(add|remove)EventListener\(\s*'storage'|\bindexedDB\b|document\.cookie/
   const found = codeFiles().filter((file) => touches.test(read(file)))
@@ -210,13 +210,13 @@ test('nobody but the storage modules touches the browser’s storage', () => {
   expect(found.sort()).toEqual(storageModules)
 })
 
-test('nobody but the toaster knows the toast library', () => {
+test('only the toaster imports the toast library', () => {
   const found = codeFiles().filter((file) => read(file).includes("'react-hot-toast"))
 
   expect(found.sort()).toEqual(['islands/shell/Toaster.tsx', 'islands/shell/mount-toaster.tsx'])
 })
 
-test('a store is kept through stores/persistence.ts, and set by the file that declares it', () => {
+test('only stores/persistence.ts sets the persistent engine, and no file outside stores sets a store', () => {
   const browser = codeFiles().filter((file) => !file.startsWith('server/'))
 
   expect(browser.filter((file) => /setPersistentEngine/.test(read(file)))).toEqual(['stores/persistence.ts'])
@@ -250,7 +250,7 @@ function importsOf(folder: string): Import[] {
     )
 }
 
-/** Between folders of a folder of src: the names of both. */
+/** Imports between the subfolders of a folder of src, as pairs of names. */
 const importsWithin = (folder: string): { from: string; to: string }[] =>
   relativeImports()
     .filter(({ from, to }) => from.startsWith(`${folder}/`) && to.startsWith(`${folder}/`))
@@ -258,7 +258,7 @@ const importsWithin = (folder: string): { from: string; to: string }[] =>
 
 const across = (imports: { from: string; to: string }[]) => imports.filter(({ from, to }) => from !== to)
 
-/** Between folders of the server, migrations and the exception left out. */
+/** Imports between the folders of the server, without migrations and the exception. */
 function serverImports(): { from: string; to: string }[] {
   return relativeImports()
     .filter(({ from, to }) => isServer(from) && isServer(to) && !from.includes('/migrations/'))

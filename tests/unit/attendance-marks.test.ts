@@ -24,8 +24,8 @@ const mark = (member: number, is_present: boolean | null = true, event = 7) => (
 
 const kept = (who = 'ama') => readMarks(who).map(({ member, is_present }) => [member, is_present])
 
-/* A slow line is no reason to lose a mark: whoever waits, waits as long as the network does. */
-test('no time limit cuts an attendance call, however long its answer takes', async () => {
+/* An attendance call has no timeout: on a slow connection it waits as long as the network does, and no mark is lost. */
+test('an attendance call has no time limit, however long its answer takes', async () => {
   vi.useFakeTimers()
   const signals: unknown[] = []
   vi.stubGlobal('fetch', async (_url: string, { signal }: RequestInit = {}) => {
@@ -45,8 +45,8 @@ test('no time limit cuts an attendance call, however long its answer takes', asy
   expect(signals).toEqual([undefined, undefined, undefined])
 })
 
-describe('marks on this device', () => {
-  test('are kept in their order, the last tap on a member counts', () => {
+describe('marks stored on this device', () => {
+  test('are kept in the order of the taps, and a later tap replaces the earlier mark of the same member', () => {
     putMark('ama', mark(1))
     putMark('ama', mark(2))
     putMark('ama', mark(1, false))
@@ -57,7 +57,7 @@ describe('marks on this device', () => {
     ])
   })
 
-  test('belong to who made them', () => {
+  test('are visible only to the user who made them', () => {
     putMark('ama', mark(1))
 
     expect(kept('kofi')).toEqual([])
@@ -65,7 +65,7 @@ describe('marks on this device', () => {
     expect(kept()).toEqual([[1, true]])
   })
 
-  test('a mark that was sent takes no newer tap with it', () => {
+  test('keep a newer mark of a member when an older one of the same member was sent', () => {
     putMark('ama', mark(1))
     const [sent] = readMarks('ama')
     putMark('ama', mark(1, false))
@@ -75,7 +75,7 @@ describe('marks on this device', () => {
     expect(kept()).toEqual([[1, false]])
   })
 
-  test('of an event that was deleted are forgotten, and nothing is left behind', () => {
+  test('of a deleted event are removed, and the last one removes the storage entry', () => {
     putMark('ama', mark(1, true, 7))
     putMark('ama', mark(1, true, 8))
 
@@ -86,7 +86,7 @@ describe('marks on this device', () => {
   })
 
   test.each(['{', '[]', 'null', '7', '{"ama":7}', '{"ama":[{"event":"x"}]}'])(
-    '%j in storage is no mark',
+    'are none when storage holds %j',
     (broken) => {
       localStorage.setItem(markQueueKey, broken)
 
@@ -96,7 +96,7 @@ describe('marks on this device', () => {
     },
   )
 
-  test('are kept for the page when the browser stores nothing', () => {
+  test('are kept in memory when the browser refuses to store them', () => {
     const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -116,7 +116,7 @@ describe('sending marks', () => {
   const heard = () => ({ sent: vi.fn(), refused: vi.fn(), attempted: vi.fn() })
   const ok: Reply = { status: 200, body: { detail: 'Attendance updated' } }
 
-  test('sends each, the oldest first, and takes one back by its own call', async () => {
+  test('sends the oldest first, and sends a mark that was taken back as a DELETE', async () => {
     const { calls } = fakeBackend(() => ok)
     putMark('ama', mark(1))
     putMark('ama', mark(2, null))
@@ -142,7 +142,7 @@ describe('sending marks', () => {
     [{ status: 503 }],
     [{ status: 429 }],
     [{ status: 408 }],
-  ] as Reply[][])('keeps everything after %j', async (reply) => {
+  ] as Reply[][])('keeps all marks for a later attempt after %j', async (reply) => {
     fakeBackend(() => reply as Reply)
     putMark('ama', mark(1))
     putMark('ama', mark(2))
@@ -154,7 +154,7 @@ describe('sending marks', () => {
     expect(said.refused).not.toHaveBeenCalled()
   })
 
-  test('a refused mark is told and does not hold the others up', async () => {
+  test('reports a refused mark and goes on with the next', async () => {
     fakeBackend(({ body }) =>
       (body as { member: number }).member === 1 ? { status: 400, body: { member: ['No member'] } } : ok,
     )
@@ -169,7 +169,7 @@ describe('sending marks', () => {
     expect(readMarks('ama')).toEqual([])
   })
 
-  test('a backend that takes no mark back leaves it taken back here', async () => {
+  test('counts a mark that was taken back as sent when the backend answers 405', async () => {
     fakeBackend(() => ({ status: 405, body: {} }))
     putMark('ama', mark(1, null))
     const said = heard()
@@ -178,7 +178,7 @@ describe('sending marks', () => {
     expect(said.sent).toHaveBeenCalledOnce()
   })
 
-  test('a tap while its mark is on its way is sent after it', async () => {
+  test('sends a newer mark of a member after the one that is under way', async () => {
     const { calls } = fakeBackend(() => {
       if (calls.length === 1) putMark('ama', mark(1, false))
       return ok
@@ -193,7 +193,7 @@ describe('sending marks', () => {
     ])
   })
 
-  test('goes on by itself when the network is back, and loses nothing', async () => {
+  test('resumes when the network is back, sends every mark, and ends when it is stopped', async () => {
     let online = false
     const backend = fakeBackend(() => (online ? ok : 'lost'))
     putMark('ama', mark(1))

@@ -22,7 +22,7 @@ test('a backup’s name says when it was made', () => {
   expect(timeOf('before-the-upgrade.tar')).toBeUndefined()
 })
 
-test('the oldest of the day go, a person’s own files never', () => {
+test('the oldest scheduled backups and an old partial file expire; files with other names never do', () => {
   const day = (number: number) => `asore-2026-11-${10 + number}T03-00-00Z.tar`
   const names = [
     ...Array.from({ length: 9 }, (_, number) => day(number)),
@@ -35,7 +35,7 @@ test('the oldest of the day go, a person’s own files never', () => {
   expect(expiredBackups(names.slice(0, 3), 7, now)).toEqual([])
 })
 
-test('one of the future, made while the clock was ahead, takes no place of the real ones', () => {
+test('a backup dated in the future does not count towards the number of backups that are kept', () => {
   const [future, yesterday, today] = ['2030-01-01', '2026-11-20', '2026-11-21'].map(
     (day) => `asore-${day}T03-00-00Z.tar`,
   )

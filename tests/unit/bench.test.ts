@@ -18,11 +18,11 @@ afterAll(() => void server.close())
 const check = (path: string, rows?: number) =>
   checkTarget({ name: path, path, server: { url }, ...(rows !== undefined && { rows }) })
 
-test('a benchmark is refused whose answer is not 200', async () => {
+test('a benchmark is refused when its target does not answer 200', async () => {
   await expect(check('/refused')).rejects.toThrow('/refused answers 401 instead of 200')
 })
 
-test('a benchmark is refused whose list has other rows than it names', async () => {
+test('a benchmark is refused when its list has another number of rows than expected', async () => {
   await expect(check('/list', 20)).rejects.toThrow('/list has 2 rows instead of 20')
   await expect(check('/list', 2)).resolves.toBeUndefined()
 })

@@ -10,9 +10,9 @@ import {
   weighVisit,
 } from '../../scripts/page-weight.ts'
 
-/** The bars of design, in bytes after brotli. */
+/** Limits in bytes after brotli. */
 const firstRoundTrip = 14 * 1024
-/** Pages that name every route of the API, and every choice of a member: they grow with what there is to name. */
+/** These pages list every route of the API, or every setting of a member, and grow with them. */
 const longPage = 20 * 1024
 const longPages = ['/api', '/settings']
 const readingScripts = 3 * 1024
@@ -74,11 +74,11 @@ test('a visit of ten pages sends no more than before the first one had its style
 })
 
 describe.each(reading)('a reader of $page', (weight) => {
-  test('gets the page and its styles within their bytes', () => {
+  test('loads HTML and CSS within the byte limit', () => {
     expect(weight.html + weight.css).toBeLessThanOrEqual(firstView(weight.page))
   })
 
-  test('pays for little script and few requests', () => {
+  test('loads script and makes requests within the limits', () => {
     expect(weight.js).toBeLessThanOrEqual(readingScripts)
     expect(weight.requests).toBeLessThanOrEqual(readingRequests)
     expect(weight.scripts).toBeLessThanOrEqual(readingScriptRequests)
@@ -86,17 +86,17 @@ describe.each(reading)('a reader of $page', (weight) => {
   })
 })
 
-describe.each(islands)('a person who acts on $page', (weight) => {
-  test('gets the page and its styles within their bytes', () => {
+describe.each(islands)('a user of the island page $page', (weight) => {
+  test('loads HTML and CSS within the byte limit', () => {
     expect(weight.html + weight.css).toBeLessThanOrEqual(firstView(weight.page))
   })
 
-  test('gets the scripts in few requests, none of which waits for another', () => {
+  test('loads its scripts in few requests, none of which waits for another', () => {
     expect(weight.scripts).toBeLessThanOrEqual(islandScriptRequests)
     expect(weight.waiting).toBe(0)
   })
 
-  test('pays for React and little more, on a dashboard for its first view', () => {
+  test('loads script within the byte limit, which is higher for the first view of a dashboard', () => {
     expect(weight.js).toBeLessThanOrEqual(dashboards.includes(weight.page) ? dashboardScripts : islandScripts)
   })
 })

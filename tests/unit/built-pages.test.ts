@@ -24,12 +24,12 @@ test.each(pages)(
   },
 )
 
-test.each(pages)('$page has a policy that allows no unnamed script', ({ policy }) => {
+test.each(pages)('$page has a policy that allows nothing by default and nothing unsafe', ({ policy }) => {
   expect(policy).toContain("default-src 'none'")
   expect(policy).not.toContain('unsafe-')
 })
 
-test.each(pages)('$page fetches nothing from elsewhere', ({ html }) => {
+test.each(pages)('$page loads no script, image, style sheet or frame from another host', ({ html }) => {
   const fetched = [
     ...html.matchAll(
       /<(?:script|img|link rel="stylesheet"|source|iframe)\b[^>]*(?:src|href)="(https?:[^"]+)"/g,
@@ -39,7 +39,7 @@ test.each(pages)('$page fetches nothing from elsewhere', ({ html }) => {
   expect(fetched.map(([, address]) => address)).toEqual([])
 })
 
-test('no script waits for a style sheet of its own: what fetches one is left out (integrations/plain-imports.ts)', () => {
+test('the build emits one style sheet, and no script loads another (integrations/plain-imports.ts)', () => {
   const assets = join(client, '_astro')
   const files = readdirSync(assets)
   const scripts = files.filter((file) => file.endsWith('.js'))

@@ -79,7 +79,7 @@ test('a sermon is read in either spelling', async () => {
   ])
 })
 
-test('a prayer request is answered in either spelling', async () => {
+test('the answered mark of a prayer request is read in either spelling', async () => {
   fakeBackend(() => ({
     status: 200,
     body: [{ ...row, isAnswered: true }, { ...row, is_answered: true }, { ...row, isAnswered: null }, row],
@@ -108,7 +108,7 @@ test('my fellowship is read in either spelling', async () => {
   })
 })
 
-test('a login is read with a role that is unknown here as a plain member', async () => {
+test('a login with an unknown role is read as a plain member', async () => {
   const user = {
     first_name: 'Ama',
     last_name: 'S',
@@ -127,7 +127,7 @@ test('a login is read with a role that is unknown here as a plain member', async
   ])
 })
 
-test('a login without tokens is an error that says so', async () => {
+test('a login without tokens throws an error that says so', async () => {
   fakeBackend(() => ({ status: 200, body: { user: {} } }))
 
   await expect(signIn({ username: 'ama', password: 'secret' })).rejects.toThrow(/does not understand/)
@@ -147,7 +147,7 @@ describe('only the status of the call table is a success', () => {
     await expect(call()).rejects.toThrow()
   })
 
-  test('register, complete profile and logout with theirs', async () => {
+  test('register, complete profile and logout succeed with the status of the table', async () => {
     const { calls } = fakeBackend(({ path }) => ({
       status: path === 'auth/logout/' ? 200 : 201,
       body: { profile_image: '/media/me.webp' },
@@ -161,7 +161,7 @@ describe('only the status of the call table is a success', () => {
     expect(calls.at(-1)).toMatchObject({ method: 'POST', path: 'auth/logout/', body: { refresh: 'r1' } })
   })
 
-  test('a completed profile whose answer says nothing is complete all the same', async () => {
+  test('a completed profile with an empty answer is a success without an image', async () => {
     fakeBackend(() => ({ status: 201 }))
 
     expect(await completeProfile(new FormData())).toBe('')

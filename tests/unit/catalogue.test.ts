@@ -21,21 +21,21 @@ test.each([...failures, ...otherTexts])('“%s” is in the code, letter for let
   expect(namesLeftOut(sources)).toContain(text)
 })
 
-test.each(otherTexts)('“%s” is seen by a test in a real browser', (text) => {
+test.each(otherTexts)('a browser test names “%s”', (text) => {
   const [start = '', end = ''] = text.split('{}')
 
   expect(browserTests.split('\n').some((line) => line.includes(start) && line.includes(end))).toBe(true)
 })
 
-test('no text of the public and member pages is missing in the catalogue', () => {
+test('every message of the public and member pages is in the catalogue', () => {
   const areas = ['contact', 'dashboard', 'fellowships', 'give', 'live', 'my-fellowship', 'prayer-requests']
   const more = ['profile', 'profile-changes', 'services', 'session', 'share', 'testimonies']
   const known = new Set<string>([...failures, ...otherTexts])
   const ours = new Set([
     'A letter is on its way to you. Please open its link to confirm your e-mail address.',
-    'You have left {}', // no leaving in the specification
-    'This picture is larger than 10 MB. Please choose a smaller one.', // nor a limit of pictures
-    'This browser has no room for that', // nor a storage that is full
+    'You have left {}', // the specification has no leaving of a fellowship
+    'This picture is larger than 10 MB. Please choose a smaller one.', // the specification has no size limit of pictures
+    'This browser has no room for that', // the specification has no full storage
   ])
 
   const texts = [...areas, ...more].flatMap((area) =>

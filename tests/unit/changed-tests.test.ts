@@ -4,7 +4,7 @@ import { browserTestsFor } from '../../scripts/changed-tests.ts'
 const chosen = (...changed: string[]) =>
   browserTestsFor(changed).map((file) => file.replace(/^tests\/e2e\/|\.test\.ts$/g, ''))
 
-test('who changes a part of a page is shown the tests that open the page, and no others', () => {
+test('a changed island selects the browser tests that open its page, and no others', () => {
   const tests = chosen('src/islands/prayer-requests/PrayerCard.tsx')
 
   expect(tests).toEqual(expect.arrayContaining(['prayer-requests', 'accessibility', 'keyboard', 'budgets']))
@@ -12,23 +12,23 @@ test('who changes a part of a page is shown the tests that open the page, and no
   expect(tests).not.toContain('super-admin')
 })
 
-test('who changes the query behind a rendered page is shown that page’s tests', () => {
+test('a changed repository selects the browser tests of the pages that show its rows', () => {
   expect(chosen('src/server/prayer-requests/repo.ts')).toContain('prayer-requests')
 })
 
-test('who changes what tests share is shown the tests that import it', () => {
+test('a changed shared module of tests selects the tests that import it', () => {
   expect(chosen('tests/e2e/prayer-cards.ts')).toEqual(
     expect.arrayContaining(['prayer-requests', 'testimonies', 'testimony-share']),
   )
   expect(chosen('tests/e2e/prayer-cards.ts')).not.toContain('give')
 })
 
-test('a page of one entry each is told from the page of all', () => {
+test('a changed page of one entry does not select the tests of the page of all entries', () => {
   expect(chosen('src/pages/events/[id].astro')).toContain('meeting-link')
   expect(chosen('src/pages/events/[id].astro')).not.toContain('offline-forms')
 })
 
-test('who changes a document is shown no browser test, and who changes a package all of them', () => {
+test('a changed document selects no browser test, and a changed package selects all of them', () => {
   expect(chosen('docs/glossary.md')).toEqual([])
   expect(chosen('package-lock.json').length).toBeGreaterThan(60)
   expect(chosen('package-lock.json')).toContain('give')

@@ -5,7 +5,7 @@ import { failure, openTab, stored } from '../support/tab.ts'
 
 const fresh = { status: 200, body: { access: 'new', refresh: 'r2' } }
 
-/** A backend that lets `new` tokens in and refuses the others. */
+/** A backend that accepts the token `new` and answers 401 to all others. */
 const backend = (renewal: (call: Call) => Reply = () => fresh) =>
   fakeBackend((call) => {
     if (call.path === 'auth/refresh/') return renewal(call)
@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a 401', () => {
-  test('renews the session once for calls side by side, and repeats each of them with the new token', async () => {
+  test('renews the session once for parallel calls, and repeats each of them with the new token', async () => {
     signedIn()
     const { api } = await openTab()
     const { calls, count } = backend()
@@ -39,13 +39,13 @@ describe('a 401', () => {
     expect(stored()).toEqual(['new', 'r2'])
   })
 
-  test('that arrives after the renewal only repeats its call', async () => {
+  test('that arrives after a renewal repeats its call without another renewal', async () => {
     signedIn()
     const { api } = await openTab()
     const { count } = fakeBackend((call) => {
       if (call.path === 'auth/refresh/') return fresh
       if (call.bearer === 'new') return { status: 200, body: [] }
-      // Another call's renewal was faster than this answer.
+      // Another call has renewed the session before this answer arrives.
       localStorage.setItem('access_token', 'new')
       return { status: 401 }
     })
@@ -55,7 +55,7 @@ describe('a 401', () => {
     expect([status, count('auth/refresh/')]).toEqual([200, 0])
   })
 
-  test('is repeated with its whole body, a form with a file among them', async () => {
+  test('repeats its call with the whole body, a form with a file among them', async () => {
     signedIn()
     const { api } = await openTab()
     const { calls } = backend()
@@ -68,7 +68,7 @@ describe('a 401', () => {
     expect(sent).toEqual([form, form])
   })
 
-  test('that stays a 401 after the renewal is not renewed again', async () => {
+  test('after a renewal causes no second renewal', async () => {
     signedIn()
     const { api } = await openTab()
     const { count } = fakeBackend((call) => (call.path === 'auth/refresh/' ? fresh : { status: 401 }))
@@ -79,7 +79,7 @@ describe('a 401', () => {
     expect([count('events/'), count('auth/refresh/')]).toEqual([2, 1])
   })
 
-  test('of a later hour is renewed again: the guard resets', async () => {
+  test('that comes after a finished renewal causes another', async () => {
     signedIn()
     const { api } = await openTab()
     const { count } = backend()
@@ -91,7 +91,7 @@ describe('a 401', () => {
     expect(count('auth/refresh/')).toBe(2)
   })
 
-  test('in two tabs at once is renewed by one of them, and both go on', async () => {
+  test('in two tabs at once causes one renewal, and both calls succeed', async () => {
     signedIn()
     const [one, two] = [await openTab(), await openTab()]
     const { count } = backend()
@@ -102,7 +102,7 @@ describe('a 401', () => {
     expect(count('auth/refresh/')).toBe(1)
   })
 
-  test('is renewed in a browser without Web Locks, too', async () => {
+  test('causes a renewal in a browser without Web Locks, too', async () => {
     vi.stubGlobal('navigator', {})
     signedIn()
     const { api } = await openTab()
@@ -112,7 +112,7 @@ describe('a 401', () => {
   })
 
   test.each(['auth/login/', 'auth/register/', 'auth/logout/', 'auth/refresh/'])(
-    'of %s itself is never renewed',
+    'of %s itself causes no renewal',
     async (path) => {
       signedIn()
       const { api } = await openTab()
@@ -125,13 +125,13 @@ describe('a 401', () => {
     },
   )
 
-  test('without a stored refresh token is not renewed', async () => {
+  test('without a stored refresh token causes no renewal and removes the access token', async () => {
     localStorage.setItem('access_token', 'alone')
     const { api } = await openTab()
     const { calls, count } = backend()
 
     expect((await failure(api.get('events/').res())).status).toBe(401)
-    // Once with the lone token, and once as the visitor that this is.
+    // First with the access token that was stored alone, then as a visitor.
     expect(calls.map(({ bearer }) => bearer)).toEqual(['alone', null])
     expect([count('auth/refresh/'), ...stored()]).toEqual([0, null, null])
   })
@@ -161,7 +161,7 @@ describe('a renewal', () => {
     { status: 200, body: 'no tokens' },
     { status: 200, body: { access: 'only' } },
     { status: 200 },
-  ])('that meets %j signs nobody out', async (reply) => {
+  ])('that fails with %j keeps the session', async (reply) => {
     signedIn()
     const { api } = await openTab()
     backend(() => reply)
@@ -173,7 +173,7 @@ describe('a renewal', () => {
     expect(localStorage.getItem('user')).not.toBeNull()
   })
 
-  test('that ends after the person signed out does not sign them in again', async () => {
+  test('that ends after the user signed out stores no tokens', async () => {
     signedIn()
     const { api } = await openTab()
     backend(() => {
@@ -186,7 +186,7 @@ describe('a renewal', () => {
     expect(stored()).toEqual([null, null])
   })
 
-  test('that ends after somebody else signed in leaves them alone, even when it was refused', async () => {
+  test('that ends after another user signed in leaves that session alone, even when it was refused', async () => {
     signedIn()
     const { api } = await openTab()
     backend(() => {
@@ -199,7 +199,7 @@ describe('a renewal', () => {
     expect(stored()).toEqual(['theirs', 'r9'])
   })
 
-  test('tells the other parts of the page of the new tokens', async () => {
+  test('sends a storage event within the page for each new token', async () => {
     signedIn()
     const { api } = await openTab()
     backend()

@@ -24,7 +24,7 @@ describe('a call', () => {
     expect(calls.map(({ bearer }) => bearer)).toEqual([null, 'mine'])
   })
 
-  test('carries an access token that is stored alone, which goes once it is refused', async () => {
+  test('carries an access token that is stored without a refresh token, and is repeated without it after a 401', async () => {
     const { api } = await openTab()
     const { calls } = fakeBackend(({ bearer }) => ({ status: bearer ? 401 : 200, body: [] }))
     localStorage.setItem('access_token', 'alone')
@@ -67,7 +67,7 @@ describe('a call', () => {
     expect(error).toMatchObject(expected)
   })
 
-  test('that answers something else than JSON is an ApiError, as behind a captive portal', async () => {
+  test('that is answered with HTML, as behind a captive portal, is an ApiError', async () => {
     const { api, bodyOf } = await openTab()
     vi.stubGlobal('fetch', async () => new Response('<html>Buy data!</html>'))
 

@@ -25,7 +25,7 @@ describe('the mask of a telephone number', () => {
     ['00233 24 412 3456', '(024) 412-3456'],
     ['233312345', '(233) 312-345'],
     ['0233312345', '(023) 331-2345'],
-    // Not whole behind the code of the country: as it was typed, never somebody else's number.
+    // An incomplete number with the country code stays as typed: cut to ten digits, it would be another person's number.
     ['2334567890', '(233) 456-7890'],
     ['23345678901', '23345678901'],
     ['2332441234567', '2332441234567'],
@@ -42,7 +42,7 @@ describe('the mask of a telephone number', () => {
     },
   )
 
-  test('changes nothing that is masked already, and holds ten digits at most but for those of a country’s code', () => {
+  test('is idempotent, and holds at most ten digits, or fifteen with the country code', () => {
     const keys = fc.array(fc.constantFrom('0', '2', '3', '4', '00', '233', ' ', '(', ')', '-', 'x'))
     fc.assert(
       fc.property(keys, (written) => {
@@ -62,7 +62,7 @@ describe('the mask of a telephone number', () => {
     ['(024) 412-3456', 10, 1],
     ['024', 9, 0],
     ['', 3, 0],
-  ])('%j with %i digits behind the caret has it at %i', (masked, behind, place) =>
+  ])('of %j with %i digits after the caret puts the caret at %i', (masked, behind, place) =>
     expect(caretBefore(masked, behind)).toBe(place),
   )
 })
@@ -88,9 +88,9 @@ describe('money', () => {
     [123_456_789_00, 'GHS 123,456,789'],
     [-1250, '-GHS 12.50'],
     [0, 'GHS 0'],
-  ])('%i pesewas read %j', (pesewas, words) => expect(formatMoney(pesewas)).toBe(words))
+  ])('%i pesewas are shown as %j', (pesewas, words) => expect(formatMoney(pesewas)).toBe(words))
 
-  test('says the whole cedis that it has read', () => {
+  test('shows the whole cedis that it has read', () => {
     fc.assert(
       fc.property(fc.nat({ max: 999 }), (cedis) => {
         expect(formatMoney(readCedis(String(cedis)) ?? -1)).toBe(`GHS ${cedis}`)
@@ -99,7 +99,7 @@ describe('money', () => {
   })
 })
 
-/** What is wrong with a form, by field; nothing when it can be sent. */
+/** Validation errors of a form by field; empty when the form is valid. */
 function wrongs(shape: typeof ContactMessageForm | typeof Donation, form: object) {
   const read = shape.safeParse(form)
   return read.success ? {} : fieldErrors(read.error)
@@ -114,7 +114,7 @@ describe('a message to the church', () => {
   test('can be sent when all five fields are filled', () =>
     expect(wrongs(ContactMessageForm, message)).toEqual({}))
 
-  test.each(Object.keys(message))('needs its %s', (field) => {
+  test.each(Object.keys(message))('requires its %s', (field) => {
     for (const blank of ['', '   '])
       expect(wrongs(ContactMessageForm, { ...message, [field]: blank })).toEqual({
         [field]: ['Please fill in all fields'],
@@ -122,7 +122,7 @@ describe('a message to the church', () => {
   })
 
   test.each(['(024) 412-3456', '244123456', '233244123456', '+233 24 412 3456', '+44 20 7946 0018'])(
-    'is taken with the number %s',
+    'is accepted with the number %s',
     (phone) => expect(wrongs(ContactMessageForm, { ...message, phone })).toEqual({}),
   )
 
@@ -134,7 +134,7 @@ describe('a message to the church', () => {
     ['024 412', /ten digits/],
     ['02441234567', /ten digits/],
     ['+44 20', /ten digits/],
-  ])('is refused with the number %s, and told why', (phone, why) =>
+  ])('is refused with the number %s and a reason', (phone, why) =>
     expect(wrongs(ContactMessageForm, { ...message, phone })).toEqual({
       phone: [expect.stringMatching(why)],
     }),
@@ -148,7 +148,7 @@ describe('a message to the church', () => {
       }),
   )
 
-  test('holds five hundred characters and no more', () => {
+  test('may have five hundred characters and no more', () => {
     expect(wrongs(ContactMessageForm, { ...message, message: 'x'.repeat(messageLimit) })).toEqual({})
     expect(wrongs(ContactMessageForm, { ...message, message: 'x'.repeat(messageLimit + 1) })).toHaveProperty(
       'message',
@@ -165,22 +165,22 @@ describe('a donation', () => {
     paymentMethod: 'mtn-momo',
   }
 
-  test.each(['1', ...donationPresets.map(String), '1000000'])('of GHS %s can be given', (amount) =>
+  test.each(['1', ...donationPresets.map(String), '1000000'])('of GHS %s is valid', (amount) =>
     expect(wrongs(Donation, { ...gift, amount })).toEqual({}),
   )
 
-  test.each(['', '0', '-5', '0.5', '12.50', '1e3', 'much'])('of GHS %j cannot', (amount) =>
+  test.each(['', '0', '-5', '0.5', '12.50', '1e3', 'much'])('of GHS %j is refused', (amount) =>
     expect(wrongs(Donation, { ...gift, amount })).toHaveProperty('amount'),
   )
 
-  test('needs a name and an email, but no message', () => {
+  test('requires a name and an email, but no message', () => {
     const { message: _, ...without } = gift
 
     expect(wrongs(Donation, without)).toEqual({})
     expect(Object.keys(wrongs(Donation, { ...gift, name: ' ', email: '' }))).toEqual(['name', 'email'])
   })
 
-  test('goes by the five methods of the specification, MTN MoMo unless chosen otherwise', () => {
+  test('accepts the five payment methods of the specification and no other', () => {
     const ids = paymentMethods.map(([id]) => id)
 
     expect(ids).toEqual(['mtn-momo', 'vodafone-cash', 'airteltigo-money', 'ghanapay', 'bank-card'])
@@ -191,7 +191,7 @@ describe('a donation', () => {
   })
 })
 
-test('a payment method is found by the name of the specification and by that of today', () =>
+test('a payment method shows its current name, with the name of the specification beside it where they differ', () =>
   expect(paymentMethods).toEqual([
     ['mtn-momo', 'MTN MoMo'],
     ['vodafone-cash', 'Telecel Cash (Vodafone Cash)'],

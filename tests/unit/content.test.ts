@@ -42,7 +42,7 @@ describe('the texts of the sample data', () => {
     expect(empty).toEqual([])
   })
 
-  test('never say the same thing twice', () => {
+  test('repeat no title and no text of more than 60 characters', () => {
     const titles = [...churchEvents, ...fellowshipMeetings, ...sermons, ...prayers, ...testimonies]
 
     expect(repeated(titles.map(({ title }) => title))).toEqual([])
@@ -50,14 +50,14 @@ describe('the texts of the sample data', () => {
   })
 })
 
-describe('the people', () => {
+describe('the people of the sample data', () => {
   test('have each their own username and full name', () => {
     expect(repeated(usernames)).toEqual([])
     expect(repeated(everybody.map(({ first, last }) => `${first} ${last}`))).toEqual([])
     expect(usernames.filter((name) => !/^[a-z0-9.]{3,30}$/.test(name))).toEqual([])
   })
 
-  test('are the accounts of the demonstration and about sixty more, some with the letters of Twi', () => {
+  test('are the demonstration accounts and sixty members, some with the letters of Twi', () => {
     expect(demonstrationAccounts.map(({ username, role }) => [username, role])).toEqual([
       ['admin', 'admin'],
       ['media', 'media'],
@@ -72,7 +72,7 @@ describe('the people', () => {
     ).toBeGreaterThan(4)
   })
 
-  test('lead and write only what the sample data has', () => {
+  test('include every leader of a fellowship and every author; the newcomer is no author', () => {
     const leaders = everybody
       .filter(({ role }) => role === 'fellowship_leader')
       .map(({ username }) => username)
@@ -84,7 +84,7 @@ describe('the people', () => {
     expect(authors).not.toContain('newcomer')
   })
 
-  test('sit in a fellowship that they could join', () => {
+  test('belong to fellowships that their gender may join, and some to none', () => {
     expect(everybody.filter(({ fellowship, gender }) => fellowship === 'women' && gender === 'male')).toEqual(
       [],
     )
@@ -95,14 +95,14 @@ describe('the people', () => {
   })
 })
 
-describe('the church', () => {
-  test('has six fellowships, each with an hour, a place and something to do', () => {
+describe('the church of the sample data', () => {
+  test('has six fellowships, each with a time and at least three activities', () => {
     expect(fellowships).toHaveLength(6)
     expect(fellowships.filter(({ time }) => !/^([01]\d|2[0-3]):[0-5]\d$/.test(time))).toEqual([])
     expect(fellowships.filter(({ activities }) => activities.length < 3)).toEqual([])
   })
 
-  test('has seven events to come in all five categories, one of them online, and two that were', () => {
+  test('has seven upcoming events in all five categories, one of them online, and two past ones', () => {
     const coming = churchEvents.filter(({ week }) => week >= 0)
 
     expect([coming.length, churchEvents.length]).toEqual([7, 9])
@@ -134,7 +134,7 @@ describe('the church', () => {
     expect(answered.filter(({ daysAgo, answeredDaysAgo = 0 }) => answeredDaysAgo >= daysAgo)).toEqual([])
   })
 
-  test('has testimonies of every category, some waiting, and nobody likes what nobody has seen', () => {
+  test('has testimonies of every category, and those that wait for approval have no likes', () => {
     const waiting = testimonies.filter(({ state }) => state === 'waiting')
 
     expect([testimonies.length, waiting.length]).toEqual([16, 2])
@@ -142,7 +142,7 @@ describe('the church', () => {
     expect(waiting.map(({ likes }) => likes)).toEqual([0, 0])
   })
 
-  test('tells everything newest first, and logs addresses that belong to nobody', () => {
+  test('lists everything newest first, and its log contains only addresses reserved for documentation and loopback', () => {
     for (const list of [announcements, prayers, testimonies]) {
       const ages = list.map(({ daysAgo }) => daysAgo)
       expect(ages).toEqual(ages.toSorted((a, b) => a - b))
@@ -155,10 +155,10 @@ describe('the church', () => {
   })
 })
 
-describe('the recordings', () => {
+describe('the recordings of the sample data', () => {
   const recordings = sermons.flatMap(({ media }) => media ?? [])
 
-  test('are three to hear and one to watch, together under 600 KB', () => {
+  test('are three audio files and one video, together under 600 KB', () => {
     const bytes = recordings.reduce((sum, { file }) => sum + read(file).length, 0)
 
     expect(recordings.map(({ file }) => file).sort()).toEqual(readdirSync(mediaFolder).sort())
@@ -167,16 +167,19 @@ describe('the recordings', () => {
     expect(bytes).toBeLessThan(600_000)
   })
 
-  test.each(recordings)('$file is what it says and as long as it says', async ({ file, type, seconds }) => {
-    const found = await fileTypeFromBuffer(read(file))
+  test.each(recordings)(
+    '$file has the type and the length that its sermon states',
+    async ({ file, type, seconds }) => {
+      const found = await fileTypeFromBuffer(read(file))
 
-    expect(found?.mime).toBe(type === 'audio' ? 'audio/mpeg' : 'video/mp4')
-    const length = type === 'audio' ? secondsOfMp3(read(file)) : secondsOfMp4(read(file))
-    expect(Math.abs(length - seconds)).toBeLessThan(0.6)
-  })
+      expect(found?.mime).toBe(type === 'audio' ? 'audio/mpeg' : 'video/mp4')
+      const length = type === 'audio' ? secondsOfMp3(read(file)) : secondsOfMp4(read(file))
+      expect(Math.abs(length - seconds)).toBeLessThan(0.6)
+    },
+  )
 })
 
-/** Every string in a value, however deep, except names of things that are no texts. */
+/** Every string in a value at any depth, keys left out. */
 function texts(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : []
@@ -186,7 +189,7 @@ const isOnline = (row: object): boolean => 'meetingLink' in row && row.meetingLi
 const repeated = (list: string[]) => list.filter((item, place) => list.indexOf(item) !== place)
 const read = (file: string) => readFileSync(new URL(file, mediaFolder))
 
-/** At 32 kbit/s from beginning to end. */
+/** The length of an MP3 file of a constant 32 kbit/s. */
 const secondsOfMp3 = (bytes: Buffer) => (bytes.length * 8) / 32_000
 
 /** The movie header: four bytes of version and two times, then the time scale and the length in it. */

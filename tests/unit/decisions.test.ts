@@ -16,7 +16,7 @@ const records = repositoryFiles
     }
   })
 
-test('every decision that is cited is there', () => {
+test('every decision that is cited exists', () => {
   const cited = mentions(writtenFiles, /docs\/decisions\/(\d+)/g)
   const missing = cited.filter(({ match: [, number] }) => !records.some((record) => record.number === number))
 
@@ -41,7 +41,7 @@ test('the decisions are numbered without a gap, and dated in that order', () => 
   expect(dates).toEqual(dates.toSorted())
 })
 
-test('the index has number, date, title and status of each', () => {
+test('the index lists number, date, title and status of each decision', () => {
   const index = read('docs/decisions/README.md')
   const rows = index.split('\n').filter((line) => line.startsWith('| ['))
 
@@ -52,7 +52,7 @@ test('the index has number, date, title and status of each', () => {
   )
 })
 
-/** Each claim about another decision in a status, with the claim that the other has to make. */
+/** For each claim about another decision in a status: the claim that the other has to make. */
 const answers: Record<string, string> = {
   'superseded by': 'supersedes',
   supersedes: 'superseded by',

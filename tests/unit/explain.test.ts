@@ -7,7 +7,7 @@ import { migrate, openDatabase } from '../../src/server/db/open.ts'
 import { explain } from '../../src/server/operations/explain.ts'
 import { freshFolder } from '../support/server.ts'
 
-/* What a start that fails says instead of a stack. The errors are as Node, SQLite and the drivers made them. */
+/* The messages of a start that fails, in place of a stack. The errors are as Node, SQLite and the drivers throw them. */
 
 const failed = (message: string, about: object = {}) => Object.assign(new Error(message), about)
 
@@ -48,7 +48,7 @@ test.each([
     failed('connect ECONNREFUSED', { code: 'ECONNREFUSED', syscall: 'connect', $metadata: { attempts: 3 } }),
     /bucket church .*connect ECONNREFUSED$/,
   ],
-])('%s is told with what to do', (_, error, words) => {
+])('%s is explained with what to do', (_, error, words) => {
   const settings = readSettings({
     ...{ DATA_DIR: '/nowhere/at/all', HOST: 'hall.local', PORT: '443', METRICS_PORT: '80' },
     S3_BUCKET: 'church',
@@ -65,7 +65,7 @@ test.each([
   ['a server without SSL', failed('The server does not support SSL connections')],
   ['a certificate of its own', failed('self-signed', { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' })],
   ['no password', failed('SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string')],
-])('of PostgreSQL, %s is told with the host and never with the password', (_, error) => {
+])('for PostgreSQL, %s is explained with the host and without the password', (_, error) => {
   const settings = readSettings({ DATABASE_URL: 'postgres://church:secret@db.example/church' })
 
   const told = explain(error, settings)
@@ -73,14 +73,14 @@ test.each([
   expect(told).toBe(`The database at db.example cannot be used (see DATABASE_URL): ${error.message}`)
 })
 
-test('a slip of our own keeps its stack', () => {
+test('an unexpected exception has no explanation, so that its stack is shown', () => {
   const settings = readSettings({ DATABASE_URL: 'postgres://church:secret@db.example/church' })
 
   expect(explain(new TypeError('undefined is not a function'), settings)).toBeUndefined()
   expect(explain(sqlite(1, 'no such table'), readSettings({}))).toBeUndefined()
 })
 
-test('a church that has moved is told from a damaged one', async () => {
+test('a database that was moved to PostgreSQL is told apart from a damaged one', async () => {
   const settings = readSettings({ DATA_DIR: await freshFolder() })
   const file = join(settings.DATA_DIR, 'church.db')
   const open = async () => {

@@ -11,14 +11,14 @@ import { fakeBackend, signedIn } from '../support/browser.ts'
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
-describe('what is stored as ids', () => {
+describe('the stored ids of favourites', () => {
   test.each([
     ['[0,3]', [3]],
     ['[-5,2]', [2]],
     ['[1,"two",null,{},1e99,2.5]', [1]],
     ['{"1":true}', []],
     ['{"broken', []],
-  ])('%s is read as %j', (stored, ids) => {
+  ])('%s are read as %j', (stored, ids) => {
     localStorage.setItem('favoriteGroups', stored)
 
     catchUp()
@@ -26,18 +26,21 @@ describe('what is stored as ids', () => {
     expect([$favouriteFellowships.get(), parseIds(stored)]).toEqual([ids, ids])
   })
 
-  test.each(['[0,3]', '[-5,3]'])('%s keeps nothing else from the member’s other devices', async (stored) => {
-    signedIn()
-    localStorage.setItem('favoriteGroups', stored)
-    const answer = { favoriteGroups: [3], serviceReminders: [], eventReminders: [] }
-    const { calls } = fakeBackend(() => ({ status: 200, body: answer }))
+  test.each(['[0,3]', '[-5,3]'])(
+    '%s send nothing but valid ids to the member’s other devices',
+    async (stored) => {
+      signedIn()
+      localStorage.setItem('favoriteGroups', stored)
+      const answer = { favoriteGroups: [3], serviceReminders: [], eventReminders: [] }
+      const { calls } = fakeBackend(() => ({ status: 200, body: answer }))
 
-    await syncFavourites()
+      await syncFavourites()
 
-    expect(FavouriteChanges.parse(calls[0]?.body).favoriteGroups).toEqual({ add: [3], remove: [] })
-  })
+      expect(FavouriteChanges.parse(calls[0]?.body).favoriteGroups).toEqual({ add: [3], remove: [] })
+    },
+  )
 
-  test('is no other thing when it was agreed on earlier', () => {
+  test('of an earlier synchronisation are read without the invalid ones', () => {
     expect(parseFavourites({ favoriteGroups: [0, -5, 3], serviceReminders: [], eventReminders: [] })).toEqual(
       {
         favoriteGroups: [3],
@@ -48,7 +51,7 @@ describe('what is stored as ids', () => {
   })
 })
 
-test('a browser without room answers neither that it remembers nor that it forgot', () => {
+test('toggling a favourite in a browser with a full storage changes nothing and returns undefined', () => {
   expect([toggleId($serviceReminders, 2), toggleId($serviceReminders, 2)]).toEqual([true, false])
   vi.stubGlobal('localStorage', {
     getItem: () => '[]',

@@ -56,20 +56,20 @@ const empty = {
 }
 
 describe('a row of any backend', () => {
-  test('without a field has its empty value', () => {
+  test('without a field gets the empty value of the field’s type', () => {
     expect(Thing.parse({ id: 4 })).toEqual({ id: 4, ...empty })
   })
 
-  test('has no other fields than the noun', () => {
+  test('keeps only the fields of its schema', () => {
     expect(Object.keys(Thing.parse({ id: 4, color: 'red' }))).toEqual(Object.keys(fields))
   })
 
-  test('without what it needs is refused', () => {
+  test('without a valid id is refused', () => {
     for (const row of [{}, { id: 'x' }, { id: 0 }, { id: 1.5 }, null, 'row', 7, []])
       expect(Thing.safeParse(row).success).toBe(false)
   })
 
-  test('may use either spelling; the first that says something counts', () => {
+  test('may use either spelling; the first that is not empty counts', () => {
     expect(Thing.parse({ id: 1, title: 'B', is_open: true })).toMatchObject({ name: 'B', open: true })
     expect(Thing.parse({ id: 1, name: 'A', title: 'B' }).name).toBe('A')
     expect(Thing.parse({ id: 1, name: '', title: 'B', open: false, is_open: true })).toMatchObject({
@@ -78,7 +78,7 @@ describe('a row of any backend', () => {
     })
   })
 
-  test('may have anything in its fields, and is read with the right types', () => {
+  test('with arbitrary values in its fields is read with the right types', () => {
     const anything = fc.dictionary(
       fc.constantFrom(...Object.keys(fields), ...Object.keys(spellings)),
       fc.anything(),
@@ -109,7 +109,7 @@ describe('a row of any backend', () => {
   })
 })
 
-test('our answer has each second spelling beside the name that it stands for', () => {
+test('our answer repeats each field that has a second spelling under that name', () => {
   expect(spelled({ name: 'A', open: true }, spellings)).toEqual({
     name: 'A',
     title: 'A',

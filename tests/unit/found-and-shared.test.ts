@@ -30,7 +30,7 @@ function linkedData(html: string): Record<string, unknown>[] {
   return [...blocks].map(([, text = '']) => JSON.parse(text))
 }
 
-describe('what search engines are told', () => {
+describe('the metadata for search engines', () => {
   test('every page has a description of its own', () => {
     const descriptions = pages.map(({ html }) => meta(html, 'description') ?? '')
 
@@ -38,7 +38,7 @@ describe('what search engines are told', () => {
     expect(descriptions.filter((text) => text.length < 20 || text.length > 170)).toEqual([])
   })
 
-  test.each(listed)('$path may be listed, under its one address', ({ path, html }) => {
+  test.each(listed)('$path may be indexed under its canonical address', ({ path, html }) => {
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? ''
 
     expect(new URL(canonical).pathname).toBe(path)
@@ -46,18 +46,18 @@ describe('what search engines are told', () => {
     expect(meta(html, 'robots')).toBeUndefined()
   })
 
-  test.each(unlisted)('$path is kept out of the lists', ({ html }) => {
+  test.each(unlisted)('$path has noindex and no canonical address', ({ html }) => {
     expect(meta(html, 'robots')).toBe('noindex')
     expect(html).not.toMatch(/rel="canonical"|property="og:/)
   })
 
-  test('what is behind the guard is not listed, nor what is below it', () => {
+  test('guarded pages and the pages below them are not indexed', () => {
     expect([...guardedPages, '/media-dashboard/add-sermon', '/404'].filter(isListed)).toEqual([])
     expect(['/', '/events/3', '/sermons/12', '/profiles'].filter(isListed)).toHaveLength(4)
   })
 
   test.each(['/', '/about', '/contact'])(
-    '%s says that this is a church, where, and when it is open',
+    '%s describes the church, its address and its opening hours as linked data',
     (path) => {
       const html = pages.find((page) => page.path === path)?.html ?? ''
 
@@ -75,7 +75,7 @@ describe('what search engines are told', () => {
     },
   )
 
-  test('a ministry’s page tells what it belongs under', () => {
+  test('the page of a ministry has breadcrumbs as linked data', () => {
     const html = pages.find(({ path }) => path === '/youthministry')?.html ?? ''
     const [trail] = linkedData(html)
 
@@ -88,7 +88,7 @@ describe('what search engines are told', () => {
     })
   })
 
-  test('the way to a page goes through all that it belongs under', () => {
+  test('the breadcrumbs of a page name every page above it', () => {
     const paths = (path: string) => trailTo(path, 'x').map((step) => step.path)
 
     expect(paths('/worshipteam')).toEqual(['/ministries', '/worship-services', '/worshipteam'])
@@ -98,7 +98,7 @@ describe('what search engines are told', () => {
   })
 
   test.each(['</script><script>alert(1)</script>', '<!--<script>', 'a "b" \\ \u2028'])(
-    'linked data holds %j without ending its block',
+    'linked data with %j does not end its script element',
     (name) => {
       const text = linkedDataText({ name })
 
@@ -107,14 +107,14 @@ describe('what search engines are told', () => {
     },
   )
 
-  test('a long description ends after a whole word', () => {
+  test('a long description is cut after a whole word', () => {
     expect(shorten('Bring your\n neighbour', 30)).toBe('Bring your neighbour')
     expect(shorten('Bring your neighbour, and a chair', 22)).toBe('Bring your neighbour…')
     expect(shorten('x'.repeat(50), 10).length).toBeLessThanOrEqual(10)
   })
 })
 
-describe('what a chat shows of a link', () => {
+describe('the preview of a shared link', () => {
   test.each(listed)('$path has a title, a description and a picture', async ({ html }) => {
     const picture = new URL(meta(html, 'og:image') ?? '').pathname
 
@@ -132,12 +132,12 @@ describe('what a chat shows of a link', () => {
     expect(file.length).toBeLessThanOrEqual(60 * 1024)
   })
 
-  test('a page without a picture of its own shows that of its area, else the church’s', () => {
+  test('a page without its own picture uses that of its area, else that of the home page', () => {
     expect(picturedAs('/sermons/4')).toBe('/sermons')
     expect(picturedAs('/somewhere')).toBe('/')
   })
 
-  test('a title is drawn as text, whatever is in it, and not at all without a font', () => {
+  test('a title is escaped in the picture, and left out when the machine has no font', () => {
     const look = { title: 'Bread & <Wine>', symbol: 'akoma', tone: 'gold' } as const
 
     expect(drawPicture(look, { letters: true })).toContain('Bread &amp;</text>')
@@ -145,21 +145,21 @@ describe('what a chat shows of a link', () => {
     expect(drawPicture(look, { letters: false })).not.toContain('<text')
   })
 
-  test('a machine knows whether it can write', async () => {
+  test('the check for a font answers true or false', async () => {
     expect(typeof (await hasLetters())).toBe('boolean')
   })
 })
 
-describe('the site’s sign', () => {
+describe('icons and manifest', () => {
   const manifest = JSON.parse(readFileSync(join(client, 'manifest.webmanifest'), 'utf8'))
 
-  test('the manifest names the church and where it begins', () => {
+  test('the manifest states the name and the start address of the site', () => {
     expect(manifest).toMatchObject({ short_name: 'Asɔre', start_url: '/', display: 'standalone' })
     expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable')
   })
 
   test.each(manifest.icons as { src: string; sizes: string; type: string }[])(
-    '$src is what the manifest says',
+    '$src has the format and the size that the manifest states',
     async ({ src, sizes, type }) => {
       const { format, width, height } = await sharp(join(client, src)).metadata()
 
@@ -168,7 +168,7 @@ describe('the site’s sign', () => {
     },
   )
 
-  test.each(pages)('$path links icons that are there', ({ html }) => {
+  test.each(pages)('$path links icons that exist', ({ html }) => {
     const links = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g)]
 
     expect(links.map(([, href]) => href)).toEqual([
@@ -183,7 +183,7 @@ describe('the site’s sign', () => {
     ).toHaveLength(2)
   })
 
-  test('the icon file holds one picture, 32 by 32; a phone’s is 180', async () => {
+  test('favicon.ico holds one picture of 32 by 32 pixels, and the touch icon has 180', async () => {
     const ico = readFileSync(join(client, 'favicon.ico'))
 
     expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32])
@@ -192,7 +192,7 @@ describe('the site’s sign', () => {
   })
 })
 
-test('a text stands in XML as it is, without what XML cannot hold', () => {
+test('a text is escaped for XML, without the characters that XML forbids', () => {
   expect(escapeXml(`a<b> & "c" 'd'\u0000\u001b\ufffe\n`)).toBe(
     'a&lt;b&gt; &amp; &quot;c&quot; &apos;d&apos;\n',
   )

@@ -15,7 +15,7 @@ const member = { signedIn: true, username: 'ama', role: 'user', profileComplete:
 const staff = ['admin', 'media']
 
 describe('the guard', () => {
-  test('sends a visitor to the login, which knows the way back', () => {
+  test('sends a visitor to the login with the address to return to', () => {
     expect(guardedAway(visitor, '/settings?tab=2#photograph')).toBe(
       '/login?next=%2Fsettings%3Ftab%3D2%23photograph',
     )
@@ -26,33 +26,33 @@ describe('the guard', () => {
     expect(guardedAway(member, '/settings')).toBeUndefined()
   })
 
-  test('sends a member away from a page of the staff, also with a role that nobody knows', () => {
+  test('sends a member without a staff role away from a staff page', () => {
     expect(guardedAway(member, '/media-dashboard', staff)).toBe('/dashboard')
     expect(guardedAway({ ...member, role: undefined }, '/media-dashboard', staff)).toBe('/dashboard')
     expect(guardedAway({ ...member, role: ['media'] }, '/media-dashboard', staff)).toBe('/dashboard')
     expect(guardedAway({ ...member, role: 'media' }, '/media-dashboard', staff)).toBeUndefined()
   })
 
-  test('waits with a role until the user is known', () => {
+  test('does not redirect from a staff page before the role of the user is known', () => {
     expect(guardedAway({ signedIn: true }, '/media-dashboard', staff)).toBeUndefined()
   })
 })
 
-test('staff who open the members’ dashboard come to their own one', () => {
+test('staff who open the members’ dashboard are sent to their own', () => {
   expect(ownDashboard({ ...member, role: 'admin' })).toBe('/super-admin')
   expect(ownDashboard({ ...member, role: 'fellowship_leader' })).toBe('/fellowship-leader')
   expect(ownDashboard({ ...member, role: 'admin', signedIn: false })).toBeUndefined()
   expect([ownDashboard(member), ownDashboard({ signedIn: true })]).toEqual([undefined, undefined])
 })
 
-test('who is signed in already leaves the login for what is next', () => {
+test('a signed-in member is sent from the login to the dashboard, or to an incomplete profile', () => {
   expect(signedInAway(visitor)).toBeUndefined()
   expect(signedInAway(member)).toBe('/dashboard')
   expect(signedInAway({ ...member, profileComplete: 'yes' })).toBe('/complete-profile')
   expect(signedInAway({ signedIn: true })).toBe('/dashboard')
 })
 
-test('only a known colour scheme is one, and the device’s own word holds until another is stored', () => {
+test('an unknown colour scheme is read as that of the device, and the data saver is on only when it is stored so', () => {
   expect([undefined, 'dark', 'light', 'sepia'].map(schemeOf)).toEqual(['device', 'dark', 'light', 'device'])
   expect(['on', 'off'].map(savesData)).toEqual([true, false])
 })
@@ -60,15 +60,15 @@ test('only a known colour scheme is one, and the device’s own word holds until
 const signedIn = { access_token: 'a', refresh_token: 'r' }
 const storedAs = (role: string) => ({ ...signedIn, user: JSON.stringify({ username: 'ama', role }) })
 
-describe('the script of a page, as it is sent', () => {
-  test('is the same text on every page: no import, nothing that the page puts in', () => {
+describe('the built head script', () => {
+  test('is one self-contained function without imports, the same on every page', () => {
     for (const script of [everyPage, guardedPage, dashboardPage, loginPage]) {
       expect(script).toMatch(/^\(function\(\)\{.*\}\)\(\);$/)
       expect(script).not.toMatch(/<\/script|\bimport\b|\n/)
     }
   })
 
-  test('marks a signed-in person and paints the chosen colours before anything else is loaded', () => {
+  test('marks a signed-in session and applies the chosen colours and the data saver', () => {
     const page = visit(everyPage, { ...signedIn, 'asore:scheme': 'dark', 'asore:data-saver': 'on' })
 
     expect(page.root.dataset).toMatchObject({ session: 'in', theme: 'dark' })
@@ -76,7 +76,7 @@ describe('the script of a page, as it is sent', () => {
     expect(page.bars()).toEqual(['not all', 'all'])
   })
 
-  test('paints again when the choice changes, and does nothing where storage is refused', () => {
+  test('applies a changed choice, and does nothing when storage is refused', () => {
     const page = visit(everyPage, { 'asore:scheme': 'dark' })
     page.change({})
 
@@ -84,7 +84,7 @@ describe('the script of a page, as it is sent', () => {
     expect(visit(everyPage, undefined).root.dataset).not.toHaveProperty('session')
   })
 
-  test('guards: without a session, with the wrong role, and when the session ends in another tab', () => {
+  test('redirects without a session, with the wrong role, and when the session ends in another tab', () => {
     expect(visit(guardedPage, {}).leftFor()).toBe('/login?next=%2Fmedia-dashboard%3Fa%3D1%23b')
     expect(visit(guardedPage, undefined).leftFor()).toBe('/login?next=%2Fmedia-dashboard%3Fa%3D1%23b')
     expect(visit(guardedPage, storedAs('user'), 'admin media').leftFor()).toBe('/dashboard')
@@ -96,7 +96,7 @@ describe('the script of a page, as it is sent', () => {
     expect([page.leftFor(), page.root.hidden]).toEqual(['/login?next=%2Fmedia-dashboard%3Fa%3D1%23b', true])
   })
 
-  test('a stored user that cannot be read keeps nobody out, and staff are led on once they are known', () => {
+  test('does not redirect for an unreadable stored user, and redirects staff once the user is readable', () => {
     const page = visit(dashboardPage, { ...signedIn, user: '{' })
 
     expect(page.leftFor()).toBeUndefined()
@@ -104,7 +104,7 @@ describe('the script of a page, as it is sent', () => {
     expect(page.leftFor()).toBe('/super-admin')
   })
 
-  test('the login looks again when Back restores it, and not while a login is going on', () => {
+  test('of the login redirects a signed-in member when Back restores the page, and not during a login', () => {
     const page = visit(loginPage, {})
     page.change(storedAs('user'))
     page.show(false)
@@ -115,7 +115,7 @@ describe('the script of a page, as it is sent', () => {
   })
 })
 
-test('no page has a program in a string: every inline script is a module, or data', () => {
+test('no page contains a script as a string: every inline script is a built module, or data', () => {
   const source = fileURLToPath(new URL('../../src', import.meta.url))
   const written = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.astro'))
@@ -129,7 +129,7 @@ test('no page has a program in a string: every inline script is a module, or dat
   ])
 })
 
-/** A page that has only its head, and storage with these texts; undefined refuses storage. */
+/** Runs a script in a page that has only its head, with this text in storage; undefined refuses storage. */
 function visit(script: string, stored: Record<string, string> | undefined, roles?: string) {
   const window = new Window({ url: 'https://church.example/media-dashboard?a=1#b' })
   const { document } = window

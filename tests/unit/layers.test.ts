@@ -11,7 +11,7 @@ const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' })
     text: readFileSync(join(source, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''),
   }))
 
-test('the layers have their order in one place, which the head of every page has before any sheet', () => {
+test('one file declares the order of the layers, and the head of every page includes it before any style sheet', () => {
   const declaring = sheets.filter(({ text }) => /@layer [^{;]*;/.test(text))
   const head = readFileSync(join(source, 'layouts/SiteLayout.astro'), 'utf8')
 
@@ -19,7 +19,7 @@ test('the layers have their order in one place, which the head of every page has
   expect(head).toMatch(/<head>\s*(<meta [^>]*>\s*){2}<style is:inline set:html=\{layers\}><\/style>/)
 })
 
-test('every rule of a sheet of an island or a component is in a layer that has its place in the order', () => {
+test('every rule of a style sheet of an island or a component is in a declared layer', () => {
   const order = /@layer ([^;]*);/.exec(
     sheets.find(({ file }) => file === 'layouts/layers.css')?.text ?? '',
   )?.[1]
@@ -40,7 +40,7 @@ test('every rule of a sheet of an island or a component is in a layer that has i
 const imports = (rule: string, layer: string) =>
   rule.startsWith('@import ') && rule.endsWith(` layer(${layer})`)
 
-/** What stands before each outermost block or semicolon. */
+/** The preludes of the outermost rules. */
 function outermost(css: string): string[] {
   let depth = 0
   let outside = ''

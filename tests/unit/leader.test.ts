@@ -25,11 +25,11 @@ describe('a member read from a backend', () => {
     [null, 'N/A'],
     [undefined, 'N/A'],
     ['often', 'N/A'],
-  ])('attends %j as %s', (attendance_rate, shown) => {
+  ])('with the attendance rate %j shows %s', (attendance_rate, shown) => {
     expect(rateOf(member({ attendance_rate }))).toBe(shown)
   })
 
-  test('may be spelled either way, and lack everything', () => {
+  test('may use either spelling and lack every optional field', () => {
     expect(member({ date_of_birth: '1990-01-02', house_address: 'GA-1' })).toMatchObject({
       dob: '1990-01-02',
       address: 'GA-1',
@@ -56,7 +56,7 @@ describe('a member read from a backend', () => {
     expect(isMemberCalled(member({ email: 'a@Example.com' }), words)).toBe(found)
   })
 
-  test('an attendance record names its member by id, and nothing else is read', () => {
+  test('is named by id in an attendance record, which must say present or absent', () => {
     expect(Attendance.parse({ member: { id: 3, username: 'x' }, is_present: false, at: 1 })).toEqual({
       member: { id: 3 },
       is_present: false,
@@ -72,9 +72,10 @@ describe('the attendance list', () => {
     { member: member({ id: 3, first_name: '', last_name: '', username: 'kofi' }), choice: null },
   ]
 
-  test('is counted', () => expect(countChoices(roll)).toBe('1 present, 1 absent, 1 not marked'))
+  test('counts who is present, absent and not marked', () =>
+    expect(countChoices(roll)).toBe('1 present, 1 absent, 1 not marked'))
 
-  test('is a file that no spreadsheet runs', () => {
+  test('escapes spreadsheet formulas in its file', () => {
     const lines = csvOf(...attendanceCells(roll)).split('\r\n')
 
     expect(lines).toEqual([
@@ -90,7 +91,7 @@ describe('the attendance list', () => {
     ['Choir practice!', 'attendance-2026-11-22-choir-practice.csv'],
     ['Ɔdɔ ne Gyidi', 'attendance-2026-11-22-ɔdɔ-ne-gyidi.csv'],
     ['../..', 'attendance-2026-11-22-event.csv'],
-  ])('of %j is called %s', (title, name) => {
+  ])('of %j is saved as %s', (title, name) => {
     expect(attendanceFile({ title, date: '2026-11-22' })).toBe(name)
   })
 })
@@ -99,19 +100,19 @@ describe('sorting a table', () => {
   const sorted = (values: (string | number | null)[], descending = false) =>
     sortRows(values, (value) => value, descending)
 
-  test('knows numbers, letters of any case, and dates', () => {
+  test('orders numbers, letters of any case, and dates', () => {
     expect(sorted([10, 9, 100])).toEqual([9, 10, 100])
     expect(sorted(['b', 'A', 'a2', 'a10'])).toEqual(['A', 'a2', 'a10', 'b'])
     expect(sorted(['2026-11-02', '2025-12-31'], true)).toEqual(['2026-11-02', '2025-12-31'])
   })
 
-  test('puts what is not there last, either way', () => {
+  test('puts missing values last in both directions', () => {
     expect(sorted([null, 2, 1])).toEqual([1, 2, null])
     expect(sorted([null, 2, 1], true)).toEqual([2, 1, null])
     expect(sorted(['', 'b', 'a'], true)).toEqual(['b', 'a', ''])
   })
 
-  test('loses no row, and keeps equal ones in their order', () => {
+  test('keeps every row, and equal rows in their order', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ id: fc.nat(), value: fc.integer({ min: 0, max: 3 }) })), (rows) => {
         const after = sortRows(rows, ({ value }) => value, false)
@@ -134,6 +135,6 @@ test.each([
   ['2026-11-22', '', 'Upcoming'],
   ['2026-11-20', '23:00', 'Past'],
   ['2026-11-22T00:00:00Z', '08:00:00', 'Upcoming'],
-])('an event on %s at %j is at ten o’clock of the 21st: %s', (date, time, status) => {
+])('an event on %s at %j has, at ten o’clock on the 21st, the status %s', (date, time, status) => {
   expect(statusOf({ date, time }, new Date('2026-11-21T10:00:00Z'))).toBe(status)
 })

@@ -11,8 +11,8 @@ const status = {
 }
 const message = { id: 7, author: 'Ama S.', text: 'Amen', created_at: '2026-11-22T09:05:00.000Z' }
 
-describe('what a backend tells', () => {
-  test('of its status is read with its own names', () => {
+describe('data from a live backend', () => {
+  test('is read as a status with our field names', () => {
     const { started_at: startedAt, ...others } = status
 
     expect(readStatus({ ...status, more: 1 })).toEqual({ ...others, startedAt })
@@ -31,7 +31,7 @@ describe('what a backend tells', () => {
     (found) => expect(readMessage(found)).toBeUndefined(),
   )
 
-  test('in an event is read by the name of the event', () => {
+  test('of an event is read by the name of the event', () => {
     const read = (name: string, data: unknown) => readLiveEvent(name, JSON.stringify(data))
 
     expect(read('chat', message)).toMatchObject({ name: 'chat', message: { id: 7, at: message.created_at } })
@@ -46,10 +46,10 @@ describe('what a backend tells', () => {
     ['status', '{}'],
     ['news', '{}'],
     ['chat', undefined],
-  ])('in an event %s with %j says nothing', (name, data) => expect(readLiveEvent(name, data)).toBeUndefined())
+  ])('of the event %s with %j is ignored', (name, data) => expect(readLiveEvent(name, data)).toBeUndefined())
 })
 
-test('a broken line waits from half a second to a minute, longer after each attempt', () => {
+test('the delay before reconnecting grows from half a second to a minute', () => {
   const soonest = [0, 1, 2, 5, 6, 50].map((attempts) => backOff(attempts, () => 0))
   const latest = [0, 6, 50].map((attempts) => backOff(attempts, () => 1))
 

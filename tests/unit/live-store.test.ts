@@ -17,9 +17,9 @@ const message = (id: number, text = `${id}`) => ({
   created_at: `2026-11-22T09:0${id}`,
 })
 
-/** A line to the backend in place of the browser's: what it is opened for, and a way to tell and to break. */
-class FakeLine extends EventTarget {
-  static all: FakeLine[] = []
+/** A fake EventSource: it records its address, and a test sends events and errors through it. */
+class FakeEventSource extends EventTarget {
+  static all: FakeEventSource[] = []
   onerror: (() => void) | null = null
   closed = false
   readonly url: string
@@ -27,7 +27,7 @@ class FakeLine extends EventTarget {
   constructor(url: string) {
     super()
     this.url = url
-    FakeLine.all.push(this)
+    FakeEventSource.all.push(this)
   }
 
   close(): void {
@@ -39,22 +39,22 @@ class FakeLine extends EventTarget {
   }
 }
 
-/** The stores, watched as by a page, in front of a backend that answers so; each test has fresh ones. */
+/** Fresh stores with a listener, as on an open page, in front of a backend with these answers. */
 async function openPage(answers: Record<string, Reply>) {
   const backend = fakeBackend(({ method, path }) => answers[`${method} ${path}`] ?? { status: 404, body: {} })
   vi.resetModules()
   const stores = await import('../../src/stores/live.ts')
-  // Of the same fresh instance as the stores.
+  // From the same module instance as the stores.
   const { cleanStores } = await import('nanostores')
   const stop = stores.$live.listen(() => undefined)
-  const line = () => FakeLine.all.at(-1) ?? expect.fail('there is no line')
+  const line = () => FakeEventSource.all.at(-1) ?? expect.fail('there is no line')
   const texts = () => stores.$chat.get().map(({ text }) => text)
   return { ...stores, cleanStores, backend, line, texts, stop }
 }
 
 beforeEach(() => {
-  FakeLine.all = []
-  vi.stubGlobal('EventSource', FakeLine)
+  FakeEventSource.all = []
+  vi.stubGlobal('EventSource', FakeEventSource)
 })
 
 afterEach(() => {
@@ -62,9 +62,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const connected = () => vi.waitFor(() => expect(FakeLine.all.length).toBeGreaterThan(0))
+const connected = () => vi.waitFor(() => expect(FakeEventSource.all.length).toBeGreaterThan(0))
 
-test('a page is simulated until somebody goes live, and then told of the end', async () => {
+test('the state is simulated until a stream goes live, and ended after the stream', async () => {
   const page = await openPage({ 'GET live/': { status: 200, body: offAir } })
   await connected()
 
@@ -79,7 +79,7 @@ test('a page is simulated until somebody goes live, and then told of the end', a
   expect(states).toEqual(['simulated', 'live', 'ended'])
 })
 
-test('messages stand once and in their order, hidden ones never come back, and a new stream begins empty', async () => {
+test('chat messages are unique and in order, hidden ones do not return, and a new stream starts with an empty chat', async () => {
   const page = await openPage({ 'GET live/': { status: 200, body: stream } })
   await connected()
 
@@ -109,7 +109,7 @@ test('hiding shows at once, and is taken back when the backend refuses', async (
   expect(page.texts()).toEqual(['1'])
 })
 
-test('what is said stands once, whether the answer or the line is faster', async () => {
+test('a message that arrives as an event and as the answer to its sender appears once', async () => {
   const page = await openPage({
     'GET live/': { status: 200, body: stream },
     'POST live/messages/': { status: 201, body: message(4, 'Amen') },
@@ -123,7 +123,7 @@ test('what is said stands once, whether the answer or the line is faster', async
   expect(page.texts()).toEqual(['Amen'])
 })
 
-test('a broken line is opened again after a while, from the last message on', async () => {
+test('a broken connection is reopened after a delay, from the last message on', async () => {
   const page = await openPage({ 'GET live/': { status: 200, body: stream } })
   await connected()
   const first = page.line()
@@ -134,7 +134,7 @@ test('a broken line is opened again after a while, from the last message on', as
   await vi.advanceTimersByTimeAsync(1_100)
 
   expect(first.closed).toBe(true)
-  expect(FakeLine.all.map(({ url }) => url.replace(/.*\?/, ''))).toEqual(['last=0', 'last=7'])
+  expect(FakeEventSource.all.map(({ url }) => url.replace(/.*\?/, ''))).toEqual(['last=0', 'last=7'])
 })
 
 test.each([404, 405, 501])('a backend that answers %i is not asked again', async (status) => {
@@ -144,10 +144,10 @@ test.each([404, 405, 501])('a backend that answers %i is not asked again', async
   await vi.advanceTimersByTimeAsync(300_000)
 
   expect(page.backend.count('live/')).toBe(1)
-  expect(FakeLine.all).toEqual([])
+  expect(FakeEventSource.all).toEqual([])
 })
 
-test('a backend that is away, or answers something else, is asked again later and later', async () => {
+test('a backend that is unreachable is asked again at growing intervals', async () => {
   vi.useFakeTimers()
   const page = await openPage({ 'GET live/': 'lost' })
 
@@ -160,7 +160,7 @@ test('a backend that is away, or answers something else, is asked again later an
   expect(page.$live.get().state).toBe('simulated')
 })
 
-test('a page that is left ends its line', async () => {
+test('a page without listeners closes its connection', async () => {
   const page = await openPage({ 'GET live/': { status: 200, body: stream } })
   await connected()
 

@@ -21,7 +21,7 @@ describe('the simulated status', () => {
     [0.499, { live: true, viewers: 349 }],
     [0.5, { live: false, viewers: 350 }],
     [0.999_999, { live: false, viewers: 499 }],
-  ])('of the draw %d has 200 to 499 viewers', (draw, expected) =>
+  ])('for the random number %d has 200 to 499 viewers', (draw, expected) =>
     expect(simulateStatus(() => draw)).toEqual(expected),
   )
 })
@@ -42,13 +42,13 @@ describe('the name in the chat', () => {
 })
 
 describe('a chat message', () => {
-  test.each(['', '   ', '\n\t', '\u00a0'])('%j says nothing and changes nothing', (text) => {
+  test.each(['', '   ', '\n\t', '\u00a0'])('of %j is empty and changes nothing', (text) => {
     const before = said('Amen')
 
     expect(said(text, before)).toBe(before)
   })
 
-  test('is trimmed, cut to its length, and comes last with a number of its own', () => {
+  test('is trimmed, cut to the maximum length, and added last with the next id', () => {
     const messages = said('x'.repeat(400), said('  Amen  '))
 
     expect(messages.map(({ id, text }) => [id, text.length])).toEqual([
@@ -79,7 +79,7 @@ describe('a video address', () => {
     expect(streamKind(address)).toBe('youtube')
   })
 
-  test('of a channel plays what it sends now, in the quality that was chosen', () => {
+  test('of a channel plays its current stream in the chosen quality', () => {
     const player = embedAddress('https://www.youtube.com/channel/UCabcdefghijklmnopqrstuv/live', '720p')
 
     expect(player).toContain('/embed/live_stream?channel=UCabcdefghijklmnopqrstuv&')
@@ -124,6 +124,6 @@ describe('a weekly stream', () => {
   )
 })
 
-test('notes are saved under the day of the service', () => {
+test('the file name of notes contains the day of the service', () => {
   expect(notesFileName(new Date('2026-11-22T09:30:00Z'))).toBe('sermon-notes-2026-11-22.txt')
 })

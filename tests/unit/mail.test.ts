@@ -11,7 +11,7 @@ const letter = { to: 'ama@example.com', subject: 'Ɛyɛ asɛm', text: 'Akwaaba.\
 const posting = { id: '5f0c7a6e-whole', ...letter }
 const from = 'Church <office@church.example>'
 
-test('without a mail server a letter is a file for the owner’s eyes, and the console says where', async () => {
+test('without a mail server a letter is written to a file of mode 600, and the console names the file', async () => {
   const DATA_DIR = await freshFolder()
   const told: string[] = []
 
@@ -29,7 +29,7 @@ test('without a mail server a letter is a file for the owner’s eyes, and the c
   await rm(DATA_DIR, { recursive: true })
 })
 
-test('with a mail server a letter is handed to it', async () => {
+test('with a mail server a letter is sent to it', async () => {
   const received: string[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -57,7 +57,7 @@ test('with a mail server a letter is handed to it', async () => {
   await new Promise<void>((closed) => server.close(closed))
 })
 
-test('another machine is told nothing before STARTTLS, unless that was accepted', async () => {
+test('nothing is sent to a remote mail server without STARTTLS, unless plain-mail is accepted', async () => {
   const commands: string[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -69,7 +69,7 @@ test('another machine is told nothing before STARTTLS, unless that was accepted'
   })
   const listening = server.listen(0, '127.0.0.1')
   await new Promise((ready) => listening.once('listening', ready))
-  // 0.0.0.0 leads to this machine, but is none of its names: it stands for another one.
+  // 0.0.0.0 reaches this machine but is not among its local names, so that it stands for a remote host.
   const { port } = listening.address() as AddressInfo
   const at = (search: string) => `smtp://0.0.0.0:${port}${search}`
   const send = (SMTP_URL: string, ACCEPT: 'plain-mail'[]) =>
@@ -94,7 +94,7 @@ const answered = (responseCode: number) =>
     responseCode,
   })
 
-/** A church's letters on a clock that the test moves, with a mail server that does as the test says. */
+/** A mail queue on a fake clock, with a transport that the test controls. */
 function openLetters(transport: Transport, most?: number) {
   vi.useFakeTimers()
   const told: string[] = []
@@ -107,7 +107,7 @@ function openLetters(transport: Transport, most?: number) {
 
 const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000)
 
-test('a letter that was not taken is tried again with growing waits, and arrives once', async () => {
+test('a letter that was not accepted is retried with growing delays under one message id', async () => {
   const attempts: { posting: Posting; at: number }[] = []
   using letters = openLetters(async (posting) => {
     attempts.push({ posting, at: Date.now() - began })
@@ -128,7 +128,7 @@ test('a letter that was not taken is tried again with growing waits, and arrives
   expect(letters.told).toEqual(['A letter will be tried again: connect ECONNREFUSED'])
 })
 
-test('whoever handed a letter in hears that it was taken or refused for good, and nothing of one that ran out of time', async () => {
+test('the caller hears that a letter was accepted or refused for good, and nothing of one that expired', async () => {
   const answers: Record<string, () => void> = {
     taken: () => undefined,
     refused: () => raise(answered(550)),
@@ -150,7 +150,7 @@ test('whoever handed a letter in hears that it was taken or refused for good, an
   expect(letters.mail.count()).toEqual({ waiting: 0, failed: 3 })
 })
 
-test('a letter that the mail server refuses is told of once, without its address, and not tried again', async () => {
+test('a letter that the mail server refuses for good is logged once, without its address, and not retried', async () => {
   let attempts = 0
   using letters = openLetters(async () => {
     attempts += 1
@@ -165,7 +165,7 @@ test('a letter that the mail server refuses is told of once, without its address
   expect(letters.told).toEqual(['A letter is given up: 550 [address]>: try again'])
 })
 
-test('a letter whose link has run out is dropped, and one that nobody takes for a day is given up', async () => {
+test('a letter whose link has expired is dropped, and any other is given up after a day', async () => {
   using letters = openLetters(async () => {
     throw lineIsDead()
   })
@@ -187,7 +187,7 @@ test('a letter whose link has run out is dropped, and one that nobody takes for 
   ])
 })
 
-test('a mail server that hangs is asked by three letters at once, and the oldest give way to the newest', async () => {
+test('a hanging mail server gets three letters at once, and a full queue drops its oldest letters', async () => {
   const sent: string[] = []
   const { promise: hanging, resolve: wake } = Promise.withResolvers<void>()
   let atOnce = 0
@@ -208,7 +208,7 @@ test('a mail server that hangs is asked by three letters at once, and the oldest
   expect(letters.told).toEqual(Array(6).fill('A letter is given up: more than 10 are waiting'))
 })
 
-test('the end of the process waits a moment for a letter under way, and tells how many were not sent', async () => {
+test('closing waits up to a second for letters under way, and logs how many were not sent', async () => {
   const sent: string[] = []
   using letters = openLetters(async ({ subject }) => {
     if (subject === 'refused') throw lineIsDead()

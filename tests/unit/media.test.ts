@@ -26,7 +26,9 @@ test.each([
     { ...nothing, type: 'audio', file: file('audio/mpeg', 50 * 1024 * 1024 + 1) },
     'This file is larger than 50 MB. Please choose a smaller one.',
   ],
-] as const)('the recording of %j: %s', (asked, wrong) => expect(wrongRecording(asked)).toBe(wrong))
+] as const)('a recording of %j has the error “%s”', (asked, wrong) =>
+  expect(wrongRecording(asked)).toBe(wrong),
+)
 
 test.each([
   [{ sent: 0, total: 100 }, 5000, ''],
@@ -36,7 +38,9 @@ test.each([
   [{ sent: 100, total: 100 }, 10_000, ''],
   [{ sent: 60, total: 100, from: 50 }, 10_000, '40 s left'],
   [{ sent: 50, total: 100, from: 50 }, 10_000, ''],
-])('after %j in %i ms: %j', (progress, elapsed, words) => expect(timeLeft(progress, elapsed)).toBe(words))
+])('after %j in %i ms the time left is %j', (progress, elapsed, words) =>
+  expect(timeLeft(progress, elapsed)).toBe(words),
+)
 
 test.each([
   [1_048_576, 100, 2_097_152],
@@ -44,11 +48,11 @@ test.each([
   [1_048_576, 8000, 1_048_576],
   [1_048_576, 20_000, 524_288],
   [262_144, 60_000, 262_144],
-])('after a part of %i bytes in %i ms the next has %i', (size, took, next) =>
+])('after a part of %i bytes in %i ms the next part has %i', (size, took, next) =>
   expect(nextSize(size, took)).toBe(next),
 )
 
-test('an upload that was begun is found by the very same file, and by its sender only', () => {
+test('an unfinished upload is found only for the same file, type and sender', () => {
   const signIn = (username: string) => localStorage.setItem('user', JSON.stringify({ username }))
   const file = new File(['abc'], 'sunday.mp3', { lastModified: 5 })
   const others = [

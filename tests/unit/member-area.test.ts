@@ -54,7 +54,7 @@ describe('the calls of the profile', () => {
     expect(calls[0]?.body).toEqual({ ...other, born_again: false })
   })
 
-  test('PATCH users/update/ sends exactly the six fields, and its answer may be nothing', async () => {
+  test('PATCH users/update/ sends exactly the six fields, and an empty answer is a success', async () => {
     const { calls } = fakeBackend(() => ({ status: 204 }))
 
     const answer = await changePersonalDetails('ama.s', PersonalDetails.parse(personal))
@@ -65,8 +65,8 @@ describe('the calls of the profile', () => {
   })
 })
 
-describe('what an answer says of the user', () => {
-  test('is stored over what was known', () => {
+describe('the user in an answer', () => {
+  test('is merged into the stored user', () => {
     const kept = storeAnsweredUser({ username: 'ama', first_name: 'Abena', profile_image: '/media/a.webp' })
 
     expect(kept).toBe(true)
@@ -75,21 +75,21 @@ describe('what an answer says of the user', () => {
   })
 
   test.each([[undefined], [null], ['ama'], [{}], [{ username: 'esi', first_name: 'Esi' }]])(
-    '%j is nothing about them and changes nothing',
+    'of %j is ignored',
     (answer) => {
       expect(storeAnsweredUser(answer)).toBe(false)
       expect(readUser()).toMatchObject({ username: 'ama', first_name: 'Ama' })
     },
   )
 
-  test('is nobody’s when they have signed out meanwhile', () => {
+  test('is not stored after the user has signed out', () => {
     localStorage.clear()
 
     expect(storeAnsweredUser({ username: 'ama' })).toBe(false)
     expect(localStorage.length).toBe(0)
   })
 
-  test('has words for a field, or none', () => {
+  test('has a text for each field, an empty one for null', () => {
     storeAnsweredUser({ username: 'ama', email: null, gender: 'female' })
     const user = readUser()
 
@@ -106,7 +106,7 @@ test.each([
   expect(dialled(telephone)).toBe(expected)
 })
 
-test('a fellowship is read with what our backend says beyond the specification', async () => {
+test('a fellowship is read with the fields that our backend adds to the specification', async () => {
   fakeBackend(() => ({
     status: 200,
     body: { id: 3, name: 'Boaz', member_count: 12, next_meeting: '2026-11-27', activities: ['Football', 7] },
@@ -117,7 +117,7 @@ test('a fellowship is read with what our backend says beyond the specification',
   })
 })
 
-test('leaving is a DELETE, and stays on this device before a backend that knows no such call', async () => {
+test('leaving a fellowship is a DELETE, and a backend that answers 405 is no error', async () => {
   const { calls } = fakeBackend(() => ({ status: 405 }))
 
   await leaveFellowship(3)
@@ -125,20 +125,20 @@ test('leaving is a DELETE, and stays on this device before a backend that knows 
   expect(calls).toMatchObject([{ method: 'DELETE', path: 'fellowships/3/join/' }])
 })
 
-test('a password reset that got no answer is no success', async () => {
+test('a password reset without an answer is an error', async () => {
   fakeBackend(() => 'lost')
 
   await expect(askForReset({ username: 'ama' })).rejects.toThrow(/connection/)
   await expect(resetPassword({ token: 't', password: 'adinkra-27' })).rejects.toThrow(/connection/)
 })
 
-test('two passwords that differ are refused at the second, also while the first is too short', () => {
+test('two passwords that differ are refused at the second, even when the first is too short', () => {
   const read = NewPassword.safeParse({ password: 'short', confirm_password: 'other' })
 
   expect(read.error?.issues.map(({ path }) => path[0])).toEqual(['password', 'confirm_password'])
 })
 
-test('a draft is known by its name', () => {
+test('a draft is found by its name only', () => {
   sessionStorage.setItem(draftKey('personal-details:ama'), '[]')
 
   expect([hasDraft('personal-details:ama'), hasDraft('personal-details:esi')]).toEqual([true, false])

@@ -41,11 +41,11 @@ test.each([
 describe('a photograph in its square frame', () => {
   const wide = { width: 900, height: 600 }
 
-  test('begins in the middle, as large as fits', () => {
+  test('starts centred, as large as fits', () => {
     expect(squareOf(wide, { zoom: 1, across: 0.5, down: 0.5 })).toEqual({ left: 150, top: 0, side: 600 })
   })
 
-  test('moves with the finger, and never leaves the frame empty', () => {
+  test('moves with the finger, and never beyond its edges', () => {
     const right = moved(wide, { zoom: 1, across: 0.5, down: 0.5 }, { right: 0.1, down: 0.5 })
     const far = moved(wide, { zoom: 2, across: 0.5, down: 0.5 }, { right: -9, down: 9 })
 
@@ -54,30 +54,30 @@ describe('a photograph in its square frame', () => {
   })
 })
 
-describe('what a device keeps', () => {
-  test('is brought along whole by who comes for the first time', () => {
+describe('the favourites of a device', () => {
+  test('are all sent as additions at a member’s first synchronisation', () => {
     expect(changesOf(kept([1, 2]), 'ama', undefined).favoriteGroups).toEqual({ add: [1, 2], remove: [] })
   })
 
-  test('is told apart from what was agreed on', () => {
+  test('are compared with those of the last synchronisation', () => {
     expect(changesOf(kept([2, 3]), 'ama', agreed('ama', [1, 2])).favoriteGroups).toEqual({
       add: [3],
       remove: [1],
     })
   })
 
-  test('of another member is neither taken over nor let go', () => {
+  test('that belong to another member are neither added nor removed', () => {
     expect(changesOf(kept([2, 3]), 'kofi', agreed('ama', [1, 2])).favoriteGroups).toEqual({
       add: [3],
       remove: [],
     })
   })
 
-  test('while an answer is on its way is not lost', () => {
+  test('that changed during a synchronisation are kept', () => {
     expect(merged(kept([1, 2, 5]), kept([1, 2]), kept([2, 9])).favoriteGroups).toEqual([2, 5, 9])
   })
 
-  test('is read from nothing but lists of ids', () => {
+  test('are parsed from lists of ids only', () => {
     expect(
       parseFavourites({ favoriteGroups: [1, 'x', 2.5], serviceReminders: [], eventReminders: [] }),
     ).toEqual(kept([1]))

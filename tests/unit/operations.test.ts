@@ -9,7 +9,7 @@ const at = (path: string) => new URL(`../../${path}`, import.meta.url)
 const read = (path: string) => readFileSync(at(path), 'utf8')
 const guide = read('docs/operations.md')
 
-test('the guide’s table has every setting with its default, and no other', () => {
+test('the table of the guide lists every setting with its default, and no other', () => {
   const { properties = {} } = z.toJSONSchema(Settings, { io: 'input', unrepresentable: 'any' })
   const ours = Object.entries(properties).map(([name, shape]) => {
     const byDefault = typeof shape === 'object' ? shape.default : undefined
@@ -24,13 +24,13 @@ test('the guide’s table has every setting with its default, and no other', () 
   )
 })
 
-test('the guide tells every word that ACCEPT knows', () => {
+test('the guide names every word that ACCEPT accepts', () => {
   const told = [...guide.matchAll(/`ACCEPT=([\w-]+)`/g)].map(([, word]) => word)
 
   expect(new Set(told)).toEqual(new Set(acceptable))
 })
 
-test('every file and command of this repository that the guide, README and SECURITY.md name is there', () => {
+test('every file and command of this repository that the guide, README and SECURITY.md name exists', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
 
   for (const document of ['docs/operations.md', 'README.md', 'SECURITY.md']) {
@@ -47,7 +47,7 @@ test('every file and command of this repository that the guide, README and SECUR
     expect(existsSync(at(script)), script).toBe(true)
 })
 
-test('a backup by hand has the settings of the church, as the unit has', () => {
+test('a backup by hand in the guide uses the environment of the systemd unit', () => {
   const unit = read('deploy/asore.service').split('\n')
   const command = /^sudo (.*)\\\n.*\/backup\.js backup /m.exec(guide)?.[1] ?? ''
 
@@ -61,7 +61,7 @@ test('a backup by hand has the settings of the church, as the unit has', () => {
   ])
 })
 
-test('a restore in Docker takes the old volume for reading, into another, with the program of the image', () => {
+test('a restore with Docker in the guide mounts the old volume read-only and writes to another with the program of the image', () => {
   const [, start = ''] = /docker run --detach (.*\n.*)/.exec(guide) ?? []
   const [, restore = ''] = /docker run --rm ((?:.*\\\n)*.*)/.exec(guide) ?? []
 
@@ -74,7 +74,7 @@ test('a restore in Docker takes the old volume for reading, into another, with t
   expect(restore).toMatch(/ asore \\\n +node_modules\/\.bin\/node dist\/server\/backup\.js restore \/old\//)
 })
 
-test('links within the guide lead somewhere', () => {
+test('links within the guide lead to a heading', () => {
   const slugs = [...guide.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title
       .toLowerCase()
@@ -89,7 +89,7 @@ test('links within the guide lead somewhere', () => {
 const defaultPort = Settings.parse({}).PORT
 const command = serverCommand.join(' ')
 
-test('the Dockerfile copies what is there, runs the server as nobody special, and asks it whether it lives', () => {
+test('the Dockerfile copies files that exist, runs the server as an unprivileged user, and has a health check', () => {
   const text = read('Dockerfile').replace(/\\\n/g, ' ')
   const lines = text.split('\n').filter((line) => /^[A-Z]+ /.test(line))
   const of = (word: string) =>
@@ -104,14 +104,14 @@ test('the Dockerfile copies what is there, runs the server as nobody special, an
   expect(sources.filter((path) => !existsSync(at(path)))).toEqual([])
   expect(sources.filter((path) => !allowed.includes(`!${path.split('/')[0]}`))).toEqual([])
   expect(of('FROM')).toHaveLength(2)
-  // A tag may be another image tomorrow.
+  // A tag may name another image tomorrow.
   expect(of('FROM').filter((image) => !/@sha256:[\da-f]{64}( |$)/.test(image))).toEqual([])
   expect(of('USER')).toEqual(['asore'])
   expect(of('EXPOSE')).toEqual([String(defaultPort)])
   expect(of('ENV').join()).toContain(`PORT=${defaultPort} DATA_DIR=/data`)
   expect(JSON.parse(of('CMD')[0] ?? '').join(' ')).toBe(`/app/node_modules/.bin/node ${command}`)
   expect(of('HEALTHCHECK').join()).toContain('/healthz')
-  // npm 10, which the image has, takes this program away when it prunes.
+  // npm 10, which the image has, removes this program when it prunes.
   expect(of('RUN').join()).toMatch(
     /npm prune .*&& npm rebuild --ignore-scripts +&& node_modules\/\.bin\/node /,
   )
@@ -127,7 +127,7 @@ const unitOptions =
     /\s+/,
   )
 
-test('the systemd unit starts the server as it is started here, and lets it have nothing but its folder', () => {
+test('the systemd unit runs the start command of the project and lets the server write only to its data folder', () => {
   const lines = read('deploy/asore.service')
     .split('\n')
     .filter((line) => /^[^#[]/.test(line))
@@ -159,7 +159,7 @@ test('the systemd unit starts the server as it is started here, and lets it have
 const caddyWords =
   `request_body max_size reverse_proxy header_up lb_try_duration lb_try_interval flush_interval`.split(' ')
 
-/** The lines of each site of the Caddyfile, by its address. */
+/** The directives of each site of the Caddyfile, by its address. */
 function readSites(): Map<string, string[]> {
   const text = read('deploy/Caddyfile')
   expect(text.split('{').length).toBe(text.split('}').length)
@@ -172,16 +172,16 @@ function readSites(): Map<string, string[]> {
   return new Map(sites.map(([, address = '', block = '']) => [address, linesOf(block)]))
 }
 
-test('the Caddyfile passes everything to the default port, with room for the largest upload, and leaves TLS to Caddy', () => {
+test('the Caddyfile proxies to the default port, allows the largest upload, and leaves TLS to the defaults of Caddy', () => {
   const directives = readSites().get('church.example') ?? []
 
-  // No `tls` and no `protocols` among them: TLS 1.2 and 1.3 with certificates of a public authority, as Caddy has it.
+  // No `tls` and no `protocols` among them: the default of Caddy is TLS 1.2 and 1.3 with certificates of a public authority.
   expect(directives.filter((line) => !caddyWords.includes(line.split(' ')[0] ?? ''))).toEqual([])
   expect(directives).toContain(`reverse_proxy 127.0.0.1:${defaultPort} {`)
   expect(Number(/max_size (\d+)MB/.exec(directives.join('\n'))?.[1])).toBeGreaterThan(500)
 })
 
-test('without TLS people are led to the site that has it, and calls are refused', () => {
+test('plain HTTP redirects pages to HTTPS and refuses calls', () => {
   const sites = readSites()
 
   expect([...sites.keys()].sort()).toEqual(['church.example', 'http://church.example'])

@@ -27,13 +27,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A module of its own, as each page has one. */
+/** Imports a module afresh, as each page does. */
 async function fresh<Module>(load: () => Promise<Module>): Promise<Module> {
   vi.resetModules()
   return load()
 }
 
-/** Calls that are answered when and as the test says, by the order of their coming. */
+/** A fake fetch whose calls the test answers, by their order. */
 function answeredByHand() {
   const waiting: ((answer: Response) => void)[] = []
   vi.stubGlobal('fetch', () => new Promise<Response>((done) => waiting.push(done)))
@@ -43,7 +43,7 @@ function answeredByHand() {
   }
 }
 
-/** What a hook says, asked anew each time, and how to draw it again for somebody else. */
+/** Renders a hook for a reader: `now` returns its last value, `draw` renders it for another reader. */
 function drawn<Said>(hook: (who: string) => Said, who: string) {
   let said: Said | undefined
   function Drawn({ reader }: { reader: string }) {
@@ -56,7 +56,7 @@ function drawn<Said>(hook: (who: string) => Said, who: string) {
   return { now: () => said ?? expect.fail('nothing was drawn'), draw }
 }
 
-/** The settings as a page looks at them, loaded. */
+/** The settings store of an open page, loaded. */
 async function openSettings() {
   fakeBackend(() => ({ status: 200, body: { ...kept, ...letters } }))
   const store = await fresh(() => import('../../src/stores/member-settings.ts'))
@@ -66,7 +66,7 @@ async function openSettings() {
 }
 
 describe('two settings changed at once', () => {
-  test('show what the server keeps when the first of them fails late', async () => {
+  test('keep the one that was saved when the other fails later', async () => {
     const { $memberSettings, decide } = await openSettings()
     const answer = answeredByHand()
 
@@ -81,7 +81,7 @@ describe('two settings changed at once', () => {
     expect($memberSettings.get()).toMatchObject({ settings: { telephone: 'leader', email: 'office' } })
   })
 
-  test('of one kind are both taken back, when both fail', async () => {
+  test('of one kind are both rolled back when both fail', async () => {
     const { $memberSettings, decide } = await openSettings()
     const answer = answeredByHand()
 
@@ -94,7 +94,7 @@ describe('two settings changed at once', () => {
   })
 })
 
-test('of two devices that are signed out at once only the one that was not comes back', async () => {
+test('of two devices that are signed out at once only the one whose call failed is listed again', async () => {
   const { $sessions, loadSessions, signOutOne } = await fresh(() => import('../../src/stores/sessions.ts'))
   fakeBackend(() => ({ status: 200, body: [1, 2, 3].map(device) }))
   await loadSessions()
@@ -110,8 +110,8 @@ test('of two devices that are signed out at once only the one that was not comes
   expect($sessions.get()).toMatchObject({ state: 'listed', sessions: [{ id: 1 }, { id: 2 }] })
 })
 
-describe('what was done today', () => {
-  test('is yesterday’s after midnight, on a page that stayed open', () => {
+describe('the acts of today', () => {
+  test('are forgotten at midnight on a page that stays open', () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T22:00:00Z'), toFake: ['Date'] })
     const prayers = drawn((who) => useTodaysActs('pray', who), 'ama')
     act(() => prayers.now().note(19))
@@ -125,7 +125,7 @@ describe('what was done today', () => {
     expect([19, 18].map(prayers.now().isDone)).toEqual([false, true])
   })
 
-  test('in another tab is not forgotten by this one', () => {
+  test('of another tab are kept when this tab stores its own', () => {
     const [one, other] = [1, 2].map(() => drawn((who) => useTodaysActs('pray', who), 'ama'))
 
     act(() => one?.now().note(19))
@@ -135,7 +135,7 @@ describe('what was done today', () => {
     expect(readTodaysActs('pray', 'ama')).toEqual([19])
   })
 
-  test('is remembered by the page where the browser keeps nothing', () => {
+  test('are kept in memory when the browser has no storage', () => {
     vi.stubGlobal('localStorage', undefined)
     const prayers = drawn((who) => useTodaysActs('pray', who), '')
 
@@ -146,11 +146,11 @@ describe('what was done today', () => {
   })
 })
 
-describe('a list that somebody reads', () => {
+describe('an optimistic list', () => {
   const seed = [{ id: 1 }]
   const answer = (...ids: number[]) => Promise.resolve(ids.map((id) => ({ id })))
 
-  test('goes with them, with all that they did, and what they were answered late', async () => {
+  test('is reset for another reader, and ignores late answers and edits of the first', async () => {
     const list = drawn((who) => useOptimisticEdits(seed, who), 'ama')
     const amas = list.now()
     await act(() => amas.load(() => answer(1, 2)))
@@ -165,7 +165,7 @@ describe('a list that somebody reads', () => {
     expect(list.now().rows).toEqual(seed)
   })
 
-  test('keeps what was done when its answer comes late', async () => {
+  test('keeps edits that were made while it was loading', async () => {
     const list = drawn((who) => useOptimisticEdits(seed, who), 'ama')
     const { promise, resolve } = Promise.withResolvers<{ id: number }[]>()
 
@@ -178,7 +178,7 @@ describe('a list that somebody reads', () => {
     expect(list.now().rows).toEqual([{ id: 3 }, { id: 2 }])
   })
 
-  test('shows what the server says once it is asked after the edit was accepted', async () => {
+  test('shows the rows of the server when it is loaded after an edit was accepted', async () => {
     const list = drawn((who) => useOptimisticEdits(seed, who), 'ama')
     await act(() =>
       list.now().act(
@@ -188,13 +188,13 @@ describe('a list that somebody reads', () => {
     )
     expect(list.now().rows).toEqual([])
 
-    // Somebody else has put it back meanwhile.
+    // Somebody else has restored the row in between.
     await act(() => list.now().load(() => answer(1)))
 
     expect(list.now().rows).toEqual([{ id: 1 }])
   })
 
-  test('shows the answer to the last question, in whatever order the answers come', async () => {
+  test('shows the answer to the last load, in whatever order the answers arrive', async () => {
     const list = drawn((who) => useOptimisticEdits(seed, who), 'ama')
     const first = Promise.withResolvers<{ id: number }[]>()
 

@@ -11,7 +11,7 @@ const other = createServer((request, response) => {
 beforeAll(() => new Promise<void>((ready) => other.listen(0, '127.0.0.1', ready)))
 afterAll(() => void other.close())
 
-/** Another backend, and the seconds that have passed since it was opened. */
+/** A client of a foreign backend with its own clock, in seconds. */
 function opened() {
   const clock = { seconds: 1 }
   const { port } = other.address() as AddressInfo
@@ -20,7 +20,7 @@ function opened() {
 
 const timesAsked = (path: string) => seen.filter((url) => url === `/backend/api/${path}`).length
 
-test('a page that many people open asks another backend once in 15 seconds', async () => {
+test('an answer of a foreign backend is shared by parallel calls and cached for 15 seconds', async () => {
   const { backend, clock } = opened()
 
   await Promise.all([backend.ask('events/'), backend.ask('events/')])
@@ -33,7 +33,7 @@ test('a page that many people open asks another backend once in 15 seconds', asy
   expect([before, timesAsked('events/')]).toEqual([1, 2])
 })
 
-test('a backend that does not answer is asked again after 5 seconds', async () => {
+test('a failure of a foreign backend is cached for 5 seconds', async () => {
   const { backend, clock } = opened()
   const ask = () => expect(backend.ask('broken/')).rejects.toThrow('does not answer')
 
@@ -47,7 +47,7 @@ test('a backend that does not answer is asked again after 5 seconds', async () =
   expect([before, timesAsked('broken/')]).toEqual([1, 2])
 })
 
-test('who asks for events without end fills no memory', async () => {
+test('answers to 500 other addresses push an answer out of the cache', async () => {
   const { backend } = opened()
 
   await backend.ask('events/0/')

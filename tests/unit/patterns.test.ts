@@ -5,16 +5,16 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 
 /*
- * A pattern that takes exponentially longer with each letter of a hostile text stops the whole process. recheck proves of
- * each pattern how its time grows (docs/security.md).
+ * A pattern whose time grows exponentially with a hostile text blocks the whole process. recheck proves how the time of each pattern grows
+ * (docs/security.md).
  */
 
-// Its own way to choose looks for Java first.
+// The automatic choice of recheck looks for Java first.
 process.env['RECHECK_BACKEND'] = 'pure'
 
 const source = fileURLToPath(new URL('../../src/', import.meta.url))
 
-/** Grows with the square of the text, which is at most a few thousand letters long wherever these are used. */
+/** Files with patterns of quadratic time, used on texts of at most a few thousand letters. */
 const square = [
   'islands/leader/attendance.ts',
   'lib/shorten.ts',
@@ -22,10 +22,12 @@ const square = [
   'server/logging/redact.ts',
 ]
 
-/** Reads pages of our own, in which what people wrote is escaped, and the patterns of our own routes. */
+/** Files whose patterns read only our own pages, in which the text of users is escaped, and our own routes. */
 const ofOurs = ['server/pages/policy.ts', 'server/operations/route-names.ts']
 
-test('no pattern takes for ever, whatever it is given', { timeout: 240_000 }, () => {
+test('no pattern takes more than linear time, or quadratic time in the listed files', {
+  timeout: 240_000,
+}, () => {
   const found = patterns()
   const judged = found.filter(({ file }) => !ofOurs.includes(file))
 
@@ -49,45 +51,45 @@ test.each([
   ['^[\\w-]{1,8000}$', 1],
   ['[^a-z]{0,200}$', 1],
   ['^(?:ab|cd)-x$', 1],
-])('%s is found out: its time grows with the power %d', (source, degree) => {
+])('the time of %s grows with the power %d of the length', (source, degree) => {
   expect(degreeOfPattern(source, '')).toBe(degree)
 })
 
 /**
- * The power of the text's length with which the time of a pattern grows; Infinity for exponential. recheck takes many seconds for
- * a loop that is counted to a large number, so such a one is looked at as a loop without an end first, which is never faster.
+ * The power of the text's length with which the time of a pattern grows; Infinity for exponential. recheck takes many seconds for a loop
+ * with a large count, so such a pattern is first checked with endless loops, which are never faster.
  */
 function degreeOfPattern(source: string, flags: string): number {
   if (isPlain(source, flags)) return 1
   const endless = withEndlessLoops(source)
   const degree = degreeOf(checkSync(endless, flags, { timeout: 20_000 }))
   if (degree <= 1 || endless === source) return degree
-  // Each of its loops ends: the square is the text times the largest count.
+  // Every loop is counted: the square is the length of the text times the largest count.
   if (degree <= 2 && !/[*+]|\{\d+,\}/.test(bare(source))) return 1
   return degreeOf(checkSync(source, flags, { timeout: 20_000 }))
 }
 
-/** Linear without a proof: no loop at all, or one loop of one sign behind the beginning of the text. */
+/** Linear without a proof: no loop, or one loop of one character at the start of the text. */
 function isPlain(source: string, flags: string): boolean {
   const shown = bare(source)
   const loops = shown.match(/[*+?{]/g)?.length ?? 0
   return loops === 0 || (loops === 1 && shown.startsWith('^') && !/[(|]/.test(shown) && !flags.includes('m'))
 }
 
-/** The pattern with an x in place of each escape and class, and without the marks of groups. */
+/** The pattern with an x for each escape and class, and plain groups for special ones. */
 const bare = (source: string) =>
   source
     .replace(/\\(?:[pu]\{[^}]*\}|.)/gi, 'x')
     .replace(/\[[^\]]*\]/g, 'x')
     .replace(/\(\?(?:[:=!]|<[=!])/g, '(')
 
-/** `{43}` as `+`, `{0,200}` as `*`; small counts and `\p{L}` stay. */
+/** Replaces `{43}` by `+` and `{0,200}` by `*`; small counts and `\p{L}` stay. */
 const withEndlessLoops = (source: string) =>
   source.replace(/(\\[pu])?\{(\d+)(?:,(\d*))?\}/gi, (all, property, least, most = least) =>
     property || Number(most || least) <= 4 ? all : Number(least) === 0 ? '*' : '+',
   )
 
-/** Infinity for what is not known to be a power of the length. */
+/** Infinity for anything that is not a proven power of the length. */
 function degreeOf(found: Diagnostics): number {
   if (found.status === 'safe') return 1
   return found.status === 'vulnerable' && found.complexity.type === 'polynomial'
@@ -95,7 +97,7 @@ function degreeOf(found: Diagnostics): number {
     : Number.POSITIVE_INFINITY
 }
 
-/** Every pattern of the code, once. */
+/** Every regular expression of the code, once. */
 function patterns(): { file: string; text: string }[] {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   const all = files.filter((file) => /\.tsx?$/.test(file)).flatMap(patternsOf)

@@ -12,7 +12,7 @@ const photograph = {
   format: 'jpg',
 } as const
 
-test('a member of the worship team shows the photograph that there is, and the symbol without one', async () => {
+test('a member of the worship team shows a photograph if there is one, else the symbol', async () => {
   const container = await AstroContainer.create()
 
   const plain = await container.renderToString(PersonCard, { props: member })
@@ -25,7 +25,7 @@ test('a member of the worship team shows the photograph that there is, and the s
   expect(pictured).not.toContain('artwork-forest')
 })
 
-test('a photograph is found by the name that its file has', () => {
+test('a photograph is found by the person’s name in its file name', () => {
   const photographs = { '../../content/photographs/Elizabeth-Eshun.jpg': { default: photograph } }
 
   expect(photographOf('Elizabeth Eshun', photographs)).toBe(photograph)

@@ -4,32 +4,32 @@ import { pagePolicy } from '../../src/server/pages/policy.ts'
 
 const named = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
-test('an inline script and an inline style of the page itself may run', () => {
+test('inline scripts and styles of the page are allowed by hash', () => {
   const policy = pagePolicy('<style>p{}</style><script>go()</script><script type="module">more()</script>')
 
   expect(policy).toContain(`script-src 'self' ${named('go()')} ${named('more()')};`)
   expect(policy).toContain(`style-src 'self' ${named('p{}')};`)
 })
 
-test('data blocks and linked files need no hash', () => {
+test('data blocks and linked scripts need no hash', () => {
   const policy = pagePolicy('<script type="application/ld+json">{}</script><script src="/a.js"></script>')
 
   expect(policy).toContain("script-src 'self';")
 })
 
-test('a site built for another API host may speak to it', () => {
+test('a site built for another API host may connect to it', () => {
   const policy = pagePolicy('', 'https://api.church.example')
 
   expect(policy).toContain("connect-src 'self' https://api.church.example;")
 })
 
-test('only the live stream plays films from any host, and none that is not encrypted', () => {
+test('only the page of the live stream may play media of other hosts, over HTTPS alone', () => {
   const policy = pagePolicy('', undefined, '/live-stream.html')
 
   expect(policy).toContain("media-src 'self' https:;")
   expect(pagePolicy('', undefined, '/sermons.html')).toContain("media-src 'self';")
 })
 
-test('no script of a page makes HTML or code from a string, and none may say that it is trusted', () => {
+test('every page requires trusted types and allows no policy for them', () => {
   expect(pagePolicy('')).toMatch(/; require-trusted-types-for 'script'; trusted-types 'none'$/)
 })

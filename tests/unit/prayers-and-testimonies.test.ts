@@ -35,7 +35,7 @@ describe('a long text', () => {
     ])
   })
 
-  test('loses no word, whatever it is made of', () => {
+  test('of any words and lines loses no word', () => {
     const words = (text: string) => text.split(/\s+/).filter(Boolean).join(' ')
     fc.assert(
       fc.property(fc.array(fc.lorem({ maxCount: 40 }), { maxLength: 8 }), (parts) => {
@@ -45,7 +45,7 @@ describe('a long text', () => {
     )
   })
 
-  test('of one endless word is split all the same', () => {
+  test('of one long word is split at the limit', () => {
     const [start, rest] = splitLong('ɛ'.repeat(1000), 320)
 
     expect([start.length, rest.length]).toEqual([320, 680])
@@ -58,9 +58,9 @@ test.each([
   ['active', 'active'],
   ['answered', 'answered'],
   ['Answered; drop table', ''],
-])('the address word %j shows the filter %j', (word, filter) => expect(readPrayerFilter(word)).toBe(filter))
+])('the query value %j selects the filter %j', (word, filter) => expect(readPrayerFilter(word)).toBe(filter))
 
-test('all, active and answered requests are told apart', () => {
+test('the filters all, active and answered each select their requests', () => {
   const shown = (is_answered: boolean) =>
     (['', 'active', 'answered'] as const).map((filter) => isShown({ is_answered }, filter))
 
@@ -78,13 +78,13 @@ test.each([
   [{ search: 'friday  AKOSUA', category: 'provision' }, true],
   [{ search: 'friday', category: 'healing' }, false],
   [{ search: 'monday', category: '' }, false],
-])('looking for %j finds a testimony: %j', (search, found) => expect(matches(testimony, search)).toBe(found))
+])('the search %j finds a testimony: %j', (search, found) => expect(matches(testimony, search)).toBe(found))
 
-test('a category that nobody knows is none', () => {
+test('an unknown category is read as none', () => {
   expect(['healing', 'other', 'gossip', null].map(readCategory)).toEqual(['healing', 'other', '', ''])
 })
 
-test('what was done today is kept for this person and until tomorrow', () => {
+test('the acts of today are stored by user and kind, and forgotten the next day', () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T23:00:00Z') })
   writeTodaysActs('pray', 'ama', [1, 2])
 
@@ -96,7 +96,7 @@ test('what was done today is kept for this person and until tomorrow', () => {
   expect(readTodaysActs('pray', 'ama')).toEqual([])
 })
 
-test('an edit changes its own row alone', () => {
+test('an edit changes only the row with its id', () => {
   const edit = editRow<{ id: number; likes: number }>(2, (row) => ({ ...row, likes: 9 }))
 
   expect(
@@ -110,7 +110,7 @@ test('an edit changes its own row alone', () => {
   ])
 })
 
-test('a prayer request is sent with its tick and a count of nobody', async () => {
+test('a new prayer request is sent with its checkbox as a boolean and a count of 0', async () => {
   const { calls } = fakeBackend(() => ({ status: 201, body: { id: 7, title: 'Rain', isPrivate: true } }))
   const form = PrayerRequestForm.parse({ title: ' Rain ', description: 'For the farms', isPrivate: 'on' })
 
@@ -127,7 +127,7 @@ test('a prayer request is sent with its tick and a count of nobody', async () =>
   expect(PrayerRequestForm.parse({ title: 'a', description: 'b' }).isPrivate).toBe(false)
 })
 
-test('the public lists are read from their own calls', async () => {
+test('the public lists are read from their own addresses', async () => {
   const { calls } = fakeBackend(() => ({
     status: 200,
     body: { results: [{ id: 1, likes: '7', date: 'd' }] },
@@ -141,7 +141,7 @@ test('the public lists are read from their own calls', async () => {
 describe('a testimony', () => {
   const written = { title: 'T', category: 'other', content: 'C', video: '', image: null } as const
 
-  test('goes as JSON, and with a picture as multipart', async () => {
+  test('is sent as JSON, and as multipart with a picture', async () => {
     const { calls } = fakeBackend(() => ({ status: 201, body: {} }))
 
     await shareTestimony(written, { name: 'Ama', picture: undefined })
@@ -152,7 +152,7 @@ describe('a testimony', () => {
     expect([form.get('name'), (form.get('image') as File).name]).toEqual(['Ama', 'x.jpg'])
   })
 
-  test('is shared by a 201 only', async () => {
+  test('is accepted by a 201 only', async () => {
     fakeBackend(() => ({ status: 200, body: {} }))
 
     await expect(shareTestimony(written, { name: '', picture: undefined })).rejects.toThrow()
@@ -161,7 +161,7 @@ describe('a testimony', () => {
 
 describe('an act that a foreign backend does not know', () => {
   test.each(['lost', { status: 404 }, { status: 405 }, { status: 501 }] as const)(
-    'stays after %j',
+    'succeeds on this device after %j',
     async (reply) => {
       const { calls } = fakeBackend(() => reply)
 
@@ -179,7 +179,7 @@ describe('an act that a foreign backend does not know', () => {
     [{ status: 403, body: { detail: 'Only who asked.' } }, 'Only who asked.'],
     [{ status: 400, body: { title: ['Too long.'] } }, 'Too long.'],
     [{ status: 500 }, 'This was not saved. Please try again.'],
-  ])('is refused by %j, and says why', async (reply, said) => {
+  ])('fails after %j with a reason', async (reply, said) => {
     fakeBackend(() => reply)
 
     const error = await prayFor(1).catch((refusal: unknown) => refusal)

@@ -6,14 +6,14 @@ import { jsonLog } from '../../src/server/logging/log.ts'
 import { redactText, shortenAddress } from '../../src/server/logging/redact.ts'
 import { nameRequest } from '../../src/server/logging/request-id.ts'
 
-/** A request as far as these look at one. */
+/** The parts of a request that are read here. */
 const asked = (remoteAddress: string, headers: Record<string, string> = {}) =>
   ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage
 
 const forwarded = (remoteAddress: string, chain: string, proto = '') =>
   asked(remoteAddress, { 'x-forwarded-for': chain, 'x-forwarded-proto': proto })
 
-test('without a trusted proxy nobody’s word about an address is believed', () => {
+test('without a trusted proxy forwarded headers are ignored', () => {
   const origins = openOrigins([])
   const request = forwarded('198.51.100.7', '6.6.6.6', 'https')
 
@@ -22,7 +22,7 @@ test('without a trusted proxy nobody’s word about an address is believed', () 
   expect(origins.isProxy(request)).toBe(false)
 })
 
-test('behind a trusted proxy the nearest address that is not trusted counts, whatever the client made up', () => {
+test('behind trusted proxies the client is the nearest address that is not trusted', () => {
   const origins = openOrigins(['loopback', '10.0.0.0/8'])
 
   expect(origins.address(forwarded('127.0.0.1', '6.6.6.6, 41.66.12.34'))).toBe('41.66.12.34')
@@ -42,7 +42,7 @@ test.each([
   ['41.66.12.34:', '127.0.0.1'],
   ['[41.66.12.34', '127.0.0.1'],
   ['41.66.12.34 6.6.6.6', '127.0.0.1'],
-])('a proxy that names “%s” speaks of %s', (chain, address) => {
+])('X-Forwarded-For “%s” of a trusted proxy gives the address %s', (chain, address) => {
   expect(openOrigins(['loopback']).address(forwarded('127.0.0.1', chain))).toBe(address)
 })
 
@@ -58,11 +58,11 @@ test.each([
   ['::', '::/64'],
   ['fe80::1%eth0', 'fe80::/64'],
   ['unknown', 'unknown'],
-])('%s spends the limit of %s', (address, network) => {
+])('the rate-limit key of %s is %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })
 
-test('of several protocols the proxy’s own word, the last, is believed', () => {
+test('the last value of X-Forwarded-Proto, which the trusted proxy has set, counts', () => {
   const origins = openOrigins(['loopback'])
 
   expect(origins.protocol(forwarded('127.0.0.1', '41.66.12.34', 'https'))).toBe('https:')
@@ -70,7 +70,7 @@ test('of several protocols the proxy’s own word, the last, is believed', () =>
   expect(origins.protocol(forwarded('41.66.12.34', '', 'https'))).toBe('http:')
 })
 
-test('a request’s name is taken from a trusted proxy only, and never one that could break a log', () => {
+test('a request id is accepted only from a trusted proxy and only in a safe form', () => {
   const origins = openOrigins(['loopback'])
   const name = (from: string, id: string) => nameRequest(asked(from, { 'x-request-id': id }), origins)
   const own = /^[0-9a-f-]{36}$/
@@ -89,11 +89,11 @@ test.each([
   ['fe80::1%eth0', 'fe80::'],
   ['::1', '::'],
   ['unknown', 'unknown'],
-])('of the address %s the log keeps %s', (address, kept) => {
+])('the log shortens the address %s to %s', (address, kept) => {
   expect(shortenAddress(address)).toBe(kept)
 })
 
-test('what an error says is logged without people, and the request that met it is named', () => {
+test('a logged error is redacted and names the id of its request', () => {
   const lines: string[] = []
   const log = jsonLog({ write: (line) => lines.push(line) })
   const error = new Error(
@@ -109,7 +109,7 @@ test('what an error says is logged without people, and the request that met it i
   expect(lines.join()).not.toMatch(/abena|244|412|owusu|8sHk/)
 })
 
-test('an ordinary fault stays readable', () => {
+test('an ordinary error message is not redacted', () => {
   const message = 'SQLITE_BUSY: database is locked, at src/server/db/open.ts:21'
 
   expect(redactText(message)).toBe(message)

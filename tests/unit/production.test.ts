@@ -18,12 +18,12 @@ const machine: Machine = { userId: 1000, dataMode: 0o40700 }
 const faults = (changes: Record<string, string | undefined>, onMachine: Partial<Machine> = {}) =>
   productionFaults(readSettings({ ...fit, ...changes }), { ...machine, ...onMachine })
 
-test('a church whose settings protect its people is opened', () => {
+test('a church with safe settings has no faults', () => {
   expect(faults({})).toEqual([])
   expect(faults({}, { userId: undefined, dataMode: undefined })).toEqual([])
 })
 
-test('production brings no sample data and a log for machines, unless somebody says otherwise', () => {
+test('production has no sample data and a JSON log, unless LOG says otherwise', () => {
   const { SAMPLE_DATA, LOG } = readSettings(fit)
 
   expect({ SAMPLE_DATA, LOG }).toEqual({ SAMPLE_DATA: false, LOG: 'json' })
@@ -37,7 +37,7 @@ test.each([
   [{ PUBLIC_SITE_URL: 'https://example.org/church' }, /^PUBLIC_SITE_URL has a path/],
   [{ RATE_LIMITS: 'off' }, /^RATE_LIMITS is off/],
   [{ SAMPLE_DATA: 'on' }, /^SAMPLE_DATA is on/],
-])('%o is refused, and nobody may know better', (changes, line) => {
+])('%o is refused, and no word of ACCEPT allows it', (changes, line) => {
   const found = faults({ ...changes, ACCEPT: 'plain-http no-mail no-proxy root' })
 
   expect(found).toEqual([expect.stringMatching(line)])
@@ -64,7 +64,7 @@ test.each([
     'plain-database',
   ],
   [{ S3_BUCKET: 'church', S3_ENDPOINT: 'http://s3.example' }, /^S3_ENDPOINT does not/, 'plain-files'],
-])('%o is refused with the word by which one says "I know"', (changes, line, accept) => {
+])('%o is refused with the word of ACCEPT that allows it', (changes, line, accept) => {
   const found = faults(changes)
 
   expect(found).toEqual([expect.stringMatching(line)])
@@ -80,11 +80,11 @@ test.each([
   { S3_BUCKET: 'church', S3_ENDPOINT: 'https://s3.example' },
   { S3_BUCKET: 'church', S3_ENDPOINT: 'http://127.0.0.1:9000' },
   { SMTP_URL: 'smtp://user:password@mail.example:587' },
-])('%o is a line that nobody reads', (changes) => {
+])('%o is accepted as encrypted or local', (changes) => {
   expect(faults(changes)).toEqual([])
 })
 
-test('a demonstration that others could reach is refused, unless somebody knows', () => {
+test('sample data on a host that others can reach is refused unless ACCEPT allows it', () => {
   const open = (changes: Record<string, string>) => demonstrationFaults(readSettings(changes))
 
   for (const HOST of ['0.0.0.0', '::', '192.168.1.5', 'hall.local', '127.0.0.1.evil.example'])
@@ -100,7 +100,7 @@ test('a data folder that others may read, and root, are refused', () => {
   expect(faults({ ACCEPT: 'root' }, { userId: 0, dataMode: undefined })).toEqual([])
 })
 
-test('every reason is told at once', () => {
+test('all faults are reported at once', () => {
   expect(productionFaults(readSettings({ PRODUCTION: 'on' }), { userId: 0, dataMode: 0o777 })).toHaveLength(6)
 })
 
@@ -111,6 +111,6 @@ test.each([
   ['BACKUPS', '-1', /must be a whole number from 0 to 365/],
   ['LOG', 'loud', /may be plain or json/],
   ['METRICS_PORT', '70000', /must be a whole number from 0 to 65535/],
-])('a wrong %s stops the start with a line that names it', (name, value, line) => {
+])('a wrong %s stops the start with an error that names it', (name, value, line) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} ${line.source}`))
 })

@@ -9,12 +9,12 @@ import { nextSundayService } from '../../src/lib/sunday.ts'
 import { upcoming } from '../../src/lib/upcoming.ts'
 import { readRange } from '../../src/server/media/range.ts'
 
-describe('the way back after a login', () => {
+describe('the address to return to after a login', () => {
   test.each([
     ['/dashboard', '/dashboard'],
     ['/Dashboard/?x=1#announcements', '/Dashboard/?x=1#announcements'],
     ['/profile/../settings', '/settings'],
-  ])('%s is taken', (next, expected) => expect(safeNext(next)).toBe(expected))
+  ])('is accepted as %s', (next, expected) => expect(safeNext(next)).toBe(expected))
 
   test.each([
     null,
@@ -28,9 +28,9 @@ describe('the way back after a login', () => {
     'javascript:alert(1)',
     '/login',
     '/LOGIN/?next=/x',
-  ])('%j is not', (next) => expect(safeNext(next)).toBeUndefined())
+  ])('is refused as %j', (next) => expect(safeNext(next)).toBeUndefined())
 
-  test('never leads to another site, whatever is written there', () => {
+  test('is never on another site, whatever the input', () => {
     const here = 'https://church.example'
     const parts = fc.array(
       fc.oneof(
@@ -72,7 +72,7 @@ describe('upcoming events', () => {
   })
 })
 
-test('days and hours read as people here say them, and words stay words', () => {
+test('days and hours are formatted as in Ghana, and other texts stay', () => {
   expect(['2026-11-22', '2026-11-22T23:59:59.999Z', 'soon', ''].map(formatDay)).toEqual([
     '22 Nov 2026',
     '22 Nov 2026',
@@ -108,7 +108,7 @@ test.each([
   ['', ''],
 ])('the national digits of %j are %j', (written, digits) => expect(nationalDigits(written)).toBe(digits))
 
-test('GhanaPostGPS addresses are known, softly', () => {
+test('the form of GhanaPostGPS addresses is recognised', () => {
   const right = ['GA-183-8164', 'gm-0183-8164', 'A2-12345-0001', ' AK-039-5028 ']
   const odd = ['GA1838164', '1A-183-8164', 'GA-18-8164', 'GA-183-816', 'near the big tree']
 
@@ -116,7 +116,7 @@ test('GhanaPostGPS addresses are known, softly', () => {
   expect(odd.filter(looksLikeDigitalAddress)).toEqual([])
 })
 
-test('a byte range never leaves the file', () => {
+test('a parsed byte range stays within the file', () => {
   fc.assert(
     fc.property(
       fc.oneof(

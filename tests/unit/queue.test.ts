@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { openQueue } from '../../src/server/db/queue.ts'
 import { storageErrorOf } from '../../src/server/errors/storage-errors.ts'
 
-/* Who writes to PostgreSQL comes in turn (src/server/db/single-writer.ts). */
+/* Writers to PostgreSQL take turns (src/server/db/single-writer.ts). */
 
-test('whoever comes first is served first, and nobody beside another', async () => {
+test('tasks run one at a time in the order of arrival', async () => {
   const inTurn = openQueue(60_000)
   const seen: string[] = []
   const serve = (name: string) =>
@@ -22,7 +22,7 @@ test('whoever comes first is served first, and nobody beside another', async () 
   expect(seen).toEqual(names.flatMap((name) => [`${name} comes`, `${name} goes`]))
 })
 
-test('one who fails is told why, and does not keep up the next', async () => {
+test('a task that fails rejects its own promise and does not block the next', async () => {
   const inTurn = openQueue(60_000)
 
   const failed = inTurn(() => Promise.reject(new Error('taken')))
@@ -32,7 +32,7 @@ test('one who fails is told why, and does not keep up the next', async () => {
   expect(await next).toBe('served')
 })
 
-test('one who has waited too long is asked to come again, and is not served any more', async () => {
+test('a task that has waited too long is refused with 503 and Retry-After, and never runs', async () => {
   const inTurn = openQueue(20)
   const first = Promise.withResolvers<string>()
   let served = 0

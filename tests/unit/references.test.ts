@@ -15,7 +15,7 @@ describe('the specification', () => {
     sections(read(`docs/specification/${name}.md`)),
   )
 
-  test('every paragraph that is cited is there', () => {
+  test('has every paragraph that is cited', () => {
     const cited = mentions(
       writtenFiles,
       /\bspec(?:ification)? (\d),? ((?:§[\d.]+(?:(?:, | and | to )(?=§))?)+)/g,
@@ -30,7 +30,7 @@ describe('the specification', () => {
     expect(cited.filter(({ there }) => !there)).toEqual([])
   })
 
-  test('a screen, entity or call that is cited by name is in its section', () => {
+  test('names each cited screen, entity or call in the cited section', () => {
     const named = mentions(writtenFiles, /\bspec ([12]) §(\d), (?!§|spec )"?([A-Z][\w /{}()]*)"?(?=[).;:])/g)
     const missing = named.filter(({ match: [, page, section, name = ''] }) => {
       const text = pages[Number(page) - 1]?.[Number(section)]?.text.toLowerCase() ?? ''
@@ -44,7 +44,7 @@ describe('the specification', () => {
     expect(missing.map(({ file, match }) => `${file}: ${match[0]}`)).toEqual([])
   })
 
-  test('the rules of a section are numbered without a gap', () => {
+  test('numbers the rules of each section without a gap', () => {
     const all = pages.flatMap((page) => Object.values(page))
 
     expect(all).toHaveLength(18)
@@ -59,7 +59,7 @@ function sections(page: string): Record<number, { text: string; rules: number[] 
   return Object.fromEntries(parts.map((text) => [Number.parseInt(text, 10), { text, rules: rules(text) }]))
 }
 
-test('every link of a document leads to a file and a heading that are there', () => {
+test('every link of a document leads to an existing file and heading', () => {
   const links = markdown.flatMap((file) => relativeLinks(read(file)).map((target) => ({ file, target })))
 
   expect(links.length).toBeGreaterThan(150)
@@ -81,7 +81,7 @@ function foldersOf(file: string): string[] {
   return folder === '.' ? [] : [folder, ...foldersOf(folder)]
 }
 
-test('a document that a source names is there, with the heading that is named beside it', () => {
+test('a document that a source names exists, with the heading named beside it', () => {
   const sources = writtenFiles.filter((file) => !file.endsWith('.md'))
   const named = mentions(sources, /\b(docs\/[\w/-]+\.md)(?:, "([^"]+)")?/g)
   const missing = named.filter(
@@ -94,15 +94,15 @@ test('a document that a source names is there, with the heading that is named be
   expect(missing.map(({ file, match }) => `${file}: ${match[0]}`)).toEqual([])
 })
 
-describe('the files that are named', () => {
-  /* What a build makes is not in the repository. */
+describe('the files and folders', () => {
+  /* Built files are not in the repository. */
   const isMade = (path: string) => /^(?:dist|data|node_modules)\//.test(path)
-  /* decisions.test.ts looks at these. */
+  /* decisions.test.ts checks these. */
   const isDecision = (path: string) => /^docs\/decisions\/\d{4}$/.test(path)
-  /* A decision that was replaced may speak of what is gone. */
+  /* A superseded decision may name files that no longer exist. */
   const current = markdown.filter((file) => !/^- Status: superseded/m.test(read(file)))
 
-  test('by a document are there, under the whole name or its end', () => {
+  test('that a document names exist, by their whole path or its end', () => {
     const named = mentions(current, /[\w@./*[\]-]*[\w*\]]\.(?:tsx?|astro|[mc]js|css)\b/g)
     const ends = files.map((file) => `/${file}`)
     const missing = named
@@ -114,7 +114,7 @@ describe('the files that are named', () => {
     expect(missing).toEqual([])
   })
 
-  test('by a document as folders are there', () => {
+  test('that a document names as folders exist', () => {
     const named = mentions(
       current,
       /`((?:src|tests|scripts|docs|integrations|deploy|public|server|islands|lib|stores|components|layouts|content)\/[\w./-]*)`/g,
@@ -127,7 +127,7 @@ describe('the files that are named', () => {
     expect(missing.map(({ file, match }) => `${file}: ${match[1]}`)).toEqual([])
   })
 
-  test('by a comment, from the root, are there', () => {
+  test('that a comment names from the root exist', () => {
     const sources = writtenFiles.filter((file) => !file.endsWith('.md'))
     const comments =
       /(?:^ *\*|\/\*\*?|\/\/) [^\n]*?\b((?:src|tests|scripts|docs|integrations|deploy)\/[\w./-]+\.(?:tsx?|astro|[mc]js|css|md))/gm
@@ -140,6 +140,6 @@ describe('the files that are named', () => {
   })
 })
 
-/** `lib/api/*.ts` as an expression over the ends of paths. */
+/** A path such as `lib/api/*.ts` as a regular expression over the ends of paths. */
 const pattern = (path: string) =>
   new RegExp(`/${path.replace(/[.[\]]/g, '\\$&').replaceAll('*', '[\\w-]+')}$`)

@@ -3,18 +3,18 @@ import { readRepositoryFile as read, repositoryFiles } from '../support/reposito
 
 const texts = repositoryFiles.filter((file) => /\.(ts|tsx|astro|mjs|js|css|md|json)$|^\.ci\//.test(file))
 
-test('the lock file works with any package registry', () => {
+test('the lock file names no package registry', () => {
   expect(read('package-lock.json')).not.toContain('"resolved"')
 })
 
-test('every test that vitest.config.ts runs on one engine, or on both, is there', () => {
+test('every test that vitest.config.ts names exists', () => {
   const named = [...read('vitest.config.ts').matchAll(/^ {2}'([\w-]+)',$/gm)].map(([, name]) => name)
 
   expect(named.length).toBeGreaterThan(40)
   expect(named.filter((name) => !repositoryFiles.includes(`tests/api/${name}.test.ts`))).toEqual([])
 })
 
-test('every API test that replaces a module has modules of its own', () => {
+test('vitest.config.ts names every API test that mocks a module', () => {
   const [, named = ''] = /const replaceModules = \[([^\]]*)\]/.exec(read('vitest.config.ts')) ?? []
   const replacing = repositoryFiles.filter(
     (file) => /^tests\/api\/.*\.test\.ts$/.test(file) && read(file).includes('vi.mock('),
@@ -33,7 +33,7 @@ test('every package is pinned to one version', () => {
   expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
 })
 
-test('the packages that the product was ordered with are all there', () => {
+test('every package that the order names is a dependency', () => {
   const { dependencies, devDependencies } = JSON.parse(read('package.json'))
   const ordered =
     'astro @astrojs/react @astrojs/node react react-dom nanostores @nanostores/react @nanostores/persistent wretch react-hot-toast tailwindcss vitest playwright'
@@ -43,7 +43,7 @@ test('the packages that the product was ordered with are all there', () => {
   )
 })
 
-test('no file carries a type or a lint rule switched off, an unfinished mark or a test left out', () => {
+test('no file switches off a type or a lint rule, or has an unfinished mark or a skipped test', () => {
   const marks = [
     'TO' + 'DO',
     'FIX' + 'ME',

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { entryOf } from '../../src/server/cache/entry.ts'
 import { openResponseCache } from '../../src/server/cache/response-cache.ts'
 
-/* Answers that are kept for the next visitor, while somebody makes queries up. */
+/* The limits of the response cache against made-up queries. */
 
 const megabyte = 1024 * 1024
 const until = 10_000
 
 const big = (fill: number) => entryOf({ plain: Buffer.alloc(megabyte, fill) }, {})
 
-test('made-up queries with large answers fill no memory, and the newest is kept', () => {
+test('large answers to made-up queries stay within the memory limit, and the newest is kept', () => {
   const kept = openResponseCache()
 
   for (let count = 0; count < 100; count++)
@@ -20,7 +20,7 @@ test('made-up queries with large answers fill no memory, and the newest is kept'
   expect(found.at(-1)?.plain.bytes[0]).toBe(99)
 })
 
-test('what is kept anew, or changed, makes room again', () => {
+test('a replaced or invalidated entry frees its size', () => {
   const kept = openResponseCache()
   kept.set('/first', { entry: big(1), tags: ['events'], until })
 
@@ -37,7 +37,7 @@ test('what is kept anew, or changed, makes room again', () => {
 
 const small = (fill: number) => entryOf({ plain: Buffer.alloc(2000, fill) }, {})
 
-test('made-up queries, spellings and hosts push out nothing that visitors really ask for', () => {
+test('made-up queries, spellings and hosts evict no answer at a canonical address', () => {
   const kept = openResponseCache(undefined, 'https://church.example')
   const real = [
     '/backend/api/events',
@@ -62,7 +62,7 @@ test('made-up queries, spellings and hosts push out nothing that visitors really
   expect(kept.get('evil1.example/events', 0)).toBeUndefined()
 })
 
-test('of what is asked with a query, what was asked last is kept', () => {
+test('among the answers to queries, the one that was read last is kept', () => {
   const kept = openResponseCache()
   kept.set('/events?category=youth', { entry: small(1), tags: ['events'], until })
 

@@ -21,11 +21,11 @@ test.each([
   ['GET', '/abena-owusu', '[unknown]'],
   ['DELETE', '/backend/api/auth/login/', '[unknown]'],
   ['BREW', '/about', '[unknown]'],
-])('%s %s falls under %s', (method, url, name) => {
+])('%s %s has the route name %s', (method, url, name) => {
   expect(nameOf(method, url)).toBe(name)
 })
 
-test('ten thousand made-up addresses are one name', () => {
+test('ten thousand made-up addresses share one route name', () => {
   const names = new Set(Array.from({ length: 10_000 }, (_, number) => nameOf('GET', `/made-up-${number}`)))
 
   expect([...names]).toEqual(['[unknown]'])

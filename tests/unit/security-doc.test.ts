@@ -44,7 +44,7 @@ test('every requirement of levels 1 and 2 has one row, at its level, that says h
   }
 })
 
-test('what is met names the test that shows it, and every test that is named is there', () => {
+test('every requirement that is met names its tests, and every named test exists', () => {
   const named = new Set([...document.matchAll(/`((?:api|unit|e2e)\/[\w-]+)`/g)].map(([, name]) => name))
 
   for (const { number, shown } of rows.filter(({ state }) => state === 'met'))
@@ -55,7 +55,7 @@ test('what is met names the test that shows it, and every test that is named is 
   expect([...named].filter((name) => !existsSync(at(`tests/${name}.test.ts`)))).toEqual([])
 })
 
-test('the sums at the top are those of the rows', () => {
+test('the totals at the top are those of the rows', () => {
   const sum = (state: string) => rows.filter((row) => row.state === state).length
 
   const [, all, met, not, none] =
@@ -66,7 +66,7 @@ test('the sums at the top are those of the rows', () => {
   expect([all, met, not, none].map(Number)).toEqual([rows.length, sum('met'), sum('not met'), sum('n/a')])
 })
 
-test('links within the page lead somewhere', () => {
+test('links within the page lead to a heading', () => {
   const slugs = [...document.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title
       .toLowerCase()
@@ -79,7 +79,7 @@ test('links within the page lead somewhere', () => {
   expect(links.filter((slug) => !slugs.includes(slug))).toEqual([])
 })
 
-test('a row that is met by a section names one with something in it', () => {
+test('a section that a row refers to has a text', () => {
   const bodies = new Map(
     document
       .split(/^## /m)
@@ -97,7 +97,7 @@ test('a row that is met by a section names one with something in it', () => {
 
 const spans: Record<string, number> = { 'a minute': 60, '15 minutes': 900, 'an hour': 3600, 'a day': 86_400 }
 
-test('the table of limits is that of the code', () => {
+test('the table of rate limits is that of the code', () => {
   const told = [...document.matchAll(/^\| ([a-z -]+ by [a-z]+) \| (\d+) \| (.+) \|$/gm)].map(
     ([, name, points, span = '']) => [name, Number(points), spans[span]],
   )
@@ -105,13 +105,13 @@ test('the table of limits is that of the code', () => {
   expect(told).toEqual(Object.entries(limits).map(([name, { points, duration }]) => [name, points, duration]))
 })
 
-test('the words that no password is made of are those of the code', () => {
+test('the list of words forbidden in passwords is that of the code', () => {
   const [, told = ''] = /Of any church: (.+?)\. Of this church/.exec(document) ?? []
 
   expect(told.replaceAll('`', '').split(', ')).toEqual(ofAnyChurch.split(' '))
 })
 
-test('the lives of sessions are those of the settings', () => {
+test('the lifetimes of sessions are the defaults of the settings', () => {
   const { SESSION_DAYS, STAFF_SESSION_DAYS, STAFF_IDLE_HOURS } = readSettings({})
 
   expect(document).toContain(`| 30 days | ${STAFF_IDLE_HOURS} hours (\`STAFF_IDLE_HOURS\`) |`)
@@ -120,7 +120,7 @@ test('the lives of sessions are those of the settings', () => {
   )
 })
 
-test('the files that speak to other machines are there', () => {
+test('the files named as speaking to other machines exist', () => {
   const [, section = ''] = /## What it speaks to\n([\s\S]*?)\n## /.exec(document) ?? []
   const files = [...section.matchAll(/`([\w/-]+\.ts)`/g)].map(([, file]) => file)
 

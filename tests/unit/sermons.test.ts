@@ -23,13 +23,13 @@ test.each([
   [{ ...everything, speaker: 'Somebody Else' }, false],
 ])('%j finds the sermon: %s', (search, found) => expect(fits(table, search)).toBe(found))
 
-test('the speakers are those of the sermons, each once, by name', () => {
+test('the list of speakers names each speaker once, sorted', () => {
   const sermons = ['Yaw', 'Ama', '', 'Yaw'].map((speaker) => ({ speaker }))
 
   expect(speakersOf(sermons)).toEqual(['Ama', 'Yaw'])
 })
 
-describe('what loading costs', () => {
+describe('the cost of loading', () => {
   test.each([
     [1, '0.1 MB', 'about 1 pesewa'],
     [88_771, '0.1 MB', 'about 1 pesewa'],
@@ -41,7 +41,7 @@ describe('what loading costs', () => {
     expect(formatDataCost(bytes)).toBe(cost)
   })
 
-  test('a video says its size, and one of another site what half an hour is', () => {
+  test('is shown with the size of a video, or for half an hour when the size is unknown', () => {
     expect(videoCost(14_000_000)).toBe('This video is 14 MB: about 28 pesewas of mobile data.')
     expect(videoCost(0)).toContain('half an hour is about 200 MB')
   })
@@ -52,15 +52,15 @@ test.each([
   [62.9, '1:02'],
   [3605, '1:00:05'],
   [Number.NaN, '0:00'],
-])('%d seconds read %s', (seconds, words) => expect(formatTime(seconds)).toBe(words))
+])('%d seconds are shown as %s', (seconds, words) => expect(formatTime(seconds)).toBe(words))
 
-describe('what is remembered of listening', () => {
+describe('stored playback', () => {
   beforeEach(() => {
     vi.stubGlobal('localStorage', fakeStorage())
     vi.stubGlobal('sessionStorage', fakeStorage())
   })
 
-  test('the place in each of fifty sermons, the oldest forgotten', () => {
+  test('keeps the position of fifty sermons and drops the oldest', () => {
     for (let id = 1; id <= 51; id++) keepPosition(id, id + 0.7)
 
     expect([readPosition(1), readPosition(2), readPosition(51)]).toEqual([0, 2, 51])
@@ -69,7 +69,7 @@ describe('what is remembered of listening', () => {
   })
 
   test.each(['{broken', '[[1]]', '{"a":1}', 'null', '[["x", 2]]'])(
-    'a broken stored value %s is none',
+    'ignores the broken value %s',
     (stored) => {
       localStorage.setItem('asore:positions', stored)
       sessionStorage.setItem('asore:playback', stored)
@@ -79,7 +79,7 @@ describe('what is remembered of listening', () => {
     },
   )
 
-  test('what a tab plays goes to its next page, and a speed that is none is 1', () => {
+  test('is read by the next page of the tab, with the speed 1 in place of an invalid one', () => {
     const track = { id: 3, title: 'Be Still', speaker: 'Esi', audio: '/media/x.mp3' }
     keepPlayback({ track, playing: true, rate: 7 })
 
@@ -88,7 +88,7 @@ describe('what is remembered of listening', () => {
     expect(readPlayback()).toBeUndefined()
   })
 
-  test('a browser that refuses storage forgets, and breaks nothing', () => {
+  test('is empty in a browser that refuses storage', () => {
     vi.stubGlobal('localStorage', undefined)
 
     keepPosition(1, 5)

@@ -7,7 +7,7 @@ import { readTokens } from '../../src/stores/session.ts'
 import { clearSession, startSession, storeUser, writeTokens } from '../../src/stores/session-acts.ts'
 import { useMember } from '../../src/stores/useMember.ts'
 
-/* One process serves everybody: what one request could leave in a store, the next visitor would read. */
+/* One process serves all visitors: a store that one request sets would be read by the next. */
 
 const user = {
   ...{ first_name: 'Ama', middle_name: '', last_name: 'Serwaa', username: 'ama', email: '', telephone: '' },
@@ -33,7 +33,7 @@ test('no store can be set on the server', () => {
   expect(clearSession).not.toThrow()
 })
 
-test('the server’s HTML knows nobody', () => {
+test('HTML rendered on the server contains no signed-in user', () => {
   storeUser(user)
 
   expect(renderToString(createElement(Name))).toBe('<p>nobody</p>')

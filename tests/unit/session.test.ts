@@ -12,7 +12,7 @@ const stored = JSON.stringify(ama)
 type Stores = Awaited<ReturnType<typeof openPage>>
 let stores: Stores
 
-/** A page of its own: its stores are new, storage is the browser's. */
+/** A new page: fresh stores over the same browser storage. */
 async function openPage() {
   vi.resetModules()
   return {
@@ -23,7 +23,7 @@ async function openPage() {
   }
 }
 
-/** What another tab does: it writes, and the browser sends an event after that. */
+/** Writes as another tab does; the returned function sends the storage event that follows. */
 function writeElsewhere(key: string, newValue: string): () => void {
   localStorage.setItem(key, newValue)
   return () => void dispatchEvent(new StorageEvent('storage', { key, newValue }))
@@ -47,7 +47,7 @@ test('a login stores both tokens and the user under the specification’s keys',
   })
 })
 
-test('the stores follow what is stored, in this tab', () => {
+test('the stores follow a login and a logout in this tab', () => {
   const heard: unknown[] = []
   const stop = stores.$user.listen((user) => heard.push(user?.username))
 
@@ -74,7 +74,7 @@ describe('another tab', () => {
     stop()
   })
 
-  test('may have renewed the session before this one hears of it: the tokens that are sent are the newest', () => {
+  test('may have renewed the tokens: they are read from storage before its event arrives', () => {
     stores.startSession({ access: 'old', refresh: 'r1', user: ama })
     const stop = stores.$accessToken.listen(() => undefined)
 
@@ -86,7 +86,7 @@ describe('another tab', () => {
     stop()
   })
 
-  test('that cleared all storage signs this one out and takes its favourites', async () => {
+  test('that cleared all storage signs this one out and empties its favourites', async () => {
     stores.startSession({ access: 'a', refresh: 'r', user: ama })
     stores.toggleId(stores.$favouriteFellowships, 3)
     const stops = [stores.$member, stores.$favouriteFellowships].map((kept) => kept.listen(() => undefined))
@@ -99,7 +99,7 @@ describe('another tab', () => {
   })
 })
 
-test('a renewal of the tokens leaves the member as they are, so that no page loads again', () => {
+test('a renewal of the tokens leaves the member unchanged and calls no listener', () => {
   stores.startSession({ access: 'old', refresh: 'r1', user: ama })
   const before = stores.$member.get()
   const heard = vi.fn()
@@ -123,7 +123,7 @@ test.each([
 })
 
 test.each(['{broken', 'null', '"ama"', '[]', '7', '{"name":"ama"}', ''])(
-  'a stored user of %j is nobody, and breaks nothing',
+  'a stored user of %j is read as none',
   (broken) => {
     localStorage.setItem('user', broken)
 
@@ -132,13 +132,13 @@ test.each(['{broken', 'null', '"ama"', '[]', '7', '{"name":"ama"}', ''])(
   },
 )
 
-test('tokens without a stored user make a member whose name is not known', () => {
+test('tokens without a stored user give a member with an empty username', () => {
   stores.writeTokens({ access: 'a', refresh: 'r' })
 
   expect(stores.$member.get()).toMatchObject({ username: '', role: 'user' })
 })
 
-test('what a store reads is left in storage as it was written, fields that nobody here knows among them', () => {
+test('reading a store leaves the stored text unchanged, unknown fields included', () => {
   const foreign = '{ "username": "ama", "role": "bishop", "pk": 7 }'
   localStorage.setItem('user', foreign)
   const stop = stores.$member.listen(() => undefined)
@@ -149,7 +149,7 @@ test('what a store reads is left in storage as it was written, fields that nobod
   stop()
 })
 
-test('what is missing or odd in a stored user is read as nothing special', () => {
+test('missing and invalid fields of a stored user get their default', () => {
   expect(parseUser('{"username":"ama","role":"bishop","profileComplete":"yes","first_name":7}')).toEqual({
     username: 'ama',
     first_name: '',
@@ -159,7 +159,7 @@ test('what is missing or odd in a stored user is read as nothing special', () =>
   })
 })
 
-test('signing out leaves what belongs to the device', () => {
+test('signing out keeps the favourites and reminders of the device', () => {
   stores.startSession({ access: 'a', refresh: 'r', user: { ...ama, profile_image: '/media/ama.webp' } })
   localStorage.setItem('favoriteGroups', '[1]')
   localStorage.setItem('serviceReminders', '[2]')
@@ -169,7 +169,7 @@ test('signing out leaves what belongs to the device', () => {
   expect({ ...localStorage }).toEqual({ favoriteGroups: '[1]', serviceReminders: '[2]' })
 })
 
-test('a refused renewal leaves nothing, in storage and in the stores', () => {
+test('a refused renewal empties storage and stores', () => {
   stores.startSession({ access: 'a', refresh: 'r', user: ama })
   stores.toggleId(stores.$serviceReminders, 2)
   sessionStorage.setItem('asore:draft:prayer', '[]')
@@ -182,7 +182,7 @@ test('a refused renewal leaves nothing, in storage and in the stores', () => {
   stop()
 })
 
-test('the photograph of who was signed in before does not stay', () => {
+test('storing a user without a photograph removes the former photograph', () => {
   stores.startSession({ access: 'a', refresh: 'r', user: { ...ama, profile_image: '/media/ama.webp' } })
 
   stores.storeUser(ama)
@@ -196,7 +196,7 @@ describe('a browser that refuses storage', () => {
   }
   const refusing = { getItem: refuse, setItem: refuse, removeItem: refuse, clear: refuse }
 
-  test('is a signed-out visitor, not an error', async () => {
+  test('gives a signed-out visitor without an error', async () => {
     vi.stubGlobal('localStorage', refusing)
     const page = await openPage()
 
@@ -212,7 +212,7 @@ describe('a browser that refuses storage', () => {
     expect(page.$favouriteFellowships.get()).toEqual([])
   })
 
-  test('signs nobody in: the login hears of it', async () => {
+  test('makes a login fail, and nobody is signed in', async () => {
     vi.stubGlobal('localStorage', refusing)
     const page = await openPage()
 
@@ -220,7 +220,7 @@ describe('a browser that refuses storage', () => {
     expect(page.$signedIn.get()).toBe(false)
   })
 
-  test('because it is full keeps the session that it has', () => {
+  test('because it is full keeps the session that was stored', () => {
     stores.startSession({ access: 'a', refresh: 'r', user: ama })
     const kept = localStorage
     vi.stubGlobal('localStorage', { ...refusing, getItem: (key: string) => kept.getItem(key) })

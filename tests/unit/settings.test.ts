@@ -2,7 +2,7 @@ import { isAbsolute } from 'node:path'
 import { expect, test } from 'vitest'
 import { readSettings, WrongSetting } from '../../src/server/config.ts'
 
-test('a person who sets nothing gets a working local church', () => {
+test('an empty environment gives the settings of a local church', () => {
   const settings = readSettings({})
 
   expect(settings).toMatchObject({ PORT: 4321, HOST: '127.0.0.1', SAMPLE_DATA: true, RATE_LIMITS: true })
@@ -18,7 +18,7 @@ test.each([
   ['PORT', '70000'],
   ['RATE_LIMITS', 'maybe'],
   ['PUBLIC_SITE_URL', 'church'],
-])('%s=%s stops the start with a line that names it', (name, value) => {
+])('%s=%s stops the start with an error that names it', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(WrongSetting)
   expect(() => readSettings({ [name]: value })).toThrow(name)
 })
@@ -32,7 +32,7 @@ test.each([
   ['DATABASE_URL', 'postgres://church:xQ/7z@db.example/church'],
   ['DATABASE_URL', 'postgres://church:12/7z@db.example/church'],
   ['DATABASE_URL', 'postgres:///church'],
-])('of %s=%s the name is told and how it is written, never the password', (name, value) => {
+])('the error of %s=%s names the setting and its format, never the password', (name, value) => {
   const read = () => readSettings({ [name]: value })
 
   expect(read).toThrow(new RegExp(`^${name} must .*(%23|such as)[^\n]*$`))
@@ -45,11 +45,11 @@ test.each([
   ['DATABASE_URL', 'postgres://church:p@ss@db.example/church?sslmode=verify-full'],
   ['DATABASE_URL', 'postgresql://[2c0f:f248::7]:5433/church'],
   ['DATABASE_URL', 'postgres:///church?host=/run/postgresql'],
-])('%s=%s is an address', (name, value) => {
+])('%s=%s is a valid address', (name, value) => {
   expect(readSettings({ [name]: value })).toMatchObject({ [name]: value })
 })
 
-test('numbers are not told on the port that people are served on', () => {
+test('the port of the metrics must differ from that of the site', () => {
   expect(() => readSettings({ METRICS_PORT: '4321' })).toThrow(
     /^METRICS_PORT must be another port than PORT$/,
   )

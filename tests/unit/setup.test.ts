@@ -30,8 +30,8 @@ const build = `
   appendFileSync('built.txt', (process.env.PUBLIC_SITE_URL ?? 'for any address') + '\\n')`
 
 /**
- * A fresh checkout, as far as its setup looks at it. Its npm brings our Node and leaves `node_modules/.bin/node` out, as npm 10
- * does; its build adds a line to `built.txt`: the address that it is for.
+ * A fresh checkout, as far as the setup reads it. Its npm installs our Node without `node_modules/.bin/node`, as npm 10 does; its build
+ * adds the address that it is for to `built.txt`.
  */
 async function freshCheckout(): Promise<Copy> {
   const folder = await freshFolder()
@@ -59,13 +59,13 @@ function runScript(cwd: string, script: string, environment: Record<string, stri
 const builds = async ({ folder }: Copy) =>
   (await readFile(join(folder, 'built.txt'), 'utf8')).trim().split('\n')
 
-test('there is a Node 26 package for every kind of machine that is supported, and no other', async () => {
+test('every supported platform has a Node 26 package, and no other', async () => {
   const { optionalDependencies } = JSON.parse(await readFile(join(project, 'package.json'), 'utf8'))
 
   expect(Object.values(nodePackages).sort()).toEqual(Object.keys(optionalDependencies).sort())
 })
 
-test('who has npm 10, which takes the program away, still gets Node 26, where the guide and the systemd unit look for it', async () => {
+test('an install with npm 10, which leaves the program out, still puts Node 26 into node_modules/.bin', async () => {
   await using checkout = await freshCheckout()
 
   const installed = await checkout.npmRun('prepare')
@@ -75,7 +75,7 @@ test('who has npm 10, which takes the program away, still gets Node 26, where th
   expect(versionOf(join(checkout.folder, 'node_modules/.bin/node'))).toMatch(/^v26\./)
 })
 
-test('an old Node, below which npm leaves packages out, first fetches Node 26 for npm to run on', async () => {
+test('an old Node, with which npm leaves packages out, first fetches Node 26 to run npm', async () => {
   await using checkout = await freshCheckout()
   const old = join(checkout.folder, 'old.cjs')
   await writeFile(old, "Object.defineProperty(process.versions, 'node', { value: process.env.AS_NODE })")
@@ -94,7 +94,7 @@ test('an old Node, below which npm leaves packages out, first fetches Node 26 fo
     expect(await installed(node), node).toEqual([`ci on ${process.execPath}`])
 })
 
-test('a program that npm has taken away later is made again by the next command, without installing', async () => {
+test('a program that was removed from node_modules/.bin is restored by the next command without an install', async () => {
   await using checkout = await freshCheckout()
   const found = join(checkout.folder, 'node_modules/.bin/node')
   await checkout.npmRun('prepare')
@@ -109,7 +109,7 @@ test('a program that npm has taken away later is made again by the next command,
   }
 })
 
-test('a church that was built without its address opens under it without being built again', async () => {
+test('a site that was built without an address is not rebuilt when one is set', async () => {
   await using checkout = await freshCheckout()
   await checkout.npmRun('prepare')
 
@@ -119,7 +119,7 @@ test('a church that was built without its address opens under it without being b
   expect(await builds(checkout)).toHaveLength(1)
 })
 
-test('the address of the moment is not built in, since the next start may have another', async () => {
+test('PUBLIC_SITE_URL and PUBLIC_API_HOST are not built into the site', async () => {
   await using checkout = await freshCheckout()
 
   await checkout.npmRun('prepare', {
@@ -129,10 +129,10 @@ test('the address of the moment is not built in, since the next start may have a
   expect(await builds(checkout)).toEqual(['for any address'])
 })
 
-test('who may not write to the folder is told who has to build, and with what', async () => {
+test('an account that may not write to the folder is told to build as its owner, and with which command', async () => {
   await using checkout = await freshCheckout()
   await checkout.npmRun('prepare')
-  // A file in the place of the folder stops root, too, whom no mode does.
+  // A file in place of the folder stops root, too, for whom file modes do not count.
   await rm(join(checkout.folder, 'dist'), { recursive: true })
   await writeFile(join(checkout.folder, 'dist'), '')
 
@@ -145,7 +145,7 @@ test('who may not write to the folder is told who has to build, and with what', 
   expect(await builds(checkout)).toHaveLength(1)
 })
 
-test('every npm command first looks whether Node is too old, and says so in a sentence', async () => {
+test('every npm command first checks the version of Node, and explains a version that is too old', async () => {
   const { scripts, engines } = JSON.parse(await readFile(join(project, 'package.json'), 'utf8'))
   const ours = Object.values<string>(scripts).filter((line) => line.startsWith('node '))
   const asNode12 = `Object.defineProperty(process.versions, 'node', { value: '12.22.12' }); require('./scripts/check-node.cjs')`

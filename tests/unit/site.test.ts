@@ -64,14 +64,14 @@ test.each([
   '/..%2f..%2fetc/passwd',
   '/%E0%A4%A',
   '/_astro/none.js',
-])('%s is not found, in words', async (path) => {
+])('%s answers 404 with the not-found page', async (path) => {
   const answer = await fetch(url + path)
 
   expect(answer.status).toBe(404)
   expect(await answer.text()).toContain('Page Not Found')
 })
 
-test('a page that the browser has already is not sent again', async () => {
+test('a page whose ETag the browser sends answers 304', async () => {
   const accept = { 'Accept-Encoding': 'gzip, br' }
   const first = await fetch(`${url}/about`, { headers: accept })
 
@@ -83,14 +83,14 @@ test('a page that the browser has already is not sent again', async () => {
   expect(await again.text()).toBe('')
 })
 
-test('a browser without brotli gets the plain page', async () => {
+test('a browser without brotli gets the uncompressed page', async () => {
   const answer = await fetch(`${url}/about`, { headers: { 'Accept-Encoding': 'identity' } })
 
   expect(answer.headers.get('content-encoding')).toBeNull()
   expect(await answer.text()).toBe(about)
 })
 
-test('assets are kept for a year and pages are asked about again', async () => {
+test('assets are immutable, and pages are revalidated', async () => {
   const asset = await fetch(`${url}/_astro/site.Ab1.css`)
   const page = await fetch(`${url}/`)
 
@@ -98,21 +98,21 @@ test('assets are kept for a year and pages are asked about again', async () => {
   expect(page.headers.get('cache-control')).toBe('no-cache')
 })
 
-test('a site served over TLS tells the browser to stay there', async () => {
+test('a site served over TLS sends HSTS', async () => {
   const answer = await fetch(`${url}/`)
 
   expect(answer.headers.get('strict-transport-security')).toContain('max-age')
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('a page can only be read', async () => {
+test('a page answers 405 to a method other than GET and HEAD', async () => {
   const answer = await fetch(`${url}/about`, { method: 'POST', body: 'x' })
 
   expect(answer.status).toBe(405)
   expect(answer.headers.get('allow')).toBe('GET, HEAD')
 })
 
-test('a page that was built for another address is told this one, in every encoding', async () => {
+test('a page that was built for another address is rewritten to the served one, in every encoding', async () => {
   const moved = await freshFolder()
   for (const page of ['404.html', '503.html']) await writeFile(join(moved, page), '')
   const built = `<link rel="canonical" href="http://127.0.0.1:4321/about">${'warm words '.repeat(100)}`
@@ -128,7 +128,7 @@ test('a page that was built for another address is told this one, in every encod
   await rm(moved, { recursive: true })
 })
 
-/** A built site of one page beside the two that every site has. */
+/** A built site of one page beside the two error pages that every site has. */
 async function builtWith(about: string): Promise<string> {
   const built = await freshFolder()
   for (const page of ['404.html', '503.html']) await writeFile(join(built, page), '')
@@ -138,7 +138,7 @@ async function builtWith(about: string): Promise<string> {
 
 const here = { built: 'http://127.0.0.1:4321', served: 'http://127.0.0.1:4321', year: '2026' }
 
-test('a page that was built last year names the current one, and a new one as soon as the year turns', async () => {
+test('a page that was built last year shows the current year, and the next one when the year changes', async () => {
   const built = await builtWith('<p>© <span data-year>2025</span> Asɔre</p>')
   let now = new Date('2026-12-31T23:59:59Z')
   const site = ofThisYear(
@@ -156,7 +156,7 @@ test('a page that was built last year names the current one, and a new one as so
   await rm(built, { recursive: true })
 })
 
-test('a page that was built before any other backend is told of this one, and its policy names it', async () => {
+test('a page is rewritten for another API host, and its policy allows that host', async () => {
   const built = await builtWith('<html lang="en-GH"><h1>About</h1></html>')
   const policies = { '/about.html': "connect-src 'self'; img-src 'self' data:; form-action 'self'" }
 

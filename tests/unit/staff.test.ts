@@ -5,7 +5,7 @@ import { AnnouncementForm } from '../../src/lib/contract/announcement.ts'
 import { linesOf, typedAs, versionOf } from '../../src/lib/contract/typed.ts'
 import { csvOf } from '../../src/lib/csv.ts'
 
-test.each(['=1+1', '+cmd', '-2', '@SUM(A1)', '\tx', '\rx'])('%j is no formula in a file', (cell) => {
+test.each(['=1+1', '+cmd', '-2', '@SUM(A1)', '\tx', '\rx'])('%j is escaped in a CSV file', (cell) => {
   expect(
     csvOf(['a'], [[cell]])
       .split('\r\n')
@@ -14,11 +14,11 @@ test.each(['=1+1', '+cmd', '-2', '@SUM(A1)', '\tx', '\rx'])('%j is no formula in
   ).toContain(`'${cell}`)
 })
 
-test('commas, quotes and lines stay in their cell', () => {
+test('commas, quotes and line breaks stay in their CSV cell', () => {
   expect(csvOf(['a', 'b'], [['x,"y"', 'z\nw']])).toBe('\uFEFFa,b\r\n"x,""y""","z\nw"\r\n')
 })
 
-test('no cell of any text begins like a formula', () => {
+test('no CSV cell begins like a formula', () => {
   fc.assert(
     fc.property(fc.string(), (cell) => {
       const [, line = ''] = csvOf(['a'], [[cell]]).split('\r\n')
@@ -27,7 +27,7 @@ test('no cell of any text begins like a formula', () => {
   )
 })
 
-test('what a form holds as texts is made ready for its contract', () => {
+test('the texts of a form are converted to the types of its contract', () => {
   const shape = typedAs(AnnouncementForm, (typed) => ({
     title: typed.title,
     content: typed.content,
@@ -43,12 +43,12 @@ test('what a form holds as texts is made ready for its contract', () => {
   expect(shape.safeParse({ title: '', content: 'B' }).success).toBe(false)
 })
 
-test('lines that say nothing are left out', () => {
+test('empty lines are left out', () => {
   expect(linesOf(' Twi \n\n Ga\n')).toEqual(['Twi', 'Ga'])
   expect(linesOf(undefined)).toEqual([])
 })
 
-test('numbers, lists and boxes of a described form are read from their texts', () => {
+test('counts, lists and checkboxes of a described form are read from their texts', () => {
   const fields: Fields<object> = [
     { name: 'title', label: 'Title' },
     { name: 'attendees', label: 'How many', kind: 'count' },

@@ -24,7 +24,7 @@ test.each([
   ['PostgreSQL that is read-only', failed({ code: '25006' }), /takes no changes/, '60'],
   ['a database that is away', failed({ code: 'ECONNREFUSED' }), /does not answer/, '5'],
   ['a line that broke', failed({}, 'Connection terminated unexpectedly'), /does not answer/, '5'],
-])('%s is told with what to do', (_, error, words, seconds) => {
+])('%s is answered with 503, what to do and Retry-After', (_, error, words, seconds) => {
   const told = storageErrorOf(error)
 
   expect(told?.status).toBe(503)
@@ -32,12 +32,12 @@ test.each([
   expect(told?.headers['Retry-After']).toBe(seconds)
 })
 
-test('a slip of our own is no trouble of the machine', () => {
+test('a programming error is no storage error', () => {
   expect(storageErrorOf(failed({ code: 'ERR_SQLITE_ERROR', errcode: 1 }))).toBeUndefined()
   expect(storageErrorOf(new TypeError('undefined is not a function'))).toBeUndefined()
 })
 
-test('a church is opened on a full disk with the room that was kept back; without it, it says what to do', async () => {
+test('on a full disk a church opens with the reserved space; without it, the message says what to do', async () => {
   const settings = readSettings({ DATA_DIR: await freshFolder() })
   const reserve = join(settings.DATA_DIR, 'reserve')
   const full = failed({ code: 'ERR_SQLITE_ERROR', errcode: 4874 }, 'disk I/O error')

@@ -13,7 +13,7 @@ function signIn(stored: string): void {
 
 beforeEach(() => localStorage.clear())
 
-test('an answer about the member is kept over what was known', () => {
+test('an answer about the member is merged into the stored user', () => {
   signIn(JSON.stringify({ ...ama, kept: 'here' }))
 
   const kept = storeAnsweredUser({ ...ama, last_name: 'Quaye' })
@@ -22,15 +22,18 @@ test('an answer about the member is kept over what was known', () => {
   expect(readUser()).toMatchObject({ last_name: 'Quaye', kept: 'here' })
 })
 
-test.each(['{broken', '[]', '"words"', '{"username":""}'])('an answer mends a stored user of %s', (left) => {
-  signIn(left)
+test.each(['{broken', '[]', '"words"', '{"username":""}'])(
+  'an answer replaces an unreadable stored user of %s',
+  (left) => {
+    signIn(left)
 
-  expect(storeAnsweredUser(ama)).toBe(true)
+    expect(storeAnsweredUser(ama)).toBe(true)
 
-  expect(readUser()).toMatchObject(ama)
-})
+    expect(readUser()).toMatchObject(ama)
+  },
+)
 
-test('an answer about somebody else changes nothing', () => {
+test('an answer about another user changes nothing', () => {
   signIn(JSON.stringify(ama))
 
   expect(storeAnsweredUser({ ...ama, username: 'kojo' })).toBe(false)
@@ -38,16 +41,19 @@ test('an answer about somebody else changes nothing', () => {
   expect(readUser()?.username).toBe('ama')
 })
 
-test('an answer that comes after the member signed out signs nobody in', () => {
+test('an answer after the member signed out stores nothing', () => {
   expect(storeAnsweredUser(ama)).toBe(false)
 
   expect(localStorage.getItem('user')).toBeNull()
 })
 
-test.each([undefined, 'words', {}, { username: '' }])('an answer of %j mends nothing', (answer) => {
-  signIn('{broken')
+test.each([undefined, 'words', {}, { username: '' }])(
+  'an answer of %j leaves an unreadable stored user as it is',
+  (answer) => {
+    signIn('{broken')
 
-  expect(storeAnsweredUser(answer)).toBe(false)
+    expect(storeAnsweredUser(answer)).toBe(false)
 
-  expect(localStorage.getItem('user')).toBe('{broken')
-})
+    expect(localStorage.getItem('user')).toBe('{broken')
+  },
+)

@@ -8,7 +8,7 @@ type Column = { type: 'text' | 'integer' | 'blob'; nullable: boolean }
 type Columns = Record<string, Column>
 type Tables = Record<string, Columns>
 
-/** Tables that no repository names: Kysely's own, and the index of names with what SQLite keeps for it. */
+/** Tables that no repository names: those of Kysely and SQLite, and the search index. */
 const unnamed = /^(kysely_migration(_lock)?|sqlite_.*|.*_search(_.*)?)$/
 
 let made: Tables
@@ -25,7 +25,7 @@ test('every table that the migrations make has a type, and every type a table', 
 })
 
 test.each(Object.entries(typed))(
-  'the type of %s has its columns, as nullable as they are',
+  'the type of %s has the columns of the table with the same nullability',
   (name, columns) => {
     expect(columns).toEqual(made[name])
   },

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { openServer, timeouts } from '../../src/server/http/timeouts.ts'
 
-/* Who sends slowly, to keep others out. With a short timeout, so that a test need not have a long one. */
+/* Clients that send slowly to occupy connections. The timeouts are short, so that the tests are. */
 
 const open: { server?: Server; sockets: Socket[] } = { sockets: [] }
 afterEach(() => {
@@ -21,7 +21,7 @@ async function serve(): Promise<number> {
   return (open.server.address() as AddressInfo).port
 }
 
-/** Answers how many bytes came, when all are there. */
+/** Answers with the number of bytes received. */
 function answerWhole(request: IncomingMessage, response: ServerResponse): void {
   let bytes = 0
   request.on('data', (chunk: Buffer) => {
@@ -31,7 +31,7 @@ function answerWhole(request: IncomingMessage, response: ServerResponse): void {
   request.on('error', () => undefined)
 }
 
-/** Says `words`, then a drop every 50 ms; answers what came back when the connection ended, or after `long`. */
+/** Sends `words`, then `drop` every 50 ms; resolves to the answer when the connection ends, or to `open` after `long` ms. */
 async function drip(words: string, drop: string, long = 5000): Promise<string> {
   const socket = connect(await serve(), '127.0.0.1')
   open.sockets.push(socket)
@@ -43,7 +43,7 @@ async function drip(words: string, drop: string, long = 5000): Promise<string> {
   socket.write(words)
   const dripping = setInterval(() => drop && socket.writable && socket.write(drop), 50)
   const ended = await Promise.race([
-    // By hand: `once` would take a reset line for a failure.
+    // Not `once` of node:events, which rejects on a reset connection.
     new Promise((done) => socket.once('close', done)),
     new Promise((done) => setTimeout(done, long, 'open')),
   ])
@@ -54,31 +54,31 @@ async function drip(words: string, drop: string, long = 5000): Promise<string> {
 const head = (type: string, length = 1000) =>
   `POST / HTTP/1.1\r\nHost: church\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`
 
-test('a head that never ends is cut', async () => {
+test('endless request headers are answered with 408', async () => {
   expect(await drip('GET / HTTP/1.1\r\nHost: church\r\n', 'X: y\r\n')).toMatch(/^HTTP\/1.1 408/)
 })
 
-test('a connection that says nothing is cut', async () => {
+test('a silent connection is closed', async () => {
   expect(await drip('', '')).not.toBe('open')
 })
 
 test.each(['application/json', 'text/plain', ''])(
-  'a body of “%s” that only trickles is cut',
+  'a slow body of the type “%s” is answered with 408',
   async (type) => {
     expect(await drip(head(type), 'x')).toMatch(/^HTTP\/1.1 408/)
   },
 )
 
-test('a body in pieces without an end is cut', async () => {
+test('an endless chunked body is answered with 408', async () => {
   const pieces = 'POST / HTTP/1.1\r\nHost: church\r\nTransfer-Encoding: chunked\r\n\r\n'
   expect(await drip(pieces, '1\r\nx\r\n')).toMatch(/^HTTP\/1.1 408/)
 })
 
-test('an upload that stands still is cut', async () => {
+test('a stalled upload is answered with 408', async () => {
   expect(await drip(head('multipart/form-data; boundary=x'), '')).toMatch(/^HTTP\/1.1 408/)
 })
 
-test('an upload on a slow line goes on as long as bytes arrive', async () => {
+test('an upload on a slow connection goes on as long as bytes arrive', async () => {
   const slow = await drip(head('application/offset+octet-stream', 20), 'x', 1500)
   expect(slow).toContain('whole: 20')
   expect(timeouts.body).toBeLessThan(timeouts.pause)

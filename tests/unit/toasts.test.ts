@@ -16,7 +16,7 @@ vi.mock('../../src/islands/shell/send-later.ts', () => ({
 
 beforeEach(() => sessionStorage.clear())
 
-test('a toast reaches the next page once', () => {
+test('a toast is shown once on the next page', () => {
   keepToast({ kind: 'success', text: 'Signup successful!' })
   keepToast({ kind: 'error', text: 'Failed' })
 
@@ -32,7 +32,7 @@ test('a toast reaches the next page once', () => {
 })
 
 test.each(['{broken', '{}', '[{"kind":"loud","text":"x"},{"kind":"error"},null,7]'])(
-  'a stored %s is no toast, and breaks nothing',
+  'a stored %s is read as no toast',
   (stored) => {
     sessionStorage.setItem('asore:toasts', stored)
 
@@ -40,7 +40,7 @@ test.each(['{broken', '{}', '[{"kind":"loud","text":"x"},{"kind":"error"},null,7
   },
 )
 
-test('a toast for the next page is not shown on this one, whose first act fetches what draws toasts', async () => {
+test('a toast for the next page is not shown on this one, even when the first act loads the toaster', async () => {
   document.body.innerHTML = '<div id="toasts" data-islands></div>'
   startToasts()
 

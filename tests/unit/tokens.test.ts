@@ -18,10 +18,10 @@ function colour(token: string, scheme: Scheme) {
 
 const aaa = 7
 const aa = 4.5
-/** WCAG 1.4.11: what shows that something can be touched. */
+/** WCAG 1.4.11: the contrast of what marks a control. */
 const control = 3
 
-/** Text, ground, and what they owe each other. */
+/** Text, background and the least contrast between them. */
 const pairs: [text: string, ground: string, least: number][] = [
   ...['paper', 'surface', 'sunk'].flatMap((ground): [string, string, number][] => [
     ['ink', ground, aaa],
@@ -41,7 +41,7 @@ const pairs: [text: string, ground: string, least: number][] = [
 ]
 
 describe.each<Scheme>(['light', 'dark'])('in %s colours', (scheme) => {
-  test.each(pairs)('%s on %s reaches %f', (text, ground, least) => {
+  test.each(pairs)('the contrast of %s on %s is at least %f', (text, ground, least) => {
     expect(wcagContrast(colour(text, scheme), colour(ground, scheme))).toBeGreaterThanOrEqual(least)
   })
 })

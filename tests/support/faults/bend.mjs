@@ -1,7 +1,7 @@
-// Loaded into a server before its own code (NODE_OPTIONS=--import): what cannot be done to it from outside.
+// Loaded into a server before its own code (NODE_OPTIONS=--import), for faults that cannot be caused from outside.
 import { DatabaseSync } from 'node:sqlite'
 
-/** The clock of the machine is wrong by so many hours. */
+/** The machine's clock is wrong by this many hours. */
 const wrong = Number(process.env.BEND_CLOCK_HOURS ?? 0) * 3_600_000
 const Right = Date
 if (wrong !== 0)
@@ -15,7 +15,7 @@ if (wrong !== 0)
     }
   }
 
-/** Whoever means to wait for ten seconds or more waits so many times shorter. */
+/** Timers of ten seconds or more are shortened by this factor. */
 const haste = Number(process.env.BEND_WAITS ?? 1)
 const { setTimeout: setRight } = globalThis
 if (haste !== 1)
@@ -24,7 +24,7 @@ if (haste !== 1)
     setRight,
   )
 
-/** SIGUSR2 lets the database take no changes, and a second one lets it. */
+/** SIGUSR2 makes the database read-only, and a second one makes it writable again. */
 const open = new Set()
 const { prepare } = DatabaseSync.prototype
 DatabaseSync.prototype.prepare = function (...given) {

@@ -3,7 +3,7 @@ import { demonstrationPassword } from '../../../src/content/people.ts'
 export type Said = { status: number; headers: Headers; body: Record<string, unknown> }
 type Sent = { access?: string | undefined; body?: unknown; method?: string; headers?: Record<string, string> }
 
-/** Calls the API of a running server. Throws when the line breaks. */
+/** Calls the API of a running server. Throws when the connection breaks. */
 export async function call(
   url: string,
   path: string,
@@ -43,7 +43,7 @@ export async function rowsOf(url: string, path: string, access?: string): Promis
   return (Array.isArray(body) ? body : body['results']) as Record<string, unknown>[]
 }
 
-/** Waits until `act` holds, and answers how many milliseconds that took. Throws after half a minute. */
+/** Waits until `act` returns true, and returns how many milliseconds that took. Throws after half a minute. */
 export async function until(act: () => Promise<boolean>, what: string, timeout = 30_000): Promise<number> {
   const began = performance.now()
   while (performance.now() - began < timeout) {

@@ -11,8 +11,8 @@ import { type Ledger, recordingOf, type Upload, wordsOf } from './ledger.ts'
 export type Place = { dataDir: string; env: Record<string, string> }
 
 /**
- * Looks for every acknowledged write, on the disk and not through the process, and for what is half written. Answers one
- * line for each thing that is wrong; an upload that was found is not looked for again.
+ * Looks up every acknowledged write on the disk, not through the process, and finds incomplete ones. Returns a line for each fault; an
+ * upload that was found is not looked up again.
  */
 export async function findLosses({ dataDir, env }: Place, ledger: Ledger): Promise<string[]> {
   const DATABASE_URL = env['DATABASE_URL']
@@ -90,7 +90,7 @@ function without(wanted: string[], found: string[]): string[] {
   return wanted.filter((one) => !there.has(one))
 }
 
-/** Every edit left its log entry, and the event is at the last one: acknowledged, or asked for when the answer was lost. */
+/** Every edit has its log entry, and the event has the last title: that of the last acknowledged edit, or of one whose answer was lost. */
 async function lostEdits(db: Db, { name, edits }: Ledger): Promise<string[]> {
   if (edits.event === 0) return []
   const row = await db
@@ -124,7 +124,7 @@ async function lostMarks(db: Db, { attended, marks }: Ledger): Promise<string[]>
   const found = new Map(rows.map(({ account_id, is_present }) => [account_id, is_present === 1]))
   const lost = [...marks].filter(([member, { kept, asked }]) => {
     const now = found.get(member)
-    // What was found is what the next mark goes out from: a lost answer may have been a yes or a no.
+    // The next mark starts from the stored value: a mark whose answer was lost may have been stored or not.
     marks.set(member, { kept: now, asked: undefined })
     return kept !== undefined && now !== kept && !(asked !== undefined && now === asked)
   })
@@ -137,7 +137,7 @@ async function lostUploads(db: Db, dataDir: string, { uploads }: Ledger): Promis
   return found.flat()
 }
 
-/** What arrived is on the disk byte by byte, under its upload or, once it is one, under its sermon. */
+/** The acknowledged bytes are on the disk, under the upload or, once the sermon is made, under the sermon. */
 async function lostUpload(db: Db, dataDir: string, { id, title, arrived, made }: Upload): Promise<string[]> {
   const sermon = await db
     .selectFrom('sermon')

@@ -7,10 +7,10 @@ import { bent } from './disk.ts'
 import { signInCrew } from './load.ts'
 import { losses, type Outcome, openStage, type Stage, servesAgain, setStage, writeFor } from './outcome.ts'
 
-/** By how many hours the clock is wrong, from one start to the next. */
+/** The error of the clock in hours at each start. */
 const course = [0, 7, -5, 26, 0, -26, 3, 0]
 
-/** Starts it with clocks that are hours ahead and behind; people come in, write, and choose new passwords all the same. */
+/** Starts the server with clocks that are hours ahead and behind; sign-ins, writes and password resets must work. */
 export async function skewClock(rounds: number): Promise<Outcome> {
   const stage = await setStage('clock', { ...bent, BACKUPS: '2', RATE_LIMITS: 'on' })
   const wrong: string[] = []
@@ -22,7 +22,7 @@ export async function skewClock(rounds: number): Promise<Outcome> {
     await using server = await openStage(stage, { BEND_CLOCK_HOURS: String(hours) })
     await servesAgain(server.url)
     back = Math.max(back, Math.round(performance.now() - began))
-    const found = await liveWith(server, stage, before).catch((error: unknown) => [String(error)])
+    const found = await exerciseServer(server, stage, before).catch((error: unknown) => [String(error)])
     wrong.push(...found.map((line) => `with the clock ${hours} hours off: ${line}`))
     before = await signIn(server.url, 'newcomer')
     await server.kill('SIGTERM')
@@ -32,7 +32,11 @@ export async function skewClock(rounds: number): Promise<Outcome> {
   return { fault: 'clock off by hours', rounds, acknowledged: stage.ledger.acknowledged, wrong, back }
 }
 
-async function liveWith(server: RunningServer, stage: Stage, before: Session | undefined): Promise<string[]> {
+async function exerciseServer(
+  server: RunningServer,
+  stage: Stage,
+  before: Session | undefined,
+): Promise<string[]> {
   const wrong: string[] = []
   stage.crew = await signInCrew(server.url)
   if (before) {
@@ -50,7 +54,7 @@ async function liveWith(server: RunningServer, stage: Stage, before: Session | u
 
 const outbox = ({ dataDir }: Stage) => readdir(join(dataDir, 'outbox')).catch(() => [])
 
-/** A mailed link works with the clock as it is. */
+/** A mailed link must be valid with the current clock. */
 async function newPassword({ url }: RunningServer, stage: Stage): Promise<string[]> {
   const before = new Set(await outbox(stage))
   await call(url, 'auth/forgot-password/', { body: { username: 'leader2' } })

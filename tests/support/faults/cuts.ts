@@ -1,23 +1,25 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Line, openLine } from '../event-source.ts'
+import { openTcpProxy, type TcpProxy } from '../tcp-proxy.ts'
 import { call, isDone, until } from './call.ts'
 import { recordingOf } from './ledger.ts'
 import { losses, type Outcome, openStage, type Stage, servesAgain, setStage } from './outcome.ts'
 
 const tus = { 'Tus-Resumable': '1.0.0' }
 
-/** Cuts the line at many places of an upload, in parts and in one go; the first goes on from where it was, the second leaves nothing. */
+/**
+ * Cuts the connection at many places of an upload: one in parts must continue at its offset, one in a single request must leave nothing.
+ */
 export async function cutUploads(rounds: number): Promise<Outcome> {
   const stage = await setStage('cut')
   await using server = await openStage(stage)
-  await using line = await openLine(server.url)
+  await using proxy = await openTcpProxy(server.url)
   const wrong: string[] = []
   let back = 0
   for (let round = 0; round < rounds; round++) {
     const share = (round + 0.5) / rounds
-    wrong.push(...(await inParts({ stage, line, url: server.url }, share)))
-    wrong.push(...(await inOneGo({ stage, line, url: server.url }, share)))
+    wrong.push(...(await inParts({ stage, proxy, url: server.url }, share)))
+    wrong.push(...(await inOneGo({ stage, proxy, url: server.url }, share)))
     back = Math.max(back, await servesAgain(server.url))
   }
   wrong.push(...(await losses(stage)))
@@ -26,19 +28,19 @@ export async function cutUploads(rounds: number): Promise<Outcome> {
   return { fault: 'uploads cut', rounds: rounds * 2, acknowledged: stage.ledger.acknowledged, wrong, back }
 }
 
-type Broken = { stage: Stage; line: Line; url: string }
+type Broken = { stage: Stage; proxy: TcpProxy; url: string }
 
-/** Sends through a line that is cut after so many bytes. */
+/** Sends through a proxy that cuts the connection after this many bytes. */
 async function throughCut(
-  { line }: Broken,
+  { proxy }: Broken,
   bytes: number,
   send: (url: string) => Promise<unknown>,
 ): Promise<void> {
-  line.cutAfter(bytes)
-  await send(line.url).catch(() => undefined)
-  line.cutAfter(0)
-  line.mend()
-  line.cutAfter(Number.POSITIVE_INFINITY)
+  proxy.cutAfter(bytes)
+  await send(proxy.url).catch(() => undefined)
+  proxy.cutAfter(0)
+  proxy.mend()
+  proxy.cutAfter(Number.POSITIVE_INFINITY)
 }
 
 async function inParts(broken: Broken, share: number): Promise<string[]> {

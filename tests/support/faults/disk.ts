@@ -3,12 +3,12 @@ import { rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { RunningServer } from '../server.ts'
-import { unclear } from './kills.ts'
+import { findUnclearRefusals } from './kills.ts'
 import {
+  findReadFailures,
   losses,
   type Outcome,
   openStage,
-  readingTrouble,
   type Stage,
   servesAgain,
   setStage,
@@ -18,7 +18,7 @@ import {
 
 const run = promisify(execFile)
 
-/** Loaded into a server: its clock and its database can then be bent (tests/support/faults/bend.mjs). */
+/** The environment that loads tests/support/faults/bend.mjs into a server, which can change its clock and its database. */
 export const bent = { NODE_OPTIONS: `--import=${new URL('bend.mjs', import.meta.url).href}` }
 
 export type Fault = {
@@ -29,8 +29,8 @@ export type Fault = {
 }
 
 /**
- * No file of the process may grow beyond so many bytes: writes break off in the middle, as on a full disk, on any file
- * system and without being root. Linux only.
+ * Limits the size of every file of the process: writes fail in the middle, as on a full disk, on any file system and without being root.
+ * Linux only.
  */
 const fullAt = (bytes: number): Fault => ({
   fault: 'disk full (a limit on the size of files)',
@@ -38,30 +38,30 @@ const fullAt = (bytes: number): Fault => ({
   end: async ({ pid }) => void (await run('prlimit', ['--pid', String(pid), '--fsize=unlimited:'])),
 })
 
-const turn = async ({ pid }: RunningServer) => {
+const toggleReadOnly = async ({ pid }: RunningServer) => {
   process.kill(pid, 'SIGUSR2')
   await wait(100)
 }
 
-const readOnly: Fault = { fault: 'database read-only', begin: turn, end: turn, env: bent }
+const readOnly: Fault = { fault: 'database read-only', begin: toggleReadOnly, end: toggleReadOnly, env: bent }
 
-/** Fills the disk while people write, and makes room again. */
+/** Fills the disk under load, and makes room again. */
 export const fillDisk = (rounds: number): Promise<Outcome> =>
   inFreshFolder(Array.from({ length: rounds }, (_, round) => fullAt([1, 50_000, 400_000][round % 3] ?? 1)))
 
-/** Lets the database take no changes while people write, and lets it again. */
+/** Makes the database read-only under load, and writable again. */
 export const freezeDatabase = (rounds: number): Promise<Outcome> =>
   inFreshFolder(Array(rounds).fill(readOnly))
 
 async function inFreshFolder(faults: Fault[]): Promise<Outcome> {
   const stage = await setStage('disk', faults[0]?.env)
-  const outcome = await endure(stage, faults)
+  const outcome = await applyFaults(stage, faults)
   await rm(stage.dataDir, { recursive: true, force: true })
   return outcome
 }
 
-/** One process goes through all of them: each time writes are refused with words, reading goes on, and writing after it. */
-export async function endure(stage: Stage, faults: Fault[]): Promise<Outcome> {
+/** Applies all faults to one process: each time writes must be refused with a message, reads must work, and writes after it. */
+export async function applyFaults(stage: Stage, faults: Fault[]): Promise<Outcome> {
   await using server = await openStage(stage)
   const wrong: string[] = []
   let back = 0
@@ -69,13 +69,13 @@ export async function endure(stage: Stage, faults: Fault[]): Promise<Outcome> {
     await writeFor(server, stage, 200)
     await fault.begin(server)
     await writeFor(server, stage, 400)
-    wrong.push(...(await readingTrouble(server.url)))
+    wrong.push(...(await findReadFailures(server.url)))
     await fault.end(server)
     back = Math.max(back, await servesAgain(server.url))
     wrong.push(...(await writesAgain(server, stage)), ...(await losses(stage)))
   }
   if (stage.ledger.refused.size === 0) wrong.push('nothing was refused, so there was no fault')
-  wrong.push(...unclear(stage))
+  wrong.push(...findUnclearRefusals(stage))
   await server.kill('SIGTERM')
   const { acknowledged } = stage.ledger
   return { fault: faults[0]?.fault ?? '', rounds: faults.length, acknowledged, wrong, back }

@@ -1,11 +1,11 @@
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { endure, type Fault, fillDisk } from './disk.ts'
+import { applyFaults, type Fault, fillDisk } from './disk.ts'
 import {
+  findReadFailures,
   losses,
   type Outcome,
   openStage,
-  readingTrouble,
   type Stage,
   servesAgain,
   setStage,
@@ -14,16 +14,16 @@ import {
 } from './outcome.ts'
 import { onSmallDisk } from './small-disk.ts'
 
-/** Megabytes: the sample church and what the load writes, and little more. */
+/** In megabytes: the sample church, the writes of the load, and little more. */
 const smallDisk = 48
 
-/** Fills the disk while people write, and makes room again; where nobody may mount a disk, by a limit on the size of files. */
+/** Fills the disk under load, and makes room again; where mounting a disk is not allowed, by a limit on the size of files. */
 export const fullDisk = async (rounds: number): Promise<Outcome> =>
   (await onSmallDisk('full', rounds, smallDisk)) ?? (await fillDisk(rounds))
 
 const ballast = (folder: string) => join(folder, 'ballast')
 
-/** Takes whatever is left of a disk, down to its last block. */
+/** Fills the rest of a disk, down to its last block. */
 export async function fill(folder: string): Promise<void> {
   const file = await open(ballast(folder), 'a')
   for (let size = 1 << 22; size >= 512; size >>= 1) await appendUntilFull(file, Buffer.alloc(size))
@@ -49,7 +49,9 @@ const endings: Ending[] = [
   { told: 'stopped on the full disk', signal: 'SIGTERM', first: true },
 ]
 
-/** On a disk of its own, which `folder` is. Then the process is started on the full disk, as often, but thrice at most. */
+/**
+ * Runs on a disk of its own, mounted at `folder`. After that the process is also ended and started on the full disk, at most three times.
+ */
 export async function fillSmallDisk(rounds: number, folder: string): Promise<Outcome> {
   const fault: Fault = {
     fault: 'disk full',
@@ -57,15 +59,15 @@ export async function fillSmallDisk(rounds: number, folder: string): Promise<Out
     end: () => makeRoom(folder),
   }
   const stage = await setStage('full', {}, folder)
-  const endured = await endure(stage, Array(rounds).fill(fault))
-  const wrong = [...endured.wrong]
+  const outcome = await applyFaults(stage, Array(rounds).fill(fault))
+  const wrong = [...outcome.wrong]
   for (const ending of endings.slice(0, rounds))
     wrong.push(...(await endWhenFull(stage, ending)).map((line) => `${ending.told}: ${line}`))
   const acknowledged = stage.ledger.acknowledged
-  return { ...endured, fault: 'disk full (really)', rounds, acknowledged, wrong }
+  return { ...outcome, fault: 'disk full (really)', rounds, acknowledged, wrong }
 }
 
-/** A process that ends while the disk is full, or before it, starts on it, is read, and writes when there is room. */
+/** A process that ends on the full disk, or before it is full, must start on it, serve reads, and accept writes when there is room. */
 async function endWhenFull(stage: Stage, { first, signal }: Ending): Promise<string[]> {
   const { dataDir } = stage
   {
@@ -77,8 +79,8 @@ async function endWhenFull(stage: Stage, { first, signal }: Ending): Promise<str
   }
   await fill(dataDir)
   await using again = await openStage(stage)
-  const unread = await readingTrouble(again.url)
+  const failed = await findReadFailures(again.url)
   await makeRoom(dataDir)
   await servesAgain(again.url)
-  return [...unread, ...(await writesAgain(again, stage)), ...(await losses(stage))]
+  return [...failed, ...(await writesAgain(again, stage)), ...(await losses(stage))]
 }

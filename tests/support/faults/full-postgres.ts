@@ -5,12 +5,12 @@ import { type PostgresServer, startPostgres } from '../postgres.ts'
 import type { RunningServer } from '../server.ts'
 import { call } from './call.ts'
 import { fill, makeRoom } from './full-disk.ts'
-import { unclear } from './kills.ts'
+import { findUnclearRefusals } from './kills.ts'
 import {
+  findReadFailures,
   losses,
   type Outcome,
   openStage,
-  readingTrouble,
   type Stage,
   servesAgain,
   setStage,
@@ -19,16 +19,16 @@ import {
 } from './outcome.ts'
 import { onSmallDisk } from './small-disk.ts'
 
-/** Megabytes: an empty server with two churches. */
+/** In megabytes: an empty server with two churches. */
 const smallDisk = 96
 
-/** Fills the disk of PostgreSQL while people write; undefined where nobody may mount one. */
+/** Fills the disk of PostgreSQL under load; undefined where mounting a disk is not allowed. */
 export const fullPostgres = (rounds: number): Promise<Outcome | undefined> =>
   onSmallDisk('postgres', rounds, smallDisk)
 
 type Church = { postgres: PostgresServer; stage: Stage; server: RunningServer; disk: string }
 
-/** PostgreSQL keeps everything in `disk`. In every second round its journal has no room either, which ends it. */
+/** PostgreSQL stores everything in `disk`. In every second round its write-ahead log has no room either, which ends the server. */
 export async function fillPostgresDisk(rounds: number, disk: string): Promise<Outcome> {
   await using postgres = await startPostgres({ durable: true, disk })
   const stage = await setStage('full', { DATABASE_URL: await postgres.create('full') })
@@ -46,14 +46,14 @@ export async function fillPostgresDisk(rounds: number, disk: string): Promise<Ou
     back = Math.max(back, Math.round(performance.now() - began))
     wrong.push(...(await writesAgain(server, stage)), ...(await losses(stage)))
   }
-  wrong.push(...unclear(stage))
+  wrong.push(...findUnclearRefusals(stage))
   await server.kill('SIGTERM')
   await rm(stage.dataDir, { recursive: true, force: true })
   const { acknowledged } = stage.ledger
   return { fault: 'disk of PostgreSQL full', rounds, acknowledged, wrong, back }
 }
 
-/** Tables have no room to grow: what needs it is refused, everything else goes on. */
+/** Tables cannot grow: writes that need room are refused, and everything else works. */
 async function whileFull({ stage, server, disk }: Church): Promise<string[]> {
   await fill(disk)
   stage.ledger.refused.clear()
@@ -61,18 +61,18 @@ async function whileFull({ stage, server, disk }: Church): Promise<string[]> {
   const said = [...stage.ledger.refused.keys()].some((words) => words.includes('disk takes nothing more'))
   return [
     ...(said ? [] : ['nothing was refused, so there was no fault']),
-    ...unclear(stage),
-    ...(await readingTrouble(server.url)),
+    ...findUnclearRefusals(stage),
+    ...(await findReadFailures(server.url)),
   ]
 }
 
-/** Its journal has no room to grow: it ends, and what asks it is told that it does not answer, or why. */
+/** The write-ahead log cannot grow: the server ends, and calls are answered that the database does not answer, or why. */
 async function whileItEnds({ postgres, stage, server, disk }: Church): Promise<string[]> {
   await fill(disk)
   const writing = writeFor(server, stage, 1500)
   await floodJournal(postgres.url)
   await writing
-  // It ends for good, or starts anew by itself and then lets nobody in for want of room, or somebody.
+  // It ends for good, or restarts by itself and then refuses connections for want of room, or accepts some.
   await wait(1000)
   const said = await call(server.url, 'events/?search=a')
   const page = await fetch(`${server.url}/events?search=a`)
@@ -84,7 +84,7 @@ async function whileItEnds({ postgres, stage, server, disk }: Church): Promise<s
   ]
 }
 
-/** Until the server breaks the line. */
+/** Writes to the write-ahead log until the server breaks the connection. */
 async function floodJournal(url: string): Promise<void> {
   const client = new pg.Client(`${url}/postgres`)
   client.on('error', () => undefined)
@@ -93,7 +93,7 @@ async function floodJournal(url: string): Promise<void> {
     await client.connect()
     while (true) await client.query(words)
   } catch {
-    // it ends, or lets nobody in since it has no room for that either
+    // The server has ended, or refuses connections for want of room.
   }
   await client.end().catch(() => undefined)
 }

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PostgresServer } from '../postgres.ts'
-import { rush, signInCrew } from './load.ts'
+import { applyLoad, signInCrew } from './load.ts'
 import { losses, type Outcome, openStage, type Stage, servesAgain, setStage, writeFor } from './outcome.ts'
 
 type Rounds = { rounds: number; env?: Record<string, string>; heard?: (line: string) => void }
 
-/** Kills the process (-9) at random moments while people write; after each restart everything acknowledged must be there. */
+/** Kills the process (-9) at random moments under load; after each restart every acknowledged write must be there. */
 export async function killProcess({ rounds, env = {}, heard }: Rounds): Promise<Outcome> {
   const stage = await setStage('kill', env)
   const wrong: string[] = []
@@ -27,7 +27,7 @@ export async function killProcess({ rounds, env = {}, heard }: Rounds): Promise<
   return { fault: 'kill -9 of the process', rounds, acknowledged: stage.ledger.acknowledged, wrong, back }
 }
 
-/** Starts it, lets people write, and kills it between a twentieth and seven tenths of a second later. Answers how long the start took. */
+/** Starts the server, applies load, and kills it after 50 to 700 ms. Returns how many milliseconds the start took. */
 async function killOnce(stage: Stage, round: number): Promise<number> {
   const began = performance.now()
   await using server = await openStage(stage)
@@ -35,7 +35,7 @@ async function killOnce(stage: Stage, round: number): Promise<number> {
   const back = Math.round(performance.now() - began)
   if (round % 100 === 99) stage.crew = await signInCrew(server.url)
   const stop = new AbortController()
-  const writing = rush(server.url, stage.ledger, stage.crew, stop.signal)
+  const writing = applyLoad(server.url, stage.ledger, stage.crew, stop.signal)
   await wait(50 + Math.random() * 650)
   await server.kill('SIGKILL')
   stop.abort()
@@ -43,7 +43,7 @@ async function killOnce(stage: Stage, round: number): Promise<number> {
   return back
 }
 
-/** Kills PostgreSQL itself (-9) at random moments; our process must go on by itself when it is back. */
+/** Kills PostgreSQL (-9) at random moments; our process must recover by itself when PostgreSQL is back. */
 export async function killPostgres(postgres: PostgresServer, { rounds, heard }: Rounds): Promise<Outcome> {
   const stage = await setStage('storm', { DATABASE_URL: await postgres.create('storm') })
   const wrong: string[] = []
@@ -51,7 +51,7 @@ export async function killPostgres(postgres: PostgresServer, { rounds, heard }: 
   await using server = await openStage(stage)
   for (let round = 0; round < rounds; round++) {
     const stop = new AbortController()
-    const writing = rush(server.url, stage.ledger, stage.crew, stop.signal)
+    const writing = applyLoad(server.url, stage.ledger, stage.crew, stop.signal)
     await wait(100 + Math.random() * 600)
     await postgres.kill()
     const began = performance.now()
@@ -64,14 +64,14 @@ export async function killPostgres(postgres: PostgresServer, { rounds, heard }: 
     if ((round + 1) % 10 === 0) heard?.(`${round + 1} kills of PostgreSQL, ${wrong.length} lost`)
   }
   await writeFor(server, stage, 300)
-  wrong.push(...(await losses(stage)), ...unclear(stage))
+  wrong.push(...(await losses(stage)), ...findUnclearRefusals(stage))
   await server.kill('SIGTERM')
   await rm(stage.dataDir, { recursive: true, force: true })
   return { fault: 'kill -9 of PostgreSQL', rounds, acknowledged: stage.ledger.acknowledged, wrong, back }
 }
 
-/** Refusals that do not say what is the matter, and when to come again. */
-export const unclear = ({ ledger }: Stage): string[] =>
+/** Refusals that state neither the cause nor when to retry. */
+export const findUnclearRefusals = ({ ledger }: Stage): string[] =>
   [...ledger.refused.keys()]
     .filter((words) => !/^503 The church’s (disk|database)/.test(words) && !/^409 /.test(words))
     .map((words) => `a write was refused with: ${words}`)

@@ -1,15 +1,12 @@
-/** A recording on its way: so many bytes of it were acknowledged, and whether the sermon was. `gone`: it cannot be gone on with. */
+/** An upload: how many of its bytes were acknowledged, and whether the sermon was. `gone`: it cannot be continued. */
 export type Upload = { id: string; title: string; arrived: number; made: boolean; gone?: boolean }
 
-/**
- * What people were told is done. A write whose answer was lost may be there or not: it stands under `asked` until the
- * next one, and is no loss.
- */
+/** The acknowledged writes. A write whose answer was lost may be stored or not: it is under `asked` until the next one, and is no loss. */
 export type Ledger = {
-  /** So that two ledgers of one church do not meet. */
+  /** Distinguishes the ledgers of one church. */
   name: string
   acknowledged: number
-  /** Answers other than success while the load ran: status and words. */
+  /** Unsuccessful answers during the load, by status and text, with their number. */
   refused: Map<string, number>
   signUps: string[]
   prayers: string[]
@@ -38,7 +35,7 @@ export const wordsOf = (title: string): string => `The words of ${title}, «whol
 export const partBytes = 40_000
 export const parts = 3
 
-/** The recording of a title: an MP4 by its first bytes, and no other's by the rest. */
+/** The recording of a title: an MP4 by its first bytes, and unique by the others. */
 export function recordingOf(title: string): Buffer<ArrayBuffer> {
   const bytes = Buffer.alloc(parts * partBytes, `${title} `)
   bytes.write('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1')

@@ -4,7 +4,7 @@ import { type Ledger, partBytes, recordingOf, type Upload, wordsOf } from './led
 
 export type Crew = { admin: string; leader: string; media: string }
 
-/** Signs in who writes. Their tokens hold for a quarter of an hour, over restarts too. */
+/** Signs in the accounts that write. Their tokens are valid for a quarter of an hour, over restarts too. */
 export async function signInCrew(url: string): Promise<Crew> {
   const [admin, leader, media] = await Promise.all(
     ['admin', 'leader', 'media'].map((one) => signIn(url, one)),
@@ -17,7 +17,7 @@ const occasion = {
   ...{ date: '2099-12-06', time: '09:00', location: 'Main auditorium', category: 'worship' },
 }
 
-/** Makes the event that is changed again and again, and finds whom to mark where. */
+/** Adds the event that is edited, and finds the members and the event for attendance marks. */
 export async function prepare(url: string, ledger: Ledger, crew: Crew): Promise<void> {
   const title = `${ledger.name} edit 0`
   const { body } = await call(url, 'events/', { access: crew.admin, body: { ...occasion, title } })
@@ -33,8 +33,8 @@ export async function prepare(url: string, ledger: Ledger, crew: Crew): Promise<
 
 type Writer = { url: string; ledger: Ledger; crew: Crew; next: () => number }
 
-/** People write, side by side, until they are told to stop. What was acknowledged stands in the ledger. */
-export async function rush(url: string, ledger: Ledger, crew: Crew, stop: AbortSignal): Promise<void> {
+/** Writes in parallel until it is stopped, and records acknowledged writes in the ledger. */
+export async function applyLoad(url: string, ledger: Ledger, crew: Crew, stop: AbortSignal): Promise<void> {
   const counted = { count: ledger.acknowledged + ledger.refused.size * 1000 }
   const writer: Writer = { url, ledger, crew, next: () => (counted.count += 1) }
   const stamp = `${Date.now().toString(36)}`
@@ -55,7 +55,7 @@ export async function rush(url: string, ledger: Ledger, crew: Crew, stop: AbortS
   )
 }
 
-/** Takes an answer down. Throws for a refusal, so that the writer waits before the next. */
+/** Records an answer. Throws for a refusal, so that the writer waits before the next write. */
 function take(ledger: Ledger, said: Said): Said {
   if (isDone(said)) {
     ledger.acknowledged += 1
@@ -105,7 +105,7 @@ async function edit({ url, ledger, crew, next }: Writer): Promise<void> {
   edits.asked = undefined
 }
 
-/** After a lost answer: where the event stands now. */
+/** Reads the event after a lost answer. */
 async function lookAgain(url: string, { edits }: Ledger, path: string): Promise<void> {
   const { status, body } = await call(url, path)
   if (status !== 200) throw new Error('The event cannot be read')
@@ -130,7 +130,7 @@ async function mark({ url, ledger, crew, next }: Writer): Promise<void> {
 const tus = { 'Tus-Resumable': '1.0.0' }
 const bytesFollow = { ...tus, 'Content-Type': 'application/offset+octet-stream' }
 
-/** A recording in three parts, and the sermon that is made of it. One that broke off is gone on with, as the browser does. */
+/** Uploads a recording in three parts and makes its sermon. An interrupted upload is continued, as in the browser. */
 async function upload({ url, ledger, crew }: Writer, title: string): Promise<void> {
   const one = (await findUnfinished(url, ledger, crew)) ?? (await beginUpload(url, ledger, { crew, title }))
   const bytes = recordingOf(one.title)
@@ -159,7 +159,7 @@ async function beginUpload(url: string, ledger: Ledger, { crew, title }: Begun):
   return one
 }
 
-/** After a lost answer its sermon may have been made; then there is no such upload any more. */
+/** After a lost answer the sermon may have been made; then the upload no longer exists. */
 async function findUnfinished(url: string, ledger: Ledger, crew: Crew): Promise<Upload | undefined> {
   const one = ledger.uploads.findLast(({ made, gone }) => !made && !gone)
   if (!one) return undefined

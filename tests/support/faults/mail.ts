@@ -8,7 +8,7 @@ import { call, rowsOf, until } from './call.ts'
 import { bent } from './disk.ts'
 import { type Outcome, openStage, servesAgain, setStage, writeFor } from './outcome.ts'
 
-/** A mail server that takes every connection and never says a word, that has no time now (451), or that works. */
+/** A fake mail server that accepts connections and never answers, that answers 451, or that works. */
 async function openOffice() {
   const office = { mood: 'mute' as 'mute' | 'busy' | 'well', lines: 0, busy: 0, letters: [] as string[] }
   const server = new SMTPServer({
@@ -46,13 +46,13 @@ async function openOffice() {
 
 type Office = Awaited<ReturnType<typeof openOffice>>
 
-/** Nobody waits for a letter, longer than this in milliseconds. */
+/** The time limit for an answer that sends a letter, in milliseconds. */
 const prompt = 1500
 
-/** Waits of ten seconds and more, of ours and for the mail server, are so many times shorter. */
+/** Timers of ten seconds and more are shortened by this factor, in the server and its mail client. */
 const hastened = { ...bent, BEND_WAITS: '50' }
 
-/** Asks for letters while the mail server is silent, and then while it puts everybody off; each arrives once. */
+/** Sends letters while the mail server is silent, and then while it answers 451; each must arrive once. */
 export async function muteMail(letters: number): Promise<Outcome> {
   await using office = await openOffice()
   const stage = await setStage('mail', { ...hastened, SMTP_URL: office.url, LOG: 'json' })
@@ -75,7 +75,7 @@ export async function muteMail(letters: number): Promise<Outcome> {
   return { fault: 'mail server hangs, then is busy', rounds: letters, acknowledged, wrong, back }
 }
 
-/** Members with an address: asked for again within minutes, the same one would get no second letter. */
+/** Members with an address, one for each letter: a second reset within minutes would send none. */
 async function withMailbox({ url }: RunningServer, admin: string, count: number): Promise<string[]> {
   const people = await rowsOf(url, 'users/?limit=100', admin)
   const named = people.filter(({ email }) => email).map(({ username }) => String(username))
@@ -96,7 +96,7 @@ function moreThanOnce({ letters }: Office): string[] {
   return twice > 0 ? [`${twice} letters came twice`] : []
 }
 
-/** The process ends while the mail server is silent: soon, and it says what was not sent, and nobody's address. */
+/** Ends the process while the mail server is silent: it must end soon, log how many letters were not sent, and log no address. */
 async function endWithLetter(server: RunningServer, office: Office, username = ''): Promise<string[]> {
   office.mood = 'mute'
   const lines = office.lines

@@ -1,4 +1,4 @@
-// Started by small-disk.ts: does one fault in a folder that is a disk of its own, and prints its outcome.
+// Started by small-disk.ts: runs one fault in a folder that is a disk of its own, and prints its outcome.
 import { fillSmallDisk } from './full-disk.ts'
 import { fillPostgresDisk } from './full-postgres.ts'
 
@@ -9,7 +9,7 @@ const faults: Record<string, (rounds: number, folder: string) => Promise<unknown
   postgres: fillPostgresDisk,
 }
 
-// Whoever started this is gone: everything that was started here goes, too, and the disk with it.
+// When the parent process has ended, the whole process group ends, and the disk with it.
 process.stdin.on('end', () => process.kill(0, 'SIGKILL')).resume()
 
 const outcome = await faults[fault]?.(Number(rounds), folder)

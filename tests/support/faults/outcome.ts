@@ -2,24 +2,24 @@ import { freshFolder, type RunningServer, startServer } from '../server.ts'
 import { call, until } from './call.ts'
 import { findLosses, type Place } from './check.ts'
 import { type Ledger, openLedger } from './ledger.ts'
-import { type Crew, prepare, rush, signInCrew } from './load.ts'
+import { applyLoad, type Crew, prepare, signInCrew } from './load.ts'
 
-/** What a fault did: nothing is lost when `wrong` is empty. */
+/** The result of a fault: nothing was lost when `wrong` is empty. */
 export type Outcome = {
   fault: string
   rounds: number
-  /** Writes that people were told are done. */
+  /** The number of acknowledged writes. */
   acknowledged: number
-  /** One line for each write that is lost, and for whatever else was not as it should be. */
+  /** One line for each lost write and every other fault. */
   wrong: string[]
-  /** The longest that it took until it answered again, in milliseconds; 0 where it never stopped. */
+  /** The longest time until it answered again, in milliseconds; 0 when it never stopped answering. */
   back: number
 }
 
-/** A church with people who write in it, over the restarts of its process. */
+/** A church with its load, over the restarts of its process. */
 export type Stage = Place & { ledger: Ledger; crew: Crew }
 
-/** Starts a church on a fresh folder (unless given), seeds it, and prepares what is written. The process is ended again. */
+/** Starts a church on a fresh folder (unless given), adds the sample data, and prepares the load. The process is stopped again. */
 export async function setStage(
   name: string,
   env: Record<string, string> = {},
@@ -44,18 +44,18 @@ export const openStage = (
   more: Record<string, string> = {},
 ): Promise<RunningServer> => startServer({ dataDir, env: { ...env, ...more } })
 
-/** Lets people write for so long. */
+/** Applies load for this time. */
 export async function writeFor(
   server: RunningServer,
   { ledger, crew }: Stage,
   milliseconds: number,
 ): Promise<void> {
-  await rush(server.url, ledger, crew, AbortSignal.timeout(milliseconds))
+  await applyLoad(server.url, ledger, crew, AbortSignal.timeout(milliseconds))
 }
 
 export const losses = (stage: Stage): Promise<string[]> => findLosses(stage, stage.ledger)
 
-/** Whether it reads and writes: a list that is asked of the database, and a prayer request that is kept. */
+/** Whether it reads and writes: a list that is read from the database, and a ready state. */
 export async function serves(url: string): Promise<boolean> {
   const [list, ready] = await Promise.all([
     call(url, `prayer_requests/?search=${Math.random()}`),
@@ -66,8 +66,8 @@ export async function serves(url: string): Promise<boolean> {
 
 export const servesAgain = (url: string): Promise<number> => until(() => serves(url), 'that it serves again')
 
-/** Whatever may be read must be read while nothing can be written. */
-export async function readingTrouble(url: string): Promise<string[]> {
+/** Every page and list must be served while nothing can be written. */
+export async function findReadFailures(url: string): Promise<string[]> {
   const paths = ['/', '/events', '/sermons', '/backend/api/sermons/?limit=5', '/backend/api/events/?search=a']
   const answers = await Promise.all(
     paths.map(async (path) => [path, (await fetch(url + path)).status] as const),

@@ -8,13 +8,13 @@ import type { Outcome } from './outcome.ts'
 
 const program = fileURLToPath(new URL('on-small-disk.ts', import.meta.url))
 
-/** Mounts a disk in memory of $1 MB over the folder $2, for whoever is in this namespace, and goes on as its last words say. */
+/** Mounts a tmpfs of $1 MB at the folder $2 in this namespace, and runs the other arguments. */
 const mount = 'mount -t tmpfs -o "size=$1m,mode=0700" tmpfs "$2" && shift 2 && exec "$@"'
 
 const { uid, gid } = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 }
 const own = ['--user', `--map-user=${uid}`, `--map-group=${gid}`]
 
-/** Root may mount; anybody else may in a namespace where they count as root, and is then themselves again. */
+/** Root may mount; any other user may in a user namespace as its root, and returns to their own id for the command. */
 const [enter, leave] =
   uid === 0
     ? [['--mount'], []]
@@ -24,8 +24,8 @@ const [enter, leave] =
       ]
 
 /**
- * Does a fault of `on-small-disk.ts` on a disk of so many MB, which only that program and what it starts can see, and
- * which is gone with them. Undefined where the system lets nobody mount one (not Linux, or no namespaces).
+ * Runs a fault of `on-small-disk.ts` on a disk of this many MB, which only that program and its children see, and which ends with them.
+ * Undefined where the system allows no mount (not Linux, or no namespaces).
  */
 export async function onSmallDisk(
   fault: string,
@@ -46,7 +46,7 @@ export async function onSmallDisk(
   }
 }
 
-/** In a process group of its own, which it ends by itself when we are gone (on-small-disk.ts). */
+/** In its own process group, which ends by itself when this process has ended (on-small-disk.ts). */
 const unshare = (size: string[], command: string[]) =>
   spawn('unshare', [...enter, 'sh', '-c', mount, 'sh', ...size, ...leave, ...command], {
     detached: true,

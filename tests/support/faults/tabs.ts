@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { call, type Session, signIn } from './call.ts'
 import { type Outcome, openStage, servesAgain, setStage } from './outcome.ts'
 
-/** Two tabs renew one session at once, and a renewal's answer is lost: nobody is signed out. */
+/** Two tabs renew one session in parallel, and the answer to a renewal is lost: the session must go on. */
 export async function renewTwice(rounds: number): Promise<Outcome> {
   const stage = await setStage('tabs')
   await using server = await openStage(stage)

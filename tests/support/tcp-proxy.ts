@@ -1,19 +1,19 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A network between a browser and a server, that can break. */
-export type Line = AsyncDisposable & {
+/** A TCP proxy between a browser and a server, whose connections a test can break. */
+export type TcpProxy = AsyncDisposable & {
   readonly url: string
-  /** Bytes that went up since the line was opened. */
+  /** The number of bytes sent to the server since the proxy was opened. */
   readonly sent: () => number
-  /** Breaks every connection as soon as so many bytes went up, and lets none through until `mend`. */
+  /** Breaks every connection after this many more bytes, and refuses others until `mend`. */
   cutAfter(bytes: number): void
-  /** Nothing moves any more on the connection over which this byte goes; others go on. */
+  /** Stops the data of the connection that sends this byte without closing it; others continue. */
   stallAfter(bytes: number): void
   mend(target?: string): void
 }
 
-export async function openLine(target: string): Promise<Line> {
+export async function openTcpProxy(target: string): Promise<TcpProxy> {
   let port = Number(new URL(target).port)
   let sent = 0
   let broken = false
