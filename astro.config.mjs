@@ -6,6 +6,7 @@ import { asore } from './integrations/asore.ts'
 import { inlineScripts } from './integrations/inline-scripts.ts'
 import { plainImports } from './integrations/plain-imports.ts'
 import { pureSchemas } from './integrations/pure-schemas.ts'
+import { serviceWorker } from './integrations/service-worker.ts'
 import { sharedChunks } from './integrations/shared-chunks.ts'
 
 /**
@@ -22,7 +23,7 @@ export default defineConfig({
   cache: { provider: { entrypoint: new URL('./src/server/page-data/route-cache.ts', import.meta.url) } },
   build: { format: 'file', inlineStylesheets: 'auto' },
   devToolbar: { enabled: false },
-  integrations: [react(), asore()],
+  integrations: [react(), serviceWorker(), asore()],
   vite: {
     plugins: [tailwindcss(), plainImports(), inlineScripts(), pureSchemas()],
     environments: {

@@ -26,7 +26,14 @@ export type Told = {
   apiHost?: string | undefined
 }
 
-const aYear = 'public, max-age=31536000, immutable'
+/**
+ * Assets have a hash in their name. A browser asks for the service worker with every page, at most once an hour over the
+ * network: pages come from the network first, so nobody waits for a new worker.
+ */
+const cacheControl = (path: string): string => {
+  if (path.startsWith('/_astro/')) return 'public, max-age=31536000, immutable'
+  return path === '/sw.js' ? 'public, max-age=3600' : 'no-cache'
+}
 
 /**
  * Reads the built site into memory: about a megabyte, so that no request reads from disk. `policies` has each HTML file's
@@ -47,7 +54,7 @@ export function readSite(
     const entry = entryOf(isPage && told ? tell(bodies, told) : bodies, {
       ...headers,
       'Content-Type': contentType(path),
-      'Cache-Control': path.startsWith('/_astro/') ? aYear : 'no-cache',
+      'Cache-Control': cacheControl(path),
       Vary: 'Accept-Encoding',
       'Content-Security-Policy': policy || assetPolicy,
     })

@@ -1,11 +1,13 @@
 import { readStored } from '../../../lib/browser-storage.ts'
 import { startHeader } from './header.ts'
+import { startServiceWorker } from './service-worker.ts'
 import { startToasts } from './toasts.ts'
 
 /* Runs on every page. A page without islands has one script: this one, or its own, which imports this one first. */
 
 startHeader()
 startToasts()
+startServiceWorker()
 
 // Playback of a sermon continues from the previous page.
 if (readStored('asore:playback', 'tab')) void import('../../player/player.ts')
