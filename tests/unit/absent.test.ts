@@ -76,7 +76,7 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
     [
       'src/islands/live/useLiveStatus.ts',
       'src/lib/back-off.ts',
-      'src/lib/mark-queue.ts',
+      'src/lib/outbox.ts',
       'src/server/live/sse-connection.ts',
     ],
   ],

@@ -112,7 +112,7 @@ test('a folder of islands imports from the floors below its own', () => {
 test('the API client is above the rest of lib; contract and messages know no state of the browser', () => {
   const up = across(importsWithin('lib')).filter(({ to }) => to === 'api')
   const pure = relativeImports().filter(({ from }) => /^lib\/(contract|messages)\//.test(from))
-  const state = /^(stores|lib\/(api|browser-storage|drafts|mark-queue|unfinished-uploads))\b/
+  const state = /^(stores|lib\/(api|browser-storage|drafts|outbox|unfinished-uploads))\b/
 
   expect(up).toEqual([])
   expect(pure.filter(({ to }) => state.test(to))).toEqual([])

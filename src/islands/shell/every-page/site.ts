@@ -9,5 +9,8 @@ startHeader()
 startToasts()
 startServiceWorker()
 
+// What was written without a network is sent, and shown (lib/outbox.ts).
+if (readStored('asore:outbox')) void import('../unsent.ts')
+
 // Playback of a sermon continues from the previous page.
 if (readStored('asore:playback', 'tab')) void import('../../player/player.ts')
