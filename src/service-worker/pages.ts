@@ -70,7 +70,7 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   } catch (error) {
     const shell = await caches.match(shellPage, { cacheName: shellCache })
     if (!shell) throw error
-    return withLine(shell, `${whatIsMissing()} The page was not read on this phone before.`, 503)
+    return withLine(shell, `${whatIsMissing()} The page was not read on this device before.`, 503)
   }
 }
 

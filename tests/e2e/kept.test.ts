@@ -38,7 +38,7 @@ test('pages that were read are read again without a network; one that was not is
 
   await page.goto('/give')
   await expect(
-    page.getByText(/^You have no connection. The page was not read on this phone before/),
+    page.getByText(/^You have no connection. The page was not read on this device before/),
   ).toBeVisible()
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['Welcome', 'Service times', 'About'])
   expect(await findViolations(page)).toEqual([])
@@ -83,7 +83,7 @@ test('a member reads their own requests without a network; who signs in next on 
   await context.setOffline(true)
 
   await page.goto('/about')
-  await expect(page.getByText(/The page was not read on this phone before/)).toBeVisible()
+  await expect(page.getByText(/The page was not read on this device before/)).toBeVisible()
   await page.goto('/dashboard#prayer-requests')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText(title)).toHaveCount(0)

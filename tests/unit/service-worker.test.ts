@@ -121,7 +121,9 @@ test('a page that was never read is the page of what is kept, with its styles an
   const answer = await answerPage(event('/give'))
 
   expect(answer.status).toBe(503)
-  expect(await answer.text()).toContain('You have no connection. The page was not read on this phone before.')
+  expect(await answer.text()).toContain(
+    'You have no connection. The page was not read on this device before.',
+  )
   // What runs later is not paid for now.
   expect(await kept(assetsCache)).toEqual(['/_astro/all.css', '/_astro/kept.js', '/_astro/shell.js'])
 })

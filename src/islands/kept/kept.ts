@@ -17,21 +17,21 @@ async function show(): Promise<void> {
 }
 
 function row({ path, title, at }: KeptPage): HTMLElement {
-  const [item, link, time, remove] = ['li', 'a', 'span', 'button'].map((name) => document.createElement(name))
-  link?.setAttribute('href', path)
-  link?.append(title || path)
-  time?.append(at)
-  remove?.setAttribute('type', 'button')
-  remove?.setAttribute('aria-label', `Remove ${title || path}`)
-  remove?.append('Remove')
-  if (item) item.className = 'flex flex-wrap items-center gap-3'
-  if (link) link.className = 'flex-1'
-  if (time) time.className = 'hint'
-  if (remove) remove.className = 'btn'
-  remove?.addEventListener('click', () => void removeThen(path))
-  item?.append(...[link, time, remove].filter((part) => part !== undefined))
-  return item ?? document.createElement('li')
+  const [item, about, link, remove] = [make('li'), make('span'), make('a'), make('button')]
+  item.className = 'flex items-center justify-between gap-3'
+  about.className = 'grid'
+  remove.className = 'btn'
+  link.setAttribute('href', path)
+  link.append(title || path)
+  about.append(link, at)
+  remove.ariaLabel = `Remove ${title || path}`
+  remove.append('Remove')
+  remove.onclick = () => void removeThen(path)
+  item.append(about, remove)
+  return item
 }
+
+const make = (name: string): HTMLElement => document.createElement(name)
 
 async function removeThen(path?: string): Promise<void> {
   await removeKeptPages(cacheName, path)

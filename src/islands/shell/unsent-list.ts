@@ -7,8 +7,8 @@ import { writer } from './outbox.ts'
 
 /** Shows the list where the page has a place for it. */
 export function showUnsentList(): void {
-  const section = document.querySelector<HTMLElement>('[data-unsent]')
-  const list = section?.querySelector('[data-unsent-list]')
+  const section = document.querySelector<HTMLElement>('[data-outbox]')
+  const list = section?.querySelector('[data-outbox-list]')
   if (!section || !list) return
   const all = readOutbox()
   section.hidden = all.length === 0

@@ -50,7 +50,8 @@ function show(): void {
   // Marks of an open dialog are told there.
   const waiting = readOutbox().filter(({ mark }) => !mark || !document.querySelector('dialog[open]'))
   link.textContent = unsentTexts.count(waiting.length)
-  if (waiting.length > 0) line.replaceChildren(link)
+  // The page /kept has the list itself.
+  if (waiting.length > 0 && !document.querySelector('[data-outbox]')) line.replaceChildren(link)
   else link.remove()
   if (!line.isConnected) document.body.append(line)
   showUnsentList()
