@@ -12,5 +12,8 @@ export const picturesCache = 'asore-pictures'
 /** Scripts and styles; their names contain a hash of their content. */
 export const assetsCache = 'asore-assets'
 
+/** Sounds of sermons that a person has chosen to keep. They are public, and cost money: they stay when the person changes. */
+export const soundsCache = 'asore-sounds'
+
 /** Deleted when a person signs out, and when another one signs in. */
 export const personalCaches = [pagesCache, listsCache, picturesCache] as const

@@ -3,6 +3,7 @@ import { answerList, isKeptCall } from './lists.ts'
 import { answerPage, dropOldBuilds, keepOpenPages, keepShell } from './pages.ts'
 import { answerPicture } from './pictures.ts'
 import { type FetchEvent, scope } from './scope.ts'
+import { answerSound } from './sounds.ts'
 
 /*
  * The service worker: makes pages that were read readable without a network (docs/architecture.md, Offline). Built by
@@ -33,6 +34,8 @@ scope.addEventListener('fetch', (event) => {
 function choose(event: FetchEvent): Promise<Response> | undefined {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
+  const isSound = origin === location.origin && request.destination === 'audio'
+  if (request.method === 'GET' && isSound) return answerSound(request)
   if (request.method !== 'GET' || request.headers.has('Range')) return
   if (isKeptCall(request)) return answerList(event)
   if (origin !== location.origin || /^\/backend\//.test(pathname)) return

@@ -99,3 +99,30 @@ async function everythingKept(): Promise<string> {
   }
   return texts.join()
 }
+
+test('a sermon’s sound is kept after its size and price were read, plays without a network, and is removed', async ({
+  page,
+  context,
+}) => {
+  const answer = await page.request.get('/backend/api/sermons/')
+  const { results }: { results: { id: number; audio_url: string; media_bytes: number }[] } =
+    await answer.json()
+  const sermon = results.find(({ audio_url, media_bytes }) => audio_url && media_bytes > 0)
+  await read(page, '/about', `/sermons/${sermon?.id}`)
+  await page.getByText('Keep on this device').first().click()
+  await expect(page.getByText(/^[\d.]+ MB: about \d+ pesewas? of mobile data\.$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect(page.getByText('Kept on this device. It plays without a network.')).toBeVisible()
+  await page.getByRole('button', { name: 'Listen' }).click()
+  await expect(page.getByRole('button', { name: 'Pause' }).first()).toBeVisible()
+  await context.setOffline(true)
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Listen' }).click()
+  await expect(page.getByRole('slider', { name: 'Position' })).toHaveAttribute('max', /^[1-9]/)
+
+  await page.goto('/kept')
+  const sounds = page.getByRole('region', { name: 'Sermons to hear' })
+  await sounds.getByRole('button', { name: /^Remove the sound of/ }).click()
+  await expect(sounds).toBeHidden()
+})

@@ -50,10 +50,11 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
     'a call to another machine',
     /(^|[^.\w])fetch\(/m,
     [
+      'src/islands/player/kept-sounds.ts',
       'src/islands/shell/send-notice.ts',
       'src/server/page-data/backend.ts',
       // What a page asks for, passed on.
-      ...['assets', 'lists', 'pages', 'pictures'].map((name) => `src/service-worker/${name}.ts`),
+      ...['assets', 'lists', 'pages', 'pictures', 'sounds'].map((name) => `src/service-worker/${name}.ts`),
     ],
   ],
   [

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { assetsCache, listsCache, pagesCache } from '../../src/lib/kept.ts'
+import { assetsCache, listsCache, pagesCache, soundsCache } from '../../src/lib/kept.ts'
 import { dropAssets } from '../../src/service-worker/assets.ts'
 import { keep } from '../../src/service-worker/keep.ts'
 import { answerList, isKeptCall } from '../../src/service-worker/lists.ts'
 import { answerPage, dropOldBuilds, keepShell } from '../../src/service-worker/pages.ts'
 import { answerPicture } from '../../src/service-worker/pictures.ts'
 import type { FetchEvent } from '../../src/service-worker/scope.ts'
+import { answerSound } from '../../src/service-worker/sounds.ts'
 import { makeCacheStorage } from '../support/cache-storage.ts'
 
 vi.hoisted(() => Object.assign(globalThis, { SHELL: 'abc' }))
@@ -249,4 +250,24 @@ test('small pictures of the church are kept, photographs of members and large pi
   await Promise.all(work)
 
   expect(await kept('asore-pictures')).toEqual(['/media/sermons/a.webp'])
+})
+
+test('a kept sound answers the parts that a player asks for', async () => {
+  const cache = await caches.open(soundsCache)
+  await cache.put(
+    '/media/sermons/a.mp3',
+    new Response('0123456789', { headers: { 'Content-Type': 'audio/mpeg' } }),
+  )
+  const ask = (range?: string) =>
+    answerSound(new Request(`${site}/media/sermons/a.mp3`, range ? { headers: { Range: range } } : {}))
+
+  const part = await ask('bytes=2-5')
+  expect([part.status, part.headers.get('Content-Range'), await part.text()]).toEqual([
+    206,
+    'bytes 2-5/10',
+    '2345',
+  ])
+  expect(await (await ask('bytes=7-')).text()).toBe('789')
+  expect((await ask('bytes=10-')).status).toBe(416)
+  expect(await (await ask()).text()).toBe('0123456789')
 })

@@ -2,8 +2,6 @@ import { keptAtHeader } from '../../lib/kept-at.ts'
 
 export type KeptPage = { path: string; title: string; at: string }
 
-const names: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': '’' }
-
 /** The pages that this device keeps, the last read first; none where the browser keeps nothing. Never throws. */
 export async function listKeptPages(cacheName: string): Promise<KeptPage[]> {
   try {
@@ -13,7 +11,8 @@ export async function listKeptPages(cacheName: string): Promise<KeptPage[]> {
         const answer = await cache.match(request)
         const { pathname, search } = new URL(request.url)
         const at = answer?.headers.get(keptAtHeader) ?? ''
-        return { path: pathname + search, title: titleOf((await answer?.text()) ?? ''), at }
+        const path = pathname + search
+        return { path, title: titleOf((await answer?.text()) ?? '') || path, at }
       }),
     )
     return found.reverse()
@@ -31,5 +30,5 @@ export async function removeKeptPages(cacheName: string, path?: string): Promise
 /** The title of a page's HTML, without the name of the church. */
 function titleOf(html: string): string {
   const [, title = ''] = /<title>([^<]*) · /.exec(html) ?? []
-  return title.replace(/&(#?\w+);/g, (whole, name: string) => names[name] ?? whole)
+  return title.replace(/&(quot|#39);/g, '’').replace('&amp;', '&')
 }

@@ -3,17 +3,14 @@ import { type KeptPage, listKeptPages, removeKeptPages } from './kept-pages.ts'
 
 /* The page /kept: what this device keeps. It also stands in for a page that is not kept, so it needs no network. */
 
-const list = document.querySelector<HTMLElement>('[data-kept-pages]')
-/** In the HTML, because a module with the names would be a request more on the pages that share it. */
-const cacheName = list?.dataset['keptPages'] ?? ''
-const none = document.querySelector<HTMLElement>('[data-kept-none]')
-const removeAll = document.querySelector<HTMLElement>('[data-kept-remove]')
+/** In the order of the page. The names of the caches are in the HTML: a module with them would be shared, and a request more. */
+const [sounds, list, none, removeAll] = document.querySelectorAll<HTMLElement>('[data-kept]')
+const cacheName = list?.dataset['kept'] ?? ''
 
 async function show(): Promise<void> {
   const pages = await listKeptPages(cacheName)
   list?.replaceChildren(...pages.map(row))
   none?.toggleAttribute('hidden', pages.length > 0)
-  removeAll?.toggleAttribute('hidden', pages.length === 0)
 }
 
 function row({ path, title, at }: KeptPage): HTMLElement {
@@ -22,9 +19,9 @@ function row({ path, title, at }: KeptPage): HTMLElement {
   about.className = 'grid'
   remove.className = 'btn'
   link.setAttribute('href', path)
-  link.append(title || path)
+  link.append(title)
   about.append(link, at)
-  remove.ariaLabel = `Remove ${title || path}`
+  remove.ariaLabel = `Remove ${title}`
   remove.append('Remove')
   remove.onclick = () => void removeThen(path)
   item.append(about, remove)
@@ -42,3 +39,12 @@ async function removeThen(path?: string): Promise<void> {
 
 removeAll?.addEventListener('click', () => void removeThen())
 void show()
+
+/** The code came with the first sound that was kept; without a network and without it, the list is left out. */
+async function showSounds(): Promise<void> {
+  if (!sounds || !(await caches.has(sounds.dataset['kept'] ?? ''))) return
+  const { listSounds } = await import('../player/kept-sounds.ts')
+  await listSounds(sounds)
+}
+
+showSounds().catch(console.error)
