@@ -8,6 +8,7 @@ import { pageChunks } from './integrations/page-chunks.ts'
 import { plainImports } from './integrations/plain-imports.ts'
 import { pureSchemas } from './integrations/pure-schemas.ts'
 import { scriptPreloads } from './integrations/script-preloads.ts'
+import { serviceWorker } from './integrations/service-worker.ts'
 
 /**
  * A schema that no page uses is left out with what it imports. Only `base.ts` acts when it is loaded: it configures zod.
@@ -28,7 +29,7 @@ export default defineConfig({
   cache: { provider: { entrypoint: new URL('./src/server/page-data/route-cache.ts', import.meta.url) } },
   build: { format: 'file', inlineStylesheets: 'auto' },
   devToolbar: { enabled: false },
-  integrations: [react(), scriptPreloads(), asore()],
+  integrations: [react(), scriptPreloads(), serviceWorker(), asore()],
   vite: {
     plugins: [tailwindcss(), chunks.plugin, plainImports(), inlineScripts(), pureSchemas()],
     environments: {

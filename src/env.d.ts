@@ -12,3 +12,13 @@ declare module '*?inline-script' {
   const code: string
   export default code
 }
+
+/** Not yet among TypeScript's types of the DOM. */
+interface Window {
+  trustedTypes?: {
+    createPolicy: (
+      name: string,
+      rules: { createScriptURL?: () => string },
+    ) => { createScriptURL: (address: string) => string }
+  }
+}

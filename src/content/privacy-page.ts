@@ -21,6 +21,10 @@ export const keptData = [
     text: 'Your fellowship, sign-ups and attendance: so that leaders notice who is missing and may need a visit.',
   },
   {
+    title: 'On your own device',
+    text: 'Your browser keeps the pages that you read, and your own lists, so that you can read them without a network. They are removed when you log out or somebody else logs in, or by you under “Kept on this device”. What you write without a network waits there until it is sent, for you alone. Sermons that you chose to keep stay until you remove them.',
+  },
+  {
     title: 'How you sign in',
     text: 'Devices, times and network addresses: to keep strangers out of your account. Addresses are shortened after 30 days. Who of the staff reads lists of members is noted as well.',
   },

@@ -1,3 +1,11 @@
+import { personalCaches } from './kept.ts'
+
+/** Deletes what the service worker has kept of this person: pages, lists, pictures. Never throws. */
+export function clearKept(): void {
+  // No await in between: the page may be left at once.
+  for (const name of personalCaches) void globalThis.caches?.delete(name).catch(() => undefined)
+}
+
 /** Clears the site's storage in this browser. Dispatches `storage` in this tab, because the browser notifies only the others. */
 export function clearStorage(): void {
   for (const area of ['localStorage', 'sessionStorage'] as const)

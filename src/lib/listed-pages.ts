@@ -22,6 +22,7 @@ const personalPages = [
   '/not-me',
   '/first-admin',
   '/api',
+  '/kept',
   '/404',
   '/503',
 ]

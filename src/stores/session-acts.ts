@@ -1,11 +1,16 @@
-import { clearStorage } from '../lib/clear-storage.ts'
+import { clearKept, clearStorage } from '../lib/clear-storage.ts'
 import type { SignedIn, User } from '../lib/contract/account.ts'
-import type { StoredUser, Tokens } from '../lib/session-storage.ts'
+import { parseUser, type StoredUser, type Tokens } from '../lib/session-storage.ts'
 import { keepIn } from './persistence.ts'
 import { $accessToken, $profileImage, $refreshToken, $storedUser, sessionStores } from './session.ts'
 
-/** Login: stores both tokens and the user (spec 1 §4). Throws when the browser refuses to store them. */
+/**
+ * Login: stores both tokens and the user (spec 1 §4). What the device keeps of another member is deleted. Throws when the
+ * browser refuses to store them.
+ */
 export function startSession({ access, refresh, user }: SignedIn): void {
+  const before = parseUser($storedUser.get())
+  if (before && before.username !== user.username) clearKept()
   storeUser(user)
   if (!writeTokens({ access, refresh })) throw new Error('The browser refused to store the session')
 }
@@ -32,8 +37,9 @@ export function writeUser(user: object): void {
   keepIn($storedUser, JSON.stringify(user))
 }
 
-/** Logout: removes both tokens, the user and the photograph. Favourites and reminders stay on the device (spec 1 §4). */
+/** Logout: removes both tokens, the user, the photograph and kept pages. Favourites and reminders stay (spec 1 §4). */
 export function clearSession(): void {
+  clearKept()
   for (const kept of sessionStores) keepIn(kept, undefined)
 }
 

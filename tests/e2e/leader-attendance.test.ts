@@ -116,7 +116,7 @@ test('marks are stored on the device while the network is away, survive a reload
   await expect(page.getByText('Attendance updated')).toBeVisible()
   await expect(dialog(page).getByText('Waits for the network', { exact: true })).toHaveCount(0)
   expect(await recordsOf(page, id)).toHaveLength(2)
-  expect(await page.evaluate(() => localStorage.getItem('asore:attendance'))).toBeNull()
+  expect(await page.evaluate(() => localStorage.getItem('asore:outbox'))).toBeNull()
 
   // Another browser shows them, too.
   const other = await browser.newPage({ baseURL: church.url })

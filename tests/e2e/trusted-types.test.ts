@@ -60,7 +60,7 @@ function attempts(): string[] {
     () => element.insertAdjacentHTML('beforeend', '<b>b</b>'),
     () => (frame.srcdoc = '<p>p</p>'),
     () => (script.text = 'void 0'),
-    () => Reflect.get(window, 'trustedTypes').createPolicy('mine', {}),
+    () => window.trustedTypes?.createPolicy('mine', {}),
   ]
   return tries.map((attempt) => {
     try {

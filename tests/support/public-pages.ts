@@ -20,6 +20,7 @@ export const publicPages = [
   '/contact',
   '/give',
   '/privacy',
+  '/kept',
   '/api',
   '/events',
   '/events/1',

@@ -35,17 +35,27 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
   ],
   ['a reader of XML or HTML', /DOMParser|XSLTProcessor|parseFromString/, []],
   ['WebSocket, WebRTC or GraphQL', /\bWebSocket\b|RTCPeerConnection|graphql/i, []],
-  // A BroadcastChannel, which only pages of this origin hear.
+  // A BroadcastChannel, which only pages of this origin hear; a text of the service worker to its pages.
   [
     'messages to other windows',
     /postMessage\(|addEventListener\('message'|\.onmessage/,
-    ['src/stores/playback.ts'],
+    [
+      'src/islands/shell/every-page/service-worker.ts',
+      'src/service-worker/scope.ts',
+      'src/stores/playback.ts',
+    ],
   ],
   ['a way to another address', /\.redirect\(|http-equiv="refresh"/i, []],
   [
     'a call to another machine',
     /(^|[^.\w])fetch\(/m,
-    ['src/islands/shell/send-notice.ts', 'src/server/page-data/backend.ts'],
+    [
+      'src/islands/player/kept-sounds.ts',
+      'src/islands/shell/send-notice.ts',
+      'src/server/page-data/backend.ts',
+      // What a page asks for, passed on.
+      ...['assets', 'lists', 'pages', 'pictures', 'sounds'].map((name) => `src/service-worker/${name}.ts`),
+    ],
   ],
   [
     'a client of another service',
@@ -67,7 +77,7 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
     [
       'src/islands/live/useLiveStatus.ts',
       'src/lib/back-off.ts',
-      'src/lib/mark-queue.ts',
+      'src/lib/outbox.ts',
       'src/server/live/sse-connection.ts',
     ],
   ],

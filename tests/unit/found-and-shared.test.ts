@@ -158,7 +158,18 @@ describe('icons and manifest', () => {
     expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable')
   })
 
-  test.each(manifest.icons as { src: string; sizes: string; type: string }[])(
+  test('the manifest has what an installation needs, and shortcuts to the most opened pages', () => {
+    const sizes = manifest.icons.map((icon: { sizes: string }) => icon.sizes)
+    const shortcuts: { name: string; url: string }[] = manifest.shortcuts
+    const files = ['give', 'prayer-requests', 'sermons', 'fellowship-leader']
+
+    expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']))
+    expect(shortcuts.map(({ name }) => name)).toEqual(['Give', 'Ask for prayer', 'Listen', 'Attendance'])
+    expect(shortcuts.map(({ url }) => url.slice(1).split('#')[0])).toEqual(files)
+    expect(manifest.screenshots.map((one: { form_factor: string }) => one.form_factor)).toContain('wide')
+  })
+
+  test.each([...manifest.icons, ...manifest.screenshots] as { src: string; sizes: string; type: string }[])(
     '$src has the format and the size that the manifest states',
     async ({ src, sizes, type }) => {
       const { format, width, height } = await sharp(join(client, src)).metadata()

@@ -30,6 +30,6 @@ test('only the page of the live stream may play media of other hosts, over HTTPS
   expect(pagePolicy('', undefined, '/sermons.html')).toContain("media-src 'self';")
 })
 
-test('every page requires trusted types and allows no policy for them', () => {
-  expect(pagePolicy('')).toMatch(/; require-trusted-types-for 'script'; trusted-types 'none'$/)
+test('every page requires trusted types and allows one policy for them, for the service worker', () => {
+  expect(pagePolicy('')).toMatch(/; require-trusted-types-for 'script'; trusted-types service-worker$/)
 })

@@ -25,6 +25,7 @@ beforeAll(async () => {
     ['503.html', '<h1>Please Try Again</h1>'],
     ['about.html', about],
     ['_astro/site.Ab1.css', 'p{}'],
+    ['sw.js', 'void 0'],
   ] as const) {
     await writeFile(join(folder, name), body)
     const bodies = await compress(Buffer.from(body))
@@ -93,8 +94,10 @@ test('a browser without brotli gets the uncompressed page', async () => {
 test('assets are immutable, and pages are revalidated', async () => {
   const asset = await fetch(`${url}/_astro/site.Ab1.css`)
   const page = await fetch(`${url}/`)
+  const worker = await fetch(`${url}/sw.js`)
 
   expect(asset.headers.get('cache-control')).toContain('immutable')
+  expect(worker.headers.get('cache-control')).toBe('public, max-age=3600')
   expect(page.headers.get('cache-control')).toBe('no-cache')
 })
 

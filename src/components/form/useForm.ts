@@ -53,9 +53,9 @@ export function useForm<Shape>({ shape, send, refused }: Options<Shape>) {
       await send(read.data, typed)
     } catch (error) {
       const said = refused(error)
-      const { fields = {}, status } = error instanceof ApiError ? error : {}
+      const { fields = {}, status, call } = error instanceof ApiError ? error : {}
       show(fields, said)
-      if (status === 0) tellUnsent(form.current)
+      if (status === 0) tellUnsent(form.current, call)
     }
   }
 

@@ -1,21 +1,24 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { whyRefused } from '../../lib/api/api-error.ts'
-import { keepSending } from '../../lib/api/send-marks.ts'
+import { keepSending } from '../../lib/api/send-outbox.ts'
 import type { Id } from '../../lib/contract/base.ts'
-import { dropMarksOf, type Mark, putMark, readMarks } from '../../lib/mark-queue.ts'
 import { leaderTexts } from '../../lib/messages/leader.ts'
-import { $markQueue } from '../../stores/marks.ts'
+import { dropMarksOf, type MarkedMember, putMark, readWaiting } from '../../lib/outbox.ts'
+import { $outbox } from '../../stores/outbox.ts'
 import { notify } from '../../stores/toasts.ts'
 import { useMember } from '../../stores/useMember.ts'
 import { reportFailure } from '../staff/report-failure.ts'
 
 const nothing: ReadonlyMap<string, boolean | null> = new Map()
 const keyOf = (event: Id, member: Id) => `${event}:${member}`
+const readMarks = (who: string): readonly MarkedMember[] => readWaiting(who).flatMap(({ mark }) => mark ?? [])
 
 /** The marks of this device: the unsent ones, those sent since the page was opened, and a function to add one. */
 export function useMarks() {
-  const who = useMember()?.username ?? ''
-  const [waiting, setWaiting] = useState<readonly Mark[]>([])
+  const member = useMember()
+  const who = member?.username ?? ''
+  const by = member ? `${member.first_name} ${member.last_name}` : ''
+  const [waiting, setWaiting] = useState<readonly MarkedMember[]>([])
   const [sent, setSent] = useState(nothing)
   const [held, setHeld] = useState(false)
   const [problem, setProblem] = useState('')
@@ -25,13 +28,15 @@ export function useMarks() {
   useEffect(() => {
     if (!who) return
     const keeper = keepSending(who, {
-      sent: (mark) => {
+      sent: ({ mark }) => {
         look()
+        if (!mark) return
         setSent((before) => new Map(before).set(keyOf(mark.event, mark.member), mark.is_present))
         if (readMarks(who).length === 0) notify.success(leaderTexts.marked)
       },
-      refused: (_, error) => {
+      refused: ({ mark }, error) => {
         look()
+        if (!mark) return
         setProblem(whyRefused(error))
         reportFailure(error, leaderTexts.notMarked)
       },
@@ -39,7 +44,7 @@ export function useMarks() {
     })
     look()
     sender.current = keeper
-    const stopListening = $markQueue.listen(look)
+    const stopListening = $outbox.listen(look)
     return () => {
       keeper.stop()
       stopListening()
@@ -52,9 +57,9 @@ export function useMarks() {
     held: held && waiting.length > 0,
     /** Why the last mark was refused. */
     problem,
-    mark: (mark: Omit<Mark, 'tap'>) => {
+    mark: (mark: MarkedMember) => {
       setProblem('')
-      putMark(who, mark)
+      putMark(who, mark, by)
       look()
       sender.current?.now()
     },

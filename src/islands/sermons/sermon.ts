@@ -1,6 +1,6 @@
 import '../shell/every-page/site.ts'
 
-/* The Listen button of a sermon's page. The player is loaded when the button is pressed. */
+/* The Listen button of a sermon's page, and "Keep on this device". Their code is loaded when they are pressed. */
 
 const button = document.querySelector<HTMLElement>('[data-listen]')
 let follows = false
@@ -15,3 +15,14 @@ button?.addEventListener('click', async () => {
     button.textContent = (plays ? button.dataset['pause'] : button.dataset['play']) ?? ''
   })
 })
+
+const keeper = document.querySelector<HTMLElement>('[data-keep]')
+
+keeper?.addEventListener(
+  'toggle',
+  async () => {
+    const { offerSound } = await import('../player/kept-sounds.ts')
+    await offerSound(keeper, JSON.parse(keeper.dataset['keep'] ?? ''))
+  },
+  { once: true },
+)

@@ -1,3 +1,4 @@
+import { clearKept } from '../../lib/clear-storage.ts'
 import { readUser } from '../../stores/member.ts'
 import { onSessionChange, readTokens } from '../../stores/session.ts'
 
@@ -14,6 +15,7 @@ let owner = whoIsHere()
 /** Not location.reload(): the browser would restore form input. Drops the fragment: replacing only that loads nothing. */
 function beginAnew(): void {
   document.documentElement.hidden = true
+  clearKept()
   location.replace(location.pathname + location.search)
 }
 

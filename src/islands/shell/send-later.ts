@@ -1,12 +1,15 @@
-import { unsentEvent } from '../../lib/api/api-error.ts'
+import { answeredEvent, unsentEvent } from '../../lib/api/api-error.ts'
 import { laterTexts } from '../../lib/messages/later.ts'
+import type { Call } from '../../lib/outbox.ts'
 import { keepToast } from '../../lib/toast-event.ts'
 import { readUnsent } from '../../lib/unsent-draft.ts'
+import { dropAnswered } from './outbox.ts'
 import { SendOffer } from './send-offer.ts'
+import './unsent.ts'
 
 /*
- * After a submit without an answer, the form offers to send again when the network is back (docs/decisions/0079). Plain DOM
- * instead of React, so that all forms have it and no page loads it before the first interaction.
+ * After a submit without an answer, the form offers to send again when the network is back (docs/decisions/0079, 0172). Plain
+ * DOM instead of React, so that all forms have it and no page loads it before the first interaction.
  */
 
 const offers = new Map<HTMLFormElement, SendOffer>()
@@ -22,6 +25,7 @@ export function startSendingLater(): void {
   for (const form of document.forms) if (isKept(form) && 'unsent' in form.dataset) offerOf(form).offer()
   const draft = readUnsent()
   if (draft) whenOpen(draft, (form) => offerOf(form).offer())
+  addEventListener(answeredEvent, (event) => dropAnswered((event as CustomEvent<Call>).detail))
 }
 
 /** Only forms with a draft are sent later; uploads of recordings are not. */

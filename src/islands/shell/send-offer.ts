@@ -1,6 +1,9 @@
 import { backOff } from '../../lib/back-off.ts'
+import { store } from '../../lib/browser-storage.ts'
 import { laterTexts } from '../../lib/messages/later.ts'
+import { dropUnsent, heldByForms, readOutbox } from '../../lib/outbox.ts'
 import { forgetUnsent, keepUnsent } from '../../lib/unsent-draft.ts'
+import { storeCall } from './outbox.ts'
 import { isServerThere, makeNotice } from './send-notice.ts'
 
 /** `offered`: the user has not yet agreed to send later. `accepted`: the form is sent as soon as the network is back. */
@@ -18,12 +21,17 @@ export class SendOffer {
   #attempts = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #asking = false
+  /** The id in the outbox of what was accepted; undefined for what is not stored. */
+  #stored: string | undefined
 
   constructor(form: HTMLFormElement) {
     this.#form = form
     addEventListener('online', () => this.#goOnline())
     form.addEventListener('submit', () => this.#begin())
-    form.addEventListener('input', () => this.#change())
+    // Only what a person types: forms put words back by events of their own.
+    form.addEventListener('input', ({ isTrusted }) => isTrusted && this.#change())
+    // While the form is open, it sends its words itself, so that the page shows the result.
+    heldByForms.add((id) => id === this.#stored && this.#state !== 'offered' && form.isConnected)
   }
 
   /** After a submit without an answer: offers to send it later, or keeps retrying if the user has accepted. */
@@ -47,8 +55,39 @@ export class SendOffer {
     return open
   }
 
+  /** What was accepted goes into the outbox, once; the draft with the same words is no longer needed. */
+  #store(): void {
+    if (readOutbox().some(({ id }) => id === this.#stored)) return
+    this.#stored = storeCall(this.#form)
+    if (!this.#stored) return
+    this.#form.setAttribute('data-sent', '')
+    store(this.#form.dataset.draft ?? '', undefined, 'tab')
+    forgetUnsent()
+  }
+
+  #takeBack(): void {
+    if (this.#stored) dropUnsent(this.#stored)
+    this.#stored = undefined
+  }
+
+  #withdraw(): void {
+    this.#takeBack()
+    // The words are a draft again.
+    this.#form.dispatchEvent(new Event('input'))
+    this.offer()
+  }
+
+  /** Empties the form for something else; what waits is sent from the outbox. */
+  #writeAnother(): void {
+    this.#stored = undefined
+    this.#become('none')
+    this.#form.reset()
+    this.#form.querySelector<HTMLElement>('input, textarea')?.focus()
+  }
+
   #become(state: State): void {
     this.#state = state
+    if (state === 'accepted') this.#store()
     clearTimeout(this.#timer)
     if (state === 'none') this.#notice.place.remove()
     else this.#say()
@@ -60,7 +99,10 @@ export class SendOffer {
   #say(): void {
     const { say, place } = this.#notice
     const accept = () => this.#become('accepted')
-    if (this.#state === 'accepted') say(laterTexts.waiting, laterTexts.withdraw, () => this.offer())
+    const withdraw = () => this.#withdraw()
+    const another = this.#stored ? { act: laterTexts.another, does: () => this.#writeAnother() } : undefined
+    const waiting = another ? laterTexts.waiting : laterTexts.waitingHere
+    if (this.#state === 'accepted') say(waiting, laterTexts.withdraw, withdraw, another)
     else if (!navigator.onLine) say(laterTexts.offline, laterTexts.accept, accept)
     else if (this.#unanswered) say(laterTexts.unanswered, laterTexts.accept, accept)
     else say(laterTexts.back, laterTexts.now, () => this.#form.requestSubmit())
@@ -94,6 +136,7 @@ export class SendOffer {
   #change(): void {
     this.#goesOn = false
     this.#attempts = 0
+    this.#takeBack()
     if (this.#state !== 'none') this.#become('offered')
   }
 }

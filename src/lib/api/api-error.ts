@@ -1,3 +1,5 @@
+import type { Call } from '../outbox.ts'
+
 /** Error of a failed API call. `status` 0 means that there was no response. */
 export class ApiError extends Error {
   readonly status: number
@@ -5,12 +7,15 @@ export class ApiError extends Error {
   readonly detail: string
   /** Messages from the backend by field, with the field names of the API. */
   readonly fields: Record<string, string[]>
+  /** The call that got no response, if its body is text. */
+  readonly call: Call | undefined
 
-  constructor(status: number, detail = '', fields: Record<string, string[]> = {}) {
+  constructor(status: number, detail = '', fields: Record<string, string[]> = {}, call?: Call) {
     super(detail || `The call failed with status ${status}`)
     this.status = status
     this.detail = detail
     this.fields = fields
+    this.call = call
   }
 }
 
@@ -20,16 +25,19 @@ export const unknownCall = [404, 405, 501]
 /** Event of a form whose submit got no response; it bubbles. The form keeps its input. */
 export const unsentEvent = 'asore:unsent'
 
-/** Dispatches the event and sets an attribute on the form, for scripts that load after the event. */
-export function tellUnsent(form: HTMLFormElement | null): void {
-  form?.setAttribute('data-unsent', '')
+/** Event on every answer to a write, also a refusal; `detail` is the call. */
+export const answeredEvent = 'asore:answered'
+
+/** Dispatches the event, and sets an attribute on the form with the call, for scripts that load after the event. */
+export function tellUnsent(form: HTMLFormElement | null, call?: Call): void {
+  form?.setAttribute('data-unsent', call ? JSON.stringify(call) : '')
   form?.dispatchEvent(new Event(unsentEvent, { bubbles: true }))
 }
 
 const noAnswer = 'No answer from the server. Please check your connection and try again.'
 
 /** Error of a call without a response: the network or the server is unavailable. */
-export const unanswered = (): ApiError => new ApiError(0, noAnswer)
+export const unanswered = (call?: Call): ApiError => new ApiError(0, noAnswer, {}, call)
 
 /** Parses an error response: `{detail}`, `{field: [...]}`, or any other body (docs/decisions/0019). */
 export async function readRefusal(answer: Response): Promise<ApiError> {

@@ -1,7 +1,8 @@
-import wretch, { type ConfiguredMiddleware } from 'wretch'
+import wretch, { type ConfiguredMiddleware, type WretchOptions } from 'wretch'
 import type { ZodMiniType } from 'zod/mini'
 import { readAccess } from '../../stores/session.ts'
-import { ApiError, readRefusal, unanswered } from './api-error.ts'
+import type { Call } from '../outbox.ts'
+import { ApiError, answeredEvent, readRefusal, unanswered } from './api-error.ts'
 import { apiBase, renewal } from './renewal.ts'
 import { stepUp } from './step-up.ts'
 
@@ -10,13 +11,21 @@ export const refusedEvent = 'asore:refused'
 
 /** Converts every failure into an ApiError. */
 const errors: ConfiguredMiddleware = (next) => async (url, options) => {
+  const call = callOf(url, options)
   const answer = await next(url, options).catch(() => {
-    throw unanswered()
+    throw unanswered(call)
   })
+  if (call) dispatchEvent(new CustomEvent<Call>(answeredEvent, { detail: call }))
   if (answer.ok) return answer
   const refusal = await readRefusal(answer)
   if (answer.status === 403 && !refusal.fields['step_up']) dispatchEvent(new Event(refusedEvent))
   throw refusal
+}
+
+/** A write whose body is text, for the outbox; undefined for a read, and for a body with files. */
+function callOf(url: string, { method = 'GET', body = '' }: WretchOptions): Call | undefined {
+  if (method === 'GET' || typeof body !== 'string') return undefined
+  return { method, path: url.slice(apiBase.length), body }
 }
 
 /** Adds the current access token, if one is stored. A retry after a renewal gets the new token (spec 1 §7). */

@@ -1,4 +1,4 @@
-import { Attendance, type AttendanceMark } from '../contract/attendance.ts'
+import { Attendance } from '../contract/attendance.ts'
 import { type Id, readList } from '../contract/base.ts'
 import { ChurchEvent, type EventForm } from '../contract/event.ts'
 import { answerOf, api, bodyOf } from './client.ts'
@@ -35,16 +35,6 @@ export async function deleteFellowshipEvent(id: Id, event: ChurchEvent): Promise
 /** GET fellowships/{id}/events/{event}/attendance/ */
 export const listAttendance = async (id: Id, event: Id): Promise<Attendance[]> =>
   readList(Attendance, await bodyOf(api.get(`fellowships/${id}/events/${event}/attendance/`)))
-
-/** POST fellowships/{id}/events/{event}/attendance/ */
-export async function markAttendance(id: Id, event: Id, mark: AttendanceMark): Promise<void> {
-  await api.url(`fellowships/${id}/events/${event}/attendance/`).post(mark).res()
-}
-
-/** DELETE fellowships/{id}/events/{event}/attendance/{member}/: an extension; removes an attendance mark. */
-export async function unmarkAttendance(id: Id, event: Id, member: Id): Promise<void> {
-  await api.url(`fellowships/${id}/events/${event}/attendance/${member}/`).delete().res()
-}
 
 const eventBody = (fellowship: Id, form: EventForm) => ({
   ...{ title: form.title, description: form.description, date: form.date, time: form.time },

@@ -29,9 +29,9 @@ export function pagePolicy(html: string, apiOrigin?: string, file = ''): string 
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // Trusted Types: scripts cannot turn strings into HTML or code, and cannot create a policy that allows it.
+    // Trusted Types: scripts cannot turn strings into HTML or code. The one policy gives the address of the service worker.
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    'trusted-types service-worker',
   ].join('; ')
   return apiOrigin ? allowApi(policy, apiOrigin) : policy
 }

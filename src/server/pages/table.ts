@@ -29,7 +29,14 @@ export type Told = {
 /** The built pages in their form for a first visit; `cookie` is what browsers say that need it no more. */
 export type FirstViews = { folder: string; policies: Record<string, string>; cookie: string }
 
-const aYear = 'public, max-age=31536000, immutable'
+/**
+ * Assets have a hash in their name. A browser asks for the service worker with every page, at most once an hour over the
+ * network: pages come from the network first, so nobody waits for a new worker.
+ */
+const cacheControl = (path: string): string => {
+  if (path.startsWith('/_astro/')) return 'public, max-age=31536000, immutable'
+  return path === '/sw.js' ? 'public, max-age=3600' : 'no-cache'
+}
 
 /**
  * Reads the built site into memory: about a megabyte, so that no request reads from disk. `policies` has each HTML file's
@@ -52,7 +59,7 @@ export function readSite(
       return entryOf(isPage && told ? tell(bodies, told) : bodies, {
         ...headers,
         'Content-Type': contentType(path),
-        'Cache-Control': path.startsWith('/_astro/') ? aYear : 'no-cache',
+        'Cache-Control': cacheControl(path),
         Vary: inTwoForms ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
         'Content-Security-Policy': (policy && allowing(policy, told)) || assetPolicy,
       })

@@ -1,0 +1,37 @@
+import { readStored } from '../../lib/browser-storage.ts'
+import { type Call, dropUnsent, isHeld, putUnsent, readOutbox } from '../../lib/outbox.ts'
+import { readUser } from '../../stores/member.ts'
+import { readTokens } from '../../stores/session.ts'
+
+/** What may wait in the outbox, by its call. Never a password, nor what is paid. */
+const kinds: readonly (readonly [call: RegExp, what: string])[] = [
+  [/^POST prayer_requests\/create\/$/, 'Prayer request'],
+  [/^POST members\/testimonies\/$/, 'Testimony'],
+  [/^POST members\/contacts\/$/, 'Message to the church'],
+  [/^POST fellowships\/\d+\/message\/$/, 'Message to a leader'],
+  [/^PUT profiles\/$/, 'Change of the profile'],
+]
+
+/** The person on this device now; both '' for a visitor. */
+export function writer(): { who: string; by: string } {
+  const user = readTokens() && readUser()
+  return { who: user?.username ?? '', by: user ? `${user.first_name} ${user.last_name}`.trim() : '' }
+}
+
+/** Puts the call of a form that got no answer into the outbox. Returns its id; undefined when it may not be stored. */
+export function storeCall(form: HTMLFormElement): string | undefined {
+  const { unsent, draft = '' } = form.dataset
+  if (!unsent) return undefined
+  const { method, path, body }: Call = JSON.parse(unsent)
+  const [, what] = kinds.find(([call]) => call.test(`${method} ${path}`)) ?? []
+  if (!what) return undefined
+  const fields = readStored(draft, 'tab') ?? ''
+  const page = location.pathname + location.search + location.hash
+  return putUnsent({ method, path, body, what, ...writer(), form: { page, draft, fields } })
+}
+
+/** After an answer to a form's own attempt: the form shows it, and what was stored for it is no longer unsent. */
+export function dropAnswered({ method, path, body }: Call): void {
+  for (const one of readOutbox())
+    if (isHeld(one.id) && one.method === method && one.path === path && one.body === body) dropUnsent(one.id)
+}

@@ -1,0 +1,63 @@
+import { watchStored } from '../../lib/browser-storage.ts'
+import { unsentTexts } from '../../lib/messages/unsent.ts'
+import { readOutbox, readWaiting, type Unsent } from '../../lib/outbox.ts'
+import { writer } from './outbox.ts'
+import { showUnsentList } from './unsent-list.ts'
+
+/*
+ * What waits in the outbox: a line at the bottom of every page with the number, which opens the list on /kept, and the sender.
+ * Loaded with the first interaction on a page with islands, and on every page while something waits.
+ */
+
+const line = document.createElement('p')
+line.className = 'fixed bottom-3 left-3 z-30'
+line.setAttribute('role', 'status')
+const link = document.createElement('a')
+link.className = 'btn'
+link.href = '/kept#unsent'
+
+let sender: { now: () => void; stop: () => void } | undefined
+let sentBy: string | undefined
+
+/** One sender at a time, for the person on this device now. The API client is loaded with the first write that waits. */
+async function send(): Promise<void> {
+  const { who } = writer()
+  if (readWaiting(who).length === 0) return
+  if (sentBy === who) return sender?.now()
+  sentBy = who
+  sender?.stop()
+  try {
+    const { keepSending } = await import('../../lib/api/send-outbox.ts')
+    const nothing = () => undefined
+    sender = keepSending(who, { sent: tellSent, refused: nothing, attempted: nothing })
+  } catch {
+    sentBy = undefined // without a network the code is not there yet: the next change tries again
+  }
+}
+
+function tellSent({ what, mark }: Unsent): void {
+  if (!mark && readOutbox().length === 0) line.replaceChildren(badge(unsentTexts.sent(what)))
+}
+
+function badge(words: string): HTMLElement {
+  const said = document.createElement('span')
+  said.className = 'notice block'
+  said.append(words)
+  return said
+}
+
+function show(): void {
+  // Marks of an open dialog are told there.
+  const waiting = readOutbox().filter(({ mark }) => !mark || !document.querySelector('dialog[open]'))
+  link.textContent = unsentTexts.count(waiting.length)
+  // The page /kept has the list itself.
+  if (waiting.length > 0 && !document.querySelector('[data-outbox]')) line.replaceChildren(link)
+  else link.remove()
+  if (!line.isConnected) document.body.append(line)
+  showUnsentList()
+  void send()
+}
+
+watchStored(show)
+addEventListener('online', () => void send())
+show()

@@ -1,0 +1,68 @@
+import { assetsCache } from '../lib/kept.ts'
+import { type FetchEvent, tell } from './scope.ts'
+
+/** Addresses of assets in a page; those in a script, which are relative: of all its imports, and of those that run at once. */
+const inPage = /\/_astro\/[\w.@~-]+/g
+const inScript = /["']\.\/([\w.@~-]+\.js)["']/g
+const atOnce = /(?:from|import)\s*["']\.\/([\w.@~-]+\.js)["']/g
+
+/** A response from the cache, else from the network, which is then kept: the content of an asset's address never changes. */
+export async function answerAsset({ request, clientId }: FetchEvent): Promise<Response> {
+  const cache = await caches.open(assetsCache)
+  const kept = await cache.match(request.url)
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.status === 200) await cache.put(request.url, answer.clone()).catch(() => undefined)
+  // Another build has been installed since the page was opened.
+  if (answer.status === 404 && request.destination === 'script')
+    await tell(clientId, 'The site was renewed since you opened this page. Please load it again.')
+  return answer
+}
+
+/** Loads and keeps the assets without which a page does not start: those that it names, and what they import at once. */
+export const loadAssets = (html: string): Promise<unknown> => keepAll(html, atOnce, {})
+
+/**
+ * Keeps the assets that a page has loaded. No byte is transferred: they are in the browser's own cache, also when the page was
+ * opened before the worker ran.
+ */
+export const keepAssets = (html: string): Promise<unknown> =>
+  keepAll(html, inScript, { cache: 'only-if-cached', mode: 'same-origin' })
+
+async function keepAll(html: string, imports: RegExp, how: RequestInit): Promise<void> {
+  const cache = await caches.open(assetsCache)
+  await walk(html, imports, async (path) => {
+    const kept = await cache.match(path)
+    if (kept) return kept
+    const answer = await fetch(path, how)
+    if (answer.status !== 200) return undefined
+    await cache.put(path, answer.clone())
+    return answer
+  })
+}
+
+/** Deletes assets that none of these pages reaches: those of earlier builds whose pages are no longer kept. */
+export async function dropAssets(pages: readonly string[]): Promise<void> {
+  const cache = await caches.open(assetsCache)
+  const used = await walk(pages.join(), inScript, (path) => cache.match(path))
+  for (const request of await cache.keys())
+    if (!used.has(new URL(request.url).pathname)) await cache.delete(request)
+}
+
+/** Visits every asset that is reached from the HTML, once; returns their paths. One that cannot be loaded ends its branch. */
+async function walk(
+  html: string,
+  imports: RegExp,
+  load: (path: string) => Promise<Response | undefined>,
+): Promise<Set<string>> {
+  const found = new Set(html.match(inPage))
+  // A set that grows while it is iterated: the new members come last.
+  for (const path of found) {
+    const asset = await load(path).catch(() => undefined)
+    if (!asset || !/\.(js|css)$/.test(path)) continue
+    const text = await asset.text()
+    for (const [, name] of text.matchAll(imports)) found.add(`/_astro/${name}`)
+    for (const [name] of text.matchAll(inPage)) found.add(name)
+  }
+  return found
+}

@@ -1,0 +1,53 @@
+import { keptAtHeader } from '../lib/kept-at.ts'
+
+/**
+ * Puts a response into a cache, with the current time in its header, as the newest entry; then drops the oldest ones above
+ * `most`. Never throws: when the disk is full nothing is kept.
+ */
+export async function keep(cache: Cache, key: string, answer: Response, most: number): Promise<void> {
+  try {
+    const headers = new Headers(answer.headers)
+    headers.set(keptAtHeader, now())
+    const kept = new Response(await answer.blob(), { headers })
+    await cache.delete(key)
+    await cache.put(key, kept)
+    await shrink(cache, most)
+  } catch {
+    // QuotaExceededError: half of the entries make room for the next attempt.
+    await shrink(cache, most / 2).catch(() => undefined)
+  }
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+function now(): string {
+  const time = new Date()
+  return `${day.format(time)}, ${time.toISOString().slice(11, 16)}`
+}
+
+/** Deletes the oldest entries above `most`: keys() answers in the order of insertion. */
+async function shrink(cache: Cache, most: number): Promise<void> {
+  const keys = await cache.keys()
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)))
+}
+
+/** How long a lost connection may stay silent before the kept response is shown, in milliseconds. */
+const patience = 4000
+
+/** Rejects after `patience`. */
+const giveUp = (): Promise<never> =>
+  new Promise((_, reject) => setTimeout(() => reject(new Error('timeout')), patience))
+
+/** The response of the network; `kept` when there is none in time. A server's failure counts as none. */
+export async function networkFirst(
+  network: Promise<Response>,
+  kept: Response | undefined,
+): Promise<{ answer: Response; isKept: boolean }> {
+  if (!kept) return { answer: await network, isKept: false }
+  try {
+    const answer = await Promise.race([network, giveUp()])
+    return answer.status < 500 ? { answer, isKept: false } : { answer: kept, isKept: true }
+  } catch {
+    return { answer: kept, isKept: true }
+  }
+}

@@ -1,0 +1,57 @@
+import { listsCache, personalCaches } from '../lib/kept.ts'
+import { keptAtHeader } from '../lib/kept-at.ts'
+import { keep, networkFirst } from './keep.ts'
+import { type FetchEvent, tell } from './scope.ts'
+
+/**
+ * The reads of a member that are kept: what the member's own pages show, and nothing of other people. A list with a query is
+ * one of the dashboards of the staff, and is not kept.
+ */
+const keptCalls =
+  /\/backend\/api\/(sermons|events|announcements|activities|activities\/my|fellowships\/my|prayer_requests\/my|members\/my\/testimonies|profiles)\/$/
+
+const mostLists = 20
+
+/** Whether a request is one of the kept reads, by an account. */
+export const isKeptCall = ({ url, headers }: Request): boolean =>
+  keptCalls.test(url) && headers.has('Authorization')
+
+/** A member's list from the network; else as this account last read it. The page is told from when it is. */
+export async function answerList(event: FetchEvent): Promise<Response> {
+  const { request } = event
+  const account = accountOf(request.headers.get('Authorization') ?? '')
+  const key = `${request.url}?account=${account}`
+  await forgetOthers(account)
+  const cache = await caches.open(listsCache)
+  const kept = await cache.match(key)
+  const network = fetch(request)
+  if (account)
+    event.waitUntil(
+      network
+        .then((answer) => (answer.status === 200 ? keep(cache, key, answer.clone(), mostLists) : undefined))
+        .catch(() => undefined),
+    )
+  const { answer, isKept } = await networkFirst(network, kept)
+  if (isKept) {
+    const at = answer.headers.get(keptAtHeader)
+    await tell(event.clientId, `Some of this page is from ${at}. The network does not answer.`)
+  }
+  return answer
+}
+
+/** Another account on this device: what the one before read is deleted. */
+async function forgetOthers(account: string): Promise<void> {
+  const cache = await caches.open(listsCache)
+  const others = (await cache.keys()).some(({ url }) => !url.endsWith(`?account=${account}`))
+  if (others) for (const name of personalCaches) await caches.delete(name)
+}
+
+/** The account's id in an access token (JWT); '' for a token of another form. The server alone judges whether it is valid. */
+function accountOf(bearer: string): string {
+  try {
+    const payload = bearer.split('.')[1] ?? ''
+    return String(JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/'))).sub ?? '')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,86 @@
+import { pagesCache } from '../lib/kept.ts'
+import { keptAtHeader } from '../lib/kept-at.ts'
+import { dropAssets, keepAssets, loadAssets } from './assets.ts'
+import { keep, networkFirst } from './keep.ts'
+import { type FetchEvent, scope } from './scope.ts'
+
+/** Hash of the built /kept page, which names the assets of its build: a new build has another shell. */
+declare const SHELL: string
+
+const shellCache = `asore-shell-${SHELL}`
+const shellPage = '/kept'
+
+/** Number of pages that are kept, each of 10 to 60 KB. */
+const mostPages = 60
+
+/** Pages whose address carries a secret, or that are of no use without a network. */
+const unkept = /^\/(reset-password|confirm-email|undo-email|not-me|first-admin|api)$/i
+
+/** Loads the page that stands in for one that is not kept, with its styles and scripts. Throws without a network. */
+export async function keepShell(): Promise<void> {
+  const answer = await fetch(shellPage, { cache: 'no-cache' })
+  if (answer.status !== 200) throw new Error('no shell')
+  const cache = await caches.open(shellCache)
+  await cache.put(shellPage, answer.clone())
+  await loadAssets(await answer.text())
+}
+
+/** Deletes shells and assets of earlier builds. Assets of kept pages stay, so that no page is half old. */
+export async function dropOldBuilds(): Promise<void> {
+  for (const name of await caches.keys())
+    if (name.startsWith('asore-shell-') && name !== shellCache) await caches.delete(name)
+  const texts: string[] = []
+  for (const name of [shellCache, pagesCache]) {
+    const cache = await caches.open(name)
+    for (const request of await cache.keys()) texts.push((await (await cache.match(request))?.text()) ?? '')
+  }
+  await dropAssets(texts)
+}
+
+/** Keeps the pages that were open before the worker ran, from the browser's own cache. */
+export async function keepOpenPages(): Promise<void> {
+  for (const { url } of await scope.clients.matchAll({ includeUncontrolled: true, type: 'window' })) {
+    const answer = await fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => undefined)
+    if (answer) await keepPage(url, answer)
+  }
+}
+
+async function keepPage(url: string, answer: Response): Promise<void> {
+  const { pathname, search } = new URL(url)
+  const isPage = /html/.test(answer.headers.get('Content-Type') ?? '')
+  const isOpen = !/no-store/.test(answer.headers.get('Cache-Control') ?? '')
+  if (answer.status !== 200 || !isPage || !isOpen || unkept.test(pathname)) return
+  const copy = answer.clone()
+  await keep(await caches.open(pagesCache), pathname + search, answer, mostPages)
+  await keepAssets(await copy.text())
+}
+
+/** The page from the network; else as it was last read, with a line that says from when it is; else the shell. */
+export async function answerPage(event: FetchEvent): Promise<Response> {
+  const { url } = event.request
+  const { pathname, search } = new URL(url)
+  const cache = await caches.open(pagesCache)
+  const kept = (await cache.match(pathname + search)) ?? (await cache.match(pathname, { ignoreSearch: true }))
+  const network = event.preloadResponse.then((answer) => answer ?? fetch(event.request))
+  event.waitUntil(network.then((answer) => keepPage(url, answer.clone())).catch(() => undefined))
+  try {
+    const { answer, isKept } = await networkFirst(network, kept)
+    if (!isKept) return answer
+    return withLine(answer, `This page is from ${answer.headers.get(keptAtHeader)}. ${whatIsMissing()}`)
+  } catch (error) {
+    const shell = await caches.match(shellPage, { cacheName: shellCache })
+    if (!shell) throw error
+    return withLine(shell, `${whatIsMissing()} The page was not read on this device before.`, 503)
+  }
+}
+
+const whatIsMissing = () =>
+  navigator.onLine ? 'The church’s server does not answer.' : 'You have no connection.'
+
+/** Fills the page's empty line (SiteLayout.astro): it is there at the first paint, and needs no script. */
+async function withLine(page: Response, words: string, status = 200): Promise<Response> {
+  const html = await page.text()
+  const line = `id="kept">${words} <a href="">Try again</a>`
+  const filled = html.replace(/id="kept" hidden(="")?>/, line)
+  return new Response(filled, { status, headers: page.headers })
+}

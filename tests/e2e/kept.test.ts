@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { findViolations } from '../support/accessibility.ts'
+import { unique } from '../support/browsing.ts'
+import { expect, test } from './fixtures.ts'
+import { bearer, logIn, newPerson } from './people.ts'
+
+// A worker and a lost network are not taken back with the page.
+test.use({ reuseContext: false, serviceWorkers: 'allow' })
+
+const from = /^This page is from \d+ \w+, \d\d:\d\d\. You have no connection\./
+
+const isKept = (page: Page, path: string) =>
+  page.evaluate(async (one) => Boolean(await caches.match(one)), path)
+
+/** Opens pages, and waits until each is kept; the first one is open before there is a worker. */
+async function read(page: Page, ...paths: string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path)
+    await expect.poll(() => isKept(page, path)).toBe(true)
+  }
+}
+
+test('pages that were read are read again without a network; one that was not is named, with what is kept', async ({
+  page,
+  context,
+}) => {
+  await read(page, '/about', '/service-times', '/')
+  await context.setOffline(true)
+
+  for (const path of ['/about', '/service-times', '/']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText(from)).toBeVisible()
+    // Its style sheet has come, too.
+    await expect(page.locator('.skip-link')).toHaveCSS('position', 'fixed')
+  }
+  expect(await findViolations(page)).toEqual([])
+
+  await page.goto('/give')
+  await expect(
+    page.getByText(/^You have no connection. The page was not read on this device before/),
+  ).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Welcome', 'Service times', 'About'])
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('button', { name: /^Remove Service times/i }).click()
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(2)
+  await page.getByRole('main').getByRole('link', { name: /About/ }).click()
+  await expect(page.getByText(from)).toBeVisible()
+
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByText(from)).toHaveCount(0)
+})
+
+test('a member reads their own requests without a network; who signs in next on the phone reads none of it', async ({
+  page,
+  context,
+  signInAs,
+  church,
+}) => {
+  const title = unique('For my mother')
+  const first = await newPerson(page, church.url)
+  await page.request.post('/backend/api/prayer_requests/create/', {
+    headers: await bearer(page, church.url, first),
+    data: { title, description: 'Please pray.', isPrivate: true },
+  })
+  await signInAs(first)
+  await read(page, '/about', '/dashboard')
+  await page.goto('/dashboard#prayer-requests')
+  await expect(page.getByText(title)).toBeVisible()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(title)).toBeVisible()
+  await expect(page.getByText(from)).toBeVisible()
+
+  await context.setOffline(false)
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+  await logIn(page, 'member')
+  await expect(page).toHaveURL('/dashboard')
+  await context.setOffline(true)
+
+  await page.goto('/about')
+  await expect(page.getByText(/The page was not read on this device before/)).toBeVisible()
+  await page.goto('/dashboard#prayer-requests')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText(title)).toHaveCount(0)
+  expect(await page.evaluate(everythingKept)).not.toContain(title)
+})
+
+/** All texts in Cache Storage. */
+async function everythingKept(): Promise<string> {
+  const texts: string[] = []
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name)
+    for (const request of await cache.keys()) texts.push((await (await cache.match(request))?.text()) ?? '')
+  }
+  return texts.join()
+}
+
+test('a sermon’s sound is kept after its size and price were read, plays without a network, and is removed', async ({
+  page,
+  context,
+}) => {
+  const answer = await page.request.get('/backend/api/sermons/')
+  const { results }: { results: { id: number; audio_url: string; media_bytes: number }[] } =
+    await answer.json()
+  const sermon = results.find(({ audio_url, media_bytes }) => audio_url && media_bytes > 0)
+  await read(page, '/about', `/sermons/${sermon?.id}`)
+  await page.getByText('Keep on this device').first().click()
+  await expect(page.getByText(/^[\d.]+ MB: about \d+ pesewas? of mobile data\.$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect(page.getByText('Kept on this device. It plays without a network.')).toBeVisible()
+  await page.getByRole('button', { name: 'Listen' }).click()
+  await expect(page.getByRole('button', { name: 'Pause' }).first()).toBeVisible()
+  await context.setOffline(true)
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Listen' }).click()
+  await expect(page.getByRole('slider', { name: 'Position' })).toHaveAttribute('max', /^[1-9]/)
+
+  await page.goto('/kept')
+  const sounds = page.getByRole('region', { name: 'Sermons to hear' })
+  await sounds.getByRole('button', { name: /^Remove the sound of/ }).click()
+  await expect(sounds).toBeHidden()
+})
