@@ -1,4 +1,4 @@
-import { type ESTree, parseAst } from 'rolldown/parseAst'
+import { parseAst } from 'rolldown/parseAst'
 
 /** What `keepsState` takes for granted of a call: these make values that nobody changes. */
 const makers = new Set(['z', 'readerOf', 'lazy', 'resource'])
@@ -14,7 +14,11 @@ export function keepsState(code: string, { schemas = false, jsx = false } = {}):
   return parseAst(code, { lang: jsx ? 'tsx' : 'ts' }).body.some((statement) => !isInert(statement, schemas))
 }
 
-type Statement = ESTree.Program['body'][number]
+/* The parser's types of nodes, by way of what it returns. */
+type Statement = ReturnType<typeof parseAst>['body'][number]
+type Declarator = Extract<Statement, { type: 'VariableDeclaration' }>['declarations'][number]
+type Value = NonNullable<Declarator['init']>
+type Expression = Extract<Value, { type: 'ArrayExpression' }>['elements'][number]
 
 function isInert(statement: Statement, schemas: boolean): boolean {
   switch (statement.type) {
@@ -33,8 +37,6 @@ function isInert(statement: Statement, schemas: boolean): boolean {
       return /^(ExportAllDeclaration|FunctionDeclaration|TS\w+Declaration)$/.test(statement.type)
   }
 }
-
-type Expression = ESTree.Expression | ESTree.SpreadElement | null
 
 function isConstant(value: Expression, schemas: boolean): boolean {
   const constant = (one: Expression) => isConstant(one, schemas)
@@ -66,16 +68,16 @@ function isConstant(value: Expression, schemas: boolean): boolean {
   }
 }
 
-const isMaker = (callee: ESTree.Expression) => isMemberOf(callee, (name) => makers.has(name))
+const isMaker = (callee: Value) => isMemberOf(callee, (name) => makers.has(name))
 
 /** `z`, `z.object`, `Intl.DateTimeFormat`, `z.string().check`: the name that it all begins with. */
-function isMemberOf(callee: ESTree.Expression, wanted: (name: string) => boolean): boolean {
+function isMemberOf(callee: Value, wanted: (name: string) => boolean): boolean {
   if (callee.type === 'Identifier') return wanted(callee.name)
   if (callee.type === 'CallExpression') return isMemberOf(callee.callee, wanted)
   return callee.type === 'MemberExpression' && isMemberOf(callee.object, wanted)
 }
 
-const isDerived = (callee: ESTree.Expression, constant: (one: Expression) => boolean) =>
+const isDerived = (callee: Value, constant: (one: Expression) => boolean) =>
   callee.type === 'MemberExpression' &&
   callee.property.type === 'Identifier' &&
   derive.has(callee.property.name) &&
