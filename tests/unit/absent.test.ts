@@ -39,11 +39,7 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
   [
     'messages to other windows',
     /postMessage\(|addEventListener\('message'|\.onmessage/,
-    [
-      'src/islands/shell/every-page/service-worker.ts',
-      'src/service-worker/scope.ts',
-      'src/stores/playback.ts',
-    ],
+    ['src/islands/shell/service-worker.ts', 'src/service-worker/scope.ts', 'src/stores/playback.ts'],
   ],
   ['a way to another address', /\.redirect\(|http-equiv="refresh"/i, []],
   [

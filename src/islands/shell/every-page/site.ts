@@ -1,13 +1,13 @@
 import { readStored } from '../../../lib/browser-storage.ts'
 import { startHeader } from './header.ts'
-import { startServiceWorker } from './service-worker.ts'
 import { startToasts } from './toasts.ts'
 
 /* Runs on every page. A page without islands has one script: this one, or its own, which imports this one first. */
 
 startHeader()
 startToasts()
-startServiceWorker()
+
+if (!navigator.serviceWorker?.controller) void import('../service-worker.ts')
 
 // What was written without a network is sent, and shown (lib/outbox.ts).
 if (readStored('asore:outbox')) void import('../unsent.ts')
