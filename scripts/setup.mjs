@@ -8,7 +8,7 @@ import { linkOwnNode, machine, nodePackages, ownNode, program, root, windows } f
 /**
  * Arguments that start the server. A small young generation makes V8 collect short-lived objects early: a long upload then
  * uses a third less memory, at no measurable cost in speed. The heap is collected when it has grown by a fifth, so that a busy
- * hour does not leave a process of twice the size (docs/decisions/0152).
+ * hour does not leave a process of twice the size (docs/decisions/0146).
  */
 export const serverCommand = ['--max-semi-space-size=4', '--heap-growing-percent=20', 'dist/server/main.js']
 

@@ -1,4 +1,4 @@
-import { hasWords } from './every-page/words.ts'
+import { hasWords } from './words.ts'
 
 /** Search for events: words anywhere in their texts, and one category or all. */
 export type EventSearch = { search: string; category: string }

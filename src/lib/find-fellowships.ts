@@ -1,4 +1,4 @@
-import { hasWords } from './every-page/words.ts'
+import { hasWords } from './words.ts'
 
 type Findable = { name: string; description: string; meeting_day: string }
 export type FellowshipSearch = {

@@ -1,4 +1,4 @@
-import { hasWords } from './every-page/words.ts'
+import { hasWords } from './words.ts'
 
 type Findable = { title: string; description: string; scripture: string; speaker: string; series: string }
 

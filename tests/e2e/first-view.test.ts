@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/* The two forms of a page (docs/decisions/0155). The fixtures fail on a violation of a content security policy. */
+/* The two forms of a page (docs/decisions/0148). The fixtures fail on a violation of a content security policy. */
 
 const ownStyles = (page: Page) => page.locator('style[data-sheet]')
 const linked = (page: Page) => page.locator('head > link[rel=stylesheet]')

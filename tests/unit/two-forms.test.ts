@@ -8,7 +8,7 @@ import { serveSite } from '../../src/server/pages/serve.ts'
 import { readSite } from '../../src/server/pages/table.ts'
 import { freshFolder } from '../support/server.ts'
 
-/* Built pages in two forms: with the rules that they use, and for browsers that have the sheet (docs/decisions/0155). */
+/* Built pages in two forms: with the rules that they use, and for browsers that have the sheet (docs/decisions/0148). */
 
 const words = 'warm words '.repeat(100)
 const first = `<style data-sheet="/_astro/site.Ab1.css">p{}</style><p>${words}</p>`

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { whyRefused } from '../../lib/api/api-error.ts'
-import { keepSending } from '../../lib/api/send-outbox.ts'
+import type { HeardOfSending } from '../../lib/api/send-outbox.ts'
 import type { Id } from '../../lib/contract/base.ts'
 import { leaderTexts } from '../../lib/messages/leader.ts'
 import { dropMarksOf, type MarkedMember, putMark, readWaiting } from '../../lib/outbox.ts'
@@ -27,7 +27,7 @@ export function useMarks() {
   const look = useCallback(() => setWaiting(readMarks(who)), [who])
   useEffect(() => {
     if (!who) return
-    const keeper = keepSending(who, {
+    const heard: HeardOfSending = {
       sent: ({ mark }) => {
         look()
         if (!mark) return
@@ -41,12 +41,24 @@ export function useMarks() {
         reportFailure(error, leaderTexts.notMarked)
       },
       attempted: setHeld,
-    })
+    }
+    let keeper: { now: () => void; stop: () => void } | undefined
+    let left = false
+    // Loaded on its own, as on other pages: the code is one for all of them. Without a network it is loaded later.
+    const connect = async () => {
+      const loaded = await import('../../lib/api/send-outbox.ts').catch(() => undefined)
+      if (left) return
+      if (!loaded) return addEventListener('online', connect, { once: true })
+      keeper = loaded.keepSending(who, heard)
+      sender.current = keeper
+    }
+    void connect()
     look()
-    sender.current = keeper
     const stopListening = $outbox.listen(look)
     return () => {
-      keeper.stop()
+      left = true
+      removeEventListener('online', connect)
+      keeper?.stop()
       stopListening()
     }
   }, [who, look])

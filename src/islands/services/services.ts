@@ -54,7 +54,6 @@ setTimeout(() => all('.services-loading').forEach((spinner) => void spinner.remo
 
 const choice = document.querySelector<HTMLSelectElement>('[data-day-filter] select')
 choice?.addEventListener('change', () => filter(choice.value))
-choice?.form?.addEventListener('submit', (event) => event.preventDefault())
 
 // The change may come from this page, another tab, or another device of the same member.
 $serviceReminders.subscribe((kept) => {

@@ -5,16 +5,17 @@ import { keepToast } from '../../lib/toast-event.ts'
 import { readUnsent } from '../../lib/unsent-draft.ts'
 import { dropAnswered } from './outbox.ts'
 import { SendOffer } from './send-offer.ts'
-import './unsent.ts'
 
 /*
- * After a submit without an answer, the form offers to send again when the network is back (docs/decisions/0079, 0172). Plain
+ * After a submit without an answer, the form offers to send again when the network is back (docs/decisions/0079, 0158). Plain
  * DOM instead of React, so that all forms have it and no page loads it before the first interaction.
  */
 
 const offers = new Map<HTMLFormElement, SendOffer>()
 
 export function startSendingLater(): void {
+  // On every page the same code, and there it is a chunk of its own.
+  import('./unsent.ts').catch(() => undefined)
   addEventListener(unsentEvent, ({ target }) => {
     if (isKept(target)) offerOf(target).fail()
   })

@@ -7,7 +7,7 @@ import { isNotModified } from './not-modified.ts'
 export type Body = { bytes: Buffer; etag: string; headers: string[]; notModified: string[] }
 type Encoded = { plain: Body; br?: Body; gz?: Body }
 export type Entry = Encoded & { short?: Short }
-/** The form of a page for browsers whose cookies contain `cookie`, because they have its style sheet (docs/decisions/0155). */
+/** The form of a page for browsers whose cookies contain `cookie`, because they have its style sheet (docs/decisions/0148). */
 type Short = { cookie: string; page: Encoded }
 export type Bodies = { plain: Buffer; br?: Buffer; gz?: Buffer }
 

@@ -34,7 +34,7 @@ const searched = {
 
 /**
  * A subquery of the ids of the newest rows of a large table that contain the words, as `containing` compares them; found from
- * an index of three letters on both engines (docs/decisions/0168).
+ * an index of three letters on both engines (docs/decisions/0154).
  */
 export function findingNewest(db: Db, table: keyof typeof searched, words: string): Expression<number> {
   const letters = [...words]

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream'
 
-/** The bytes of unfinished uploads, by the upload's id. All processes of a church see the same (docs/decisions/0167). */
+/** The bytes of unfinished uploads, by the upload's id. All processes of a church see the same (docs/decisions/0153). */
 export type PartStore = {
   /** Creates an upload without bytes. */
   begin(upload: string): Promise<void>

@@ -15,7 +15,7 @@ const longest = 30
 /** Decoded pictures use much memory, so at most two are processed at once. */
 const atOnce = limitConcurrency(2)
 
-/** Loaded with the first picture: 20 MB that a church without uploads does not need (docs/decisions/0152). */
+/** Loaded with the first picture: 20 MB that a church without uploads does not need (docs/decisions/0146). */
 const loadSharp = async () => (await import('sharp')).default
 
 /** The file is not an accepted picture; the message is shown to the user. */

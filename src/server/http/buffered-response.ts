@@ -11,7 +11,7 @@ type Head = Pick<Response, 'status' | 'headers'>
 
 /**
  * An answer whose whole body is at hand. A Response of the platform makes a stream of its body, which the server then has to
- * read: for a list of 10 KB that takes longer than all else (docs/decisions/0151).
+ * read: for a list of 10 KB that takes longer than all else (docs/decisions/0145).
  */
 export class BufferedResponse extends Response {
   readonly payload: Payload

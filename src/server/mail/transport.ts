@@ -44,7 +44,7 @@ export function openTransport(
   }
 }
 
-/** Loaded with the first e-mail (docs/decisions/0152). */
+/** Loaded with the first e-mail (docs/decisions/0146). */
 const load = async () => (await import('nodemailer')).default
 
 function once<Made>(make: () => Promise<Made>): () => Promise<Made> {

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 
 /**
  * Gives back what only the start needed: a tenth of the memory. V8 collects when a heap grows, which that of an idle process
- * does not (docs/decisions/0152).
+ * does not (docs/decisions/0146).
  */
 export function collectGarbage(): void {
   setFlagsFromString('--expose-gc')

@@ -2,7 +2,7 @@ import { type StyleSheet, usedStyles } from './used-styles.ts'
 
 /**
  * The form of a page for a browser that has no style sheet of ours yet: with the rules that it uses in its HTML, so that it
- * is painted without a further request (docs/decisions/0155). Where islands will add elements, the whole sheet follows at
+ * is painted without a further request (docs/decisions/0148). Where islands will add elements, the whole sheet follows at
  * the end, behind all that is painted first; elsewhere the script at the end fetches it. Undefined for a page that does not
  * link the sheet.
  */

@@ -48,7 +48,7 @@ export async function keepRecording(
 /** The recording's length in seconds; 0 if unknown. */
 async function measure(path: string): Promise<number> {
   try {
-    // Loaded with the first recording (docs/decisions/0152).
+    // Loaded with the first recording (docs/decisions/0146).
     const { parseFile } = await import('music-metadata')
     const { format } = await parseFile(path, { duration: true, skipCovers: true })
     return Math.round(format.duration ?? 0)

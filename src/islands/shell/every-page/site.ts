@@ -7,10 +7,7 @@ import { startToasts } from './toasts.ts'
 startHeader()
 startToasts()
 
-if (!navigator.serviceWorker?.controller) void import('../service-worker.ts')
-
-// What was written without a network is sent, and shown (lib/outbox.ts).
-if (readStored('asore:outbox')) void import('../unsent.ts')
+if (!navigator.serviceWorker?.controller || readStored('asore:outbox')) void import('../offline.ts')
 
 // Playback of a sermon continues from the previous page.
 if (readStored('asore:playback', 'tab')) void import('../../player/player.ts')

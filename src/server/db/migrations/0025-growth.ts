@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { engineOf } from '../engine.ts'
 
-/** Counts and searches that cost the same in a church of 100,000 members (docs/decisions/0168). */
+/** Counts and searches that cost the same in a church of 100,000 members (docs/decisions/0154). */
 export const growth: Migration = {
   async up(db: Kysely<unknown>) {
     const onPostgres = engineOf(db) === 'postgres'
