@@ -40,10 +40,14 @@ export async function dropOldBuilds(): Promise<void> {
 /** Keeps the pages that were open before the worker ran, from the browser's own cache. */
 export async function keepOpenPages(): Promise<void> {
   for (const { url } of await scope.clients.matchAll({ includeUncontrolled: true, type: 'window' })) {
-    const answer = await fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => undefined)
+    const answer = (await fromBrowser(url, 'omit')) ?? (await fromBrowser(url, 'same-origin'))
     if (answer) await keepPage(url, answer)
   }
 }
+
+/** Pages vary by cookie (docs/decisions/0148), so the cache has the first one of a visit for a request without cookies only. */
+const fromBrowser = (url: string, credentials: RequestCredentials): Promise<Response | undefined> =>
+  fetch(url, { cache: 'only-if-cached', mode: 'same-origin', credentials }).catch(() => undefined)
 
 async function keepPage(url: string, answer: Response): Promise<void> {
   const { pathname, search } = new URL(url)
