@@ -38,6 +38,9 @@ const partOf: Record<string, string> = {
 /** Tables of hashes and encrypted secrets, which are not exported. */
 const secrets = ['password_reset', 'passkey_challenge']
 
+/** Answers that PostgreSQL keeps for half a minute, for the second tap. */
+const brief = 'idempotency_key'
+
 const owner = /^(account|author)_id$/
 
 async function tablesOfPeople({ db }: Church): Promise<[table: string, column: string][]> {
@@ -136,7 +139,7 @@ test('the export of a member contains their rows of every table, and no secret',
   const { status, headers, body } = await church.get('users/me/export/', access)
 
   const own = body as Record<string, unknown>
-  const tables = (await tablesOfPeople(church)).map(([table]) => table)
+  const tables = (await tablesOfPeople(church)).map(([table]) => table).filter((table) => table !== brief)
   expect(status).toBe(200)
   expect(headers.get('content-disposition')).toMatch(/attachment; filename="asore-.*\.json"/)
   expect(own['account']).toMatchObject({ username: 'member' })

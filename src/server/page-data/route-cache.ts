@@ -17,39 +17,47 @@ export default function routeCache(): CacheProvider {
   return {
     name: 'asore',
     setHeaders: ({ tags = [] }) => new Headers({ 'Cache-Tag': tags.join(',') }),
-    onRequest: async ({ url, request }, next) => {
+    onRequest: (context, next) => {
       const open = churchIfOpen()
-      if (!open) return next()
-      const { cache, headers: siteHeaders, imports, now } = open
-      const before = cache.changes()
-      const made = await next().catch((error: unknown) => answerAway(request, open, error))
-      const type = typeOf(made)
-      const isPage = type.startsWith('text/html')
-      const body = isPage
-        ? Buffer.from(withPreloads(await made.text(), imports))
-        : Buffer.from(await made.arrayBuffer())
-      const about = {
-        ...siteHeaders,
-        'Cache-Control': 'no-cache',
-        'Content-Security-Policy': isPage ? pagePolicy(body.toString(), open.backend?.origin) : assetPolicy,
-      }
-      if (made.status === 404 && open.instead)
-        return answerWith(open.instead.notFound(), request, { status: 404 })
-      if (made.status !== 200) return answerOther(made, body, about)
-      const headers = { ...about, 'Content-Type': type, Vary: 'Accept-Encoding' }
-      const entry = await entryFor(body, headers, open)
-      const tags = made.headers.get('Cache-Tag')?.split(',').filter(Boolean) ?? []
-      // Pages from another backend are not cached, since its changes are not announced.
-      if (tags.length > 0 && !open.backend && cache.changes() === before) {
-        const until = now().getTime() + longestCached
-        cache.set(url.host + pageAddress(url.pathname + url.search), { entry, tags, until })
-      }
-      // The first reader after a change also gets the compressed body.
-      return answerWith(entry, request, { status: 200 })
+      return open ? answerRoute(context, next, open) : next()
     },
     invalidate: async () => undefined,
   }
 }
+
+type Asked = Parameters<CacheProvider['onRequest'] & {}>
+
+async function answerRoute({ url, request }: Asked[0], next: Asked[1], open: OpenChurch): Promise<Response> {
+  const { cache, headers: siteHeaders, now } = open
+  const before = cache.changes()
+  const made = await next().catch((error: unknown) => error)
+  // Built ahead and compressed, with a policy of its own.
+  if (!(made instanceof Response)) return answerAway(request, open, made)
+  if (made.status === 404 && open.instead)
+    return answerWith(open.instead.notFound(), request, { status: 404 })
+  const type = typeOf(made)
+  const isPage = type.startsWith('text/html')
+  const body = await readBody(made, isPage, open)
+  const about = {
+    ...siteHeaders,
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': isPage ? pagePolicy(body.toString(), open.backend?.origin) : assetPolicy,
+  }
+  if (made.status !== 200) return answerOther(made, body, about)
+  const headers = { ...about, 'Content-Type': type, Vary: 'Accept-Encoding' }
+  const entry = await entryFor(body, headers, open)
+  const tags = made.headers.get('Cache-Tag')?.split(',').filter(Boolean) ?? []
+  // Pages from another backend are not cached, since its changes are not announced.
+  if (tags.length > 0 && !open.backend && cache.changes() === before) {
+    const until = now().getTime() + longestCached
+    cache.set(url.host + pageAddress(url.pathname + url.search), { entry, tags, until })
+  }
+  // The first reader after a change also gets the compressed body.
+  return answerWith(entry, request, { status: 200 })
+}
+
+const readBody = async (made: Response, isPage: boolean, { imports }: OpenChurch): Promise<Buffer> =>
+  isPage ? Buffer.from(withPreloads(await made.text(), imports)) : Buffer.from(await made.arrayBuffer())
 
 /** What is cached of a rendered page: both its forms, compressed ahead. */
 async function entryFor(
