@@ -45,8 +45,7 @@ export const test = base.extend<Own, Shared>({
     async ({ page }, use) => {
       const faults: string[] = []
       page.on('pageerror', (error) => {
-        // Chromium reports this for a page that is left during its view transition.
-        if (!/ViewTransition|Transition was/.test(String(error))) faults.push(String(error))
+        if (!isOfTransition(error)) faults.push(String(error))
       })
       page.on('console', (message) => {
         if (/Content Security Policy|requires 'Trusted|Hydration|hydrat/i.test(message.text()))
@@ -71,6 +70,9 @@ const tellViolations = (page: Page) =>
       console.error(`Content Security Policy: ${violatedDirective} ${blockedURI} ${sample}`),
     ),
   )
+
+/** What Chromium reports for a page that is left during its view transition. */
+export const isOfTransition = (error: Error): boolean => /ViewTransition|Transition was/.test(String(error))
 
 const arriving = new WeakSet<Page>()
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { publicPages } from '../support/public-pages.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 import { openStandIn, type StandIn } from '../support/stand-in.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, isOfTransition, test } from './fixtures.ts'
 import { logIn } from './people.ts'
 
 /* The site in front of a foreign backend on another port, which knows the two call tables only (docs/operations.md). */
@@ -26,7 +26,9 @@ function listen(page: Page): string[] {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       said.push(message.text())
   })
-  page.on('pageerror', (error) => said.push(String(error)))
+  page.on('pageerror', (error) => {
+    if (!isOfTransition(error)) said.push(String(error))
+  })
   return said
 }
 

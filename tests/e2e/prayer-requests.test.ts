@@ -32,7 +32,7 @@ test('a visitor filters the requests by links with addresses that can be shared'
   await expect(filter('Answered')).toHaveAttribute('aria-current', 'true')
   const answered = await cards(page).count()
   await expect(cards(page).getByText('Answered', { exact: true })).toHaveCount(answered)
-  await expect(page.getByRole('status')).toHaveText(`${answered} requests`)
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${answered} requests`)
   await filter('Active').click()
   await expect(cards(page)).toHaveCount(all - answered)
   await page.goBack()
