@@ -50,5 +50,5 @@ export const watchStored = (changed: () => void): void => addEventListener('stor
 export function keepCookie(name: string, value: string): void {
   const [prefix, secure] = location.protocol === 'https:' ? ['__Host-', ';secure'] : ['', '']
   // The Cookie Store API is not in every browser.
-  Reflect.set(document, 'cookie', `${prefix}${name}=${value};path=/;max-age=31536000;samesite=lax${secure}`)
+  document.cookie = `${prefix}${name}=${value};path=/;max-age=31536000;samesite=lax${secure}`
 }
