@@ -1,2 +1,2 @@
-/** Header of a kept response: when it was kept, as `22 November, 10:15` in the church's time zone, which is UTC all year (docs/decisions/0028). */
+/** Header of a kept response: when it was kept, in the form of `dayAndHour`. */
 export const keptAtHeader = 'X-Kept-At'

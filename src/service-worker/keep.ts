@@ -1,3 +1,4 @@
+import { dayAndHour } from '../lib/day-and-hour.ts'
 import { keptAtHeader } from '../lib/kept-at.ts'
 
 /**
@@ -7,7 +8,7 @@ import { keptAtHeader } from '../lib/kept-at.ts'
 export async function keep(cache: Cache, key: string, answer: Response, most: number): Promise<void> {
   try {
     const headers = new Headers(answer.headers)
-    headers.set(keptAtHeader, now())
+    headers.set(keptAtHeader, dayAndHour(new Date()))
     const kept = new Response(await answer.blob(), { headers })
     await cache.delete(key)
     await cache.put(key, kept)
@@ -16,13 +17,6 @@ export async function keep(cache: Cache, key: string, answer: Response, most: nu
     // QuotaExceededError: half of the entries make room for the next attempt.
     await shrink(cache, most / 2).catch(() => undefined)
   }
-}
-
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-
-function now(): string {
-  const time = new Date()
-  return `${day.format(time)}, ${time.toISOString().slice(11, 16)}`
 }
 
 /** Deletes the oldest entries above `most`: keys() answers in the order of insertion. */

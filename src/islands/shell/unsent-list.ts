@@ -1,4 +1,5 @@
 import { store } from '../../lib/browser-storage.ts'
+import { dayAndHour } from '../../lib/day-and-hour.ts'
 import { unsentTexts } from '../../lib/messages/unsent.ts'
 import { changeUnsent, dropUnsent, readOutbox, sendAgain, type Unsent } from '../../lib/outbox.ts'
 import { writer } from './outbox.ts'
@@ -43,11 +44,10 @@ function stateOf({ who, by, refused }: Unsent, reader: string, isMine: boolean):
 
 /** `Prayer request, 22 November, 10:15: For my mother`. */
 function titleOf({ what, at, body }: Unsent, isShown: boolean): string {
-  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
   const { title, subject, message }: Record<string, unknown> = { ...Object(JSON.parse(body || 'null')) }
   const words = [title, subject, message].find((one) => typeof one === 'string')
   const shown = isShown && words ? `: ${words}` : ''
-  return `${what}, ${day.format(new Date(at))}, ${at.slice(11, 16)}${shown}`
+  return `${what}, ${dayAndHour(new Date(at))}${shown}`
 }
 
 /** Opens the form with the words put back; they are no longer sent by themselves. */
