@@ -1,4 +1,46 @@
+import type { Church } from '../lib/contract/church.ts'
 import { officePhone } from './contact.ts'
+
+/** Who the sample congregation is. */
+export const sampleChurch: Church = {
+  name: 'Asɔre',
+  short_name: 'Asɔre',
+  tagline: 'A church in Accra',
+  town: 'Accra',
+  symbol: 'nyame-dua',
+  logo: '',
+  founded: 1971,
+  denomination: '',
+  branch: '',
+  places: [
+    {
+      label: '',
+      street: 'Opposite the school park, through the gate by the mango tree',
+      town: 'Accra',
+      region: 'Greater Accra',
+      directions: '',
+      map_url: '',
+    },
+  ],
+  telephones: [{ label: 'Church office', number: officePhone.shown }],
+  emails: [],
+  whatsapp: officePhone.shown,
+  social: [],
+  office_hours: (['Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const).map((day) => ({
+    day,
+    opens: '09:00',
+    closes: '16:00',
+    note: '',
+  })),
+  officers: [{ role: 'Church administrator', name: 'Adwoa Frimpong' }],
+  languages: ['English', 'Twi', 'Ga', 'Ewe'],
+  time_zone: 'Africa/Accra',
+  country: 'GH',
+  currency: 'GHS',
+  palette: 'forest',
+  colour: '#1f4d3a',
+  accent: '#e2b13c',
+}
 
 /** schema.org data of the church. Hours are in the church's time zone, which is UTC all year. */
 export const churchData = {

@@ -107,10 +107,10 @@ function named(request: IncomingMessage, response: ServerResponse): ServerRespon
 }
 
 /** Astro's request handler; `locals` tells its pages about this server. */
-type Handler = (...asked: [...Parameters<Renderer['render']>, locals: App.Locals]) => void
+type Handler = (...asked: [...Parameters<Renderer['render']>, locals: Omit<App.Locals, 'church'>]) => void
 
 /** The built site: static pages and assets from memory, pages made from data through Astro. */
-async function openSite(settings: Settings, { db, cache, now }: Church, { fault: report }: Log) {
+async function openSite(settings: Settings, { db, readChurch, cache, now }: Church, { fault: report }: Log) {
   const set = settings.PUBLIC_SITE_URL
   const sheet = readBuilt<StyleSheet>('sheet.json')
   const built = ofThisYear((year) => readBuiltSite(settings, year, sheet), now)
@@ -120,6 +120,7 @@ async function openSite(settings: Settings, { db, cache, now }: Church, { fault:
   const backend = apiHost ? openBackend(apiHost) : undefined
   openViews({
     db,
+    readChurch,
     cache,
     now,
     logDays: settings.LOG_DAYS,

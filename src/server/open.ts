@@ -8,6 +8,7 @@ import { hashPassword } from './accounts/passwords.ts'
 import { createApi } from './api.ts'
 import { openBackground } from './background.ts'
 import { openResponseCache } from './cache/response-cache.ts'
+import { readChurch } from './church-settings/repo.ts'
 import type { Settings } from './config.ts'
 import { openChosenDatabase } from './db/choose.ts'
 import { keepReserve } from './db/disk-reserve.ts'
@@ -78,5 +79,6 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
     await db.destroy()
     await firstAdmin.hideLink()
   }
-  return { api, db, cache, sseConnections, mail, now, firstAdmin, seeded, close }
+  const readChurchNow = () => readChurch(db)
+  return { api, db, readChurch: readChurchNow, cache, sseConnections, mail, now, firstAdmin, seeded, close }
 }

@@ -1,14 +1,12 @@
 import { sql } from 'kysely'
-import {
-  ChurchSettings,
-  type ChurchSettingsChanges,
-  defaultChurchSettings,
-} from '../../lib/contract/church-settings.ts'
+import { Church, newChurch } from '../../lib/contract/church.ts'
+import { ChurchSettings, defaultChurchSettings } from '../../lib/contract/church-settings.ts'
 import type { Db } from '../db/tables.ts'
 
-type Key = keyof ChurchSettings
+type Group<Shown> = { version: number; changed: Partial<Shown> }
 
-type Stored = { version: number; changed: Partial<ChurchSettings> }
+/** What is stored: of the settings, and of who the church is. */
+type Stored = { settings: Group<ChurchSettings>; church: Group<Church> }
 
 /** Cached per database; a transaction always queries, since it may see its own uncommitted change. */
 const cache = new WeakMap<Db, Promise<Stored>>()
@@ -19,7 +17,15 @@ export async function readChurchSettings(db: Db): Promise<ChurchSettings> {
 }
 
 /** The settings that differ from the defaults, and their version: the total number of changes. */
-export function storedSettings(db: Db): Promise<Stored> {
+export const storedSettings = async (db: Db): Promise<Stored['settings']> => (await stored(db)).settings
+
+/** Who the church is, and the version of that. Cached until it changes; invalid stored values are ignored. */
+export async function readChurch(db: Db): Promise<Church & { version: number }> {
+  const { version, changed } = (await stored(db)).church
+  return { ...newChurch, ...changed, version }
+}
+
+function stored(db: Db): Promise<Stored> {
   if (db.isTransaction) return load(db)
   const known = cache.get(db)
   if (known) return known
@@ -32,18 +38,28 @@ export function storedSettings(db: Db): Promise<Stored> {
 /** Clears the cache; called when this or another process has changed a setting. */
 export const forgetChurchSettings = (db: Db): void => void cache.delete(db)
 
+type Change<Shown> = {
+  changes: { [key in keyof Shown]?: Shown[key] | undefined }
+  before: Shown
+  by: number | null
+  at: Date
+}
+
 /** Stores the changes, and returns the keys whose values changed. Call it in a transaction. */
-export async function changeChurchSettings(
+export const changeChurchSettings = (
   db: Db,
-  {
-    changes,
-    before,
-    by,
-    at,
-  }: { changes: ChurchSettingsChanges; before: ChurchSettings; by: number; at: Date },
-): Promise<Key[]> {
-  const keys = (Object.keys(changes) as Key[]).filter(
-    (key) => changes[key] !== undefined && changes[key] !== before[key],
+  change: Change<ChurchSettings>,
+): Promise<(keyof ChurchSettings)[]> => store(db, change)
+
+/** The same of who the church is. */
+export const changeChurch = (db: Db, change: Change<Church>): Promise<(keyof Church)[]> => store(db, change)
+
+async function store<Shown extends object>(
+  db: Db,
+  { changes, before, by, at }: Change<Shown>,
+): Promise<(keyof Shown & string)[]> {
+  const keys = (Object.keys(changes) as (keyof Shown & string)[]).filter(
+    (key) => changes[key] !== undefined && JSON.stringify(changes[key]) !== JSON.stringify(before[key]),
   )
   for (const key of keys) {
     const set = { value: JSON.stringify(changes[key]), changed_at: at.toISOString(), changed_by: by }
@@ -60,13 +76,23 @@ export async function changeChurchSettings(
 
 async function load(db: Db): Promise<Stored> {
   const rows = await db.selectFrom('church_setting').select(['key', 'value', 'version']).execute()
-  const version = rows.reduce((sum, row) => sum + row.version, 0)
-  return { version, changed: Object.assign({}, ...rows.map(readRow)) }
+  return {
+    settings: groupOf<ChurchSettings>(rows, ChurchSettings.shape),
+    church: groupOf<Church>(rows, Church.shape),
+  }
 }
 
-/** A setting as an object; empty for a key of a later version of this program, and for an invalid value. */
-function readRow({ key, value }: { key: string; value: string }): Partial<ChurchSettings> {
-  const shape = ChurchSettings.shape[key as Key]
-  const read = shape?.safeParse(JSON.parse(value))
-  return read?.success ? { [key]: read.data } : {}
+type Row = { key: string; value: string; version: number }
+type Shape = Record<string, { safeParse(value: unknown): { success: boolean; data?: unknown } }>
+
+/** The rows of one group; without a key of a later version of this program, and without invalid values. */
+function groupOf<Shown>(rows: Row[], shape: Shape): Group<Shown> {
+  const own = rows.filter(({ key }) => Object.hasOwn(shape, key))
+  const changed: Record<string, unknown> = {}
+  for (const { key, value } of own) {
+    const read = shape[key]?.safeParse(JSON.parse(value))
+    if (read?.success) changed[key] = read.data
+  }
+  // The keys and values are those of the shape, which the types of a loop do not tell.
+  return { version: own.reduce((sum, row) => sum + row.version, 0), changed: changed as Partial<Shown> }
 }

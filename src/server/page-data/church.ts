@@ -1,5 +1,6 @@
 import type { Entry } from '../cache/entry.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
+import type { readChurch } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
 import type { ScriptImports } from '../pages/preloads.ts'
 import type { StyleSheet } from '../pages/used-styles.ts'
@@ -8,6 +9,8 @@ import type { Backend } from './backend.ts'
 /** The part of the church that server-rendered pages can access. */
 export type OpenChurch = {
   db: Db
+  /** Who the church is now; by the server's cache, which every change clears. */
+  readChurch: () => ReturnType<typeof readChurch>
   cache: ResponseCache
   now: () => Date
   /** How many days the system log is kept, unless the church's settings say otherwise (LOG_DAYS). */

@@ -1,12 +1,16 @@
 import { sql } from 'kysely'
+import { sampleChurch } from '../../../content/church.ts'
 import { sampleSettings } from '../../../content/privacy.ts'
 import { consentPurposes } from '../../../lib/contract/consent.ts'
 import type { Db } from '../../db/tables.ts'
 import { moment } from './days.ts'
 
-/** Adds the sample church's data protection settings, and everyone's consents as of their sign-up. */
+/** What the sample church says of itself. */
+const ofSamples = { ...sampleSettings, ...sampleChurch }
+
+/** Adds who the sample church is, its data protection settings, and everyone's consents as of their sign-up. */
 export async function addPrivacy(db: Db, now: Date): Promise<void> {
-  const settings = Object.entries(sampleSettings).map(([key, value]) => ({
+  const settings = Object.entries(ofSamples).map(([key, value]) => ({
     key,
     value: JSON.stringify(value),
     changed_at: moment(now),
@@ -19,7 +23,7 @@ export async function addPrivacy(db: Db, now: Date): Promise<void> {
 
 /** Removes the sample church's settings that were never changed. */
 export async function removeSampleSettings(db: Db): Promise<void> {
-  for (const [key, value] of Object.entries(sampleSettings))
+  for (const [key, value] of Object.entries(ofSamples))
     await db
       .deleteFrom('church_setting')
       .where('key', '=', key)

@@ -1,0 +1,167 @@
+import * as z from 'zod/mini'
+import { atMost } from './base.ts'
+import { address } from './edit.ts'
+import { emailShape } from './email.ts'
+import { weekdays } from './weekdays.ts'
+
+/** Ready pairs of colours; the first is that of a new church. */
+export const palettes = ['forest', 'indigo', 'laterite', 'plum', 'ocean', 'clay'] as const
+export type Palette = (typeof palettes)[number]
+
+/** Symbols that a church can choose instead of a logo. `cross` belongs to no denomination. */
+export const churchSymbols = [
+  'cross',
+  'nyame-dua',
+  'gye-nyame',
+  'sankofa',
+  'dwennimmen',
+  'akoma',
+  'nkonsonkonson',
+  'mate-masie',
+  'bese-saka',
+  'funtunfunefu',
+] as const
+export type ChurchSymbol = (typeof churchSymbols)[number]
+
+const line = (limit: number) => z.string({ error: 'Please give a text' }).check(z.trim(), atMost(limit))
+const needed = (limit: number, missing: string) => line(limit).check(z.minLength(1, missing))
+const list = <Item extends z.ZodMiniType>(item: Item, most: number) =>
+  z.array(item, { error: 'Please give a list' }).check(z.maxLength(most, `Please give at most ${most}`))
+const matching = (pattern: RegExp, wrong: string, limit: number) =>
+  z.string({ error: wrong }).check(z.trim(), atMost(limit, wrong), z.regex(pattern, wrong))
+const colour = matching(/^#[\da-f]{6}$/i, 'Please give a colour like #1a5c3e', 7)
+const telephone = matching(/^\+?[\d ()/.-]{3,30}$/, 'Please give a telephone number', 30)
+const hour = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give the time like 09:00', 5)
+const email = matching(emailShape, 'Please enter a valid email address', 254)
+const webAddress = address('Please give an address that begins with https://')
+
+const isTimeZone = (zone: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+  } catch {
+    return false
+  }
+}
+
+const isCurrency = (code: string): boolean => Intl.supportedValuesOf('currency').includes(code)
+
+/** A place where the church is found. */
+const Place = z.strictObject({
+  /** What the place is called, `Main church`; '' for the only one. */
+  label: line(60),
+  street: needed(200, 'Please give the address'),
+  town: line(80),
+  region: line(80),
+  /** How a stranger finds it, in words. */
+  directions: line(500),
+  map_url: webAddress,
+})
+
+const Hours = z
+  .strictObject({
+    day: z.enum(weekdays, { error: 'Please choose a day of the week' }),
+    opens: hour,
+    closes: hour,
+    /** What it says besides, `by appointment`. */
+    note: line(100),
+  })
+  .check(
+    z.refine(({ opens, closes }) => opens < closes, { error: 'It closes before it opens', path: ['closes'] }),
+  )
+
+/** Somebody whom the church names: its pastor, its office-bearers. */
+const Officer = z.strictObject({
+  role: needed(80, 'Please give the office'),
+  name: needed(120, 'Please give the name'),
+})
+
+/**
+ * Who the church is, one schema a field: what pages, letters, calendars, feeds and pictures say of it. Each is a row of
+ * `church_setting`; a new field needs a line here, one in the defaults and its input, and no migration.
+ */
+export const Church = z.strictObject({
+  name: needed(80, 'Please enter the name'),
+  /** For the header, the telephone's start screen and subject lines; '' means the name. */
+  short_name: line(24),
+  tagline: line(160),
+  /** The town in which people know the church, `Accra`. */
+  town: line(60),
+  symbol: z.enum(churchSymbols, { error: 'Please choose a symbol' }),
+  /** Name of the uploaded logo among the files of the church; '' for none: then the symbol stands. */
+  logo: line(200),
+  founded: z.nullable(
+    z
+      .number({ error: 'Please give the year, like 1971' })
+      .check(
+        z.refine(
+          (year) => Number.isInteger(year) && year >= 30 && year <= 2200,
+          'Please give the year, like 1971',
+        ),
+      ),
+  ),
+  denomination: line(120),
+  branch: line(120),
+  places: list(Place, 12),
+  telephones: list(z.strictObject({ label: line(60), number: telephone }), 8),
+  emails: list(z.strictObject({ label: line(60), address: email }), 8),
+  /** Telephone number under which the church answers on WhatsApp, or ''. */
+  whatsapp: z.union([z.literal(''), telephone], { error: 'Please give a telephone number' }),
+  social: list(z.strictObject({ label: needed(60, 'Please say what it is'), url: webAddress }), 12),
+  office_hours: list(Hours, 21),
+  officers: list(Officer, 40),
+  /** Languages of the services, as people name them: `English`, `Twi`. */
+  languages: list(needed(40, 'Please give a language'), 12),
+  time_zone: z
+    .string({ error: 'Please choose a time zone' })
+    .check(atMost(60), z.refine(isTimeZone, 'Please choose a time zone')),
+  /** ISO 3166-1, `GH`: the country of addresses, and whose telephone numbers need no country code. */
+  country: matching(/^[A-Z]{2}$/, 'Please choose a country', 2),
+  /** ISO 4217, `GHS`. */
+  currency: z
+    .string({ error: 'Please choose a currency' })
+    .check(atMost(3), z.refine(isCurrency, 'Please choose a currency')),
+  palette: z.enum([...palettes, 'own'], { error: 'Please choose the colours' }),
+  /** The church's own two colours, used with the palette `own`: of surfaces and of accents. */
+  colour: colour,
+  accent: colour,
+})
+export type Church = z.infer<typeof Church>
+
+/** A church of which nothing is known yet. */
+export const newChurch: Church = {
+  name: 'Our church',
+  short_name: '',
+  tagline: '',
+  town: '',
+  symbol: 'cross',
+  logo: '',
+  founded: null,
+  denomination: '',
+  branch: '',
+  places: [],
+  telephones: [],
+  emails: [],
+  whatsapp: '',
+  social: [],
+  office_hours: [],
+  officers: [],
+  languages: [],
+  time_zone: 'Africa/Accra',
+  country: 'GH',
+  currency: 'GHS',
+  palette: 'forest',
+  colour: '#1f4d3a',
+  accent: '#e2b13c',
+}
+
+/** PATCH admin/church/: absent fields stay unchanged. */
+export const ChurchChanges = z.partial(Church)
+export type ChurchChanges = z.infer<typeof ChurchChanges>
+
+/** The church and its version. Every change increments the version; it is the precondition (If-Match). */
+export const ChurchAnswer = z.strictObject({ version: z.number(), church: Church })
+export type ChurchAnswer = z.infer<typeof ChurchAnswer>
+
+/** What the church is called where room is scarce. */
+export const shortNameOf = ({ short_name, name }: Pick<Church, 'short_name' | 'name'>): string =>
+  short_name || name
