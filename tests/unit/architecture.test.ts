@@ -52,6 +52,7 @@ const floors = [
       'live',
       'media',
       'member-settings',
+      'page-content',
       'prayer-requests',
       'profiles',
       'sermons',
