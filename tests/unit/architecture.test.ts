@@ -55,6 +55,7 @@ const floors = [
       'live',
       'media',
       'member-settings',
+      'page-content',
       'prayer-requests',
       'profiles',
       'sermons',
