@@ -218,7 +218,7 @@ function reach(
   const step = away === 'darker' ? -0.005 : 0.005
   for (let l = wanted.l; l > 0 && l < 1; l += step) {
     const tone = draw({ ...wanted, l })
-    if (others.every((other) => contrast(tone, other) >= least)) return tone
+    if (others.every((other) => contrastOf(tone, other) >= least)) return tone
   }
   return away === 'darker' ? '#000000' : '#ffffff'
 }
@@ -226,17 +226,17 @@ function reach(
 const between = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
 const lightest = (tones: string[]): string =>
-  tones.reduce((one, other) => (contrast(other, '#000000') > contrast(one, '#000000') ? other : one))
+  tones.reduce((one, other) => (contrastOf(other, '#000000') > contrastOf(one, '#000000') ? other : one))
 
 /** The WCAG contrast of two colours, 1 to 21. */
-const contrast = (one: string, other: string): number => wcagContrast(one, other)
+export const contrastOf = (one: string, other: string): number => wcagContrast(one, other)
 
 /** The least contrast that a text has with its background: 7.2 means 7.2 : 1. */
 export const leastContrast = (tones: Tones): number =>
   Math.min(
     ...tonePairs
       .filter(([, , least]) => least > control)
-      .map(([text, ground]) => contrast(tones[text], tones[ground])),
+      .map(([text, ground]) => contrastOf(tones[text], tones[ground])),
   )
 
 /** The paper of both schemes as `#faf5eb`, for `theme-color` and the manifest. */

@@ -108,7 +108,11 @@ function named(request: IncomingMessage, response: ServerResponse): ServerRespon
 type Handler = (...asked: [...Parameters<Renderer['render']>, locals: Omit<App.Locals, 'church'>]) => void
 
 /** The site: assets from memory, pages through Astro. */
-async function openSite(settings: Settings, { db, readChurch, cache, now }: Church, { fault: report }: Log) {
+async function openSite(
+  settings: Settings,
+  { db, readChurch, files, cache, now }: Church,
+  { fault: report }: Log,
+) {
   const set = settings.PUBLIC_SITE_URL
   const headers = siteHeaders(set)
   const assets = readAssets(fileURLToPath(new URL('dist/client', root)), headers)
@@ -117,6 +121,7 @@ async function openSite(settings: Settings, { db, readChurch, cache, now }: Chur
   openViews({
     db,
     readChurch,
+    files,
     cache,
     now,
     logDays: settings.LOG_DAYS,

@@ -1,8 +1,13 @@
 /**
- * Adinkra symbols on a grid of 24 units, one stroke each. `means` is the meaning of the symbol when it is used alone;
+ * Adinkra symbols, and the cross, on a grid of 24 units, one stroke each. `means` is the meaning of the symbol when it is used alone;
  * its name is always shown with it.
  */
 export const symbols = {
+  cross: {
+    label: 'Cross',
+    means: 'The cross of Christ',
+    path: 'M9.8 2.6H14.2V7.8H19.4V12.2H14.2V21.4H9.8V12.2H4.6V7.8H9.8Z',
+  },
   'gye-nyame': {
     label: 'Gye Nyame',
     means: 'Except God',
