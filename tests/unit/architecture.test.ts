@@ -42,6 +42,7 @@ const floors = [
       'admin',
       'announcements',
       'calendars',
+      'church',
       'contacts',
       'data-requests',
       'events',

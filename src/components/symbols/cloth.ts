@@ -111,7 +111,7 @@ export function drawPicture(
   const step = Math.round(size * 1.13)
   const top = 330 - ((lines.length - 1) * step) / 2
   const words = `<g fill="${ink}" font-family="Noto Serif, Georgia, DejaVu Serif, serif">
-<text x="84" y="118" font-size="40" font-weight="600">${escapeXml(shorten(church.name, 46))}</text>
+<text x="84" y="118" font-size="${church.name.length > 32 ? 30 : 40}" font-weight="600">${escapeXml(shorten(church.name, 46))}</text>
 ${lines.map((text, at) => `<text x="80" y="${top + at * step}" font-size="${size}" font-weight="600">${escapeXml(text)}</text>`).join('')}
 <text x="84" y="528" font-size="32">${escapeXml(shorten(line, 60))}</text></g>`
   const left = letters ? 786 : 420

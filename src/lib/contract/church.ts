@@ -154,8 +154,8 @@ export const newChurch: Church = {
   accent: '#e2b13c',
 }
 
-/** PATCH admin/church/: absent fields stay unchanged. */
-export const ChurchChanges = z.partial(Church)
+/** PATCH admin/church/: absent fields stay unchanged. The logo is uploaded by a call of its own, which alone names its file. */
+export const ChurchChanges = z.partial(z.omit(Church, { logo: true }))
 export type ChurchChanges = z.infer<typeof ChurchChanges>
 
 /** The church and its version. Every change increments the version; it is the precondition (If-Match). */

@@ -31,6 +31,15 @@ export async function drawSquare(from: string, to: string, size: number): Promis
   )
 }
 
+/**
+ * Writes the picture `from` as a PNG, which keeps what is transparent, of at most `size` pixels each way; like `drawSquare`.
+ * Throws NotAPicture.
+ */
+export async function drawInside(from: string, to: string, size: number): Promise<void> {
+  const options = { width: size, height: size, fit: 'inside', withoutEnlargement: true } as const
+  await draw(from, (picture) => picture.resize(options).png({ compressionLevel: 9 }).toFile(to))
+}
+
 /** Writes the picture `from` as WebP and AVIF of at most `width` pixels, like `drawSquare`. Throws NotAPicture. */
 export async function drawWide(
   from: string,
