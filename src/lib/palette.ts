@@ -231,14 +231,6 @@ const lightest = (tones: string[]): string =>
 /** The WCAG contrast of two colours, 1 to 21. */
 export const contrastOf = (one: string, other: string): number => wcagContrast(one, other)
 
-/** The least contrast that a text has with its background: 7.2 means 7.2 : 1. */
-export const leastContrast = (tones: Tones): number =>
-  Math.min(
-    ...tonePairs
-      .filter(([, , least]) => least > control)
-      .map(([text, ground]) => contrastOf(tones[text], tones[ground])),
-  )
-
 /** The paper of both schemes as `#faf5eb`, for `theme-color` and the manifest. */
 export function barColours(church: ChurchColours): Record<Scheme, string> {
   if (church.palette === 'forest') return { light: '#faf5eb', dark: '#0d1611' }

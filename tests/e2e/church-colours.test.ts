@@ -64,3 +64,28 @@ test('every text can be read in the colours that a church chose without care', a
       ])
     }
 })
+
+test('an admin sees colours on a piece of a page, and how well it reads, before they are saved', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin')
+  await page.goto('/super-admin#our-church')
+  const colours = page.getByRole('radiogroup', { name: 'Colours' })
+  await colours.getByText('Plum', { exact: true }).click()
+  const samples = page.locator('.church-sample')
+
+  const light = tonesOf(plum, 'light')
+  const dark = tonesOf(plum, 'dark')
+  await expect(samples.first()).toHaveCSS('background-color', computed(light.paper))
+  await expect(samples.last()).toHaveCSS('background-color', computed(dark.paper))
+  await expect(samples.last().locator('.btn')).toHaveCSS('background-color', computed(dark.primary))
+  await expect(page.getByText(/^In light\. Text reads well: \d+\.\d : 1\./)).toBeVisible()
+  await expect(page.getByText(/It is shown darker/)).toHaveCount(0)
+
+  await colours.getByText('Two colours of our own').click()
+  await page.getByLabel('Colour of buttons and headings').fill('#ffff00')
+
+  await expect(page.getByText(/It is shown darker/)).toBeVisible()
+  expect(await findViolations(page, 'main')).toEqual([])
+})
