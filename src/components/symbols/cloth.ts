@@ -77,10 +77,10 @@ export function drawIcon(church: Drawn, { rounded, fills }: Icon, logo?: Logo): 
 }
 
 /** The same icon with the logo in it, as the data of a PNG. */
-export function drawIconAround(church: Drawn, look: Icon, logo: Logo & { png: Uint8Array }): string {
+export function drawIconAround(church: Drawn, look: Icon, logo: Logo & { small: Uint8Array }): string {
   const inset = (32 * (1 - look.fills)) / 2
   const size = 32 * look.fills
-  const data = Buffer.from(logo.png).toString('base64')
+  const data = Buffer.from(logo.small).toString('base64')
   const image = `<image x="${inset}" y="${inset}" width="${size}" height="${size}" href="data:image/png;base64,${data}"/>`
   return drawIcon(church, look, logo).replace('</svg>', `${image}</svg>`)
 }

@@ -28,6 +28,8 @@ export function pngOf(svg: string, width: number, upon?: Upon): Promise<Buffer> 
   return png
 }
 
+const clear = { r: 0, g: 0, b: 0, alpha: 0 }
+
 async function draw(svg: string, width: number, upon: Upon | undefined): Promise<Buffer> {
   const sharp = await loadSharp()
   const ground = sharp(Buffer.from(svg), { density: 300 }).resize({ width })
@@ -37,28 +39,27 @@ async function draw(svg: string, width: number, upon: Upon | undefined): Promise
 
 async function layer({ png, left, top, size }: Upon) {
   const sharp = await loadSharp()
-  const input = await sharp(png)
-    .resize(size, size, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
-    .png()
-    .toBuffer()
+  const input = await sharp(png).resize(size, size, { fit: 'contain', background: clear }).png().toBuffer()
   return { input, left, top }
 }
 
-type Logo = { png: Buffer; colour: string }
+/** `small` is for the icon of a tab, four times as large as tabs draw it. */
+type Logo = { png: Buffer; small: Buffer; colour: string }
 
 /** The last logo that was read, by its key: a key's file never changes. */
 const logos = new LRUCache<string, Promise<Logo | undefined>>({ max: 2 })
 
-/** The uploaded logo, and its average colour; undefined for none, and for a file that is gone or cannot be read. */
+/**
+ * The uploaded logo, and its average colour; undefined for none, and for a file that is gone or is no picture. Throws when the
+ * store cannot be reached.
+ */
 export function readLogo(key: string): Promise<Logo | undefined> {
   if (!key) return Promise.resolve(undefined)
   const known = logos.get(key)
   if (known) return known
-  const logo = openLogo(key).catch(() => {
-    logos.delete(key)
-    return undefined
-  })
+  const logo = atOnce(() => openLogo(key))
   logos.set(key, logo)
+  logo.catch(() => logos.delete(key))
   return logo
 }
 
@@ -67,7 +68,15 @@ async function openLogo(key: string): Promise<Logo | undefined> {
   const found = await files.find(key)
   if (!found) return undefined
   const png = await buffer(await files.read(key, { start: 0, end: found.bytes - 1 }))
+  return measure(png).catch(() => undefined)
+}
+
+async function measure(png: Buffer): Promise<Logo> {
   const sharp = await loadSharp()
+  const small = await sharp(png)
+    .resize(96, 96, { fit: 'contain', background: clear })
+    .png({ palette: true, effort: 10, compressionLevel: 9 })
+    .toBuffer()
   // One point has the average of all, in which transparent ones do not count.
   const point = await sharp(png)
     .resize(1, 1, { fit: 'fill' })
@@ -76,7 +85,7 @@ async function openLogo(key: string): Promise<Logo | undefined> {
     .raw()
     .toBuffer()
   const [r = 0, g = 0, b = 0] = point
-  return { png, colour: `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}` }
+  return { png, small, colour: `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}` }
 }
 
 type Icon = { size: number; fills: number }
@@ -91,15 +100,6 @@ export async function iconPng(
   const edge = Math.round((size * (1 - fills)) / 2)
   const inner = size - 2 * edge
   return pngOf(draw(logo), size, logo && { png: logo.png, left: edge, top: edge, size: inner })
-}
-
-/** The logo as a PNG of at most `size` pixels each way. */
-export async function shrink(png: Uint8Array, size: number): Promise<Buffer> {
-  const sharp = await loadSharp()
-  return sharp(png)
-    .resize(size, size, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
-    .png({ palette: true, effort: 10, compressionLevel: 9 })
-    .toBuffer()
 }
 
 let letters: Promise<boolean> | undefined

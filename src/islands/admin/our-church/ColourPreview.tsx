@@ -32,7 +32,7 @@ type SampleProps = { scheme: Scheme; title: string; tones: Tones }
 
 function Sample({ scheme, title, tones }: SampleProps) {
   const ratio = (text: ToneName, ground: ToneName) =>
-    `${contrastOf(tones[text], tones[ground]).toFixed(1)} : 1`
+    `${contrastOf(tones[text], tones[ground]).toFixed(1)}\u00a0:\u00a01`
   return (
     <figure className="grid content-start gap-2">
       <Toned className={`church-sample church-sample-${scheme}`} tones={tones}>
