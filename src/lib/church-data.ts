@@ -12,6 +12,7 @@ export function churchData({ church, services, site }: Told) {
   const whole = (path: string) => new URL(path, site).href
   const { name, tagline, founded, telephones, emails, social, languages, places, logo } = church
   const openings = [...services.flatMap(openingOf), ...church.office_hours.map(officeOf)]
+  const profiles = social.flatMap(({ url }) => url || [])
   const mapped = places.find(({ map_url }) => map_url)
   return {
     '@type': 'Church',
@@ -24,7 +25,7 @@ export function churchData({ church, services, site }: Told) {
     ...(founded !== null && { foundingDate: String(founded) }),
     ...(telephones[0] && { telephone: telephones[0].number }),
     ...(emails[0] && { email: emails[0].address }),
-    ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
     ...(languages.length > 0 && { knowsLanguage: languages }),
     ...addressOf(church),
     ...(mapped && { hasMap: mapped.map_url }),
