@@ -2,8 +2,8 @@ import type { Church } from './contract/church.ts'
 import type { ServiceFields } from './contract/service.ts'
 import { weekdays } from './contract/weekdays.ts'
 
-/** A time of the week at which people are there. */
-type Opening = { name: string; day: string; opens: string; closes: string }
+/** A time of the day at which people are there, and on which days. */
+type Opening = { name: string; days: string[]; opens: string; closes: string }
 
 type Told = { church: Church; services: readonly ServiceFields[]; site: URL }
 
@@ -11,7 +11,7 @@ type Told = { church: Church; services: readonly ServiceFields[]; site: URL }
 export function churchData({ church, services, site }: Told) {
   const whole = (path: string) => new URL(path, site).href
   const { name, tagline, founded, telephones, emails, social, languages, places, logo } = church
-  const openings = [...services.flatMap(openingOf), ...church.office_hours.map(officeOf)]
+  const openings = joinDays([...services.flatMap(openingOf), ...church.office_hours.map(officeOf)])
   const profiles = social.flatMap(({ url }) => url || [])
   const mapped = places.find(({ map_url }) => map_url)
   return {
@@ -30,9 +30,11 @@ export function churchData({ church, services, site }: Told) {
     ...addressOf(church),
     ...(mapped && { hasMap: mapped.map_url }),
     ...(openings.length > 0 && {
-      openingHours: openings.map(({ day, opens, closes }) => `${day.slice(0, 2)} ${opens}-${closes}`),
-      openingHoursSpecification: openings.map(({ name, day, opens, closes }) => ({
-        ...{ '@type': 'OpeningHoursSpecification', name, dayOfWeek: day, opens, closes },
+      openingHours: openings.map(
+        ({ days, opens, closes }) => `${days.map((day) => day.slice(0, 2)).join()} ${opens}-${closes}`,
+      ),
+      openingHoursSpecification: openings.map(({ name, days, opens, closes }) => ({
+        ...{ '@type': 'OpeningHoursSpecification', name, dayOfWeek: days, opens, closes },
       })),
     }),
   }
@@ -53,8 +55,18 @@ function addressOf({ places, town, country }: Church): { address?: object } {
 const isDay = (day: string) => weekdays.some((known) => known === day)
 
 const openingOf = ({ title, day, time, end_time }: ServiceFields): Opening[] =>
-  time && end_time && isDay(day) ? [{ name: title, day, opens: time, closes: end_time }] : []
+  time && end_time && isDay(day) ? [{ name: title, days: [day], opens: time, closes: end_time }] : []
 
 const officeOf = ({ day, opens, closes, note }: Church['office_hours'][number]): Opening => ({
-  ...{ name: note || 'Church office', day, opens, closes },
+  ...{ name: note || 'Church office', days: [day], opens, closes },
 })
+
+/** What is the same on several days becomes one entry. */
+function joinDays(openings: readonly Opening[]): Opening[] {
+  const joined = new Map<string, Opening>()
+  for (const { days, ...at } of openings) {
+    const key = JSON.stringify(at)
+    joined.set(key, { ...at, days: [...(joined.get(key)?.days ?? []), ...days] })
+  }
+  return [...joined.values()]
+}

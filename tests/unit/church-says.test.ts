@@ -27,7 +27,12 @@ const church: Church = {
   telephones: [{ label: 'Office', number: '032 202 0000' }],
   emails: [{ label: '', address: 'hello@grace.example' }],
   social: [{ label: 'Facebook', url: 'https://facebook.example/grace' }],
-  office_hours: [{ day: 'Monday', opens: '08:00', closes: '12:00', note: '' }],
+  office_hours: (['Monday', 'Tuesday'] as const).map((day) => ({
+    day,
+    opens: '08:00',
+    closes: '12:00',
+    note: '',
+  })),
   languages: ['English', 'Asante Twi'],
 }
 const who = { site, church }
@@ -82,8 +87,11 @@ test('the church’s data name its address, hours, telephone and founding', () =
   expect(churchData({ church, services: [service], site })).toMatchObject({
     ...{ '@type': 'Church', name: church.name, foundingDate: '1988', telephone: '032 202 0000' },
     address: { streetAddress: '4 Bantama Road', addressLocality: 'Kumasi', addressCountry: 'GH' },
-    openingHours: ['Su 07:00-09:30', 'Mo 08:00-12:00'],
-    openingHoursSpecification: [{ name: 'First service' }, { name: 'Church office', dayOfWeek: 'Monday' }],
+    openingHours: ['Su 07:00-09:30', 'Mo,Tu 08:00-12:00'],
+    openingHoursSpecification: [
+      { name: 'First service' },
+      { name: 'Church office', dayOfWeek: ['Monday', 'Tuesday'] },
+    ],
     sameAs: ['https://facebook.example/grace'],
   })
 })

@@ -67,8 +67,7 @@ export function Rows<Row>({ name, title, one, adding, alone, isShort, children, 
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is as wide as its longest word
-    <div className="church-list" role="group" aria-labelledby={id}>
+    <section className="church-list" aria-labelledby={id}>
       <h4 className={alone ? 'sr-only' : 'label'} id={id}>
         {title}
       </h4>
@@ -111,7 +110,7 @@ export function Rows<Row>({ name, title, one, adding, alone, isShort, children, 
       <p className="sr-only" role="status">
         {said}
       </p>
-    </div>
+    </section>
   )
 }
 
