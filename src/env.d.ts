@@ -2,6 +2,8 @@ declare namespace App {
   interface Locals {
     /** Who the church is, as it is while this page is made (src/middleware.ts). */
     church: import('./lib/contract/church.ts').Church & { version: number }
+    /** Whether the church is not open to visitors yet: then its menus are not shown. */
+    isClosed: boolean
     /** The address under which people reach this server, where it is set. */
     siteUrl?: string | undefined
     /** Another host of the API, where one is set. */

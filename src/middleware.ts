@@ -1,5 +1,7 @@
 import { defineMiddleware } from 'astro:middleware'
 import { newChurch } from './lib/contract/church.ts'
+import { waitsForOpening } from './lib/listed-pages.ts'
+import { canonicalPath } from './lib/site-address.ts'
 import { storageErrorOf } from './server/errors/storage-errors.ts'
 import { churchIfOpen } from './server/page-data/church.ts'
 
@@ -11,13 +13,18 @@ let known: App.Locals['church'] = { ...newChurch, version: 0 }
 
 /**
  * Tells every page who the church is, and makes it valid HTML. A page whose data cannot be read now is answered by the page
- * 503, one that does not exist by the page 404.
+ * 503, one that does not exist by the page 404. Before the church is open, visitors get one page in place of all others.
  */
-export const onRequest = defineMiddleware(async ({ locals, rewrite, url }, next) => {
+export const onRequest = defineMiddleware(async ({ locals, rewrite, url, routePattern }, next) => {
   const open = churchIfOpen()
+  const path = canonicalPath(url.pathname)
+  // Feeds, calendars and pictures have an extension.
+  const isPage = !routePattern.includes('.')
   locals.church = known
   try {
     if (open) locals.church = known = await open.readChurch()
+    locals.isClosed = open !== undefined && !locals.church.opened
+    if (locals.isClosed && isPage && waitsForOpening(path)) return await rewrite('/getting-ready')
     const answer = await next()
     if (answer.status === 404 && !answer.body && url.pathname !== '/404') return rewrite('/404')
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer

@@ -105,7 +105,9 @@ function named(request: IncomingMessage, response: ServerResponse): ServerRespon
 }
 
 /** Astro's request handler; `locals` tells its pages about this server. */
-type Handler = (...asked: [...Parameters<Renderer['render']>, locals: Omit<App.Locals, 'church'>]) => void
+type Handler = (
+  ...asked: [...Parameters<Renderer['render']>, locals: Omit<App.Locals, 'church' | 'isClosed'>]
+) => void
 
 /** The site: assets from memory, pages through Astro. */
 async function openSite(settings: Settings, { db, readChurch, cache, now }: Church, { fault: report }: Log) {

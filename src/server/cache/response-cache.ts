@@ -10,6 +10,7 @@ export const allTags = [
   'testimonies',
   'prayers',
   'church settings',
+  'pages',
 ] as const
 
 /** Names data that answers are made of. Code that writes such data invalidates the tag, and its answers are made anew. */
