@@ -23,8 +23,8 @@ import { dataRights } from './0022-data-rights.ts'
 import { ownerLetters } from './0023-owner-letters.ts'
 import { processes } from './0024-processes.ts'
 import { growth } from './0025-growth.ts'
-import { opened } from './0028-opened.ts'
 import { pages } from './0026-pages.ts'
+import { opened } from './0028-opened.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
