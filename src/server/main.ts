@@ -110,7 +110,11 @@ type Handler = (
 ) => void
 
 /** The site: assets from memory, pages through Astro. */
-async function openSite(settings: Settings, { db, readChurch, cache, now }: Church, { fault: report }: Log) {
+async function openSite(
+  settings: Settings,
+  { db, readChurch, files, cache, now }: Church,
+  { fault: report }: Log,
+) {
   const set = settings.PUBLIC_SITE_URL
   const headers = siteHeaders(set)
   const assets = readAssets(fileURLToPath(new URL('dist/client', root)), headers)
@@ -119,6 +123,7 @@ async function openSite(settings: Settings, { db, readChurch, cache, now }: Chur
   openViews({
     db,
     readChurch,
+    files,
     cache,
     now,
     logDays: settings.LOG_DAYS,

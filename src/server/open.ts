@@ -81,5 +81,17 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
     await db.destroy()
     await firstAdmin.hideLink()
   }
-  return { api, db, readChurch: readChurchNow, cache, sseConnections, mail, now, firstAdmin, seeded, close }
+  return {
+    api,
+    db,
+    readChurch: readChurchNow,
+    files,
+    cache,
+    sseConnections,
+    mail,
+    now,
+    firstAdmin,
+    seeded,
+    close,
+  }
 }
