@@ -6,18 +6,19 @@ import { churchIfOpen } from './server/page-data/church.ts'
 /** Astro writes this rule beside a page's first island, where HTML allows no style element; layouts/base.css has it instead. */
 const islandStyle = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>'
 
-/** Who the church was when it was last read: pages that need no database are made without one, too. */
-let known: App.Locals['church'] = { ...newChurch, version: 0 }
+/** Who the church was, and its pages, when they were last read: pages that need no database are made without one, too. */
+let known: Pick<App.Locals, 'church' | 'pages'> = { church: { ...newChurch, version: 0 }, pages: new Map() }
 
 /**
- * Tells every page who the church is, and makes it valid HTML. A page whose data cannot be read now is answered by the page
+ * Tells every page who the church is and which pages it has, and makes it valid HTML. A page whose data cannot be read now is answered by the page
  * 503, one that does not exist by the page 404.
  */
 export const onRequest = defineMiddleware(async ({ locals, rewrite, url }, next) => {
   const open = churchIfOpen()
-  locals.church = known
+  Object.assign(locals, known)
   try {
-    if (open) locals.church = known = await open.readChurch()
+    if (open) known = { church: await open.readChurch(), pages: await open.readPages() }
+    Object.assign(locals, known)
     const answer = await next()
     if (answer.status === 404 && !answer.body && url.pathname !== '/404') return rewrite('/404')
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer
