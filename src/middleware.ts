@@ -1,7 +1,12 @@
 import { defineMiddleware } from 'astro:middleware'
 import { newChurch } from './lib/contract/church.ts'
+import { waitsForOpening } from './lib/listed-pages.ts'
+import { canonicalPath } from './lib/site-address.ts'
 import { storageErrorOf } from './server/errors/storage-errors.ts'
 import { churchIfOpen } from './server/page-data/church.ts'
+
+/** The pattern of the pages that the church itself has published (src/pages/[...path].astro). */
+const ownPages = '/[...path]'
 
 /** Astro writes this rule beside a page's first island, where HTML allows no style element; layouts/base.css has it instead. */
 const islandStyle = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>'
@@ -10,15 +15,22 @@ const islandStyle = '<style>astro-island,astro-slot,astro-static-slot{display:co
 let known: Pick<App.Locals, 'church' | 'pages'> = { church: { ...newChurch, version: 0 }, pages: new Map() }
 
 /**
- * Tells every page who the church is and which pages it has, and makes it valid HTML. A page whose data cannot be read now is answered by the page
- * 503, one that does not exist by the page 404.
+ * Tells every page who the church is and which pages it has, and makes it valid HTML. A page whose data cannot be read now
+ * is answered by the page 503, one that does not exist by the page 404. Before the church is open, visitors get one page in
+ * place of all others.
  */
-export const onRequest = defineMiddleware(async ({ locals, rewrite, url }, next) => {
+export const onRequest = defineMiddleware(async ({ locals, rewrite, url, routePattern }, next) => {
   const open = churchIfOpen()
+  const path = canonicalPath(url.pathname)
+  // Feeds, calendars and pictures have an extension.
+  const isPage = !/\.\w+$/.test(routePattern)
   Object.assign(locals, known)
   try {
     if (open) known = { church: await open.readChurch(), pages: await open.readPages() }
     Object.assign(locals, known)
+    locals.isClosed = open !== undefined && !locals.church.opened
+    const isThere = routePattern !== ownPages || locals.pages.has(path)
+    if (locals.isClosed && isPage && isThere && waitsForOpening(path)) return await rewrite('/getting-ready')
     const answer = await next()
     if (answer.status === 404 && !answer.body && url.pathname !== '/404') return rewrite('/404')
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer

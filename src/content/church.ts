@@ -42,6 +42,8 @@ export const sampleChurch: Church = {
   time_zone: 'Africa/Accra',
   country: 'GH',
   currency: 'GHS',
+  opened: true,
+  setup_skipped: [],
   palette: 'forest',
   colour: '#1f4d3a',
   accent: '#e2b13c',

@@ -106,7 +106,7 @@ function named(request: IncomingMessage, response: ServerResponse): ServerRespon
 
 /** Astro's request handler; `locals` tells its pages about this server. */
 type Handler = (
-  ...asked: [...Parameters<Renderer['render']>, locals: Omit<App.Locals, 'church' | 'pages'>]
+  ...asked: [...Parameters<Renderer['render']>, locals: Omit<App.Locals, 'church' | 'pages' | 'isClosed'>]
 ) => void
 
 /** The site: assets from memory, pages through Astro. */

@@ -1,9 +1,12 @@
-import { ChurchAnswer, type ChurchChanges } from '../contract/church.ts'
+import { ChurchAnswer, type ChurchChanges, SetupAnswer } from '../contract/church.ts'
 import { answerOf, api } from './client.ts'
 import { ifMatch } from './if-match.ts'
 
 /** GET admin/church/: an extension. Throws ApiError. */
 export const readOwnChurch = (): Promise<ChurchAnswer> => answerOf(ChurchAnswer, api.get('admin/church/'))
+
+/** GET admin/church/setup/: an extension. Throws ApiError. */
+export const readSetup = (): Promise<SetupAnswer> => answerOf(SetupAnswer, api.get('admin/church/setup/'))
 
 /** PATCH admin/church/: returns who the church is now. Throws ApiError; 409 when another admin changed it first. */
 export const changeChurch = (changes: ChurchChanges, version: number): Promise<ChurchAnswer> =>

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { Church, ChurchAnswer, ChurchChanges } from '../../lib/contract/church.ts'
+import { Church, ChurchAnswer, ChurchChanges, SetupAnswer } from '../../lib/contract/church.ts'
 import { anyone, roles } from '../accounts/guards.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
 import { changeChurch, forgetChurchSettings, readChurch } from '../church-settings/repo.ts'
@@ -15,6 +15,7 @@ import { requireUnchanged } from '../http/preconditions.ts'
 import { bodyOf, formOf, takes, takesForm } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
 import { keepLogo, logoLimit } from './logo.ts'
+import { readSetup } from './setup.ts'
 
 const seen = 'its version'
 
@@ -34,6 +35,12 @@ export const ownChurch = new Hono<AppEnv>()
     roles('admin'),
     describe({ summary: 'Who the church is, with the version for a change', answer: ChurchAnswer }),
     async (c) => c.json(await answer(c.var.db)),
+  )
+  .get(
+    '/church/setup',
+    roles('admin'),
+    describe({ summary: 'How far the set-up of the church is', answer: SetupAnswer }),
+    async (c) => c.json(await readSetup(c.var.db)),
   )
   .patch(
     '/church',

@@ -25,6 +25,8 @@ const names: Record<keyof Church, string> = {
   time_zone: 'the time zone',
   country: 'the country',
   currency: 'the currency',
+  opened: 'whether it is open',
+  setup_skipped: 'the set-up',
   palette: 'the palette',
   colour: 'the colour',
   accent: 'the accent',
