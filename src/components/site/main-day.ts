@@ -1,10 +1,15 @@
 import type { ServiceFields } from '../../lib/contract/service.ts'
 import { formatHour } from '../../lib/hours.ts'
+import type { Meeting } from '../../lib/sunday.ts'
 
 type Service = Pick<ServiceFields, 'day' | 'time' | 'title' | 'attendees'>
 
 /** A service with its day and hour in words. */
-export type MainService = { title: string; day: string; time: string; when: string }
+export type MainService = Meeting & { title: string; when: string }
+
+/** The same for an island: day and hour alone. */
+export const mainMeetings = (services: readonly Service[]): Meeting[] =>
+  hoursOfMainDay(services).map(({ day, time }) => ({ day, time }))
 
 /** The services of the day on which most people come, in the order of their hours; none without an hour. */
 export function hoursOfMainDay(services: readonly Service[]): MainService[] {

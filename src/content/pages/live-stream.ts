@@ -53,6 +53,9 @@ export const liveStream: SamplePage = {
       blockOf('own-part', 'live', {
         title: 'Live Stream',
         text: 'Church from where you are, Sunday at 9:00 AM and 11:00 AM.',
+        film: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+        credit:
+          'This is a sample film (Big Buck Bunny, Blender Foundation, CC BY 3.0) until the media team goes live.',
       }),
       blockOf('streams', 'upcoming', {
         title: 'Upcoming streams',
