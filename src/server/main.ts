@@ -112,7 +112,7 @@ type Handler = (
 /** The site: assets from memory, pages through Astro. */
 async function openSite(
   settings: Settings,
-  { db, readChurch, readPages, cache, now }: Church,
+  { db, readChurch, readPages, files, cache, now }: Church,
   { fault: report }: Log,
 ) {
   const set = settings.PUBLIC_SITE_URL
@@ -124,6 +124,7 @@ async function openSite(
     db,
     readChurch,
     readPages,
+    files,
     cache,
     now,
     logDays: settings.LOG_DAYS,

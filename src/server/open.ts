@@ -90,6 +90,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
     db,
     readChurch: readChurchNow,
     readPages,
+    files,
     cache,
     sseConnections,
     mail,

@@ -11,7 +11,7 @@ export type Shared = PageDocument['share'] & { under: string }
 export type Shares = Readonly<Record<string, Shared>>
 
 type Page = { path: string; under: string; share: PageDocument['share'] }
-type Known = Pick<Church, 'name' | 'tagline' | 'symbol'>
+type Known = Pick<Church, 'name' | 'tagline' | 'symbol' | 'logo'>
 
 /** What chats show of the site's pages: as the church has published them, else as the page itself says. */
 export const sharesOf = (pages: ReadonlyMap<string, Page>, { name, tagline, symbol }: Known): Shares => ({
@@ -36,14 +36,15 @@ export function picturedAs(path: string, shares: Shares): string {
 /** The title and the symbol on the picture of a page. A page without a symbol has that of the church. */
 export function sharedPicture(pictured: string, shares: Shares, church: Known) {
   const shared = shares[pictured] ?? { title: church.name, symbol: church.symbol, tone: 'forest' as const }
-  const symbol: SymbolName = symbolNamed(shared.symbol) ?? symbolNamed(church.symbol) ?? 'nyame-dua'
+  const symbol: SymbolName = symbolNamed(shared.symbol) ?? symbolNamed(church.symbol) ?? 'cross'
   return { title: shared.title || church.name, symbol, tone: shared.tone }
 }
 
 /** The alternative text of the picture. */
 export function pictureText(pictured: string, shares: Shares, church: Known): string {
   const { title, symbol } = sharedPicture(pictured, shares, church)
-  return `${title}, and the symbol ${symbols[symbol].label} on woven cloth`
+  const drawn = pictured === '/' && church.logo ? 'the logo' : `the symbol ${symbols[symbol].label}`
+  return `${title}, and ${drawn} on woven cloth`
 }
 
 /** The breadcrumbs of a page, from the topmost parent to itself, as paths with titles. */

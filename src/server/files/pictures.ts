@@ -55,11 +55,13 @@ export async function drawWide(
 
 /**
  * A polyglot file may look like AVIF to one parser and be drawn as SVG by another. So the first picture blocks all
- * other decoders in this process. The build, which draws its icons from SVG, does not call this.
+ * other decoders in this process. SVG from memory stays, from which the church's own icons are drawn (page-data/pictures.ts):
+ * uploads are read from files.
  */
 function readNothingElse(sharp: Awaited<ReturnType<typeof loadSharp>>): void {
   sharp.block({ operation: ['VipsForeignLoad'] })
-  sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((form) => `VipsForeignLoad${form}`) })
+  const forms = ['Jpeg', 'Png', 'Webp', 'Heif', 'SvgBuffer']
+  sharp.unblock({ operation: forms.map((form) => `VipsForeignLoad${form}`) })
 }
 
 async function draw(from: string, into: (picture: Sharp) => Promise<unknown>): Promise<void> {

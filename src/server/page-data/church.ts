@@ -1,6 +1,7 @@
 import type { ResponseCache } from '../cache/response-cache.ts'
 import type { readChurch } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
+import type { FileStore } from '../files/store.ts'
 import type { PublishedPages } from '../page-content/published-pages.ts'
 import type { ScriptImports } from '../pages/preloads.ts'
 import type { StyleSheet } from '../pages/used-styles.ts'
@@ -13,6 +14,8 @@ export type OpenChurch = {
   readChurch: () => ReturnType<typeof readChurch>
   /** The pages that the church has published; by the server's cache, as well. */
   readPages: () => Promise<PublishedPages>
+  /** Uploaded files, for the logo. */
+  files: Pick<FileStore, 'find' | 'read'>
   cache: ResponseCache
   now: () => Date
   /** How many days the system log is kept, unless the church's settings say otherwise (LOG_DAYS). */

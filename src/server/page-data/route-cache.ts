@@ -86,6 +86,8 @@ async function entryFor(
   headers: Record<string, string>,
   { open: { sheet, backend }, path, lasts }: Page,
 ): Promise<Entry> {
+  // A picture is compressed already.
+  if (/^image\/(?!svg)/.test(headers['Content-Type'] ?? '')) return entryOf({ plain: body }, headers)
   const compressed = async (plain: Buffer) =>
     lasts ? { plain, ...(await compress(plain)) } : compressQuickly(plain)
   const first = sheet && firstView(body.toString(), sheet)

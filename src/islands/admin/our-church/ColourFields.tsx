@@ -1,6 +1,7 @@
 import { Field } from '../../../components/form/Field.tsx'
 import { Notes } from '../../../components/form/frame.tsx'
 import { type Church, palettes } from '../../../lib/contract/church.ts'
+import { ColourPreview, Swatch } from './ColourPreview.tsx'
 import type { Bound } from './inputs.tsx'
 
 const names: Record<Church['palette'], string> = {
@@ -28,7 +29,7 @@ export function ColourFields({ typed: { palette, colour, accent }, errors, set }
                 checked={palette === one}
                 onChange={() => set('palette', one)}
               />
-              <span className="church-swatch" data-palette={one} aria-hidden="true" />
+              <Swatch palette={one} colour={colour} accent={accent} />
               {names[one]}
             </label>
           ))}
@@ -49,6 +50,7 @@ export function ColourFields({ typed: { palette, colour, accent }, errors, set }
           />
         </div>
       )}
+      <ColourPreview {...{ palette, colour, accent }} />
     </>
   )
 }
