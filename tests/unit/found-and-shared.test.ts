@@ -88,7 +88,7 @@ describe('the metadata for search engines', () => {
           address: expect.objectContaining({ addressLocality: 'Accra', addressCountry: 'GH' }),
           openingHours: expect.arrayContaining(['Su 09:00-10:30', 'Su 11:00-13:00']),
           openingHoursSpecification: expect.arrayContaining([
-            expect.objectContaining({ name: 'Second service', opens: '11:00', closes: '13:00' }),
+            expect.objectContaining({ name: 'Second Service', opens: '11:00', closes: '13:00' }),
           ]),
         }),
       )
