@@ -8,6 +8,7 @@ export const sampleChurch: Church = {
   name: 'Asɔre',
   short_name: 'Asɔre',
   tagline: 'A church in Accra',
+  motto: 'Nkonsonkonson, the chain link: we are joined to each other, and nobody stands alone.',
   town: 'Accra',
   symbol: 'nyame-dua',
   logo: '',

@@ -49,6 +49,7 @@ test('an admin renames the church by keyboard alone on a narrow phone, and its p
   await expect(page.getByText(saved)).toBeVisible()
   await page.goto('/about')
   await expect(page).toHaveTitle(/Grace Chapel$/)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Grace Chapel' })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toContainText('Grace Chapel')
   expect(await shown(page)).toMatchObject({
     name: 'Grace Chapel Kumasi',

@@ -57,6 +57,12 @@ export function ChurchForm({ loaded, changed, outdated }: Props) {
           <TextInput of={of} name="town" label="Town" hint="Where people know you: “Kumasi”." />
         </div>
         <TextInput of={of} name="tagline" label="In one line" hint="“A church in Kumasi”" />
+        <TextInput
+          of={of}
+          name="motto"
+          label="At the foot of every page"
+          hint="A sentence that you live by."
+        />
         <div className="form-pair">
           <TextInput of={of} name="denomination" label="Denomination" />
           <TextInput of={of} name="branch" label="Branch, district or parish" />

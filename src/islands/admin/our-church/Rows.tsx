@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Notes } from '../../../components/form/frame.tsx'
 import type { FieldErrors } from '../../../components/form/useForm.ts'
@@ -29,7 +29,6 @@ type Props<Row> = {
 /** A list in a form. Rows are added, removed and moved by buttons, and the focus goes with the row. */
 export function Rows<Row>({ name, title, one, adding, alone, isShort, children, ...list }: Props<Row>) {
   const { rows, blank, most, errors, change, clearErrors } = list
-  const id = useId()
   const [said, setSaid] = useState('')
   const at = (index: number) => `${name}.${index}`
   const numbered = rows.map((row, index) => ({ row, index, key: at(index) }))
@@ -67,11 +66,9 @@ export function Rows<Row>({ name, title, one, adding, alone, isShort, children, 
   }
 
   return (
-    <section className="church-list" aria-labelledby={id}>
-      <h4 className={alone ? 'sr-only' : 'label'} id={id}>
-        {title}
-      </h4>
-      <ol className={isShort ? 'church-rows is-short' : 'church-rows'}>
+    <div className="church-list">
+      {!alone && <h4 className="label">{title}</h4>}
+      <ol className={isShort ? 'church-rows is-short' : 'church-rows'} aria-label={title}>
         {numbered.map(({ row, index, key }) => (
           <li key={key} id={`${key}.row`} aria-label={`${one} ${index + 1}`}>
             <div className="church-row">
@@ -110,7 +107,7 @@ export function Rows<Row>({ name, title, one, adding, alone, isShort, children, 
       <p className="sr-only" role="status">
         {said}
       </p>
-    </section>
+    </div>
   )
 }
 
