@@ -106,13 +106,13 @@ function named(request: IncomingMessage, response: ServerResponse): ServerRespon
 
 /** Astro's request handler; `locals` tells its pages about this server. */
 type Handler = (
-  ...asked: [...Parameters<Renderer['render']>, locals: Omit<App.Locals, 'church' | 'isClosed'>]
+  ...asked: [...Parameters<Renderer['render']>, locals: Omit<App.Locals, 'church' | 'pages' | 'isClosed'>]
 ) => void
 
 /** The site: assets from memory, pages through Astro. */
 async function openSite(
   settings: Settings,
-  { db, readChurch, files, cache, now }: Church,
+  { db, readChurch, readPages, files, cache, now }: Church,
   { fault: report }: Log,
 ) {
   const set = settings.PUBLIC_SITE_URL
@@ -123,6 +123,7 @@ async function openSite(
   openViews({
     db,
     readChurch,
+    readPages,
     files,
     cache,
     now,

@@ -15,6 +15,7 @@ import { keepReserve } from './db/disk-reserve.ts'
 import { migrate } from './db/open.ts'
 import { openS3Files } from './files/s3-store.ts'
 import { openFiles } from './files/store.ts'
+import { startPublishingJob } from './jobs/publishing.ts'
 import { startReminderJob } from './jobs/reminders.ts'
 import { startSweepJob } from './jobs/sweeps.ts'
 import { openSseConnections } from './live/sse-connections.ts'
@@ -22,6 +23,7 @@ import { type Log, plainLog } from './logging/log.ts'
 import { openMail } from './mail/mail.ts'
 import { openTransport } from './mail/transport.ts'
 import { refuseSamples } from './operations/production-checks.ts'
+import { openPublishedPages } from './page-content/published-pages.ts'
 import { openPostgresPubSub } from './pubsub/postgres-pubsub.ts'
 import { noPubSub } from './pubsub/pubsub.ts'
 import { seedSampleData } from './samples/seed/seed.ts'
@@ -69,9 +71,11 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   const tidy = () => keepReserve(settings)
   const stopSweeping = startSweepJob({ db, files, cache, now, background, settings, tidy, log })
   const stopReminding = startReminderJob({ db, mail, now, background, settings })
+  const stopPublishing = startPublishingJob({ db, cache, now, background })
   const close = async () => {
     stopSweeping()
     stopReminding()
+    stopPublishing()
     sseConnections.close()
     await background.ended()
     await mail.close()
@@ -81,10 +85,12 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
     await db.destroy()
     await firstAdmin.hideLink()
   }
+  const readPages = openPublishedPages(db, cache)
   return {
     api,
     db,
     readChurch: readChurchNow,
+    readPages,
     files,
     cache,
     sseConnections,

@@ -1,19 +1,20 @@
 import type { APIRoute } from 'astro'
 import { whenTheyMeet } from '../../components/site/service-words.ts'
-import { pageOfPicture, sharedPicture } from '../../components/site/shared-page.ts'
+import { pageOfPicture, sharedPicture, sharesOf } from '../../components/site/shared-page.ts'
 import { drawPicture, logoPlace } from '../../components/symbols/cloth.ts'
 import { hasLetters, pngOf, readLogo } from '../../server/page-data/pictures.ts'
 import { publicServices } from '../../server/page-data/services.ts'
 
 /** The link preview picture of a page. */
-export const GET: APIRoute = async ({ cache, params, locals: { church } }) => {
-  const page = pageOfPicture(params['page'] ?? '')
+export const GET: APIRoute = async ({ cache, params, locals: { church, pages } }) => {
+  const shares = sharesOf(pages, church)
+  const page = pageOfPicture(params['page'] ?? '', shares)
   if (!page) return new Response(null, { status: 404 })
-  cache.set({ tags: ['church settings', 'services'] })
+  cache.set({ tags: ['church settings', 'pages', 'services'] })
   const letters = await hasLetters()
   const logo = page === '/' ? await readLogo(church.logo) : undefined
   const line = [whenTheyMeet(await publicServices()), church.town].filter(Boolean).join(', ')
-  const svg = drawPicture(sharedPicture(page, church), { church, line, letters, logo })
+  const svg = drawPicture(sharedPicture(page, shares, church), { church, line, letters, logo })
   const png = await pngOf(svg, 1200, logo && { ...logoPlace(letters), png: logo.png })
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } })
 }

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import { Block } from '../../lib/contract/blocks/all.ts'
-import { PageDocument, type PagePlace, type PageState } from '../../lib/contract/page.ts'
+import { PageDocument, type PagePlace, type PageState, type PublishedPlace } from '../../lib/contract/page.ts'
 import type { Db, PageTable, PageTextTable } from '../db/tables.ts'
 
 /** Which text: of which page, in which language. */
@@ -30,9 +30,6 @@ export async function readPublished(db: Db, path: string, lang: string): Promise
     .executeTakeFirst()
   return row && { ...row, document: read(row.document) }
 }
-
-/** A published page, without its words: for menus, breadcrumbs, link previews and the site map. */
-export type PublishedPlace = PagePlace & { lang: string; title: string; share: PageDocument['share'] }
 
 /** All published pages in a language, in the order of the menus. */
 export async function listPublished(db: Db, lang: string): Promise<PublishedPlace[]> {
@@ -204,6 +201,17 @@ export async function publish(
     .execute()
   if (!isLater) await show(db, id, at, ['draft', 'hidden'])
   return number
+}
+
+/** Whether a version waits whose time has come. */
+export async function isDue(db: Db, now: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom('page_text')
+    .select('page_id')
+    .where('next_at', '<=', now.toISOString())
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** Shows the versions whose time has come, and returns how many. A hidden page stays hidden. Call it in a transaction. */

@@ -1,3 +1,4 @@
+import type { PublishedPages } from '../../lib/contract/page.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import type { readChurch } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
@@ -11,6 +12,8 @@ export type OpenChurch = {
   db: Db
   /** Who the church is now; by the server's cache, which every change clears. */
   readChurch: () => ReturnType<typeof readChurch>
+  /** The pages that the church has published; by the server's cache, as well. */
+  readPages: () => Promise<PublishedPages>
   /** Uploaded files, for the logo. */
   files: Pick<FileStore, 'find' | 'read'>
   cache: ResponseCache

@@ -1,0 +1,22 @@
+import type { Deps } from '../context.ts'
+import { isDue, publishDue } from '../page-content/repo.ts'
+
+/** In milliseconds: as late may a page be that is to be published at a time. */
+const tenSeconds = 10_000
+
+type Publishing = Pick<Deps, 'db' | 'cache' | 'now' | 'background'>
+
+/** Publishes the pages whose time has come, now and every ten seconds. Returns a function that stops it. */
+export function startPublishingJob(deps: Publishing): () => void {
+  const look = () => deps.background.run(publishPages(deps))
+  look()
+  const timer = setInterval(look, tenSeconds)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+async function publishPages({ db, cache, now }: Publishing): Promise<void> {
+  if (!(await isDue(db, now()))) return
+  const published = await db.transaction().execute((transaction) => publishDue(transaction, now()))
+  if (published > 0) cache.invalidate('pages')
+}
