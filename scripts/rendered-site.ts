@@ -18,19 +18,24 @@ export type RenderedSite = AsyncDisposable & {
   policies: Record<string, string>
 }
 
-/** Starts the built server on a sample church and writes its pages, each with its brotli form. Disposing removes them. */
-export async function renderSite(): Promise<RenderedSite> {
+type Options = {
+  /** Settings of the server besides the usual ones. */
+  env?: Record<string, string>
+  /** Fills the data folder before the server starts. */
+  prepare?: (dataDir: string) => Promise<void>
+}
+
+/** Starts the built server, on a sample church unless told otherwise, and writes its pages, each with its brotli form. Disposing removes them. */
+export async function renderSite({ env = {}, prepare }: Options = {}): Promise<RenderedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   const client = join(folder, 'client')
   const firstViews = join(folder, 'first-views')
   await Promise.all([mkdir(client), mkdir(firstViews)])
   for (const name of await readdir(join(root, 'dist/client')))
     await symlink(join(root, 'dist/client', name), join(client, name))
-  const server = await start(serverCommand, {
-    PORT: '0',
-    DATA_DIR: join(folder, 'data'),
-    RATE_LIMITS: 'off',
-  })
+  const dataDir = join(folder, 'data')
+  await prepare?.(dataDir)
+  const server = await start(serverCommand, { PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', ...env })
   const cookie = sheetCookie(readSheet())
   const policies: Record<string, string> = {}
   try {
@@ -39,6 +44,8 @@ export async function renderSite(): Promise<RenderedSite> {
       await write(client, path, html)
     }
     for (const { path, html } of await fetchPages(server.url)) await write(firstViews, path, html)
+    for (const path of feeds)
+      await writeFile(join(folder, path.replaceAll('/', '_')), await textAt(server.url + path))
   } finally {
     server.process.kill()
     await once(server.process, 'exit')
@@ -52,6 +59,18 @@ export async function renderSite(): Promise<RenderedSite> {
 }
 
 const readSheet = (): StyleSheet => JSON.parse(readFileSync(join(root, 'dist/sheet.json'), 'utf8'))
+
+/** Texts that are no pages; each is a file of the folder, with _ in place of /. */
+export const feeds = [
+  '/events.xml',
+  '/sermons/podcast.xml',
+  '/service-times/all.ics',
+  '/manifest.webmanifest',
+  '/robots.txt',
+  '/sitemap.xml',
+]
+
+const textAt = async (url: string) => (await fetch(url)).text()
 
 async function write(folder: string, path: string, html: string): Promise<void> {
   const file = join(folder, path === '/' ? 'index.html' : `${path}.html`)

@@ -50,35 +50,31 @@ async function answerRoute({ url, request }: Asked[0], next: Asked[1], open: Ope
   }
   if (!isPage && made.status !== 200) return answerOther(made, body, about)
   const headers = { ...about, 'Content-Type': type, Vary: 'Accept-Encoding' }
-  const life = lifeOf(made)
   const page = { open, path: url.pathname }
   const entry = await entryFor(body, headers, page, compressQuickly)
-  const tags = made.headers.get('Cache-Tag')?.split(',').filter(Boolean) ?? []
-  // Pages from another backend are not cached, since its changes are not announced.
-  const isCached = (made.status === 200 || isMissing) && tags.length > 0 && !(backend && life !== undefined)
+  const { tags, life, lasts } = howToCache(made)
+  // Pages with data of another backend are not cached, since its changes are not announced.
+  const isCached = (made.status === 200 || isMissing) && tags.length > 0 && (lasts || !backend)
   if (isCached && cache.changes() === before) {
     const at = now().getTime()
-    const lasts = life === undefined
-    cache.set(key, {
-      ...{ entry, tags, made: at, until: lasts ? nextDay(at) : at + life },
-      ...(lasts && { compressed: () => entryFor(body, headers, page, compressStrongly) }),
-    })
+    const kept = { entry, tags, made: at, until: at + life }
+    const compressed = () => entryFor(body, headers, page, compressStrongly)
+    cache.set(key, lasts ? { ...kept, compressed } : kept)
   }
   // The first reader after a change also gets the compressed body.
   const retry = made.headers.get('Retry-After')
   return answerWith(entry, request, made.status, retry ? { 'Retry-After': retry } : {})
 }
 
-/** How long the page may be cached, in milliseconds; undefined for one that changes with its tags only. */
-function lifeOf({ headers }: Response): number | undefined {
+/** Lifetime of a page that names no data of its own, in milliseconds: footers name the year. */
+const hour = 60 * 60_000
+
+/** What the page is made of, and how long it may be cached, in milliseconds. `lasts`: it changes with its tags only. */
+function howToCache({ headers }: Response): { tags: string[]; life: number; lasts: boolean } {
+  const tags = headers.get('Cache-Tag')?.split(',').filter(Boolean) ?? []
   const seconds = /max-age=(\d+)/.exec(headers.get('CDN-Cache-Control') ?? '')?.[1]
-  return seconds === undefined ? undefined : 1000 * Number(seconds)
+  return { tags, life: seconds ? 1000 * Number(seconds) : hour, lasts: seconds === undefined }
 }
-
-const dayLength = 86_400_000
-
-/** The beginning of the next day: footers name the year. */
-const nextDay = (at: number) => at - (at % dayLength) + dayLength
 
 const readBody = async (made: Response, isPage: boolean, { imports }: OpenChurch): Promise<Buffer> =>
   isPage ? Buffer.from(withPreloads(await made.text(), imports)) : Buffer.from(await made.arrayBuffer())

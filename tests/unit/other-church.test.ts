@@ -1,0 +1,137 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { builtPages } from '../../scripts/page-weight.ts'
+import { feeds, renderSite } from '../../scripts/rendered-site.ts'
+import { announcements } from '../../src/content/announcements.ts'
+import { sampleChurch } from '../../src/content/church.ts'
+import { fellowships } from '../../src/content/fellowships.ts'
+import { samplePages } from '../../src/content/pages/all.ts'
+import { runContent } from '../../src/server/commands/content.ts'
+import { readSettings } from '../../src/server/config.ts'
+import { openChosenDatabase } from '../../src/server/db/choose.ts'
+import { addService } from '../../src/server/services/repo.ts'
+import { graceChapel, graceServices } from '../support/grace-chapel.ts'
+
+/* No word of the sample congregation is on the site of another church, whether it has nothing yet or moves in with its own words. */
+
+const opened = { format: 1, church: { opened: true }, pages: [], pictures: [] }
+
+async function churchOf(file: object) {
+  return renderSite({
+    env: { SAMPLE_DATA: 'off' },
+    prepare: async (dataDir) => {
+      const settings = readSettings({ DATA_DIR: dataDir, SAMPLE_DATA: 'off' })
+      const path = `${dataDir}.json`
+      await writeFile(path, JSON.stringify(file))
+      await runContent(['import', path, '--yes'], settings)
+      if (file === opened) return
+      await using db = openChosenDatabase(settings)
+      for (const service of graceServices)
+        await addService(
+          db,
+          {
+            ...service,
+            location: '',
+            description: '',
+            pastor: '',
+            attendees: 0,
+            childcare: false,
+            languages: [],
+            livestream: false,
+          },
+          new Date('2026-11-22T08:00:00Z'),
+        )
+    },
+  })
+}
+
+const [empty, grace] = [
+  await churchOf(opened),
+  await churchOf({ ...graceChapel, church: { ...graceChapel.church, opened: true } }),
+]
+afterAll(async () => {
+  await empty[Symbol.asyncDispose]()
+  await grace[Symbol.asyncDispose]()
+})
+
+/** Every text in the sample, however deep. */
+function textsIn(found: unknown): string[] {
+  if (typeof found === 'string') return [found]
+  if (typeof found !== 'object' || found === null) return []
+  return Object.values(found).flatMap(textsIn)
+}
+
+const decode = (html: string) =>
+  html.replaceAll('&#39;', "'").replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+
+/** Sentences of the sample: long enough that nobody writes them by chance. */
+const sentences = [
+  ...new Set(
+    textsIn([samplePages, fellowships, announcements, sampleChurch.motto]).filter(
+      (text) => text.length > 24 && text.split(' ').length > 3,
+    ),
+  ),
+]
+
+/** Names and figures of the sample, each a word of its own. */
+const words = [
+  'Asɔre',
+  'Komla',
+  'Adwoa',
+  'Frimpong',
+  'mango',
+  '030 000 0000',
+  '233300000000',
+  '1971',
+  '600,000',
+  'Sankofa House',
+]
+
+/** Whether a text has one of the sample's words. The towns and surnames of members are left out: other churches have them, too. */
+function saidBySample(text: string): string[] {
+  const shown = decode(text)
+  return [
+    ...sentences.filter((sentence) => shown.includes(sentence)),
+    ...words.filter((word) => new RegExp(`(?<![\\p{L}\\d])${word}(?![\\p{L}\\d])`, 'u').test(shown)),
+    ...(/(?<!Africa\/)Accra/.test(shown) ? ['Accra'] : []),
+  ]
+}
+
+describe.each([
+  ['an empty church', empty],
+  ['Grace Chapel', grace],
+])('on the site of %s', (_, { dist, client }) => {
+  const pages = builtPages(client)
+  const read = (folder: string, page: string) => {
+    const file = join(folder, page === '/' ? 'index.html' : `${page}.html`)
+    return existsSync(file) ? readFileSync(file, 'utf8') : ''
+  }
+
+  test.each(pages)('%s says nothing of the sample', (page) => {
+    expect(saidBySample(read(client, page))).toEqual([])
+    expect(saidBySample(read(join(dist, 'first-views'), page))).toEqual([])
+  })
+
+  test.each(feeds)('%s says nothing of the sample', (path) => {
+    expect(saidBySample(readFileSync(join(dist, path.replaceAll('/', '_')), 'utf8'))).toEqual([])
+  })
+})
+
+test('the list of the sample’s words is made from the sample', () => {
+  expect(sentences.length).toBeGreaterThan(200)
+  expect(saidBySample(JSON.stringify([samplePages, sampleChurch]))).toContain('Asɔre')
+})
+
+test('Grace Chapel says its own words, and links no page that it has not', () => {
+  const home = readFileSync(join(grace.client, 'index.html'), 'utf8')
+
+  expect(home).toContain('<title>')
+  expect(home).toContain('Grace Chapel')
+  expect(home).toContain('Kumasi, Ghana')
+  expect(home).toContain('Dawn service')
+  expect(home).not.toContain('href="/youthministry"')
+  expect(home).toContain('href="/about"')
+  expect(readFileSync(join(grace.client, 'about.html'), 'utf8')).toContain('Nine families met in a classroom')
+})
