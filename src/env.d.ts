@@ -2,6 +2,8 @@ declare namespace App {
   interface Locals {
     /** Who the church is, as it is while this page is made (src/middleware.ts). */
     church: import('./lib/contract/church.ts').Church & { version: number }
+    /** The data attributes of <html>, from which scripts read where the church is (lib/this-church.ts). */
+    churchAttributes: Record<string, string>
     /** The address under which people reach this server, where it is set. */
     siteUrl?: string | undefined
     /** Another host of the API, where one is set. */

@@ -81,7 +81,10 @@ describe('the meeting link of an event of the whole church', () => {
     const id = await planEvent(church)
     const { body } = await church.get(`events/${id}/`)
 
-    const calendar = calendarOf('all', [body as never], new URL('https://church.example'))
+    const calendar = calendarOf('all', [body as never], {
+      site: new URL('https://church.example'),
+      zone: 'Africa/Accra',
+    })
 
     expect(calendar).toContain('LOCATION:Online')
     expect(calendar).not.toContain('meet.example')

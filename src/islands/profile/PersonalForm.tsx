@@ -3,7 +3,7 @@ import { Field } from '../../components/form/Field.tsx'
 import { changePersonalDetails } from '../../lib/api/accounts.ts'
 import { PersonalDetails } from '../../lib/contract/account.ts'
 import { profileTexts } from '../../lib/messages/profile-changes.ts'
-import { dialled } from '../../lib/phone.ts'
+import { dialled, phoneHint } from '../../lib/phone.ts'
 import type { StoredUser } from '../../lib/session-storage.ts'
 import { storeAnsweredUser, wordsOf } from '../../stores/store-user.ts'
 import { notify } from '../../stores/toasts.ts'
@@ -81,7 +81,7 @@ function Form({ values: user, draft, close }: EditFormProps<StoredUser>) {
         {...field}
         name="telephone"
         label="Phone"
-        hint="For example 024 412 3456"
+        hint={phoneHint()}
         type="tel"
         inputMode="tel"
         autoComplete="tel"

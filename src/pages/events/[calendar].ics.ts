@@ -6,15 +6,15 @@ import { publicEvents } from '../../server/page-data/events.ts'
 export const prerender = false
 
 /** The calendar of all events (`all.ics`), of a category, or of one event by its id. */
-export const GET: APIRoute = async ({ params, url, cache }) => {
-  cache.set({ tags: ['events'], maxAge: 60 })
+export const GET: APIRoute = async ({ params, url, cache, locals }) => {
+  cache.set({ tags: ['events', 'church settings'], maxAge: 60 })
   const { calendar = '' } = params
   const { coming, past } = await publicEvents()
   const events = [...past, ...coming].filter(
     ({ id, category }) => calendar === 'all' || calendar === category || calendar === String(id),
   )
   if (events.length === 0) return new Response(null, { status: 404 })
-  return new Response(calendarOf(calendar, events, siteOf(url)), {
+  return new Response(calendarOf(calendar, events, { site: siteOf(url), zone: locals.church.time_zone }), {
     headers: { 'Content-Type': 'text/calendar; charset=utf-8' },
   })
 }

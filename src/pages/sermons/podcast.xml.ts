@@ -5,9 +5,12 @@ import { spokenSermons } from '../../server/page-data/sermons.ts'
 
 export const prerender = false
 
-export const GET: APIRoute = async ({ url, cache }) => {
-  cache.set({ tags: ['sermons'], maxAge: 60 })
-  return new Response(podcastOf(await spokenSermons(), siteOf(url)), {
-    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
-  })
+export const GET: APIRoute = async ({ url, cache, locals }) => {
+  cache.set({ tags: ['sermons', 'church settings'], maxAge: 60 })
+  return new Response(
+    podcastOf(await spokenSermons(), { site: siteOf(url), zone: locals.church.time_zone }),
+    {
+      headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
+    },
+  )
 }

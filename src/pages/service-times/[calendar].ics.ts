@@ -6,12 +6,12 @@ import { publicServices } from '../../server/page-data/services.ts'
 export const prerender = false
 
 /** The calendar of all services (`all.ics`), or of one service by its id. */
-export const GET: APIRoute = async ({ params, url, cache }) => {
-  cache.set({ tags: ['services'], maxAge: 60 })
+export const GET: APIRoute = async ({ params, url, cache, locals }) => {
+  cache.set({ tags: ['services', 'church settings'], maxAge: 60 })
   const { calendar = '' } = params
   const services = (await publicServices()).filter(({ id }) => calendar === 'all' || calendar === String(id))
   if (services.length === 0) return new Response(null, { status: 404 })
-  return new Response(serviceCalendar(services, siteOf(url)), {
+  return new Response(serviceCalendar(services, { site: siteOf(url), zone: locals.church.time_zone }), {
     headers: { 'Content-Type': 'text/calendar; charset=utf-8' },
   })
 }

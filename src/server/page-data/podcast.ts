@@ -1,9 +1,13 @@
 import type { SermonFields } from '../../lib/contract/sermon.ts'
+import { instantOf } from '../../lib/instants.ts'
 import { escapeXml } from '../../lib/xml.ts'
 import { contentType } from '../files/content-type.ts'
 
 /** The sermons as a podcast: RSS 2.0 with an enclosure per item, and Apple's tags, which podcast apps need. */
-export function podcastOf(sermons: readonly SermonFields[], site: URL): string {
+export function podcastOf(
+  sermons: readonly SermonFields[],
+  { site, zone }: { site: URL; zone: string },
+): string {
   const whole = (path: string) => escapeXml(new URL(path, site).href)
   const email = `office@${site.hostname}`
   const items = sermons.map(
@@ -11,7 +15,7 @@ export function podcastOf(sermons: readonly SermonFields[], site: URL): string {
 <title>${escapeXml(sermon.title)}</title>
 <link>${whole(`/sermons/${sermon.id}`)}</link>
 <guid isPermaLink="false">sermon-${sermon.id}@${escapeXml(site.hostname)}</guid>
-<pubDate>${new Date(`${sermon.date}T12:00:00Z`).toUTCString()}</pubDate>
+<pubDate>${instantOf(zone, sermon.date, '12:00').toUTCString()}</pubDate>
 <description>${escapeXml([sermon.scripture, sermon.description].filter(Boolean).join('. '))}</description>
 <enclosure url="${whole(sermon.audio ?? '')}" length="${sermon.media_bytes}" type="${contentType(sermon.audio ?? '')}"/>
 <itunes:author>${escapeXml(sermon.preacher)}</itunes:author>
