@@ -38,7 +38,8 @@ export function serviceCalendar(
 
 /** A zone's VTIMEZONE and the name that it gives the zone; without a name for UTC all year, and for what is no named zone. */
 function describeZone(zone: string): { name: string | null; description: string | null } {
-  const [description = '', id = ''] = tzlib_get_ical_block(zone)
+  const isOffset = /^[+-]/.test(zone)
+  const [description = '', id = ''] = isOffset ? [] : tzlib_get_ical_block(zone)
   const name = id.replace(/^TZID=/, '')
   const isUtc = !description.includes('BEGIN:DAYLIGHT') && description.includes('TZOFFSETTO:+0000')
   return name && !isUtc ? { name, description } : { name: null, description: null }
