@@ -19,9 +19,12 @@ function zoned(zone: string, day: string, hour: string): Temporal.ZonedDateTime 
 export const instantOf = (zone: string, day: string, hour: string): Date =>
   new Date(zoned(zone, day, hour)?.epochMilliseconds ?? Number.NaN)
 
-/** Day and hour in a time zone with its offset, for machines: `2026-11-22T09:05-05:00`, and `Z` for an offset of zero. */
+/**
+ * Day and hour in a time zone with its offset, for machines: `2026-11-22T09:05-05:00`, and `Z` for an offset of zero. With
+ * seconds when the hour has them.
+ */
 export function timestampOf(zone: string, day: string, hour: string): string {
   const found = zoned(zone, day, hour)
   const offset = !found || found.offsetNanoseconds === 0 ? 'Z' : found.offset
-  return `${found ? found.toString().slice(0, 16) : `${day}T${hour}`}${offset}`
+  return `${found ? found.toString().slice(0, day.length + 1 + hour.length) : `${day}T${hour}`}${offset}`
 }

@@ -1,4 +1,4 @@
-import { churchCountry } from './this-church.ts'
+import { churchCalling, churchCountry, churchTrunk } from './this-church.ts'
 
 /** Country code of Ghana. */
 const countryCode = '233'
@@ -20,9 +20,12 @@ export function nationalDigits(written: string): string {
   return local.replace(/^0(?=\d)/, '')
 }
 
-/** A number of Ghana in its domestic format, `0244123456`, for a church there; any other is returned unchanged. */
+/** A number of the church's country as people dial it there, `0244123456`; any other is returned unchanged. */
 export function dialled(telephone: string): string {
-  if (churchCountry() !== 'GH') return telephone
+  if (churchCountry() !== 'GH') {
+    const code = churchCalling()
+    return telephone.startsWith(code) ? churchTrunk() + telephone.slice(code.length) : telephone
+  }
   const digits = nationalDigits(telephone)
   return digits.length === nationalLength ? `0${digits}` : telephone
 }

@@ -9,6 +9,7 @@ export const churchDefaults = {
   country: 'GH',
   currency: 'GHS',
   calling: '+233',
+  trunk: '0',
 } as const
 
 export type ToldChurch = Partial<Record<keyof typeof churchDefaults | 'church', string>>
@@ -35,3 +36,6 @@ export const churchCurrency = (): string => told().currency || churchDefaults.cu
 
 /** The calling code of the church's country, `+233`. */
 export const churchCalling = (): string => told().calling || churchDefaults.calling
+
+/** What people there dial in place of the calling code, `0`; the calling code itself where that is not all. */
+export const churchTrunk = (): string => told().trunk ?? churchDefaults.trunk

@@ -107,7 +107,9 @@ function named(request: IncomingMessage, response: ServerResponse): ServerRespon
 }
 
 /** Astro's request handler; `locals` tells its pages about this server. */
-type Handler = (...asked: [...Parameters<Renderer['render']>, locals: Omit<App.Locals, 'church'>]) => void
+type Handler = (
+  ...asked: [...Parameters<Renderer['render']>, locals: Omit<App.Locals, 'church' | 'churchAttributes'>]
+) => void
 
 /** The built site: static pages and assets from memory, pages made from data through Astro. */
 async function openSite(settings: Settings, { db, readChurch, cache, now }: Church, { fault: report }: Log) {

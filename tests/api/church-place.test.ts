@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Church as ChurchFields } from '../../src/lib/contract/church.ts'
+import { refuseWeak } from '../../src/server/accounts/weak-passwords.ts'
 import { changeChurch, readChurch } from '../../src/server/church-settings/repo.ts'
 import { remindOfEvents } from '../../src/server/events/reminders.ts'
 import { podcastOf } from '../../src/server/page-data/podcast.ts'
@@ -265,5 +266,18 @@ describe('a church in Nigeria', () => {
     const { body } = await church.call('PATCH', 'users/update/member/', { telephone: '08031234567' }, access)
 
     expect(body).toMatchObject({ telephone: '+2348031234567' })
+  })
+
+  test('takes no password that is a member’s name with the number', async () => {
+    await using church = await openAt(lagos)
+    const owner = { username: 'ada.o', first_name: 'Ada', middle_name: '', last_name: 'Obi', email: null }
+    const judge = (password: string, telephone: string) =>
+      refuseWeak(church.db, password, { ...owner, telephone, role: 'user' }).then(
+        () => 'taken',
+        () => 'refused',
+      )
+
+    expect(await judge('ada-8031234567', '+2348031234567')).toBe('refused')
+    expect(await judge('ada-8031234567', '+2348039999999')).toBe('taken')
   })
 })

@@ -88,6 +88,7 @@ describe('the instant of a day and hour', () => {
 
   test('is written for machines as before in Ghana', () => {
     expect(timestampOf('Africa/Accra', '2026-11-22', '09:00')).toBe('2026-11-22T09:00Z')
+    expect(timestampOf('Africa/Accra', '2026-11-22', '09:00:00')).toBe('2026-11-22T09:00:00Z')
     expect(timestampOf('Asia/Kolkata', '2026-11-22', '09:00')).toBe('2026-11-22T09:00+05:30')
   })
 

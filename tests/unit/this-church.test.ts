@@ -1,3 +1,5 @@
+import { getCountries, getExampleNumber } from 'libphonenumber-js/min'
+import examples from 'libphonenumber-js/mobile/examples'
 import { afterEach, describe, expect, test } from 'vitest'
 import { today } from '../../src/lib/contract/base.ts'
 import { newChurch } from '../../src/lib/contract/church.ts'
@@ -12,6 +14,7 @@ import { dialled, maskPhone, phoneHint, whyNoPhone } from '../../src/lib/phone.t
 import { nextSundayService } from '../../src/lib/sunday.ts'
 import { churchCalling, churchCountry, churchCurrency, churchZone } from '../../src/lib/this-church.ts'
 import { statusOf } from '../../src/lib/upcoming.ts'
+import { readTelephone } from '../../src/server/accounts/rules.ts'
 import { tellPages } from '../../src/server/page-data/told-church.ts'
 
 const accra = { ...newChurch, name: 'Asɔre' }
@@ -135,12 +138,37 @@ describe('money', () => {
 })
 
 describe('telephone numbers of a church in Nigeria', () => {
-  test('keep the form in which they are typed or stored', () => {
+  test('have no mask and no example, and are shown as people dial them', () => {
     tellPages(lagos)
 
     expect(maskPhone('0803 123 4567 (evenings)')).toBe('0803 123 4567 ()')
-    expect(dialled('+2348031234567')).toBe('+2348031234567')
+    expect(dialled('+2348031234567')).toBe('08031234567')
+    expect(dialled('+233244123456')).toBe('+233244123456')
     expect(phoneHint()).toBe('')
+  })
+
+  test('of other countries are dialled by their own rules', () => {
+    const shownIn = (country: string, telephone: string) => {
+      tellPages({ ...accra, country })
+      return dialled(telephone)
+    }
+
+    expect(shownIn('US', '+12125550123')).toBe('2125550123')
+    expect(shownIn('HU', '+36201234567')).toBe('06201234567')
+    expect(shownIn('AR', '+5491123456789')).toBe('+5491123456789')
+    expect(shownIn('GH', '+233244123456')).toBe('0244123456')
+  })
+
+  test('are taken by the server as they are shown, in every country', () => {
+    for (const country of getCountries()) {
+      tellPages({ ...accra, country })
+      const example = getExampleNumber(country, examples)?.number ?? ''
+
+      expect([country, example && readTelephone({ telephone: dialled(example) }, country)]).toEqual([
+        country,
+        example,
+      ])
+    }
   })
 
   test('are refused in the form only where no country has such a number', () => {

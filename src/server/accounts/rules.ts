@@ -1,7 +1,7 @@
-import parsePhoneNumber, { isSupportedCountry, type PhoneNumber } from 'libphonenumber-js/min'
+import parsePhoneNumber, { type PhoneNumber } from 'libphonenumber-js/min'
 import type { Registration } from '../../lib/contract/account.ts'
 import { whyNoPhone } from '../../lib/phone.ts'
-import { callingCodeOf } from '../church-settings/calling-code.ts'
+import { callingCodeOf, phoneCountry } from '../church-settings/calling-code.ts'
 import { refuseFields } from '../errors/refusal.ts'
 
 type Written = Pick<Registration, 'telephone' | 'country_code'>
@@ -27,7 +27,7 @@ export function refuseNoPhone(phone: string, country: string): void {
 }
 
 const parse = (written: string, country: string): PhoneNumber | undefined =>
-  parsePhoneNumber(written, isSupportedCountry(country) ? country : 'GH')
+  parsePhoneNumber(written, phoneCountry(country))
 
 function whatIsNeeded(country: string): string {
   if (country === 'GH') return 'This is not a phone number in Ghana. Please write it like 024 412 3456'

@@ -1,10 +1,10 @@
 import { type Church, shortNameOf } from '../../lib/contract/church.ts'
 import { churchDefaults, churchKey, type ToldChurch } from '../../lib/this-church.ts'
-import { callingCodeOf } from '../church-settings/calling-code.ts'
+import { callingCodeOf, trunkOf } from '../church-settings/calling-code.ts'
 
 function toldOf(church: Church): ToldChurch {
   const { time_zone: zone, country, currency } = church
-  const place = { zone, country, currency, calling: callingCodeOf(country) }
+  const place = { zone, country, currency, calling: callingCodeOf(country), trunk: trunkOf(country) }
   const isDefault = (name: string, value: string) => Reflect.get(churchDefaults, name) === value
   const told = Object.entries(place).filter(([name, value]) => !isDefault(name, value))
   return { church: shortNameOf(church), ...Object.fromEntries(told) }
