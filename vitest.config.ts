@@ -26,6 +26,7 @@ const differByEngine = [
   'old-rows',
   'own-data',
   'own-reads',
+  'pages',
   'password-races',
   'prayers-and-testimonies',
   'properties',

@@ -1,18 +1,46 @@
 import { defineMiddleware } from 'astro:middleware'
 import { newChurch } from './lib/contract/church.ts'
+import { waitsForOpening } from './lib/listed-pages.ts'
+import { canonicalPath } from './lib/site-address.ts'
+import { storageErrorOf } from './server/errors/storage-errors.ts'
 import { churchIfOpen } from './server/page-data/church.ts'
 import { tellPages } from './server/page-data/told-church.ts'
 
 /** Astro writes this rule beside a page's first island, where HTML allows no style element; layouts/base.css has it instead. */
 const islandStyle = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>'
 
-/** Tells every page who the church is, and makes it valid HTML, built ahead or made from data. */
-export const onRequest = defineMiddleware(async ({ locals }, next) => {
-  const church = (await churchIfOpen()?.readChurch()) ?? { ...newChurch, version: 0 }
-  locals.church = church
-  locals.churchAttributes = tellPages(church)
-  const answer = await next()
-  if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer
-  const html = await answer.text()
-  return new Response(html.replace(islandStyle, ''), answer)
+/** Who the church was when it was last read: pages that need no database are made without one, too. */
+let known: App.Locals['church'] = { ...newChurch, version: 0 }
+
+/**
+ * Tells every page who the church is, and makes it valid HTML. A page whose data cannot be read now is answered by the page
+ * 503, one that does not exist by the page 404. Before the church is open, visitors get one page in place of all others.
+ */
+export const onRequest = defineMiddleware(async ({ locals, rewrite, url, routePattern }, next) => {
+  const open = churchIfOpen()
+  const path = canonicalPath(url.pathname)
+  // Feeds, calendars and pictures have an extension.
+  const isPage = !routePattern.includes('.')
+  locals.church = known
+  locals.churchAttributes = tellPages(known)
+  try {
+    if (open) locals.church = known = await open.readChurch()
+    locals.churchAttributes = tellPages(known)
+    locals.isClosed = open !== undefined && !locals.church.opened
+    if (locals.isClosed && isPage && waitsForOpening(path)) return await rewrite('/getting-ready')
+    const answer = await next()
+    if (answer.status === 404 && !answer.body && url.pathname !== '/404') return rewrite('/404')
+    if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer
+    const html = await answer.text()
+    return new Response(html.replace(islandStyle, ''), answer)
+  } catch (error) {
+    const trouble = storageErrorOf(error)
+    if (!trouble || url.pathname === '/503') throw error
+    open?.report?.(error)
+    const away = await rewrite('/503')
+    return new Response(away.body, {
+      status: trouble.status,
+      headers: { ...Object.fromEntries(away.headers), ...trouble.headers },
+    })
+  }
 })

@@ -25,7 +25,10 @@ export const sampleChurch: Church = {
   telephones: [{ label: 'Church office', number: officePhone.shown }],
   emails: [],
   whatsapp: officePhone.shown,
-  social: [],
+  social: [
+    { label: 'Facebook', url: '' },
+    { label: 'YouTube', url: '' },
+  ],
   office_hours: (['Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const).map((day) => ({
     day,
     opens: '09:00',
@@ -37,6 +40,8 @@ export const sampleChurch: Church = {
   time_zone: 'Africa/Accra',
   country: 'GH',
   currency: 'GHS',
+  opened: true,
+  setup_skipped: [],
   palette: 'forest',
   colour: '#1f4d3a',
   accent: '#e2b13c',

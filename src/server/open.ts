@@ -80,5 +80,17 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
     await firstAdmin.hideLink()
   }
   const readChurchNow = () => readChurch(db)
-  return { api, db, readChurch: readChurchNow, cache, sseConnections, mail, now, firstAdmin, seeded, close }
+  return {
+    api,
+    db,
+    readChurch: readChurchNow,
+    files,
+    cache,
+    sseConnections,
+    mail,
+    now,
+    firstAdmin,
+    seeded,
+    close,
+  }
 }

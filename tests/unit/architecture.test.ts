@@ -19,6 +19,8 @@ const allowed: Record<string, readonly string[]> = {
   content: ['lib'],
   'service-worker': ['lib'],
   server: ['lib', 'content'],
+  'middleware.ts': ['lib', 'server/page-data', 'server/errors'],
+  'env.d.ts': ['lib'],
 }
 
 type Import = { from: string; to: string; specifier: string; isType: boolean }
@@ -42,6 +44,7 @@ const floors = [
       'admin',
       'announcements',
       'calendars',
+      'church',
       'contacts',
       'data-requests',
       'events',
@@ -52,6 +55,7 @@ const floors = [
       'live',
       'media',
       'member-settings',
+      'page-content',
       'prayer-requests',
       'profiles',
       'sermons',
@@ -59,7 +63,7 @@ const floors = [
     ],
     ...['testimonies', 'uploads', 'users'],
   ],
-  ['api-docs', 'backup', 'retention', 'samples'],
+  ['api-docs', 'backup', 'content-file', 'retention', 'samples'],
   ['jobs', 'operations'],
   ['api.ts', 'open.ts', 'monitoring.ts', 'pages', 'page-data', 'main.ts', 'commands'],
 ]

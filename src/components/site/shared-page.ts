@@ -1,4 +1,5 @@
 import { sharedPages } from '../../content/sharing.ts'
+import type { Church } from '../../lib/contract/church.ts'
 import { symbols } from '../symbols/symbols.ts'
 
 /** The file name of a page's picture below `/og/`, without the extension. */
@@ -10,10 +11,24 @@ export function picturedAs(path: string): string {
   return [path, first].find((one) => one in sharedPages) ?? '/'
 }
 
-/** The alternative text of the picture. */
-export function pictureText(pictured: string): string {
+/** The page of a picture's file name; undefined where there is none. */
+export const pageOfPicture = (name: string): string | undefined =>
+  Object.keys(sharedPages).find((path) => pictureName(path) === name)
+
+type Pictured = Pick<Church, 'name' | 'tagline' | 'symbol' | 'logo'>
+
+/** What the picture of a page shows. That of the home page has the church's own words and symbol. */
+export function sharedPicture(pictured: string, { name, tagline, symbol }: Pictured) {
   const shared = sharedPages[pictured]
-  return shared ? `${shared.title}, and the symbol ${symbols[shared.symbol].label} on woven cloth` : 'Asɔre'
+  if (shared && pictured !== '/') return shared
+  return { title: tagline || name, symbol, tone: 'forest' as const }
+}
+
+/** The alternative text of the picture. */
+export function pictureText(pictured: string, church: Pictured): string {
+  const { title, symbol } = sharedPicture(pictured, church)
+  const drawn = pictured === '/' && church.logo ? 'the logo' : `the symbol ${symbols[symbol].label}`
+  return `${title}, and ${drawn} on woven cloth`
 }
 
 /** The breadcrumbs of a page, from the topmost parent to itself, as paths with titles. */

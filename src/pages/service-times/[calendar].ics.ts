@@ -3,11 +3,9 @@ import { siteOf } from '../../server/page-data/church.ts'
 import { serviceCalendar } from '../../server/page-data/service-calendar.ts'
 import { publicServices } from '../../server/page-data/services.ts'
 
-export const prerender = false
-
 /** The calendar of all services (`all.ics`), or of one service by its id. */
 export const GET: APIRoute = async ({ params, url, cache, locals }) => {
-  cache.set({ tags: ['services', 'church settings'], maxAge: 60 })
+  cache.set({ tags: ['services'], maxAge: 60 })
   const { calendar = '' } = params
   const services = (await publicServices()).filter(({ id }) => calendar === 'all' || calendar === String(id))
   if (services.length === 0) return new Response(null, { status: 404 })

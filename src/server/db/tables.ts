@@ -1,6 +1,7 @@
 import type { Generated, Kysely } from 'kysely'
 import type { RequestKind } from '../../lib/contract/data-request.ts'
 import type { Audience } from '../../lib/contract/member-settings.ts'
+import type { PagePlace, PageState } from '../../lib/contract/page.ts'
 import type { Role } from '../../lib/session-storage.ts'
 
 /*
@@ -466,6 +467,54 @@ export type ChurchSettingTable = {
   changed_by: number | null
 }
 
+/** Where one of the church's pages stands. `under` is the path of the page above it; '' for none. */
+export type PageTable = {
+  id: Generated<number>
+  path: string
+  state: PageState
+  under: Generated<string>
+  menu: Generated<PagePlace['menu']>
+  menu_order: Generated<number>
+  version: Generated<number>
+  created_at: string
+  updated_at: string
+}
+
+/** What a page says in one language: which version is shown, which one is next, and the draft. */
+export type PageTextTable = {
+  page_id: number
+  /** BCP 47. */
+  lang: string
+  /** The title as it was last written, for lists of the staff. */
+  title: string
+  /** The title of the published version; '' without one. */
+  shown_title: Generated<string>
+  /** JSON of what a chat shows of the published version; '' without one. */
+  shown_share: Generated<string>
+  published_number: number | null
+  /** The version that is published at `next_at`. */
+  next_number: number | null
+  next_at: string | null
+  version: Generated<number>
+  changed_at: string
+  changed_by: number | null
+  /** JSON of the PageDocument that is being written; null when it is as published. */
+  draft: string | null
+}
+
+/** A version of a page's text that was published, or will be. Never edited. */
+export type PageVersionTable = {
+  page_id: number
+  lang: string
+  number: number
+  made_at: string
+  made_by: number | null
+  publish_at: string
+  note: Generated<string>
+  /** JSON of a PageDocument (contract/page.ts). */
+  document: string
+}
+
 /** A member's favourite or reminder, synchronized across devices. */
 export type KeepsakeTable = { account_id: number; kind: string; item_id: number }
 
@@ -538,6 +587,7 @@ export type SampleTable =
   | 'event'
   | 'fellowship'
   | 'log_entry'
+  | 'page'
   | 'prayer_request'
   | 'sermon'
   | 'service'
@@ -582,6 +632,9 @@ export type Tables = {
   consent: ConsentTable
   data_request: DataRequestTable
   church_setting: ChurchSettingTable
+  page: PageTable
+  page_text: PageTextTable
+  page_version: PageVersionTable
   keepsake: KeepsakeTable
   upload: UploadTable
   totp: TotpTable

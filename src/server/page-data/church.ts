@@ -1,7 +1,7 @@
-import type { Entry } from '../cache/entry.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import type { readChurch } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
+import type { FileStore } from '../files/store.ts'
 import type { ScriptImports } from '../pages/preloads.ts'
 import type { StyleSheet } from '../pages/used-styles.ts'
 import type { Backend } from './backend.ts'
@@ -11,6 +11,8 @@ export type OpenChurch = {
   db: Db
   /** Who the church is now; by the server's cache, which every change clears. */
   readChurch: () => ReturnType<typeof readChurch>
+  /** Uploaded files, for the logo. */
+  files: Pick<FileStore, 'find' | 'read'>
   cache: ResponseCache
   now: () => Date
   /** How many days the system log is kept, unless the church's settings say otherwise (LOG_DAYS). */
@@ -23,8 +25,8 @@ export type OpenChurch = {
   imports: ScriptImports
   /** The sheet that pages link; undefined in development. */
   sheet?: StyleSheet | undefined
-  /** The 404 and 503 pages, and the report of errors behind the latter; undefined in development. */
-  instead?: { notFound: () => Entry; away: () => Entry; report: (error: unknown) => void }
+  /** Reports an error of the database, whose reader gets the page 503; undefined in development. */
+  report?: (error: unknown) => void
 }
 
 // Stored globally, because the pages are a separate bundle with its own copies of module variables.

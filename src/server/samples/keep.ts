@@ -16,6 +16,7 @@ const versioned = [
   ['announcement', 'title'],
   ['event', 'title'],
   ['fellowship', 'name'],
+  ['page', 'path'],
 ] as const
 
 /** The sample rows that were edited, and the sample fellowships with data that people added. */

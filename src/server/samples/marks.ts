@@ -4,6 +4,7 @@ import type { Db, SampleTable } from '../db/tables.ts'
 export const sampleTables: readonly SampleTable[] = [
   'log_entry',
   'announcement',
+  'page',
   'prayer_request',
   'testimony',
   'sermon',

@@ -23,6 +23,8 @@ import { dataRights } from './0022-data-rights.ts'
 import { ownerLetters } from './0023-owner-letters.ts'
 import { processes } from './0024-processes.ts'
 import { growth } from './0025-growth.ts'
+import { pages } from './0026-pages.ts'
+import { opened } from './0028-opened.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +52,6 @@ export const migrations: Record<string, Migration> = {
   '0019-usernames': usernames,
   '0024-processes': processes,
   '0025-growth': growth,
+  '0028-opened': opened,
+  '0026-pages': pages,
 }

@@ -1,0 +1,28 @@
+import { actions, defineBlock, facts, symbol, tone } from './block.ts'
+import { choice, longText, markdown, text } from './field.ts'
+
+const ofPage = { field: 'look', values: ['page'] }
+
+/** The beginning of a page, with its main heading. */
+export const hero = defineBlock('hero', {
+  name: 'Beginning of the page',
+  help: 'The page’s main heading, and what it is about in a sentence or two.',
+  fields: {
+    look: choice('Look', [
+      ['page', 'Head of a page'],
+      ['opening', 'Wide opening, as on the home page'],
+    ]),
+    greeting: text('Greeting above the heading', {
+      limit: 40,
+      shownWith: { field: 'look', values: ['opening'] },
+    }),
+    title: text('Main heading', { required: 'Please give the page a heading' }),
+    text: longText('What the page is about', { limit: 400 }),
+    symbol: { ...symbol(), shownWith: ofPage },
+    actions: actions(),
+    facts: { ...facts('Facts beside it'), shownWith: ofPage },
+    art: { ...symbol('Picture beside it'), shownWith: ofPage },
+    tone: { ...tone(), shownWith: ofPage },
+    caption: markdown('Words below that picture', { limit: 300, shownWith: ofPage }),
+  },
+})

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { atMost } from './base.ts'
+import { Block } from './blocks/all.ts'
+import { symbol, tone } from './blocks/block.ts'
+import { isLink } from './blocks/field.ts'
+
+/** The language of texts that say nothing else (BCP 47). */
+export const usualLanguage = 'en'
+
+const wrongPath = 'Please give an address like /choir: small letters, digits and hyphens'
+
+/** The address of a page below the site's: `/`, `/about`, `/about/history`. */
+export const PagePath = z
+  .string({ error: wrongPath })
+  .check(atMost(120, wrongPath), z.regex(/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, wrongPath))
+
+const wrongLanguage = 'Please give a language like en or ak'
+
+/** A language tag (BCP 47), as `Intl` spells it. */
+export const Language = z
+  .string({ error: wrongLanguage })
+  .check(atMost(35, wrongLanguage), z.refine(isLanguage, wrongLanguage))
+
+function isLanguage(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] === tag
+  } catch {
+    return false
+  }
+}
+
+const line = (limit: number, missing = '') => {
+  const words = z.string({ error: missing || 'Please give a text' }).check(z.trim(), atMost(limit))
+  return missing ? words.check(z.minLength(1, missing)) : words
+}
+
+const mostBlocks = 80
+
+/** The most that a page says, in characters of its JSON. */
+export const mostCharacters = 200_000
+
+/** What a page says in one language. Every version of it is kept. */
+export const PageDocument = z
+  .strictObject({
+    /** For the browser's tab, search engines and menus. */
+    title: line(80, 'Please give the page a title'),
+    /** For search engines and chats. */
+    description: line(300),
+    /** What a chat shows of the page: a title and a symbol on woven cloth. */
+    share: z.strictObject({ title: line(80), symbol: symbol().schema, tone: tone().schema }),
+    blocks: z.array(Block, { error: 'Please give the blocks of the page' }).check(
+      z.maxLength(mostBlocks, `Please keep to ${mostBlocks} blocks a page`),
+      z.refine(
+        (blocks) => new Set(blocks.map(({ id }) => id)).size === blocks.length,
+        'Two blocks have the same address on the page',
+      ),
+    ),
+  })
+  .check(
+    z.refine((page) => JSON.stringify(page).length <= mostCharacters, {
+      error: 'This page says too much: please make two of it',
+      path: ['blocks'],
+    }),
+  )
+export type PageDocument = z.infer<typeof PageDocument>
+
+/** Where a page can hang: in a menu of the header, in the footer, or in none. */
+export const pageMenus = ['', 'worship', 'connect', 'footer'] as const
+
+export const pageStates = ['draft', 'published', 'hidden'] as const
+export type PageState = (typeof pageStates)[number]
+
+/** Where a page stands among the others, in every language. */
+export const PagePlace = z.strictObject({
+  path: PagePath,
+  /** The page above it, for the trail of breadcrumbs; '' for none. */
+  under: z.union([z.literal(''), PagePath], { error: wrongPath }),
+  menu: z.enum(pageMenus, { error: 'Please choose a menu' }),
+  /** The order in that menu, the smallest first. */
+  menu_order: z.number().check(z.refine(Number.isSafeInteger)),
+})
+export type PagePlace = z.infer<typeof PagePlace>
+
+/**
+ * Pages of the specification that are shown only when they are published. The church's own pages are so, too; the other
+ * pages of the site are always there.
+ */
+export const contentPaths: readonly string[] = [
+  '/about',
+  '/ministries',
+  '/worship-services',
+  '/youthministry',
+  '/community-outreach',
+  '/bible-study',
+  '/prayer-group',
+  '/family-events',
+  '/worshipteam',
+  '/outreach',
+]
+
+/** Whether a link leads to something that is there, as far as the site itself knows. `published` has the paths of pages. */
+export function leadsSomewhere(link: string, published: ReadonlySet<string>): boolean {
+  if (!isLink(link)) return false
+  const [path = ''] = link.split(/[?#]/)
+  return !contentPaths.includes(path) || published.has(path)
+}

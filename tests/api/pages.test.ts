@@ -1,0 +1,207 @@
+import { expect, test } from 'vitest'
+import type { PageDocument, PagePlace } from '../../src/lib/contract/page.ts'
+import type { Db } from '../../src/server/db/tables.ts'
+import {
+  addPage,
+  dropDraft,
+  listHistory,
+  listPages,
+  listPublished,
+  movePage,
+  publish,
+  publishDue,
+  readDraft,
+  readPublished,
+  readVersion,
+  saveDraft,
+  setState,
+  unschedule,
+} from '../../src/server/page-content/repo.ts'
+import { openTestDatabases } from '../support/database.ts'
+
+const at = new Date('2026-11-22T10:00:00Z')
+const later = new Date('2026-11-22T18:00:00Z')
+const act = { by: null, at }
+const choir: PagePlace = { path: '/choir', under: '/ministries', menu: '', menu_order: 0 }
+
+const saying = (title: string): PageDocument => ({
+  title,
+  description: '',
+  share: { title, symbol: 'akoma', tone: 'forest' },
+  blocks: [{ id: 'words', kind: 'text', hidden: false, title: '', link: '', more: '', text: title }],
+})
+
+/** A page with a draft, in a database without another. */
+async function openPage() {
+  const [db] = await openTestDatabases(1)
+  const id = (await addPage(db, { place: choir, lang: 'en', document: saying('Choir'), ...act })) ?? 0
+  return { db, id, lang: 'en', [Symbol.asyncDispose]: () => db.destroy() }
+}
+
+const shownOn = async (db: Db, lang = 'en') => (await readPublished(db, '/choir', lang))?.document.title
+
+test('a visitor sees a page once it is published, and its next words only when these are', async () => {
+  await using page = await openPage()
+
+  expect(await shownOn(page.db)).toBeUndefined()
+  expect(await publish(page.db, { ...page, ...act })).toBe(1)
+  expect(await shownOn(page.db)).toBe('Choir')
+  await saveDraft(page.db, { ...page, document: saying('Choir and band'), ...act })
+  expect(await shownOn(page.db)).toBe('Choir')
+  await publish(page.db, { ...page, ...act })
+  expect(await shownOn(page.db)).toBe('Choir and band')
+})
+
+test('of two people who write the same page the second is told, and the first one’s words stay', async () => {
+  await using page = await openPage()
+  const seen = await readDraft(page.db, page)
+
+  const first = await saveDraft(page.db, {
+    ...page,
+    document: saying('First'),
+    version: seen?.version,
+    ...act,
+  })
+  const second = await saveDraft(page.db, {
+    ...page,
+    document: saying('Second'),
+    version: seen?.version,
+    ...act,
+  })
+
+  expect([first, second]).toEqual([2, undefined])
+  expect(await publish(page.db, { ...page, version: 1, ...act })).toBeUndefined()
+  expect((await readDraft(page.db, page))?.document.title).toBe('First')
+})
+
+test('a page that is published for the evening is shown in the evening', async () => {
+  await using page = await openPage()
+  await publish(page.db, { ...page, ...act, publishAt: later })
+
+  expect(await publishDue(page.db, at)).toBe(0)
+  expect(await shownOn(page.db)).toBeUndefined()
+  expect(await publishDue(page.db, later)).toBe(1)
+  expect(await shownOn(page.db)).toBe('Choir')
+  expect(await publishDue(page.db, later)).toBe(0)
+})
+
+test('what waits for its time can be withdrawn, and is the draft again', async () => {
+  await using page = await openPage()
+  await publish(page.db, { ...page, ...act, publishAt: later })
+
+  expect(await unschedule(page.db, { ...page, ...act })).toBe(true)
+
+  expect(await publishDue(page.db, later)).toBe(0)
+  expect(await readDraft(page.db, page)).toMatchObject({ isDraft: true, nextAt: null })
+})
+
+test('a hidden page is not shown, not even when its next words are due', async () => {
+  await using page = await openPage()
+  await publish(page.db, { ...page, ...act })
+  await publish(page.db, { ...page, ...act, publishAt: later })
+
+  await setState(page.db, { id: page.id, state: 'hidden', at })
+  await publishDue(page.db, later)
+
+  expect(await shownOn(page.db)).toBeUndefined()
+  expect(await listPublished(page.db, 'en')).toEqual([])
+})
+
+test('the history names every version, and an old one can be restored', async () => {
+  await using page = await openPage()
+  await publish(page.db, { ...page, ...act, note: 'At first' })
+  await saveDraft(page.db, { ...page, document: saying('Worse'), ...act })
+  await publish(page.db, { ...page, ...act, note: 'Tried' })
+
+  const old = await readVersion(page.db, page, 1)
+  await saveDraft(page.db, { ...page, document: old?.document ?? saying(''), ...act })
+  await publish(page.db, { ...page, ...act })
+
+  const history = await listHistory(page.db, page)
+  expect(history.map(({ number, note }) => [number, note])).toEqual([
+    [3, ''],
+    [2, 'Tried'],
+    [1, 'At first'],
+  ])
+  expect(await shownOn(page.db)).toBe('Choir')
+})
+
+test('a draft that is dropped leaves the page as published', async () => {
+  await using page = await openPage()
+  await publish(page.db, { ...page, ...act })
+  await saveDraft(page.db, { ...page, document: saying('Worse'), ...act })
+
+  expect(await dropDraft(page.db, { ...page, ...act })).toBe(true)
+
+  expect(await readDraft(page.db, page)).toMatchObject({ isDraft: false, document: { title: 'Choir' } })
+  expect((await listPages(page.db)).map(({ title }) => title)).toEqual(['Choir'])
+})
+
+test('a page says the same in a second language, each with its own versions', async () => {
+  await using page = await openPage()
+  await publish(page.db, { ...page, ...act })
+
+  await saveDraft(page.db, { id: page.id, lang: 'ak', document: saying('Nnwomtofoɔ'), version: 0, ...act })
+  await publish(page.db, { id: page.id, lang: 'ak', ...act })
+
+  expect(await shownOn(page.db)).toBe('Choir')
+  expect(await shownOn(page.db, 'ak')).toBe('Nnwomtofoɔ')
+  expect((await listPages(page.db)).map(({ lang }) => lang)).toEqual(['ak', 'en'])
+})
+
+test('no two pages have the same address', async () => {
+  await using page = await openPage()
+  const band = { ...choir, path: '/band' }
+  const other = await addPage(page.db, { place: band, lang: 'en', document: saying('Band'), ...act })
+
+  const again = await addPage(page.db, { place: choir, lang: 'en', document: saying('Again'), ...act })
+  const moved = await movePage(page.db, { id: other ?? 0, place: choir, at })
+
+  expect(again).toBeUndefined()
+  expect(moved).toBe('taken')
+})
+
+test('a block that is stored otherwise than this program knows is left out, and the page stays', async () => {
+  await using page = await openPage()
+  await publish(page.db, { ...page, ...act })
+  const strange = { ...saying('Choir'), blocks: [...saying('Choir').blocks, { id: 'new', kind: 'hologram' }] }
+  await page.db
+    .updateTable('page_version')
+    .set({ document: JSON.stringify(strange) })
+    .execute()
+
+  const shown = await readPublished(page.db, '/choir', 'en')
+
+  expect(shown?.document.blocks.map(({ id }) => id)).toEqual(['words'])
+})
+
+test('a list of 1,000 pages with 20 versions each reads none of their words', async () => {
+  await using page = await openPage()
+  const document = JSON.stringify(saying('x'.repeat(70)))
+  const stamp = at.toISOString()
+  for (let n = 0; n < 1000; n += 1) {
+    const path = `/page-${n}`
+    const times = { state: 'published' as const, created_at: stamp, updated_at: stamp }
+    const { id } = await page.db
+      .insertInto('page')
+      .values({ path, ...times })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const about = { title: path, changed_at: stamp, published_number: 20 }
+    await page.db
+      .insertInto('page_text')
+      .values({ page_id: id, lang: 'en', ...about })
+      .execute()
+    const versions = Array.from({ length: 20 }, (_, at) => ({
+      ...{ page_id: id, lang: 'en', number: at + 1, document },
+      ...{ made_at: stamp, publish_at: stamp },
+    }))
+    await page.db.insertInto('page_version').values(versions).execute()
+  }
+
+  const began = performance.now()
+  const pages = await listPages(page.db)
+
+  expect(pages).toHaveLength(1001)
+  expect(performance.now() - began).toBeLessThan(500)
+})
