@@ -69,3 +69,21 @@ test('an event stands at its hour there, for people and for machines', async ({ 
   const services = await (await page.request.get(`${church.url}/service-times/all.ics`)).text()
   expect(services).toContain(`DTSTART;TZID=${zone}:20231015T090000`)
 })
+
+test('forms and clock are those of the place', async ({ page }) => {
+  await using church = await startThere()
+
+  await page.goto(`${church.url}/signup`)
+  await expect(page.getByLabel('Country code')).toHaveValue('+234')
+  await page.goto(`${church.url}/contact`)
+  await page.getByLabel('Phone').fill('0803 123 4567')
+  await expect(page.getByLabel('Phone')).toHaveValue('0803 123 4567')
+  await page.goto(`${church.url}/give`)
+  await page.getByRole('button', { name: 'NGN 50', exact: true }).click()
+  await expect(page.getByLabel('Amount in NGN')).toHaveValue('50')
+  await expect(page.getByRole('button', { name: 'Give NGN 50' })).toBeVisible()
+
+  await page.goto(church.url)
+  const today = new Date().toLocaleDateString('en-GB', { dateStyle: 'full', timeZone: zone })
+  await expect(page.getByText(today)).toBeVisible()
+})
