@@ -1,5 +1,3 @@
-import { hourIn } from './church-time.ts'
-import { formatHour } from './hours.ts'
 import { churchZone } from './this-church.ts'
 
 const days = new Map<string, Intl.DateTimeFormat>()
@@ -17,10 +15,4 @@ function dayOf(zone: string): Intl.DateTimeFormat {
 export function formatDay(date: string, zone = churchZone()): string {
   const found = new Date(date)
   return Number.isNaN(found.getTime()) ? date : dayOf(date.length > 10 ? zone : 'UTC').format(found)
-}
-
-/** `6:30 PM` from a timestamp, in the church's time zone; any other text is returned unchanged. */
-export function formatTime(timestamp: string): string {
-  const found = new Date(timestamp)
-  return Number.isNaN(found.getTime()) ? timestamp : formatHour(hourIn(churchZone(), found))
 }

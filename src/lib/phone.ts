@@ -1,4 +1,5 @@
-import { churchCalling, churchCountry, churchTrunk } from './this-church.ts'
+import { churchCalling, churchTrunk } from './church-calling.ts'
+import { churchCountry } from './this-church.ts'
 
 /** Country code of Ghana. */
 const countryCode = '233'
@@ -29,9 +30,6 @@ export function dialled(telephone: string): string {
   const digits = nationalDigits(telephone)
   return digits.length === nationalLength ? `0${digits}` : telephone
 }
-
-/** An example for the fields of a telephone number; '' outside Ghana. */
-export const phoneHint = (): string => (churchCountry() === 'GH' ? 'For example 024 412 3456' : '')
 
 /** Number of digits in the contact form's mask (spec 1 §9): a domestic number including its leading 0. */
 const maskedLength = 10

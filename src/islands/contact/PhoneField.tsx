@@ -1,7 +1,8 @@
 import type { InputEvent } from 'react'
 import { Field } from '../../components/form/Field.tsx'
 import type { FieldErrors } from '../../components/form/useForm.ts'
-import { caretBefore, maskPhone, phoneHint } from '../../lib/phone.ts'
+import { caretBefore, maskPhone } from '../../lib/phone.ts'
+import { phoneHint } from '../../lib/phone-hint.ts'
 
 /** Applies the mask, and keeps the caret between the same digits. */
 function mask({ currentTarget: field }: InputEvent<HTMLInputElement>): void {

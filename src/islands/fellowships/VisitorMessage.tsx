@@ -8,7 +8,7 @@ import { messageLeader } from '../../lib/api/leader-messages.ts'
 import { leaderMessageLimit, NewcomerMessageForm } from '../../lib/contract/leader-message.ts'
 import { keepLoginIntent, loginFor } from '../../lib/login-intent.ts'
 import { fellowshipTexts } from '../../lib/messages/fellowships.ts'
-import { phoneHint } from '../../lib/phone.ts'
+import { phoneHint } from '../../lib/phone-hint.ts'
 import { notify } from '../../stores/toasts.ts'
 import type { LeaderMessageProps } from './LeaderMessage.tsx'
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { whyRefused } from '../../lib/api/api-error.ts'
-import { formatTime } from '../../lib/dates.ts'
+import { formatTime } from '../../lib/times.ts'
 import { hide } from '../../stores/live.ts'
 import { notify } from '../../stores/toasts.ts'
 import type { Shown } from './useChat.ts'

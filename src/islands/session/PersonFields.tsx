@@ -2,8 +2,8 @@ import { ChoiceField, SelectField } from '../../components/form/ChoiceField.tsx'
 import { Field } from '../../components/form/Field.tsx'
 import { ShowPasswords } from '../../components/form/ShowPasswords.tsx'
 import type { FieldErrors } from '../../components/form/useForm.ts'
-import { phoneHint } from '../../lib/phone.ts'
-import { churchCalling } from '../../lib/this-church.ts'
+import { churchCalling } from '../../lib/church-calling.ts'
+import { phoneHint } from '../../lib/phone-hint.ts'
 
 const genders = [
   ['male', 'Male'],

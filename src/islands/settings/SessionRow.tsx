@@ -1,6 +1,7 @@
 import type { DeviceSession } from '../../lib/contract/session.ts'
-import { formatDay, formatTime } from '../../lib/dates.ts'
+import { formatDay } from '../../lib/dates.ts'
 import { describeDevice } from '../../lib/device.ts'
+import { formatTime } from '../../lib/times.ts'
 
 type Props = { session: DeviceSession; end: () => void }
 

@@ -1,6 +1,4 @@
 import * as z from 'zod/mini'
-import { dayIn } from '../church-time.ts'
-import { churchZone } from '../this-church.ts'
 
 // zod tries `new Function` for speed, which violates the content security policy and would be reported.
 z.config({ jitless: true })
@@ -29,9 +27,6 @@ function isDay(text: string): boolean {
   const found = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(found.getTime()) && found.toISOString().startsWith(text)
 }
-
-/** Today in the church's time zone, `2026-11-21`. For browsers: the server reads the zone from the settings (docs/decisions/0169). */
-export const today = (): string => dayIn(churchZone(), new Date())
 
 /** Body of every error response: one message, or messages by field (docs/decisions/0019). */
 export type Refusal = { detail: string } | Record<string, string[]>

@@ -1,11 +1,14 @@
 import { type Church, shortNameOf } from '../../lib/contract/church.ts'
-import { churchDefaults, churchKey, type ToldChurch } from '../../lib/this-church.ts'
+import { churchKey, type ToldChurch } from '../../lib/this-church.ts'
 import { callingCodeOf, trunkOf } from '../church-settings/calling-code.ts'
+
+/** What the functions of lib/this-church.ts and lib/church-calling.ts answer when pages say nothing. */
+const unsaid = { zone: 'Africa/Accra', country: 'GH', currency: 'GHS', calling: '+233', trunk: '0' }
 
 function toldOf(church: Church): ToldChurch {
   const { time_zone: zone, country, currency } = church
   const place = { zone, country, currency, calling: callingCodeOf(country), trunk: trunkOf(country) }
-  const isDefault = (name: string, value: string) => Reflect.get(churchDefaults, name) === value
+  const isDefault = (name: string, value: string) => Reflect.get(unsaid, name) === value
   const told = Object.entries(place).filter(([name, value]) => !isDefault(name, value))
   return { church: shortNameOf(church), ...Object.fromEntries(told) }
 }
