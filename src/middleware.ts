@@ -4,6 +4,7 @@ import { waitsForOpening } from './lib/listed-pages.ts'
 import { canonicalPath } from './lib/site-address.ts'
 import { storageErrorOf } from './server/errors/storage-errors.ts'
 import { churchIfOpen } from './server/page-data/church.ts'
+import { tellPages } from './server/page-data/told-church.ts'
 
 /** The pattern of the pages that the church itself has published (src/pages/[...path].astro). */
 const ownPages = '/[...path]'
@@ -24,10 +25,10 @@ export const onRequest = defineMiddleware(async ({ locals, rewrite, url, routePa
   const path = canonicalPath(url.pathname)
   // Feeds, calendars and pictures have an extension.
   const isPage = !/\.\w+$/.test(routePattern)
-  Object.assign(locals, known)
+  Object.assign(locals, known, { churchAttributes: tellPages(known.church) })
   try {
     if (open) known = { church: await open.readChurch(), pages: await open.readPages() }
-    Object.assign(locals, known)
+    Object.assign(locals, known, { churchAttributes: tellPages(known.church) })
     locals.isClosed = open !== undefined && !locals.church.opened
     const isThere = routePattern !== ownPages || locals.pages.has(path)
     if (locals.isClosed && isPage && isThere && waitsForOpening(path)) return await rewrite('/getting-ready')

@@ -1,4 +1,7 @@
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+import { hourIn } from './church-time.ts'
 
-/** `22 November, 10:15` in the church's time zone, which is UTC all year (docs/decisions/0028). */
-export const dayAndHour = (time: Date): string => `${day.format(time)}, ${time.toISOString().slice(11, 16)}`
+/** `22 November, 10:15` in a time zone. */
+export function dayAndHour(time: Date, zone: string): string {
+  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: zone })
+  return `${day.format(time)}, ${hourIn(zone, time)}`
+}

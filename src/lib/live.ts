@@ -1,4 +1,6 @@
+import { clockIn, dayIn } from './church-time.ts'
 import type { StoredUser } from './session-storage.ts'
+import { churchZone } from './this-church.ts'
 
 /* Logic of the live stream page without UI: status, chat, notes, dates (spec 1 §2, §4, §5, §9). */
 
@@ -59,7 +61,7 @@ export function withMessage(
 
 /** `sermon-notes-2026-11-22.txt`, dated in the church's time zone. */
 export function notesFileName(now: Date): string {
-  return `sermon-notes-${now.toISOString().slice(0, 10)}.txt`
+  return `sermon-notes-${dayIn(churchZone(), now)}.txt`
 }
 
 /** About twenty pages, far below a browser's storage quota for a site. */
@@ -68,10 +70,11 @@ export const notesLength = 40_000
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /**
- * The first date with this weekday and hour (`18:30`) after `now`, shifted by whole weeks: 0 is always in the future, -1
- * always in the past. Ghana is on UTC.
+ * The first date with this weekday and hour (`18:30`) after `instant`, shifted by whole weeks: 0 is always in the future, -1
+ * always in the past. What the church's clock shows then, to be read by its UTC fields.
  */
-export function weekly(now: Date, weekday: string, time: string, week: number): Date {
+export function weekly(instant: Date, weekday: string, time: string, week: number): Date {
+  const now = clockIn(churchZone(), instant)
   const start = new Date(`${now.toISOString().slice(0, 10)}T${time}:00Z`)
   const ahead = (weekdays.indexOf(weekday) - start.getUTCDay() + 7) % 7
   start.setUTCDate(start.getUTCDate() + ahead)

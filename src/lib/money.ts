@@ -1,16 +1,27 @@
-/** Amounts are integers in pesewas, 100 per cedi, so that sums have no rounding errors (docs/decisions/0028). */
-const pesewasOfCedi = 100
+import { churchCurrency } from './this-church.ts'
 
-/** Pesewas from a whole number of cedis as text, `200`; undefined for a fraction, a sign, or anything else. */
-export function readCedis(written: string): number | undefined {
+/*
+ * Amounts are integers in the smallest unit of the church's currency (pesewas, kobo, whole CFA francs), so that sums have no
+ * rounding errors (docs/decisions/0170).
+ */
+
+/** Decimal places of a currency: 2 of GHS, none of XOF, 3 of TND. */
+const placesOf = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+
+/** The smallest unit from a whole number of the currency as text, `200`; undefined for a fraction, a sign, or anything else. */
+export function readAmount(written: string, currency = churchCurrency()): number | undefined {
   const digits = /^\s*(\d+)\s*$/.exec(written)?.[1]
-  const pesewas = Number(digits) * pesewasOfCedi
-  return Number.isSafeInteger(pesewas) ? pesewas : undefined
+  const amount = Number(digits) * 10 ** placesOf(currency)
+  return Number.isSafeInteger(amount) ? amount : undefined
 }
 
-/** `GHS 1,250` or `GHS 12.05` from pesewas: the fraction is shown only when it is not zero. */
-export function formatMoney(pesewas: number): string {
-  const cedis = Math.trunc(Math.abs(pesewas) / pesewasOfCedi).toLocaleString('en-GB')
-  const rest = Math.abs(pesewas) % pesewasOfCedi
-  return `${pesewas < 0 ? '-' : ''}GHS ${cedis}${rest ? `.${String(rest).padStart(2, '0')}` : ''}`
+/** `GHS 1,250` or `GHS 12.05` from the smallest unit: the fraction is shown only when it is not zero. */
+export function formatMoney(amount: number, currency = churchCurrency()): string {
+  const places = placesOf(currency)
+  const unit = 10 ** places
+  const whole = Math.trunc(Math.abs(amount) / unit).toLocaleString('en-GB')
+  const rest = Math.abs(amount) % unit
+  const sign = amount < 0 ? '-' : ''
+  return `${sign}${currency} ${whole}${rest ? `.${String(rest).padStart(places, '0')}` : ''}`
 }

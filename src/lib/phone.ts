@@ -1,4 +1,7 @@
-/** Country code of Ghana, the only one in the sign-up form (spec 1 §9). */
+import { churchCalling, churchTrunk } from './church-calling.ts'
+import { churchCountry } from './this-church.ts'
+
+/** Country code of Ghana. */
 const countryCode = '233'
 
 /** Number of digits after Ghana's country code. */
@@ -18,8 +21,12 @@ export function nationalDigits(written: string): string {
   return local.replace(/^0(?=\d)/, '')
 }
 
-/** Ghanaian number in domestic format, `0244123456`; any other is returned unchanged. */
+/** A number of the church's country as people dial it there, `0244123456`; any other is returned unchanged. */
 export function dialled(telephone: string): string {
+  if (churchCountry() !== 'GH') {
+    const code = churchCalling()
+    return telephone.startsWith(code) ? churchTrunk() + telephone.slice(code.length) : telephone
+  }
   const digits = nationalDigits(telephone)
   return digits.length === nationalLength ? `0${digits}` : telephone
 }
@@ -34,11 +41,13 @@ const withCode = /^(?:00)?233(?:0(\d{9})|([1-9]\d{8}))$/
 const longestNumber = 15
 
 /**
- * Formats a number with the contact form's mask, `(024) 412-3456`, also partially (spec 1 §5). A complete number with Ghana's
+ * For a church in Ghana: formats a number with the contact form's mask, `(024) 412-3456`, also partially (spec 1 §5). A complete number with Ghana's
  * country code becomes a domestic number. An incomplete one, or one of another country, stays as digits (with a leading +):
- * cut to ten digits it would be another person's number. All other input is cut to ten digits.
+ * cut to ten digits it would be another person's number. All other input is cut to ten digits. Elsewhere numbers have no
+ * mask: what no number contains is left out.
  */
 export function maskPhone(written: string): string {
+  if (churchCountry() !== 'GH') return written.replace(/[^\d ()+./-]/g, '')
   const digits = written.replace(/\D/g, '')
   const [, afterZero, bare] = withCode.exec(digits) ?? []
   const national = afterZero ?? bare
@@ -54,9 +63,19 @@ function masked(digits: string): string {
   return last === '' ? `(${area}) ${middle}` : `(${area}) ${middle}-${last}`
 }
 
-/** Why a contact number is invalid; undefined when it is valid: ten digits, or a complete number with a country code. */
-export function whyNoPhone(written: string): string | undefined {
+/** Least number of digits of a telephone number anywhere. */
+const shortestNumber = 5
+
+/**
+ * Why a contact number is invalid; undefined when it is valid. In Ghana ten digits, or a complete number with a country code;
+ * elsewhere as many digits as a number can have: the server knows the rules of that country.
+ */
+export function whyNoPhone(written: string, country = churchCountry()): string | undefined {
   const digits = written.replace(/\D/g, '')
+  if (country !== 'GH') {
+    const isPossible = digits.length >= shortestNumber && digits.length <= longestNumber
+    return isPossible ? undefined : 'Please give a telephone number'
+  }
   if (withCode.test(digits)) return undefined
   if (/^(?:00)?233/.test(digits) && digits.length >= maskedLength)
     return 'After 233 a number has nine more digits, such as 233 24 412 3456'

@@ -1,5 +1,7 @@
+import { clockIn } from './church-time.ts'
 import { weekdays } from './contract/weekdays.ts'
 import { formatHour } from './hours.ts'
+import { churchZone } from './this-church.ts'
 
 /** A weekly service: its day, and its hour by the church's clock, `09:00`. */
 export type Meeting = { day: string; time: string }
@@ -8,10 +10,11 @@ const names: readonly string[] = weekdays
 const dayLength = 86_400_000
 
 /**
- * Start of the next of the weekly services, in words such as "tomorrow at 9:00 AM" (spec 1 §2, Home); '' without any. Ghana
- * is on UTC.
+ * Start of the next of the weekly services, in words such as "tomorrow at 9:00 AM" (spec 1 §2, Home); '' without any. By the
+ * church's clock.
  */
-export function nextService(now: Date, meetings: readonly Meeting[]): string {
+export function nextService(instant: Date, meetings: readonly Meeting[]): string {
+  const now = clockIn(churchZone(), instant)
   const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
   const hour = now.toISOString().slice(11, 16)
   const coming = meetings

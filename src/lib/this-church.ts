@@ -1,3 +1,30 @@
-/** The church's short name, as the pages say it on <html>. */
-export const churchName = (): string =>
-  (typeof document === 'undefined' ? undefined : document.documentElement.dataset['church']) ?? ''
+/*
+ * The church in whose pages this code runs. In the browser it is read from data attributes of <html> (SiteLayout.astro);
+ * while the server renders a page, from what the middleware noted before (server/page-data/told-church.ts). What is not said
+ * is as in Ghana.
+ */
+
+export type ToldChurch = Partial<
+  Record<'church' | 'zone' | 'country' | 'currency' | 'calling' | 'trunk', string>
+>
+
+/** A global, since the bundle of the pages has its own copies of module variables. */
+export const churchKey = Symbol.for('asore.this-church')
+
+/** What is said of the church. */
+export const toldChurch = (): ToldChurch =>
+  typeof document === 'undefined'
+    ? (Reflect.get(globalThis, churchKey) ?? {})
+    : document.documentElement.dataset
+
+/** The church's short name. */
+export const churchName = (): string => toldChurch().church ?? ''
+
+/** The church's time zone, `Africa/Accra`. */
+export const churchZone = (): string => toldChurch().zone || 'Africa/Accra'
+
+/** The church's country, `GH`. */
+export const churchCountry = (): string => toldChurch().country || 'GH'
+
+/** The church's currency, `GHS`. */
+export const churchCurrency = (): string => toldChurch().currency || 'GHS'

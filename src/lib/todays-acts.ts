@@ -1,5 +1,5 @@
 import { readJson, store } from './browser-storage.ts'
-import { today } from './contract/base.ts'
+import { today } from './today.ts'
 
 /** Actions that a user can do once a day per entry (docs/decisions/0006). */
 export type DailyAct = 'pray' | 'like'

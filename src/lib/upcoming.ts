@@ -1,4 +1,6 @@
+import { clockIn } from './church-time.ts'
 import type { ChurchEvent } from './contract/event.ts'
+import { churchZone } from './this-church.ts'
 
 type Moment = Pick<ChurchEvent, 'date' | 'time'>
 
@@ -19,9 +21,10 @@ export type EventStatus = 'Upcoming' | 'Now' | 'Past'
 
 /**
  * Upcoming before the start, Now while it runs, else Past (spec 2 §4); an event without a time runs all day. The leader's
- * overview, tables and counts all use this function. The church's time zone is UTC all year.
+ * overview, tables and counts all use this function. It compares by the church's clock.
  */
-export function statusOf({ date, time }: { date: string; time: string }, now = new Date()): EventStatus {
+export function statusOf({ date, time }: { date: string; time: string }, instant = new Date()): EventStatus {
+  const now = clockIn(churchZone(), instant)
   const day = date.slice(0, 10)
   if (!time) return day > dayOf(now) ? 'Upcoming' : day === dayOf(now) ? 'Now' : 'Past'
   const starts = Date.parse(`${day}T${time.padStart(5, '0').slice(0, 5)}:00Z`)

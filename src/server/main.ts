@@ -106,7 +106,10 @@ function named(request: IncomingMessage, response: ServerResponse): ServerRespon
 
 /** Astro's request handler; `locals` tells its pages about this server. */
 type Handler = (
-  ...asked: [...Parameters<Renderer['render']>, locals: Omit<App.Locals, 'church' | 'pages' | 'isClosed'>]
+  ...asked: [
+    ...Parameters<Renderer['render']>,
+    locals: Omit<App.Locals, 'church' | 'churchAttributes' | 'pages' | 'isClosed'>,
+  ]
 ) => void
 
 /** The site: assets from memory, pages through Astro. */

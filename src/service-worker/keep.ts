@@ -1,14 +1,25 @@
 import { dayAndHour } from '../lib/day-and-hour.ts'
 import { keptAtHeader } from '../lib/kept-at.ts'
+import { churchZone } from '../lib/this-church.ts'
+
+/** The church's time zone as a page names it on <html>; pages do not name the default. */
+export const zoneIn = (html: string): string =>
+  /^[^>]*>\s*<html[^>]* data-zone="([^"]+)"/.exec(html)?.[1] ?? churchZone()
 
 /**
- * Puts a response into a cache, with the current time in its header, as the newest entry; then drops the oldest ones above
+ * Puts a response into a cache, with the current time of the church in its header, as the newest entry; then drops the oldest ones above
  * `most`. Never throws: when the disk is full nothing is kept.
  */
-export async function keep(cache: Cache, key: string, answer: Response, most: number): Promise<void> {
+export async function keep(
+  cache: Cache,
+  key: string,
+  answer: Response,
+  most: number,
+  zone = churchZone(),
+): Promise<void> {
   try {
     const headers = new Headers(answer.headers)
-    headers.set(keptAtHeader, dayAndHour(new Date()))
+    headers.set(keptAtHeader, dayAndHour(new Date(), zone))
     const kept = new Response(await answer.blob(), { headers })
     await cache.delete(key)
     await cache.put(key, kept)

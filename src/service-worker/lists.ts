@@ -1,6 +1,6 @@
-import { listsCache, personalCaches } from '../lib/kept.ts'
+import { listsCache, pagesCache, personalCaches } from '../lib/kept.ts'
 import { keptAtHeader } from '../lib/kept-at.ts'
-import { keep, networkFirst } from './keep.ts'
+import { keep, networkFirst, zoneIn } from './keep.ts'
 import { type FetchEvent, tell } from './scope.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function answerList(event: FetchEvent): Promise<Response> {
   if (account)
     event.waitUntil(
       network
-        .then((answer) => (answer.status === 200 ? keep(cache, key, answer.clone(), mostLists) : undefined))
+        .then((answer) => (answer.status === 200 ? keepList(cache, key, answer.clone()) : undefined))
         .catch(() => undefined),
     )
   const { answer, isKept } = await networkFirst(network, kept)
@@ -37,6 +37,17 @@ export async function answerList(event: FetchEvent): Promise<Response> {
     await tell(event.clientId, `Some of this page is from ${at}. The network does not answer.`)
   }
   return answer
+}
+
+async function keepList(cache: Cache, key: string, answer: Response): Promise<void> {
+  await keep(cache, key, answer, mostLists, await zoneOfPages())
+}
+
+/** The church's time zone, by the page that was kept last. */
+async function zoneOfPages(): Promise<string> {
+  const pages = await caches.open(pagesCache)
+  const last = (await pages.keys()).at(-1)
+  return zoneIn((last && (await (await pages.match(last))?.text())) ?? '')
 }
 
 /** Another account on this device: what the one before read is deleted. */

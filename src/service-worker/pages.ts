@@ -1,7 +1,7 @@
 import { pagesCache } from '../lib/kept.ts'
 import { keptAtHeader } from '../lib/kept-at.ts'
 import { dropAssets, keepAssets, loadAssets } from './assets.ts'
-import { keep, networkFirst } from './keep.ts'
+import { keep, networkFirst, zoneIn } from './keep.ts'
 import { type FetchEvent, scope } from './scope.ts'
 
 /** Hash of the names of all assets: a new build has another shell. */
@@ -54,9 +54,10 @@ async function keepPage(url: string, answer: Response): Promise<void> {
   const isPage = /html/.test(answer.headers.get('Content-Type') ?? '')
   const isOpen = !/no-store/.test(answer.headers.get('Cache-Control') ?? '')
   if (answer.status !== 200 || !isPage || !isOpen || unkept.test(pathname)) return
-  const copy = answer.clone()
-  await keep(await caches.open(pagesCache), pathname + search, answer, mostPages)
-  await keepAssets(await copy.text())
+  const html = await answer.clone().text()
+  const cache = await caches.open(pagesCache)
+  await keep(cache, pathname + search, answer, mostPages, zoneIn(html))
+  await keepAssets(html)
 }
 
 /** The page from the network; else as it was last read, with a line that says from when it is; else the shell. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { today } from '../lib/contract/base.ts'
+import { today } from '../lib/today.ts'
 import { type DailyAct, readTodaysActs, writeTodaysActs } from '../lib/todays-acts.ts'
 
 /** The key contains the day: after midnight, yesterday's actions no longer match on a page that is still open. */

@@ -153,14 +153,17 @@ describe('a fresh installation', () => {
     )
     expect(readList(PrayerRequest, asked).filter(({ is_answered }) => is_answered)).toHaveLength(5)
     const told = testimonies.map((row) =>
-      testimonyAnswer({
-        ...row,
-        image: null,
-        video: null,
-        user_name: null,
-        verified: row.is_verified === 1,
-        is_approved: row.is_approved === 1,
-      }),
+      testimonyAnswer(
+        {
+          ...row,
+          image: null,
+          video: null,
+          user_name: null,
+          verified: row.is_verified === 1,
+          is_approved: row.is_approved === 1,
+        },
+        'Africa/Accra',
+      ),
     )
     expect(readList(Testimony, told).filter(({ is_approved }) => is_approved)).toHaveLength(14)
     expect(readList(Announcement, announcements)).toHaveLength(5)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { fieldErrors } from '../../src/lib/contract/base.ts'
 import { ContactMessageForm, messageLimit } from '../../src/lib/contract/contact.ts'
 import { Donation, donationPresets, paymentMethods } from '../../src/lib/contract/donation.ts'
-import { formatMoney, readCedis } from '../../src/lib/money.ts'
+import { formatMoney, readAmount } from '../../src/lib/money.ts'
 import { caretBefore, maskPhone } from '../../src/lib/phone.ts'
 
 describe('the mask of a telephone number', () => {
@@ -78,7 +78,7 @@ describe('money', () => {
     ['-5', undefined],
     ['1e3', undefined],
     ['99999999999999999', undefined],
-  ])('%j cedis are %j pesewas', (written, pesewas) => expect(readCedis(written)).toBe(pesewas))
+  ])('%j cedis are %j pesewas', (written, pesewas) => expect(readAmount(written)).toBe(pesewas))
 
   test.each([
     [5000, 'GHS 50'],
@@ -93,7 +93,7 @@ describe('money', () => {
   test('shows the whole cedis that it has read', () => {
     fc.assert(
       fc.property(fc.nat({ max: 999 }), (cedis) => {
-        expect(formatMoney(readCedis(String(cedis)) ?? -1)).toBe(`GHS ${cedis}`)
+        expect(formatMoney(readAmount(String(cedis)) ?? -1)).toBe(`GHS ${cedis}`)
       }),
     )
   })

@@ -73,7 +73,7 @@ describe('upcoming events', () => {
 })
 
 test('days and hours are formatted as in Ghana, and other texts stay', () => {
-  expect(['2026-11-22', '2026-11-22T23:59:59.999Z', 'soon', ''].map(formatDay)).toEqual([
+  expect(['2026-11-22', '2026-11-22T23:59:59.999Z', 'soon', ''].map((date) => formatDay(date))).toEqual([
     '22 Nov 2026',
     '22 Nov 2026',
     'soon',

@@ -1,6 +1,7 @@
 import { nextService } from '../../lib/sunday.ts'
+import { churchZone } from '../../lib/this-church.ts'
 
-const zone = { timeZone: 'Africa/Accra' } as const
+const zone = { timeZone: churchZone() }
 const hour = new Intl.DateTimeFormat('en-US', { ...zone, timeStyle: 'medium' })
 const date = new Intl.DateTimeFormat('en-GB', { ...zone, dateStyle: 'full' })
 

@@ -3,9 +3,11 @@ import { useRows } from '../../components/staff/useRows.ts'
 import { When } from '../../components/staff/When.tsx'
 import { digitsOf } from '../../components/staff/words.ts'
 import { whyRefused } from '../../lib/api/api-error.ts'
+import { dayIn } from '../../lib/church-time.ts'
 import type { Activity } from '../../lib/contract/activity.ts'
-import { today } from '../../lib/contract/base.ts'
 import { dialled } from '../../lib/phone.ts'
+import { churchZone } from '../../lib/this-church.ts'
+import { today } from '../../lib/today.ts'
 import { hasWords } from '../../lib/words.ts'
 import { exportList } from '../staff/export-list.ts'
 import { reportFailure } from '../staff/report-failure.ts'
@@ -84,7 +86,7 @@ async function save(guests: readonly Guest[]): Promise<void> {
       headings: ['Activity', 'Name', 'Telephone', 'Signed up', 'Place'],
       cells: guests.map((row) => [
         ...[row.title, nameOf(row), dialled(row.telephone)],
-        ...[row.created_at.slice(0, 10), stateOf(row)],
+        ...[dayIn(churchZone(), new Date(row.created_at)), stateOf(row)],
       ]),
     })
   } catch (error) {

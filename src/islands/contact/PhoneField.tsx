@@ -2,6 +2,7 @@ import type { InputEvent } from 'react'
 import { Field } from '../../components/form/Field.tsx'
 import type { FieldErrors } from '../../components/form/useForm.ts'
 import { caretBefore, maskPhone } from '../../lib/phone.ts'
+import { phoneHint } from '../../lib/phone-hint.ts'
 
 /** Applies the mask, and keeps the caret between the same digits. */
 function mask({ currentTarget: field }: InputEvent<HTMLInputElement>): void {
@@ -20,7 +21,7 @@ export function PhoneField({ errors }: { errors: FieldErrors }) {
       errors={errors}
       name="phone"
       label="Phone"
-      hint="For example 024 412 3456"
+      hint={phoneHint()}
       type="tel"
       inputMode="tel"
       autoComplete="tel"

@@ -1,7 +1,7 @@
-import { today } from '../../lib/contract/base.ts'
 import type { ChurchEvent } from '../../lib/contract/event.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { formatHour } from '../../lib/hours.ts'
+import { today } from '../../lib/today.ts'
 import { upcoming } from '../../lib/upcoming.ts'
 import { Card } from './Card.tsx'
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { listEvents } from '../../lib/api/events.ts'
-import { today } from '../../lib/contract/base.ts'
 import type { ChurchEvent } from '../../lib/contract/event.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { formatHour } from '../../lib/hours.ts'
+import { today } from '../../lib/today.ts'
 import { upcoming } from '../../lib/upcoming.ts'
 
 type Loaded = { state: 'loading' } | { state: 'failed' } | { state: 'here'; events: ChurchEvent[] }

@@ -8,6 +8,7 @@ import { messageLeader } from '../../lib/api/leader-messages.ts'
 import { leaderMessageLimit, NewcomerMessageForm } from '../../lib/contract/leader-message.ts'
 import { keepLoginIntent, loginFor } from '../../lib/login-intent.ts'
 import { fellowshipTexts } from '../../lib/messages/fellowships.ts'
+import { phoneHint } from '../../lib/phone-hint.ts'
 import { notify } from '../../stores/toasts.ts'
 import type { LeaderMessageProps } from './LeaderMessage.tsx'
 
@@ -40,7 +41,7 @@ export function VisitorMessage({ id, leader, draft: name }: LeaderMessageProps &
         {...field}
         name="telephone"
         label="Your phone"
-        hint="The leader calls you back. For example 024 412 3456"
+        hint={`The leader calls you back. ${phoneHint()}`.trim()}
         type="tel"
         inputMode="tel"
         autoComplete="tel"

@@ -2,7 +2,8 @@ import { useRef } from 'react'
 import { Field } from '../../components/form/Field.tsx'
 import type { FieldErrors } from '../../components/form/useForm.ts'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
-import { donationPresets, smallestDonation } from '../../lib/contract/donation.ts'
+import { donationPresets, smallestDonation, wholeAmount } from '../../lib/contract/donation.ts'
+import { churchCurrency } from '../../lib/this-church.ts'
 
 type Props = { errors: FieldErrors; typed: string; onTyped: (typed: string) => void }
 
@@ -31,15 +32,15 @@ export function AmountField({ errors, typed, onTyped }: Props) {
             aria-pressed={typed === String(preset)}
             onClick={() => choose(preset)}
           >
-            GHS {preset}
+            {churchCurrency()} {preset}
           </button>
         ))}
       </fieldset>
       <Field
         errors={errors}
         name="amount"
-        label="Amount in GHS"
-        hint={`Whole cedis, GHS ${smallestDonation} or more`}
+        label={`Amount in ${churchCurrency()}`}
+        hint={`Whole ${wholeAmount()}`}
         type="number"
         inputMode="numeric"
         min={smallestDonation}

@@ -12,7 +12,7 @@ import {
   smallestDonation,
 } from '../../lib/contract/donation.ts'
 import { donationTexts } from '../../lib/messages/give.ts'
-import { formatMoney, readCedis } from '../../lib/money.ts'
+import { formatMoney, readAmount } from '../../lib/money.ts'
 import { AmountField } from './AmountField.tsx'
 import { settle } from './settle.ts'
 import { Thanks } from './Thanks.tsx'
@@ -41,8 +41,8 @@ export function GiveForm() {
   }, [form])
 
   const field = { errors, required: true }
-  const pesewas = readCedis(amount) ?? 0
-  const label = pesewas < smallestDonation * 100 ? 'Give' : `Give ${formatMoney(pesewas)}`
+  const wanted = readAmount(amount) ?? 0
+  const label = Number(amount) < smallestDonation || !wanted ? 'Give' : `Give ${formatMoney(wanted)}`
 
   return (
     <>

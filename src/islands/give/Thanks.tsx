@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type Donation, paymentMethods } from '../../lib/contract/donation.ts'
 import { donationTexts } from '../../lib/messages/give.ts'
-import { formatMoney, readCedis } from '../../lib/money.ts'
+import { formatMoney, readAmount } from '../../lib/money.ts'
 
 type Props = {
   /** The donation; undefined before it is made. */
@@ -26,8 +26,8 @@ export function Thanks({ given, onAgain }: Props) {
         <div className="mt-5 grid justify-items-start gap-4">
           <p>
             {given.name}, your phone or your bank would now be asked for{' '}
-            {formatMoney(readCedis(given.amount) ?? 0)} by {labelOf(given.paymentMethod)}, and a receipt would
-            go to {given.email}. This is a demonstration, so neither has happened.
+            {formatMoney(readAmount(given.amount) ?? 0)} by {labelOf(given.paymentMethod)}, and a receipt
+            would go to {given.email}. This is a demonstration, so neither has happened.
           </p>
           <button className="btn" type="button" onClick={onAgain}>
             Give again

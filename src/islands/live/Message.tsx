@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { whyRefused } from '../../lib/api/api-error.ts'
-import { formatHour } from '../../lib/hours.ts'
+import { formatTime } from '../../lib/times.ts'
 import { hide } from '../../stores/live.ts'
 import { notify } from '../../stores/toasts.ts'
 import type { Shown } from './useChat.ts'
@@ -22,7 +22,7 @@ export function Message({ message: { author, text, at, shared }, moderates }: Pr
   return (
     <div className="chat-message">
       <p>
-        <strong>{author}</strong> <time dateTime={at}>{formatHour(at.slice(11))}</time>
+        <strong>{author}</strong> <time dateTime={at}>{formatTime(at)}</time>
         <span>{text}</span>
       </p>
       {moderates && shared && (

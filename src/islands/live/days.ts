@@ -16,7 +16,7 @@ for (const place of places) {
   const { weekday = 'Sunday', hour = '09:00', week = '0' } = place.dataset
   const moment = weekly(now, weekday, hour, Number(week))
   const time = document.createElement('time')
-  time.dateTime = moment.toISOString()
+  time.dateTime = moment.toISOString().slice(0, 16)
   time.textContent = day.format(moment)
   place.replaceWith(time)
 }

@@ -1,4 +1,4 @@
-import { formatBytes, formatDataCost } from '../../lib/data-cost.ts'
+import { formatBytes, sizeAndCost } from '../../lib/data-cost.ts'
 import { soundsCache } from '../../lib/kept.ts'
 import type { Track } from '../../lib/playback.ts'
 
@@ -18,11 +18,7 @@ const readAbout = (answer: Response): OfferedSound =>
 /** The question with size and price, or the way to remove what is kept. */
 export async function offerSound(place: Element, sound: OfferedSound): Promise<void> {
   const cache = await caches.open(soundsCache)
-  const words = make(
-    'p',
-    'my-3',
-    `${formatBytes(sound.bytes)}: ${formatDataCost(sound.bytes)} of mobile data.`,
-  )
+  const words = make('p', 'my-3', `${sizeAndCost(sound.bytes)}.`)
   const button = make('button', 'btn', 'Keep it')
   button.setAttribute('type', 'button')
   words.setAttribute('role', 'status')
@@ -36,8 +32,7 @@ export async function offerSound(place: Element, sound: OfferedSound): Promise<v
       await cache.delete(sound.track.audio)
       ask()
     })
-  const ask = (why = '') =>
-    show(`${why}${formatBytes(sound.bytes)}: ${formatDataCost(sound.bytes)} of mobile data.`, 'Keep it', load)
+  const ask = (why = '') => show(`${why}${sizeAndCost(sound.bytes)}.`, 'Keep it', load)
   async function load(): Promise<void> {
     const cut = new AbortController()
     show('Loading…', 'Cancel', async () => cut.abort())

@@ -7,10 +7,11 @@ import { useDraft } from '../../components/form/useDraft.ts'
 import { useForm } from '../../components/form/useForm.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { completeProfile } from '../../lib/api/profiles.ts'
-import { today } from '../../lib/contract/base.ts'
 import { looksLikeDigitalAddress, maritalStatuses, ProfileForm } from '../../lib/contract/profile.ts'
 import { dropLoginIntent, readLoginIntent, wayOfIntent } from '../../lib/login-intent.ts'
 import { completeProfileTexts } from '../../lib/messages/profile.ts'
+import { churchCountry } from '../../lib/this-church.ts'
+import { today } from '../../lib/today.ts'
 import { readUser } from '../../stores/member.ts'
 import { storeUser } from '../../stores/session-acts.ts'
 import { notify, notifyOnNextPage } from '../../stores/toasts.ts'
@@ -138,9 +139,11 @@ function DigitalAddress({ errors }: { errors: Record<string, string[]> }) {
       name="digital_address"
       label="Digital address"
       hint={
-        odd
-          ? 'GhanaPostGPS addresses look like GA-183-8164. You may leave it as it is.'
-          : 'GhanaPostGPS, for example GA-183-8164'
+        churchCountry() !== 'GH'
+          ? undefined
+          : odd
+            ? 'GhanaPostGPS addresses look like GA-183-8164. You may leave it as it is.'
+            : 'GhanaPostGPS, for example GA-183-8164'
       }
       autoCapitalize="characters"
       autoComplete="off"

@@ -4,6 +4,7 @@ import { changePersonalDetails } from '../../lib/api/accounts.ts'
 import { PersonalDetails } from '../../lib/contract/account.ts'
 import { profileTexts } from '../../lib/messages/profile-changes.ts'
 import { dialled } from '../../lib/phone.ts'
+import { phoneHint } from '../../lib/phone-hint.ts'
 import type { StoredUser } from '../../lib/session-storage.ts'
 import { storeAnsweredUser, wordsOf } from '../../stores/store-user.ts'
 import { notify } from '../../stores/toasts.ts'
@@ -81,7 +82,7 @@ function Form({ values: user, draft, close }: EditFormProps<StoredUser>) {
         {...field}
         name="telephone"
         label="Phone"
-        hint="For example 024 412 3456"
+        hint={phoneHint()}
         type="tel"
         inputMode="tel"
         autoComplete="tel"

@@ -2,7 +2,8 @@ import { ChoiceField, SelectField } from '../../components/form/ChoiceField.tsx'
 import { Field } from '../../components/form/Field.tsx'
 import { ShowPasswords } from '../../components/form/ShowPasswords.tsx'
 import type { FieldErrors } from '../../components/form/useForm.ts'
-import { countryCodes } from '../../lib/contract/account.ts'
+import { churchCalling } from '../../lib/church-calling.ts'
+import { phoneHint } from '../../lib/phone-hint.ts'
 
 const genders = [
   ['male', 'Male'],
@@ -40,15 +41,13 @@ export function PersonFields({ errors, needsEmail = false, leastPassword = 8 }: 
           {...{ errors, name: 'country_code', label: 'Country code' }}
           autoComplete="tel-country-code"
         >
-          {countryCodes.map((code) => (
-            <option key={code}>{code}</option>
-          ))}
+          <option>{churchCalling()}</option>
         </SelectField>
         <Field
           {...field}
           name="telephone"
           label="Phone"
-          hint="For example 024 412 3456"
+          hint={phoneHint()}
           type="tel"
           inputMode="tel"
           autoComplete="tel"

@@ -1,7 +1,7 @@
 import type { DeviceSession } from '../../lib/contract/session.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { describeDevice } from '../../lib/device.ts'
-import { formatHour } from '../../lib/hours.ts'
+import { formatTime } from '../../lib/times.ts'
 
 type Props = { session: DeviceSession; end: () => void }
 
@@ -9,7 +9,7 @@ type Props = { session: DeviceSession; end: () => void }
 export function SessionRow({ session, end }: Props) {
   const { user_agent, address, last_used_at, is_current } = session
   const device = describeDevice(user_agent)
-  const lastUsed = `${formatDay(last_used_at)}, ${formatHour(last_used_at.slice(11, 16))}`
+  const lastUsed = `${formatDay(last_used_at)}, ${formatTime(last_used_at)}`
   return (
     <li className="setting-row">
       <div>

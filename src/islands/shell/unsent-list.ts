@@ -2,6 +2,7 @@ import { store } from '../../lib/browser-storage.ts'
 import { dayAndHour } from '../../lib/day-and-hour.ts'
 import { unsentTexts } from '../../lib/messages/unsent.ts'
 import { changeUnsent, dropUnsent, readOutbox, sendAgain, type Unsent } from '../../lib/outbox.ts'
+import { churchZone } from '../../lib/this-church.ts'
 import { writer } from './outbox.ts'
 
 /* The list of what waits, on the page /kept. Without React, since it is there without a network on any page. */
@@ -47,7 +48,7 @@ function titleOf({ what, at, body }: Unsent, isShown: boolean): string {
   const { title, subject, message }: Record<string, unknown> = { ...Object(JSON.parse(body || 'null')) }
   const words = [title, subject, message].find((one) => typeof one === 'string')
   const shown = isShown && words ? `: ${words}` : ''
-  return `${what}, ${dayAndHour(new Date(at))}${shown}`
+  return `${what}, ${dayAndHour(new Date(at), churchZone())}${shown}`
 }
 
 /** Opens the form with the words put back; they are no longer sent by themselves. */

@@ -9,9 +9,6 @@ export const roles = ['user', 'fellowship_leader', 'media', 'admin'] as const
 
 export const genders = ['male', 'female'] as const
 
-/** The only option of the country-code selector (spec 1 §9). */
-export const countryCodes = ['+233'] as const
-
 /** An e-mail address, or '' for none. */
 export const Email = z.string({ error: 'Please provide a valid email address' }).check(
   z.trim(),
@@ -35,7 +32,8 @@ export const personFields = {
   email: z._default(Email, ''),
   password: Password,
   confirm_password: RepeatedPassword,
-  country_code: z._default(z.enum(countryCodes), '+233'),
+  /** The calling code of the church's country, its only option (spec 1 §9). Absent means the same. */
+  country_code: z.optional(z.string().check(z.regex(/^\+\d{1,3}$/, 'Please choose the country code'))),
   telephone: requiredText('Please enter your phone number', 30),
   gender: z.enum(genders, { error: 'Please choose your gender' }),
 }

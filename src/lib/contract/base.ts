@@ -28,9 +28,6 @@ function isDay(text: string): boolean {
   return !Number.isNaN(found.getTime()) && found.toISOString().startsWith(text)
 }
 
-/** Today in the church's time zone, `2026-11-21`: Africa/Accra, which is UTC all year (docs/decisions/0028). */
-export const today = (): string => new Date().toISOString().slice(0, 10)
-
 /** Body of every error response: one message, or messages by field (docs/decisions/0019). */
 export type Refusal = { detail: string } | Record<string, string[]>
 

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { readCedis } from '../money.ts'
+import { readAmount } from '../money.ts'
+import { churchCurrency } from '../this-church.ts'
 import { atMost, optionalText, requiredText } from './base.ts'
 import { emailShape } from './email.ts'
 
-/** In cedis (spec 1 §9). */
+/** In whole cedis (spec 1 §9), or in the church's own currency. */
 export const donationPresets = [50, 100, 200, 500] as const
 export const smallestDonation = 1
 
@@ -22,15 +23,22 @@ export const paymentMethods = [
   ['bank-card', 'Bank card'],
 ] as const
 
-/** The donation form (spec 1 §5). Its amount is in whole cedis, as text. */
+/** What an amount must be: `Whole cedis, GHS 1 or more`. */
+export const wholeAmount = (): string => {
+  const currency = churchCurrency()
+  return `${currency === 'GHS' ? 'cedis' : 'amounts'}, ${currency} ${smallestDonation} or more`
+}
+
+/** The donation form (spec 1 §5). Its amount is in whole cedis, or in the church's own currency, as text. */
 export const Donation = z.strictObject({
   amount: z.string().check(
     z.trim(),
     atMost(20),
     z.minLength(1, 'Please choose or type an amount'),
     z.refine(
-      (amount) => (readCedis(amount) ?? 0) >= smallestDonation * 100,
-      'Please give whole cedis, GHS 1 or more',
+      (amount) =>
+        /^\d+$/.test(amount) && Number(amount) >= smallestDonation && readAmount(amount) !== undefined,
+      { error: () => `Please give whole ${wholeAmount()}` },
     ),
   ),
   name: requiredText('Please enter your name', 120),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { atMost, Day, dayText, firstOf, Id, optionalText, requiredText, today, Words } from './base.ts'
+import { dayIn } from '../church-time.ts'
+import { atMost, Day, dayText, firstOf, Id, optionalText, requiredText, Words } from './base.ts'
 import { text, textOrNull } from './fields.ts'
 
 /** The four options of the edit screen (spec 1 §3); complete-profile accepts `widowed`, too. */
@@ -24,9 +25,14 @@ export const OpenTick = z._default(
 
 const earliestBirth = '1900-01-01'
 
+/** The zone in which a day begins first, UTC+14. */
+const firstZone = 'Pacific/Kiritimati'
+export const bornInFuture = 'A date of birth cannot lie in the future'
+
+/** A day that has begun somewhere. The routes check that it has begun at the church. */
 export const BirthDay = dayText('Please enter your date of birth').check(
   z.refine((day) => day >= earliestBirth, 'Please check the year of birth'),
-  z.refine((day) => day <= today(), 'A date of birth cannot lie in the future'),
+  z.refine((day) => day <= dayIn(firstZone, new Date()), bornInFuture),
 )
 
 /**

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { dayIn } from '../church-time.ts'
 import { requiredText } from './base.ts'
 import { address } from './edit.ts'
 import { type Exact, flag, id, number, readerOf, spelled, text, textOrNull } from './fields.ts'
@@ -51,13 +52,13 @@ export const Testimony = readerOf(fields, {
 })
 export type Testimony = z.infer<typeof Testimony>
 
-/** Our answer has two of the second spellings; its `date` is the day of `created_at` (spec 1 §3, spec 2 §3). */
+/** Our answer has two of the second spellings; its `date` is the day of `created_at` at the church (spec 1 §3, spec 2 §3). */
 export const TestimonyAnswer = z.strictObject(spelled(fields, { testimony: 'content', date: 'created_at' }))
 
-export const testimonyAnswer = (testimony: TestimonyFields) => ({
+export const testimonyAnswer = (testimony: TestimonyFields, zone: string) => ({
   ...testimony,
   testimony: testimony.content,
-  date: testimony.created_at.slice(0, 10),
+  date: dayIn(zone, new Date(testimony.created_at)),
 })
 
 /** Maximum size of a testimony's picture in bytes. */

@@ -70,7 +70,7 @@ If you did not expect it, please tell the church office.
 `,
 })
 
-/** After a sign-in from a device that the account did not know. `at` is UTC, `2026-11-22 09:30`. */
+/** After a sign-in from a device that the account did not know. `at` is by the church's clock, `2026-11-22 09:30 (Accra)`. */
 export const newDeviceEmail = (
   account: Account,
   { site, token, at, address }: { site: string; token: string; at: string; address: string },
@@ -78,7 +78,7 @@ export const newDeviceEmail = (
   subject: 'A new device is signed in',
   text: `${greet(account).greeting}
 
-${greet(account).account} was signed in to on a device that we did not know, at ${at} (Accra), from the network address ${address}. If that was you, you need not do anything.
+${greet(account).account} was signed in to on a device that we did not know, at ${at}, from the network address ${address}. If that was you, you need not do anything.
 
 If this was not you, open this link within a week. It signs everybody out, and a letter with a link for a new password follows:
 

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { UserAnswer } from '../../lib/contract/account.ts'
 import { FirstAdminRequest } from '../../lib/contract/first-admin.ts'
+import { countryOf } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
@@ -41,7 +42,7 @@ export const firstAdmin = new Hono<AppEnv>().post(
 async function addAdmin(c: Context<AppEnv>, form: Omit<FirstAdminRequest, 'token'>, token: string) {
   refuseMisleading(form.username)
   await refuseWeak(c.var.db, form.password, { ...form, role: 'admin' })
-  const telephone = readTelephone(form)
+  const telephone = readTelephone(form, await countryOf(c.var.db))
   const password_hash = await hashPassword(form.password)
   const allow = async (db: Db) => {
     if ((await hasAdmin(db)) || !(await spendLink(db, token, c.var.now()))) refuse(400, spent)

@@ -1,4 +1,6 @@
 import type { Context } from 'hono'
+import { dayIn, hourIn } from '../../lib/church-time.ts'
+import { zoneOf } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { addLink } from './account-links.ts'
@@ -20,10 +22,14 @@ export async function registerDevice(c: Context<AppEnv>, db: Db, account: Accoun
   if (!isNew || !email) return () => {}
   const now = c.var.now()
   const token = await addLink(db, { accountId: account.id, kind: 'not-me', email }, now)
-  const at = now.toISOString().slice(0, 16).replace('T', ' ')
+  const zone = await zoneOf(db)
+  const at = `${dayIn(zone, now)} ${hourIn(zone, now)} (${cityOf(zone)})`
   const letter = newDeviceEmail(account, { site: siteOf(c), token, at, address: c.var.address })
   return () => c.var.mail.send({ to: email, ...letter })
 }
+
+/** The city that a time zone is named after, `New York`. */
+const cityOf = (zone: string): string => zone.replace(/^.*\//, '').replaceAll('_', ' ')
 
 /** Whether an account has signed in before. The first device of a new account needs no e-mail. */
 async function hasSignedInBefore(db: Db, accountId: number): Promise<boolean> {

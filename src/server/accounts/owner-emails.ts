@@ -32,12 +32,15 @@ If it was not you, ask for a new password with "Forgot your password?" on the lo
 `,
 })
 
-export const accountClosed: OwnerEmail = ({ greeting, account, deletion_requested_at }) => ({
-  subject: 'Your account is closed',
-  text: `${greeting}
+/** `zone` is the church's time zone. */
+export const accountClosed =
+  (zone: string): OwnerEmail =>
+  ({ greeting, account, deletion_requested_at }) => ({
+    subject: 'Your account is closed',
+    text: `${greeting}
 
-${account} is closed, as you asked. It will be deleted for good on ${formatDeletion(deletion_requested_at ?? '')}.
+${account} is closed, as you asked. It will be deleted for good on ${formatDeletion(deletion_requested_at ?? '', zone)}.
 
 If you would rather keep it, or if it was not you who asked, log in before that day and take it back.
 `,
-})
+  })

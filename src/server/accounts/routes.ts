@@ -8,6 +8,7 @@ import {
 } from '../../lib/contract/account.ts'
 import { Done } from '../../lib/contract/answer.ts'
 import { SignInRequest } from '../../lib/contract/factors.ts'
+import { countryOf, zoneOf } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
 import { describe } from '../http/describe.ts'
@@ -45,7 +46,7 @@ export const auth = new Hono<AppEnv>()
       refuseMisleading(form.username)
       refuseReserved(form.username)
       await refuseWeak(c.var.db, form.password, { ...form, role: 'user' })
-      const telephone = readTelephone(form)
+      const telephone = readTelephone(form, await countryOf(c.var.db))
       const password_hash = await hashPassword(form.password)
       const action = 'Account created'
       const added = await register(c, {
@@ -76,7 +77,7 @@ export const auth = new Hono<AppEnv>()
       const second = isProven
         ? givenWay(factor)
         : await requireSecondFactor(c, account, { factor, keeps: keeps(account) })
-      if (keeps(account)) refuseClosed(account.deletion_requested_at ?? '')
+      if (keeps(account)) refuseClosed(account.deletion_requested_at ?? '', await zoneOf(c.var.db))
       const by = second ? `password and ${second}` : 'password'
       return c.json(await signIn(c, account, { takeBack: take_back, by }))
     },

@@ -1,14 +1,36 @@
-import parsePhoneNumber from 'libphonenumber-js/min'
+import parsePhoneNumber, { type PhoneNumber } from 'libphonenumber-js/min'
 import type { Registration } from '../../lib/contract/account.ts'
-import { nationalDigits } from '../../lib/phone.ts'
+import { whyNoPhone } from '../../lib/phone.ts'
+import { callingCodeOf, phoneCountry } from '../church-settings/calling-code.ts'
 import { refuseFields } from '../errors/refusal.ts'
 
-/** A Ghanaian number in any spelling as E.164; 400 at `telephone` when no such number can exist. */
-export function readTelephone({
-  telephone,
-  country_code,
-}: Pick<Registration, 'telephone' | 'country_code'>): string {
-  const number = parsePhoneNumber(country_code + nationalDigits(telephone))
-  if (number?.country === 'GH' && number.isValid()) return number.number
-  refuseFields({ telephone: ['This is not a phone number in Ghana. Please write it like 024 412 3456'] })
+type Written = Pick<Registration, 'telephone' | 'country_code'>
+
+/**
+ * A number of the church's country in any spelling as E.164; 400 at `telephone` when no such number can exist, and at
+ * `country_code` for another country's code. Countries that share a code, as Canada and the United States, are one here.
+ */
+export function readTelephone({ telephone, country_code }: Written, country: string): string {
+  const code = callingCodeOf(country)
+  if (country_code !== undefined && country_code !== code)
+    refuseFields({ country_code: [`The church takes numbers with ${code}`] })
+  const number = parse(telephone, country)
+  if (number?.isValid() && `+${number.countryCallingCode}` === code) return number.number
+  refuseFields({ telephone: [whatIsNeeded(country)] })
+}
+
+/** Throws 400 at `phone` when the church cannot call this number: one of its country, or of another with its code. */
+export function refuseNoPhone(phone: string, country: string): void {
+  const why = whyNoPhone(phone, country)
+  const isPossible = country === 'GH' || parse(phone, country)?.isPossible()
+  if (why || !isPossible) refuseFields({ phone: [why ?? whatIsNeeded(country)] })
+}
+
+const parse = (written: string, country: string): PhoneNumber | undefined =>
+  parsePhoneNumber(written, phoneCountry(country))
+
+function whatIsNeeded(country: string): string {
+  if (country === 'GH') return 'This is not a phone number in Ghana. Please write it like 024 412 3456'
+  const name = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
+  return `This is not a phone number in ${name}. Please write it as people dial it there`
 }

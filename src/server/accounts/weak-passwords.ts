@@ -1,3 +1,4 @@
+import parsePhoneNumber from 'libphonenumber-js/min'
 import { nationalDigits } from '../../lib/phone.ts'
 import { readChurch, readChurchSettings } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
@@ -100,7 +101,11 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .split(/[^\p{L}]/u)
 
-const ofNumbers = ({ telephone }: Owner): string[] => [nationalDigits(telephone)]
+/** As it was typed, and without the calling code that a stored number has. */
+const ofNumbers = ({ telephone }: Owner): string[] => [
+  nationalDigits(telephone),
+  parsePhoneNumber(telephone)?.nationalNumber ?? '',
+]
 
 /** Whether little is left of a password after these words, the numbers, and years are removed. */
 function isMadeOf(password: string, words: readonly string[], numbers: readonly string[]): boolean {

@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
+import { clockIn } from '../../lib/church-time.ts'
 import type { GrowthAnswer } from '../../lib/contract/statistics.ts'
+import { instantOf } from '../../lib/instants.ts'
+import { zoneOf } from '../church-settings/place.ts'
 import type { Db } from '../db/tables.ts'
 import { readTally } from '../db/tally.ts'
 
@@ -32,24 +35,32 @@ export function readGrowth(db: Db, now: Date): Promise<GrowthAnswer> {
   return counting.answer
 }
 
-async function count(db: Db, now: Date): Promise<GrowthAnswer> {
-  return { members: await countMembers(db, now), attendance: await countAttendance(db, now) }
+async function count(db: Db, instant: Date): Promise<GrowthAnswer> {
+  const zone = await zoneOf(db)
+  const now = clockIn(zone, instant)
+  return { members: await countMembers(db, now, zone), attendance: await countAttendance(db, now) }
 }
 
-async function countMembers(db: Db, now: Date): Promise<GrowthAnswer['members']> {
+/** Months begin at midnight at the church; `now` is what its clock shows. */
+async function countMembers(db: Db, now: Date, zone: string): Promise<GrowthAnswer['members']> {
   const months = Array.from({ length: monthsShown }, (_, at) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsShown + 1 + at))
       .toISOString()
       .slice(0, 7),
   )
+  const begins = months.map((month) => instantOf(zone, `${month}-01`, '00:00').toISOString())
+  const monthOf = sql.join(
+    begins.map((from, at) => sql`when created_at >= ${from} then ${sql.lit(at)}`).reverse(),
+    sql` `,
+  )
   const joined = new Map<string, number>()
   const rows = await db
     .selectFrom('account')
-    .select([sql<string>`substr(created_at, 1, 7)`.as('month'), sql<number>`count(*)`.as('joined')])
-    .where('created_at', '>=', months[0] ?? '')
+    .select([sql<number>`case ${monthOf} end`.as('month'), sql<number>`count(*)`.as('joined')])
+    .where('created_at', '>=', begins[0] ?? '')
     .groupBy('month')
     .execute()
-  for (const row of rows) joined.set(row.month, row.joined)
+  for (const row of rows) joined.set(months[row.month] ?? '', row.joined)
   const all = await readTally(db, 'account')
   const since = [...joined.values()].reduce((sum, count) => sum + count, 0)
   let total = all - since

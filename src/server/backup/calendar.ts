@@ -10,7 +10,7 @@ export function timeOf(name: string): Date | undefined {
   return day ? new Date(`${day}T${hour}:${minute}:${second}Z`) : undefined
 }
 
-/** Whether `hour` (UTC, which is Ghana's time) has passed since the last backup. */
+/** Whether `hour` (UTC: the operator's clock, not the church's) has passed since the last backup. */
 export function isDue({ last, hour, now }: { last: Date; hour: number; now: Date }): boolean {
   const due = new Date(now)
   due.setUTCHours(hour, 0, 0, 0)

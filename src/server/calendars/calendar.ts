@@ -1,12 +1,13 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import type { Church } from '../../lib/contract/church.ts'
 import type { EventFields } from '../../lib/contract/event.ts'
+import { instantOf } from '../../lib/instants.ts'
 import { eventLength } from '../../lib/upcoming.ts'
 import { speakable } from '../../lib/xml.ts'
 
 /**
  * An iCalendar of events (RFC 5545). Ids are stable, so that subscribed calendars update their entries. Includes the
- * events' meeting links; events that were read for visitors have none.
+ * events' meeting links; events that were read for visitors have none. Times are instants (UTC), which need no time zone.
  */
 export function calendarOf(
   name: string,
@@ -18,12 +19,12 @@ export function calendarOf(
     ...{ method: ICalCalendarMethod.PUBLISH, ttl: 12 * 60 * 60 },
   })
   for (const event of events) {
-    // The church uses UTC all year; events have no stored end.
-    const start = new Date(`${event.date}T${event.time || '10:00'}:00Z`)
+    const start = instantOf(church.time_zone, event.date, event.time || '10:00')
     if (Number.isNaN(start.getTime())) continue
     calendar.createEvent({
       id: `event-${event.id}@${site.hostname}`,
       start,
+      // Events have no stored end.
       end: new Date(start.getTime() + eventLength),
       summary: speakable(event.title),
       description: speakable(

@@ -47,9 +47,8 @@ export async function findReader(
     .executeTakeFirst()
 }
 
-/** Records the date of the read: at most one write per day, however often a calendar program asks. */
-export async function noteRead(db: Db, accountId: number, now: Date): Promise<void> {
-  const day = now.toISOString().slice(0, 10)
+/** Records the day of the read: at most one write per day, however often a calendar program asks. */
+export async function noteRead(db: Db, accountId: number, day: string): Promise<void> {
   await db
     .updateTable('calendar_feed')
     .set({ last_read_on: day })

@@ -1,8 +1,10 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
+import { dayIn } from '../../lib/church-time.ts'
 import { Done } from '../../lib/contract/answer.ts'
 import { CalendarAddressAnswer, NewCalendarAddressAnswer } from '../../lib/contract/calendar.ts'
 import { signedIn, unguarded } from '../accounts/guards.ts'
+import { zoneOf } from '../church-settings/place.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
@@ -76,8 +78,9 @@ export const calendars = new Hono<AppEnv>()
       const takeBack = await c.var.limits.spend('calendar by address', c.var.address)
       const reader = (await findReader(db, secretOf(c))) ?? refuse(404, 'There is no such calendar.')
       await takeBack()
-      await noteRead(db, reader.id, now())
-      const since = new Date(now().getTime() - lookBack).toISOString().slice(0, 10)
+      const zone = await zoneOf(db)
+      await noteRead(db, reader.id, dayIn(zone, now()))
+      const since = dayIn(zone, new Date(now().getTime() - lookBack))
       const events = await listEventsFrom(db, reader.fellowship_id, since)
       const site = new URL(settings.PUBLIC_SITE_URL ?? new URL(c.req.url).origin)
       return c.body(calendarOf('my calendar', events, { site, church: await readChurch(db) }), 200, {

@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
-import { ContactMessageAnswer, ContactMessageForm, ReadMark } from '../../lib/contract/contact.ts'
+import { ContactMessageAnswer, ContactMessageRequest, ReadMark } from '../../lib/contract/contact.ts'
 import { anyone, roles } from '../accounts/guards.ts'
+import { refuseNoPhone } from '../accounts/rules.ts'
+import { countryOf } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
 import { describe } from '../http/describe.ts'
@@ -27,10 +29,11 @@ export const contacts = new Hono<AppEnv>()
       status: 201,
       answer: ContactMessageAnswer,
     }),
-    takes(ContactMessageForm),
+    takes(ContactMessageRequest),
     async (c) => {
       await spendAs(c, 'contact')
       const message = await bodyOf(c)
+      refuseNoPhone(message.phone, await countryOf(c.var.db))
       const sent = { ...message, accountId: c.var.caller?.id ?? null, now: c.var.now() }
       return c.json(await c.var.db.transaction().execute((db) => addContact(db, sent)), 201)
     },

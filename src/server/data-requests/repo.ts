@@ -5,6 +5,7 @@ import type {
   OwnDataRequestAnswer,
   RequestKind,
 } from '../../lib/contract/data-request.ts'
+import { churchDay } from '../church-settings/place.ts'
 import { readChurchSettings } from '../church-settings/repo.ts'
 import { duplicatesSince } from '../db/duplicates.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
@@ -28,7 +29,7 @@ export async function fileRequest(
   { accountId, now, ...told }: NewRequest,
 ): Promise<{ id: number; due_on: string }> {
   const { request_due_days } = await readChurchSettings(db)
-  const due_on = new Date(now.getTime() + request_due_days * day).toISOString().slice(0, 10)
+  const due_on = await churchDay(db, new Date(now.getTime() + request_due_days * day))
   const row = { ...told, account_id: accountId, filed_at: now.toISOString(), due_on, state: 'open' as const }
   const { id } = await db.insertInto('data_request').values(row).returning('id').executeTakeFirstOrThrow()
   return { id, due_on }
@@ -87,7 +88,7 @@ export async function findRequest(db: Db, id: number): Promise<DataRequestAnswer
 
 /** The number of open requests, and how many of them are overdue. */
 export async function countRequests(db: Db, now: Date): Promise<{ open: number; overdue: number }> {
-  const today = now.toISOString().slice(0, 10)
+  const today = await churchDay(db, now)
   const counted = await db
     .selectFrom('data_request')
     .select(sql<number>`count(*)`.as('open'))

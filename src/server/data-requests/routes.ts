@@ -15,6 +15,7 @@ import { anyone, roles, signedIn } from '../accounts/guards.ts'
 import { tellOwner } from '../accounts/owner-emails.ts'
 import { findAccount } from '../accounts/repo.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
+import { zoneOf } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { exportAccount } from '../exports/account.ts'
@@ -210,11 +211,12 @@ async function tellAuthor(c: Context<AppEnv>, { account_id, filed_at }: DataRequ
   const account = account_id === null ? undefined : await findAccount(c.var.db, account_id)
   if (!account) return
   const page = pageAt(c.var.settings.PUBLIC_SITE_URL, '/settings#my-data', 'Settings, My data')
+  const sent = formatDay(filed_at, await zoneOf(c.var.db))
   tellOwner(c, account, ({ greeting }) => ({
     subject: 'The church has answered your request about your data',
     text: `${greeting}
 
-the request about your data that you sent us on ${formatDay(filed_at)} is answered. You can read the answer here: ${page}
+the request about your data that you sent us on ${sent} is answered. You can read the answer here: ${page}
 `,
   }))
 }

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { dayIn } from '../../lib/church-time.ts'
+import { instantOf } from '../../lib/instants.ts'
 import type { Db } from '../db/tables.ts'
 
 /** How long before an event its reminders are sent, in milliseconds. */
@@ -14,9 +16,12 @@ const mostAtOnce = 100
 export const triedFor = 2 * 60 * 60 * 1000
 const takenBy = 3 * 60 * 60 * 1000
 
+/** When it is, and the church's time zone. */
+type Moment = { now: Date; zone: string }
+
 /** The reminders to send, next events first, except to members who got theirs or switched them off. */
-export async function listDue(db: Db, now: Date) {
-  const ids = await listNext(db, now)
+export async function listDue(db: Db, { now, zone }: Moment) {
+  const ids = await listNext(db, { now, zone })
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom(wantedOf(db, ids).as('wanted'))
@@ -61,24 +66,20 @@ export async function listDue(db: Db, now: Date) {
 const keyOf = ({ event_id, account_id }: { event_id: number; account_id: number }) =>
   `${event_id} ${account_id}`
 
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
-
-/** The church uses UTC; minutes are precise enough. */
-const minuteOf = (moment: Date) => moment.toISOString().slice(0, 16)
+/** Day and hour by the church's clock. */
 const starts = sql<string>`event.date || 'T' || event.time`
 
-/** The ids of events that begin within a day. */
-async function listNext(db: Db, now: Date): Promise<number[]> {
+/** The ids of events that begin within a day; on the night of a clock change that is not the same hour of the next day. */
+async function listNext(db: Db, { now, zone }: Moment): Promise<number[]> {
   const until = new Date(now.getTime() + ahead)
   const events = await db
     .selectFrom('event')
-    .select('id')
-    .where('date', '>=', dayOf(now))
-    .where('date', '<=', dayOf(until))
-    .where(starts, '>', minuteOf(now))
-    .where(starts, '<=', minuteOf(until))
+    .select(['id', 'date', 'time'])
+    .where('date', '>=', dayIn(zone, now))
+    .where('date', '<=', dayIn(zone, until))
     .execute()
-  return events.map(({ id }) => id)
+  const begin = events.map(({ id, date, time }) => ({ id, at: instantOf(zone, date, time) }))
+  return begin.filter(({ at }) => at > now && at <= until).map(({ id }) => id)
 }
 
 /** The members to remind: those who set a reminder, and those who signed up. */

@@ -1,5 +1,7 @@
 import { formatHour } from '../../lib/hours.ts'
+import { instantOf } from '../../lib/instants.ts'
 import type { Background } from '../background.ts'
+import { zoneOf } from '../church-settings/place.ts'
 import type { Db } from '../db/tables.ts'
 import type { Mail } from '../mail/mail.ts'
 import { howToStop, pageAt } from '../member-settings/optional-emails.ts'
@@ -20,21 +22,25 @@ type Reminding = {
  */
 export async function remindOfEvents({ db, mail, background, now, site }: Reminding): Promise<number> {
   const at = now()
-  const due = await listDue(db, at)
+  const zone = await zoneOf(db)
+  const due = await listDue(db, { now: at, zone })
   const claimed = await claim(db, due, at)
   for (const reminder of due.filter(({ key }) => claimed.has(key)))
     mail.send({
       ...letterOf(reminder, site),
       id: idOf(reminder),
-      until: new Date(Math.min(Date.parse(`${reminder.starts}Z`), at.getTime() + triedFor)),
+      until: new Date(Math.min(beginOf(reminder, zone), at.getTime() + triedFor)),
       settled: () => background.run(noteSettled(db, reminder, now())),
     })
   return claimed.size
 }
 
+const beginOf = ({ date, time }: Due, zone: string) => instantOf(zone, date, time).getTime()
+
 const idOf = ({ event_id, account_id, starts }: Due) =>
   `reminder-${event_id}-${account_id}-${starts.replace(/\D/g, '')}`
 
+/** Of a calendar day, which is the same everywhere. */
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
 
 function letterOf({ event_id, title, date, time, ...event }: Due, site: string | undefined) {

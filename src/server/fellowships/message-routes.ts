@@ -10,6 +10,7 @@ import {
 } from '../../lib/contract/leader-message.ts'
 import { anyone, leads } from '../accounts/guards.ts'
 import { readTelephone } from '../accounts/rules.ts'
+import { countryOf } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { callerOf } from '../http/caller.ts'
@@ -49,7 +50,7 @@ export const leaderMessages = new Hono<AppEnv>()
     takesByCaller(LeaderMessageForm, NewcomerMessageForm),
     async (c) => {
       await spendAs(c, 'message')
-      const { words, ...written } = writtenBy(c, await bodyOf(c))
+      const { words, ...written } = await writtenBy(c, await bodyOf(c))
       const { id: fellowshipId, leader_id, name } = await answerOne(c, idOf(c))
       if (leader_id === null)
         refuse(409, 'This fellowship has no leader at the moment. Please write to the office.')
@@ -125,8 +126,10 @@ type Letter = { subject: string; text: string }
 type Written = { sender: Sender; message: string; words: (fellowship: string) => Letter }
 
 /** The message, its sender, and the e-mail to the leader. Throws 400 for a telephone number that is none. */
-const writtenBy = (c: Context<AppEnv>, sent: LeaderMessageForm | NewcomerMessageForm): Written =>
-  'name' in sent ? writtenByNewcomer(c, sent) : writtenByMember(c, sent)
+const writtenBy = async (
+  c: Context<AppEnv>,
+  sent: LeaderMessageForm | NewcomerMessageForm,
+): Promise<Written> => ('name' in sent ? writtenByNewcomer(c, sent) : writtenByMember(c, sent))
 
 function writtenByMember(c: Context<AppEnv>, { message }: LeaderMessageForm): Written {
   const { id: account_id, username } = callerOf(c)
@@ -140,8 +143,11 @@ function writtenByMember(c: Context<AppEnv>, { message }: LeaderMessageForm): Wr
   }
 }
 
-function writtenByNewcomer(c: Context<AppEnv>, { name, telephone, message }: NewcomerMessageForm): Written {
-  const sender_telephone = readTelephone({ telephone, country_code: '+233' })
+async function writtenByNewcomer(
+  c: Context<AppEnv>,
+  { name, telephone, message }: NewcomerMessageForm,
+): Promise<Written> {
+  const sender_telephone = readTelephone({ telephone }, await countryOf(c.var.db))
   return {
     message,
     sender: { account_id: null, sender_name: name, sender_telephone },

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { clockIn } from '../../lib/church-time.ts'
 import type { FellowshipFields, FellowshipForm } from '../../lib/contract/fellowship.ts'
 import { findLeader } from '../accounts/leaders.ts'
+import { zoneOf } from '../church-settings/place.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
@@ -19,7 +21,8 @@ export async function listFellowships(
     ? all.where(containing(paging.search, ['fellowship.name', 'fellowship.description']))
     : all
   const found = await fetchPage(wanted, paging, { table: 'fellowship', byDefault: [direct('fellowship.id')] })
-  return { count: found.count, rows: found.rows.map((row) => read(row, now)) }
+  const clock = clockIn(await zoneOf(db), now)
+  return { count: found.count, rows: found.rows.map((row) => read(row, clock)) }
 }
 
 /** A fellowship, or undefined. */
@@ -29,7 +32,7 @@ export async function findFellowship(
   now: Date,
 ): Promise<FellowshipFields | undefined> {
   const row = await select(db).where('fellowship.id', '=', id).executeTakeFirst()
-  return row && read(row, now)
+  return row && read(row, clockIn(await zoneOf(db), now))
 }
 
 /** The fellowship that an account leads, the first of several; undefined for none (spec 2 §7). */
@@ -42,7 +45,7 @@ export async function findFellowshipLedBy(
     .where('fellowship.leader_id', '=', accountId)
     .orderBy('fellowship.id')
     .executeTakeFirst()
-  return row && read(row, now)
+  return row && read(row, clockIn(await zoneOf(db), now))
 }
 
 export async function fellowshipExists(db: Db, id: number): Promise<boolean> {
@@ -114,11 +117,11 @@ function select(db: Db) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>
 
-function read({ created_at: _, activities, member_count, ...row }: Row, now: Date): FellowshipFields {
+function read({ created_at: _, activities, member_count, ...row }: Row, clock: Date): FellowshipFields {
   return {
     ...row,
     member_count: member_count ?? 0,
     activities: JSON.parse(activities),
-    next_meeting: nextMeeting(row.meeting_day, now),
+    next_meeting: nextMeeting(row.meeting_day, clock),
   }
 }

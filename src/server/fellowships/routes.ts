@@ -33,7 +33,7 @@ export const fellowships = new Hono<AppEnv>()
     '/',
     anyone,
     describe({ summary: 'Every fellowship', paged: true, answer: pageOf(FellowshipAnswer) }),
-    cachedWhile('fellowships'),
+    cachedWhile('fellowships', 'church settings'),
     async (c) => {
       const paging = readPaging(c, fellowshipOrders)
       const { count, rows } = await listFellowships(c.var.db, paging, c.var.now())
@@ -62,7 +62,7 @@ export const fellowships = new Hono<AppEnv>()
     `/${id}`,
     anyone,
     describe({ summary: 'One fellowship', answer: FellowshipAnswer }),
-    cachedWhile('fellowships'),
+    cachedWhile('fellowships', 'church settings'),
     async (c) => c.json(await answerOne(c, idOf(c))),
   )
   .post(

@@ -1,4 +1,5 @@
 import { ChurchEvent, type EventFields, eventCategories } from '../../lib/contract/event.ts'
+import { churchDay } from '../church-settings/place.ts'
 import { mostRows } from '../db/page.ts'
 import { findEvent, listEvents, visitor } from '../events/repo.ts'
 import { church } from './church.ts'
@@ -9,7 +10,7 @@ const all = { limit: mostRows, offset: 0, search: '', order: undefined }
 /** The church's public events: `coming` from today on, the next first; `past` the latest first. */
 export async function publicEvents(): Promise<{ coming: EventFields[]; past: EventFields[] }> {
   const { db, now } = church()
-  const today = now().toISOString().slice(0, 10)
+  const today = await churchDay(db, now())
   const rows = (await eventsFromBackend()) ?? (await listEvents(db, visitor, all)).rows
   return {
     coming: rows.filter(({ date }) => date >= today),

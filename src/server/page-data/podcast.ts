@@ -1,6 +1,7 @@
 import { nameAndTown } from '../../lib/church-words.ts'
 import type { Church } from '../../lib/contract/church.ts'
 import type { SermonFields } from '../../lib/contract/sermon.ts'
+import { instantOf } from '../../lib/instants.ts'
 import { escapeXml } from '../../lib/xml.ts'
 import { contentType } from '../files/content-type.ts'
 
@@ -19,7 +20,7 @@ export function podcastOf(
 <title>${escapeXml(sermon.title)}</title>
 <link>${whole(`/sermons/${sermon.id}`)}</link>
 <guid isPermaLink="false">sermon-${sermon.id}@${escapeXml(site.hostname)}</guid>
-<pubDate>${new Date(`${sermon.date}T12:00:00Z`).toUTCString()}</pubDate>
+<pubDate>${instantOf(church.time_zone, sermon.date, '12:00').toUTCString()}</pubDate>
 <description>${escapeXml([sermon.scripture, sermon.description].filter(Boolean).join('. '))}</description>
 <enclosure url="${whole(sermon.audio ?? '')}" length="${sermon.media_bytes}" type="${contentType(sermon.audio ?? '')}"/>
 <itunes:author>${escapeXml(sermon.preacher)}</itunes:author>

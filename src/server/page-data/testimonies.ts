@@ -1,4 +1,5 @@
 import { Testimony, testimonyAnswer } from '../../lib/contract/testimony.ts'
+import { zoneOf } from '../church-settings/place.ts'
 import { listTestimonies } from '../testimonies/repo.ts'
 import { church } from './church.ts'
 import { listFromBackend } from './other-backend.ts'
@@ -12,5 +13,6 @@ export async function approvedTestimonies(): Promise<Testimony[]> {
   if (elsewhere) return elsewhere.filter((one) => one.is_approved !== false).slice(0, shownTestimonies)
   const newest = { limit: shownTestimonies, offset: 0, search: '', order: undefined }
   const { rows } = await listTestimonies(church().db, { visibleTo: undefined }, newest)
-  return rows.map((row) => Testimony.parse(testimonyAnswer(row)))
+  const zone = await zoneOf(church().db)
+  return rows.map((row) => Testimony.parse(testimonyAnswer(row, zone)))
 }

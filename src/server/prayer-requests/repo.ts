@@ -89,11 +89,11 @@ async function insert(db: Db, { accountId, title, description, isPrivate, now }:
   return id
 }
 
-/** Counts a member's prayer at most once a day. */
-export async function countPrayer(db: Db, id: number, accountId: number, now: Date): Promise<void> {
+/** Counts a member's prayer at most once on a day of the church. */
+export async function countPrayer(db: Db, id: number, accountId: number, day: string): Promise<void> {
   const added = await db
     .insertInto('prayer_support')
-    .values({ prayer_request_id: id, account_id: accountId, day: now.toISOString().slice(0, 10) })
+    .values({ prayer_request_id: id, account_id: accountId, day })
     .onConflict((conflict) => conflict.doNothing())
     .returning('day')
     .executeTakeFirst()

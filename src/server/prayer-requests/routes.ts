@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
 import { Answered, NewPrayerRequest, PrayerRequestAnswer } from '../../lib/contract/prayer-request.ts'
 import { anyone, signedIn } from '../accounts/guards.ts'
+import { churchDay } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
@@ -78,7 +79,8 @@ export const prayerRequests = new Hono<AppEnv>()
     describe({ summary: 'Counts my prayer, once a day', answer: PrayerRequestAnswer }),
     async (c) => {
       const { request } = await requestOf(c)
-      await c.var.db.transaction().execute((db) => countPrayer(db, request.id, callerOf(c).id, c.var.now()))
+      const day = await churchDay(c.var.db, c.var.now())
+      await c.var.db.transaction().execute((db) => countPrayer(db, request.id, callerOf(c).id, day))
       c.var.cache.invalidate('prayers')
       return c.json(prayerAnswerTo(c.var.caller)(await requestOf(c)))
     },

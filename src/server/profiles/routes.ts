@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import {
+  bornInFuture,
   CompletedProfileAnswer,
   ProfileAnswer,
   ProfileChanges,
@@ -8,6 +9,7 @@ import {
   profileAnswer,
 } from '../../lib/contract/profile.ts'
 import { signedIn } from '../accounts/guards.ts'
+import { churchDay } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
 import type { Flag } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
@@ -40,6 +42,7 @@ export const profiles = new Hono<AppEnv>()
     takes(ProfileChanges),
     async (c) => {
       const { marital_Status, born_again, ...fields } = await bodyOf(c)
+      await refuseFuture(c, fields.date_of_birth)
       await readOwn(c)
       const changes = { ...fields, marital_status: marital_Status, born_again: flagOf(born_again) }
       await c.var.db.transaction().execute(async (db) => {
@@ -90,6 +93,7 @@ export const profiles = new Hono<AppEnv>()
     async (c) => {
       await c.var.limits.spend('upload by account', String(callerOf(c).id))
       return formOf(c, async ({ fields: form, files }) => {
+        await refuseFuture(c, form.date_of_birth)
         if (!(await fellowshipExists(c.var.db, form.fellowship)))
           refuseFields({ fellowship: ['This fellowship does not exist. Please choose another one'] })
         const imageKey = await keepPhotograph(c, files.profile_image)
@@ -98,6 +102,11 @@ export const profiles = new Hono<AppEnv>()
       })
     },
   )
+
+/** Throws 400 for a date of birth after today, by the church's clock. */
+async function refuseFuture(c: Context<AppEnv>, born: string): Promise<void> {
+  if (born > (await churchDay(c.var.db, c.var.now()))) refuseFields({ date_of_birth: [bornInFuture] })
+}
 
 async function readOwn(c: Context<AppEnv>) {
   const profile = await findProfile(c.var.db, callerOf(c).id)

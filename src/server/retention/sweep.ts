@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ChurchSettings } from '../../lib/contract/church-settings.ts'
+import { churchDay } from '../church-settings/place.ts'
 import { readChurchSettings } from '../church-settings/repo.ts'
 import { type OldRows, removeOld } from '../db/remove-old.ts'
 import type { Db } from '../db/tables.ts'
@@ -49,18 +50,18 @@ export async function sweepRetention({ db, now }: Sweeper): Promise<void> {
   const days = settings.attendance_days
   if (days > 0)
     await tell(db, now(), {
-      removed: await removeAttendance(db, before(days)),
+      removed: await removeAttendance(db, await churchDay(db, new Date(before(days)))),
       name: 'marks of attendance',
       days,
     })
 }
 
 /** Age is counted from the date of the event: a mark has no id, and correcting it must not extend the period. */
-async function removeAttendance(db: Db, until: string): Promise<number> {
+async function removeAttendance(db: Db, day: string): Promise<number> {
   const events = await db
     .selectFrom('event')
     .select('id')
-    .where('date', '<', until.slice(0, 10))
+    .where('date', '<', day)
     .where(sql<boolean>`exists (select 1 from attendance where event_id = event.id)`)
     .execute()
   let removed = 0

@@ -1,6 +1,8 @@
 import { type Selectable, sql } from 'kysely'
+import { clockIn } from '../../lib/church-time.ts'
 import type { ServiceFields, ServiceForm } from '../../lib/contract/service.ts'
 import { weekdays } from '../../lib/contract/weekdays.ts'
+import { zoneOf } from '../church-settings/place.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { Db, ServiceTable } from '../db/tables.ts'
@@ -20,13 +22,14 @@ export async function listServices(
     : all
   const byDefault = [inTheWeek, sql`time = ''`, direct('service.time'), direct('service.id')]
   const found = await fetchPage(wanted, paging, { table: 'service', byDefault })
-  return { count: found.count, rows: found.rows.map((row) => read(row, now)) }
+  const clock = clockIn(await zoneOf(db), now)
+  return { count: found.count, rows: found.rows.map((row) => read(row, clock)) }
 }
 
 /** A service, or undefined. */
 export async function findService(db: Db, id: number, now: Date): Promise<ServiceFields | undefined> {
   const row = await db.selectFrom('service').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && read(row, now)
+  return row && read(row, clockIn(await zoneOf(db), now))
 }
 
 export async function addService(db: Db, form: ServiceForm, now: Date): Promise<number> {
@@ -62,12 +65,12 @@ const columns = ({ version: _, childcare, livestream, languages, ...form }: Serv
   languages: JSON.stringify(languages),
 })
 
-function read({ created_at: _, ...row }: Selectable<ServiceTable>, now: Date): ServiceFields {
+function read({ created_at: _, ...row }: Selectable<ServiceTable>, clock: Date): ServiceFields {
   return {
     ...row,
     childcare: row.childcare === 1,
     livestream: row.livestream === 1,
     languages: JSON.parse(row.languages),
-    next_date: nextMeeting(row.day, now) ?? '',
+    next_date: nextMeeting(row.day, clock) ?? '',
   }
 }

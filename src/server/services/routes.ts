@@ -20,7 +20,7 @@ export const services = new Hono<AppEnv>()
     '/',
     anyone,
     describe({ summary: 'The services of a week', paged: true, answer: pageOf(ServiceAnswer) }),
-    cachedWhile('services'),
+    cachedWhile('services', 'church settings'),
     async (c) => {
       const paging = readPaging(c, serviceOrders)
       return c.json(answerPage(c, paging, await listServices(c.var.db, paging, c.var.now())))
@@ -30,7 +30,7 @@ export const services = new Hono<AppEnv>()
     `/${id}`,
     anyone,
     describe({ summary: 'One service of the week', answer: ServiceAnswer }),
-    cachedWhile('services'),
+    cachedWhile('services', 'church settings'),
     async (c) => c.json(await serviceOf(c, idOf(c))),
   )
   .post(

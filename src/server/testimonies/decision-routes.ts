@@ -7,6 +7,7 @@ import {
   Verification,
 } from '../../lib/contract/testimony.ts'
 import { roles } from '../accounts/guards.ts'
+import { zoneOf } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { describe } from '../http/describe.ts'
@@ -85,5 +86,5 @@ async function decide(c: Context<AppEnv>, { testimony, action }: Decision, act: 
     await note(c, db, action, { detail: named(testimony.id) })
   })
   c.var.cache.invalidate('testimonies')
-  return c.json(testimonyAnswer((await testimonyOf(c)).testimony))
+  return c.json(testimonyAnswer((await testimonyOf(c)).testimony, await zoneOf(c.var.db)))
 }

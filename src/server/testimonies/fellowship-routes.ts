@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { pageOf } from '../../lib/contract/answer.ts'
 import { TestimonyAnswer, testimonyAnswer } from '../../lib/contract/testimony.ts'
 import { leads } from '../accounts/guards.ts'
+import { zoneOf } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
 import { describe } from '../http/describe.ts'
 import { id, idOf } from '../http/ids.ts'
@@ -16,6 +17,7 @@ export const fellowshipTestimonies = new Hono<AppEnv>().get(
   async (c) => {
     const paging = readPaging(c, testimonyOrders)
     const { count, rows } = await listTestimonies(c.var.db, { ofFellowship: idOf(c) }, paging)
-    return c.json(answerPage(c, paging, { count, rows: rows.map(testimonyAnswer) }))
+    const zone = await zoneOf(c.var.db)
+    return c.json(answerPage(c, paging, { count, rows: rows.map((row) => testimonyAnswer(row, zone)) }))
   },
 )

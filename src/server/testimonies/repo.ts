@@ -87,24 +87,24 @@ export async function addTestimony(
   return id
 }
 
-/** Counts a member's like at most once a day. */
-export async function addLike(db: Db, id: number, accountId: number, now: Date): Promise<void> {
+/** Counts a member's like at most once on a day of the church. */
+export async function addLike(db: Db, id: number, accountId: number, day: string): Promise<void> {
   const added = await db
     .insertInto('testimony_like')
-    .values({ testimony_id: id, account_id: accountId, day: dayOf(now) })
+    .values({ testimony_id: id, account_id: accountId, day })
     .onConflict((conflict) => conflict.doNothing())
     .returning('day')
     .executeTakeFirst()
   if (added) await db.updateTable('testimony').set({ likes: sql`likes + 1` }).where('id', '=', id).execute()
 }
 
-/** Removes today's like, if there is one. */
-export async function removeLike(db: Db, id: number, accountId: number, now: Date): Promise<void> {
+/** Removes the like of a day, if there is one. */
+export async function removeLike(db: Db, id: number, accountId: number, day: string): Promise<void> {
   const { numDeletedRows } = await db
     .deleteFrom('testimony_like')
     .where('testimony_id', '=', id)
     .where('account_id', '=', accountId)
-    .where('day', '=', dayOf(now))
+    .where('day', '=', day)
     .executeTakeFirst()
   if (numDeletedRows > 0n)
     await db.updateTable('testimony').set({ likes: sql`likes - 1` }).where('id', '=', id).execute()
@@ -129,9 +129,6 @@ export async function setVerified(db: Db, id: number, verified: boolean): Promis
 export async function deleteTestimony(db: Db, id: number): Promise<void> {
   await db.deleteFrom('testimony').where('id', '=', id).execute()
 }
-
-/** The church's local date; the church uses UTC. */
-const dayOf = (now: Date) => now.toISOString().slice(0, 10)
 
 function select(db: Db) {
   return db

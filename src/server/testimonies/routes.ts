@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { dayIn } from '../../lib/church-time.ts'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
 import {
   pictureLimit,
@@ -7,6 +8,7 @@ import {
   testimonyAnswer,
 } from '../../lib/contract/testimony.ts'
 import { anyone, signedIn } from '../accounts/guards.ts'
+import { zoneOf } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
 import { cachedWhile } from '../http/cached-answers.ts'
@@ -50,7 +52,7 @@ export const testimonies = new Hono<AppEnv>()
       paged: true,
       answer: pageOf(TestimonyAnswer),
     }),
-    cachedWhile('testimonies'),
+    cachedWhile('testimonies', 'church settings'),
     async (c) => answerList(c, { visibleTo: testimonyReader(c.var.caller) }),
   )
   .post(
@@ -71,7 +73,7 @@ export const testimonies = new Hono<AppEnv>()
     `/testimonies/${id}`,
     anyone,
     describe({ summary: 'One testimony', answer: TestimonyAnswer }),
-    async (c) => c.json(testimonyAnswer((await testimonyOf(c)).testimony)),
+    async (c) => c.json(testimonyAnswer((await testimonyOf(c)).testimony, await zoneOf(c.var.db))),
   )
   .post(
     `/testimonies/${id}/like`,
@@ -113,12 +115,15 @@ export const testimonies = new Hono<AppEnv>()
 async function answerList(c: Context<AppEnv>, scope: TestimonyScope): Promise<Response> {
   const paging = readPaging(c, testimonyOrders)
   const { count, rows } = await listTestimonies(c.var.db, scope, paging)
-  return c.json(answerPage(c, paging, { count, rows: rows.map(testimonyAnswer) }))
+  const zone = await zoneOf(c.var.db)
+  return c.json(answerPage(c, paging, { count, rows: rows.map((row) => testimonyAnswer(row, zone)) }))
 }
 
 async function like(c: Context<AppEnv>, act: typeof addLike): Promise<Response> {
   const { testimony } = await testimonyOf(c)
-  await c.var.db.transaction().execute((db) => act(db, testimony.id, callerOf(c).id, c.var.now()))
+  const zone = await zoneOf(c.var.db)
+  const day = dayIn(zone, c.var.now())
+  await c.var.db.transaction().execute((db) => act(db, testimony.id, callerOf(c).id, day))
   c.var.cache.invalidate('testimonies')
-  return c.json(testimonyAnswer((await testimonyOf(c)).testimony))
+  return c.json(testimonyAnswer((await testimonyOf(c)).testimony, zone))
 }

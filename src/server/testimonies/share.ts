@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { type TestimonyForm, testimonyAnswer } from '../../lib/contract/testimony.ts'
+import { zoneOf } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
 import { mayHaveCommitted } from '../errors/storage-errors.ts'
@@ -25,7 +26,7 @@ export async function share(
   const same = await findSame(c.var.db, { ...words, hasPicture: arrived !== undefined })
   const shared = same ?? (await add(c, words, arrived))
   const found = await findTestimony(c.var.db, shared, { id: accountId, everything: true })
-  return testimonyAnswer(found?.testimony ?? refuse(404, noSuch))
+  return testimonyAnswer(found?.testimony ?? refuse(404, noSuch), await zoneOf(c.var.db))
 }
 
 type Told = Omit<Parameters<typeof addTestimony>[1], 'imageKey'>

@@ -17,6 +17,7 @@ import {
 } from '../accounts/repo.ts'
 import { readTelephone } from '../accounts/rules.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
+import { churchDay, countryOf, zoneOf } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { exportAccount } from '../exports/account.ts'
@@ -79,7 +80,7 @@ export const users = new Hono<AppEnv>()
         address: c.var.address,
         status: 'success',
       })
-      c.header('Content-Disposition', `attachment; filename="asore-${now.toISOString().slice(0, 10)}.json"`)
+      c.header('Content-Disposition', `attachment; filename="asore-${await churchDay(c.var.db, now)}.json"`)
       return c.json(await exportAccount(c.var.db, caller.id))
     },
   )
@@ -99,8 +100,9 @@ export const users = new Hono<AppEnv>()
       if (!account || !(await verifyPassword(account.password_hash, password)))
         return refuseFields({ password: ['This is not your password'] })
       const closed = await closeAccount(c, account)
-      tellOwner(c, closed, accountClosed)
-      const day = formatDeletion(closed.deletion_requested_at)
+      const zone = await zoneOf(c.var.db)
+      tellOwner(c, closed, accountClosed(zone))
+      const day = formatDeletion(closed.deletion_requested_at, zone)
       return c.json({
         detail: `Your account is closed. It will be deleted on ${day}, unless you log in before and take it back.`,
       })
@@ -123,17 +125,20 @@ export const users = new Hono<AppEnv>()
       if (found.id !== caller.id) await requireRecentProof(c)
       const { email, ...changes } = await bodyOf(c)
       const asked = (await wantsEmail(c, found, email)) ? email : undefined
-      await change(c, found, { columns: readColumns(changes), email: asked })
+      await change(c, found, { columns: readColumns(changes, await countryOf(c.var.db)), email: asked })
       const changed = await findAccount(c.var.db, found.id)
       return c.json(await describeUser(c.var.db, changed ?? refuse(404, 'There is no such member.')))
     },
   )
 
-function readColumns({ telephone, ...names }: Omit<AccountChanges, 'email'>): AccountColumns {
+function readColumns(
+  { telephone, ...names }: Omit<AccountChanges, 'email'>,
+  country: string,
+): AccountColumns {
   const given = Object.entries(names).filter(([, value]) => value !== undefined)
   return {
     ...Object.fromEntries(given),
-    ...(telephone !== undefined && { telephone: readTelephone({ telephone, country_code: '+233' }) }),
+    ...(telephone !== undefined && { telephone: readTelephone({ telephone }, country) }),
   }
 }
 

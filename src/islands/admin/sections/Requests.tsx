@@ -5,6 +5,7 @@ import type { DataRequest } from '../../../lib/contract/data-request.ts'
 import { requestKinds } from '../../../lib/contract/data-request.ts'
 import { formatDay } from '../../../lib/dates.ts'
 import { requestTexts } from '../../../lib/messages/data-rights.ts'
+import { today } from '../../../lib/today.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import { usePages } from '../../staff/useCollection.ts'
 import { RequestDialog } from '../requests/RequestDialog.tsx'
@@ -47,7 +48,7 @@ const week = 7 * 86_400_000
 /** Overdue requests are red, those due within a week yellow. */
 function Due({ state, due_on }: DataRequest) {
   if (state !== 'open') return <span className="badge badge-forest">{state}</span>
-  const left = Date.parse(due_on) + 86_400_000 - Date.now()
+  const left = Date.parse(due_on) - Date.parse(today())
   const colour = left < 0 ? 'badge-laterite' : left < week ? 'badge-gold' : 'badge-indigo'
   return <span className={`badge ${colour}`}>{left < 0 ? 'Overdue' : `Due ${formatDay(due_on)}`}</span>
 }

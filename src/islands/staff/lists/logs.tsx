@@ -1,15 +1,15 @@
 import type { Column } from '../../../components/staff/ListSection.tsx'
 import type { LogEntry } from '../../../lib/contract/system-log.ts'
+import { churchZone } from '../../../lib/this-church.ts'
 
 /** Success green, warning yellow, anything else red. */
 const colours: Record<string, string> = { success: 'badge-forest', warning: 'badge-gold' }
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' })
-
 /** Formats a timestamp of the system log in the church's time zone. */
 export function formatMoment(timestamp: string): string {
   const found = new Date(timestamp)
-  return Number.isNaN(found.getTime()) ? timestamp : moment.format(found)
+  if (Number.isNaN(found.getTime())) return timestamp
+  return found.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: churchZone() })
 }
 
 export const logColumns: readonly Column<LogEntry>[] = [

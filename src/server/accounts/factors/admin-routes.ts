@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { Done } from '../../../lib/contract/answer.ts'
 import { Factors } from '../../../lib/contract/factors.ts'
 import { formatDay } from '../../../lib/dates.ts'
+import { zoneOf } from '../../church-settings/place.ts'
 import type { AppEnv } from '../../context.ts'
 import type { Db } from '../../db/tables.ts'
 import { refuse } from '../../errors/refusal.ts'
@@ -57,7 +58,7 @@ export const factorAdmin = new Hono<AppEnv>()
       const ends = await actOnAnother(c, 'Second factor: a week more', graceExtended, (db, account) =>
         extendGrace(db, account.id, c.var.now()),
       )
-      return c.json({ detail: `They have until ${formatDay(ends.slice(0, 10))}.` })
+      return c.json({ detail: `They have until ${formatDay(ends, await zoneOf(c.var.db))}.` })
     },
   )
 

@@ -2,7 +2,7 @@ const dayLength = 86_400_000
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /**
- * The first such weekday and time after `now` (the church uses UTC all year), shifted by whole weeks: with 0 always in
+ * The first such weekday and time after `now` (the sample church is in Accra, which is UTC all year), shifted by whole weeks: with 0 always in
  * the future, with -1 always in the past.
  */
 export function occurrence(now: Date, weekday: string, time: string, week: number): Date {

@@ -1,0 +1,190 @@
+import { getCountries, getExampleNumber } from 'libphonenumber-js/min'
+import examples from 'libphonenumber-js/mobile/examples'
+import { afterEach, describe, expect, test } from 'vitest'
+import { churchCalling } from '../../src/lib/church-calling.ts'
+import { newChurch } from '../../src/lib/contract/church.ts'
+import { ContactMessageForm } from '../../src/lib/contract/contact.ts'
+import { Donation } from '../../src/lib/contract/donation.ts'
+import { videoCost } from '../../src/lib/data-cost.ts'
+import { formatDay } from '../../src/lib/dates.ts'
+import { dayAndHour } from '../../src/lib/day-and-hour.ts'
+import { notesFileName, weekly } from '../../src/lib/live.ts'
+import { formatMoney, readAmount } from '../../src/lib/money.ts'
+import { dialled, maskPhone, whyNoPhone } from '../../src/lib/phone.ts'
+import { phoneHint } from '../../src/lib/phone-hint.ts'
+import { nextService } from '../../src/lib/sunday.ts'
+import { churchCountry, churchCurrency, churchZone } from '../../src/lib/this-church.ts'
+import { formatTime } from '../../src/lib/times.ts'
+import { today } from '../../src/lib/today.ts'
+import { statusOf } from '../../src/lib/upcoming.ts'
+import { readTelephone } from '../../src/server/accounts/rules.ts'
+import { tellPages } from '../../src/server/page-data/told-church.ts'
+
+const accra = { ...newChurch, name: 'Asɔre' }
+const newYork = { ...accra, time_zone: 'America/New_York', country: 'US', currency: 'USD' }
+const lagos = { ...accra, time_zone: 'Africa/Lagos', country: 'NG', currency: 'NGN' }
+
+afterEach(() => void tellPages(accra))
+
+describe('a page', () => {
+  test('says nothing of a church in Ghana but its name', () =>
+    expect(tellPages(accra)).toEqual({ 'data-church': 'Asɔre' }))
+
+  test('says where another church is', () => {
+    expect(tellPages(lagos)).toEqual({
+      'data-church': 'Asɔre',
+      'data-zone': 'Africa/Lagos',
+      'data-country': 'NG',
+      'data-currency': 'NGN',
+      'data-calling': '+234',
+    })
+    expect([churchZone(), churchCountry(), churchCurrency(), churchCalling()]).toEqual([
+      'Africa/Lagos',
+      'NG',
+      'NGN',
+      '+234',
+    ])
+  })
+
+  test('forgets the place of a church that has moved back', () => {
+    tellPages(lagos)
+    tellPages(accra)
+
+    expect([churchZone(), churchCountry(), churchCurrency(), churchCalling()]).toEqual([
+      'Africa/Accra',
+      'GH',
+      'GHS',
+      '+233',
+    ])
+  })
+})
+
+describe('days and hours by the clock of a church in New York', () => {
+  const lateSaturday = new Date('2026-11-22T02:00:00Z')
+
+  test('a timestamp is shown on the day that it was there, a calendar day as it is', () => {
+    tellPages(newYork)
+
+    expect(formatDay('2026-11-22T02:00:00.000Z')).toBe('21 Nov 2026')
+    expect(formatDay('2026-11-22')).toBe('22 Nov 2026')
+    expect(formatTime('2026-11-22T02:00:00.000Z')).toBe('9:00 PM')
+    expect(dayAndHour(lateSaturday, churchZone())).toBe('21 November, 21:00')
+    expect(notesFileName(lateSaturday)).toBe('sermon-notes-2026-11-21.txt')
+  })
+
+  test('Sunday has not begun there when it has in Accra', () => {
+    const sundays = [
+      { day: 'Sunday', time: '09:00' },
+      { day: 'Sunday', time: '11:00' },
+    ]
+    expect(nextService(lateSaturday, sundays)).toBe('today at 9:00 AM')
+    tellPages(newYork)
+
+    expect(nextService(lateSaturday, sundays)).toBe('tomorrow at 9:00 AM')
+    expect(nextService(new Date('2026-11-22T13:59:00Z'), sundays)).toBe('today at 9:00 AM')
+    expect(nextService(new Date('2026-11-22T14:00:00Z'), sundays)).toBe('today at 11:00 AM')
+  })
+
+  test('an event of the day that the clocks change is Now from its hour on', () => {
+    tellPages(newYork)
+    const event = { date: '2026-11-01', time: '09:00' }
+
+    expect(statusOf(event, new Date('2026-11-01T13:59:00Z'))).toBe('Upcoming')
+    expect(statusOf(event, new Date('2026-11-01T14:00:00Z'))).toBe('Now')
+    expect(statusOf(event, new Date('2026-11-01T16:00:00Z'))).toBe('Past')
+  })
+
+  test('the next stream of a weekday is counted from the day there', () => {
+    tellPages(newYork)
+
+    expect(weekly(lateSaturday, 'Saturday', '22:00', 0)).toEqual(new Date('2026-11-21T22:00:00Z'))
+    expect(weekly(lateSaturday, 'Sunday', '09:00', 0)).toEqual(new Date('2026-11-22T09:00:00Z'))
+  })
+
+  test('today is the day there', () => {
+    tellPages(newYork)
+    const day = Temporal.Now.plainDateISO('America/New_York').toString()
+
+    expect(today()).toBe(day)
+  })
+})
+
+describe('money', () => {
+  test.each([
+    ['GHS', 125_000, 'GHS 1,250'],
+    ['NGN', 125_050, 'NGN 1,250.50'],
+    ['XOF', 1250, 'XOF 1,250'],
+    ['TND', 1_250_005, 'TND 1,250.005'],
+    ['USD', -5, '-USD 0.05'],
+  ])('of %s: %i is %s', (currency, amount, shown) => expect(formatMoney(amount, currency)).toBe(shown))
+
+  test.each([
+    ['NGN', 20_000],
+    ['XOF', 200],
+    ['TND', 200_000],
+  ])('200 of %s are %i of its smallest unit', (currency, amount) =>
+    expect(readAmount('200', currency)).toBe(amount),
+  )
+
+  test('a donation says the currency of the church', () => {
+    tellPages({ ...lagos, currency: 'XOF' })
+    const form = { name: 'Ama', email: 'ama@example.com', message: '', paymentMethod: 'bank-card' }
+
+    expect(Donation.safeParse({ ...form, amount: '1' }).success).toBe(true)
+    expect(Donation.safeParse({ ...form, amount: '0' }).error?.issues[0]?.message).toBe(
+      'Please give whole amounts, XOF 1 or more',
+    )
+  })
+
+  test('the price of data is told in Ghana alone', () => {
+    tellPages(lagos)
+
+    expect(videoCost(14_000_000)).toBe('This video is 14 MB of mobile data.')
+    expect(videoCost(0)).toBe('This video comes from YouTube: half an hour is about 200 MB of mobile data.')
+  })
+})
+
+describe('telephone numbers of a church in Nigeria', () => {
+  test('have no mask and no example, and are shown as people dial them', () => {
+    tellPages(lagos)
+
+    expect(maskPhone('0803 123 4567 (evenings)')).toBe('0803 123 4567 ()')
+    expect(dialled('+2348031234567')).toBe('08031234567')
+    expect(dialled('+233244123456')).toBe('+233244123456')
+    expect(phoneHint()).toBe('')
+  })
+
+  test('of other countries are dialled by their own rules', () => {
+    const shownIn = (country: string, telephone: string) => {
+      tellPages({ ...accra, country })
+      return dialled(telephone)
+    }
+
+    expect(shownIn('US', '+12125550123')).toBe('2125550123')
+    expect(shownIn('HU', '+36201234567')).toBe('06201234567')
+    expect(shownIn('AR', '+5491123456789')).toBe('+5491123456789')
+    expect(shownIn('GH', '+233244123456')).toBe('0244123456')
+  })
+
+  test('are taken by the server as they are shown, in every country', () => {
+    for (const country of getCountries()) {
+      tellPages({ ...accra, country })
+      const example = getExampleNumber(country, examples)?.number ?? ''
+
+      expect([country, example && readTelephone({ telephone: dialled(example) }, country)]).toEqual([
+        country,
+        example,
+      ])
+    }
+  })
+
+  test('are refused in the form only where no country has such a number', () => {
+    tellPages(lagos)
+
+    expect(whyNoPhone('0803 123 4567')).toBeUndefined()
+    expect(whyNoPhone('12')).toBe('Please give a telephone number')
+    const message = { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'Hello' }
+    expect(ContactMessageForm.safeParse({ ...message, phone: '0803 123 4567' }).success).toBe(true)
+    expect(ContactMessageForm.safeParse({ ...message, phone: '1234' }).success).toBe(false)
+  })
+})
