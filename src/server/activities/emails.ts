@@ -1,6 +1,6 @@
-import { activities } from '../../content/youth.ts'
 import type { Deps } from '../context.ts'
 import { findRecipient, howToStop, pageAt } from '../member-settings/optional-emails.ts'
+import { listOffered } from './offered.ts'
 import { fillPlaces, type Promoted } from './places.ts'
 
 type Telling = Pick<Deps, 'db' | 'mail'> & { site: string | undefined }
@@ -13,7 +13,8 @@ export async function tellPromoted(
   for (const { activity, accountId } of promoted) {
     const account = await findRecipient(db, { to: accountId, choice: 'news_mail' })
     if (!account) continue
-    const { title, when, where } = activities.find(({ slug }) => slug === activity) ?? {
+    const offered = await listOffered(db)
+    const { title, when, where } = offered.find(({ slug }) => slug === activity) ?? {
       ...{ title: activity, when: '', where: '' },
     }
     mail.send({

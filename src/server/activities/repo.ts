@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { activities as offered } from '../../content/youth.ts'
 import type {
   ActivityAnswer,
   ActivityForm,
@@ -9,6 +8,7 @@ import type {
 import type { Role } from '../../lib/session-storage.ts'
 import type { Db } from '../db/tables.ts'
 import { openToLeader } from '../fellowships/visibility.ts'
+import { listOffered } from './offered.ts'
 
 /** The sign-up's position on the waiting list, from 1; null with a place. */
 const position = sql<number | null>`case when activity_signup.placed_at is null then (
@@ -27,7 +27,7 @@ export function listActivitySignups(db: Db, accountId: number): Promise<Activity
     .execute()
 }
 
-/** All activities with their numbers of taken places and people waiting, and whether the reader manages them. */
+/** All activities that the church offers, with their numbers of taken places and people waiting, and whether the reader manages them. */
 export async function listActivities(db: Db, reader: { id: number; role: Role }): Promise<ActivityAnswer[]> {
   const decided = await db
     .selectFrom('activity')
@@ -46,7 +46,7 @@ export async function listActivities(db: Db, reader: { id: number; role: Role })
     .select(['activity', sql<number>`count(placed_at)`.as('taken'), sql<number>`count(*)`.as('all')])
     .groupBy('activity')
     .execute()
-  return offered.map(({ slug, title }) => {
+  return (await listOffered(db)).map(({ slug, title }) => {
     const row = decided.find((one) => one.slug === slug)
     const { taken, all } = counted.find(({ activity }) => activity === slug) ?? { taken: 0, all: 0 }
     return {
