@@ -22,7 +22,7 @@ const chunks = pageChunks()
 
 export default defineConfig({
   site: process.env.PUBLIC_SITE_URL ?? 'http://127.0.0.1:4321',
-  output: 'static',
+  output: 'server',
   adapter: node({ mode: 'middleware' }),
   trailingSlash: 'ignore',
   session: false,

@@ -1,23 +1,18 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { compressible } from '../src/server/cache/compress.ts'
-import { pagePolicy } from '../src/server/pages/policy.ts'
 import { mountInDevelopment } from './development.ts'
-import { writeFirstViews } from './first-views.ts'
+import { writeStyleSheet } from './style-sheet.ts'
 import { writeCompressed } from './write-compressed.ts'
 
-/** The site's own Astro integration: CSPs and compressed files in the build; in development, the API beside the pages. */
+/** The site's own Astro integration: compressed files in the build; in development, the API beside the pages. */
 export function asore(): AstroIntegration {
-  let address = ''
   let pages: string[] = []
   return {
     name: 'asore',
     hooks: {
-      'astro:config:done': ({ config }) => {
-        address = config.site ?? ''
-      },
       'astro:routes:resolved': ({ routes }) => {
         pages = routes.filter(({ origin }) => origin === 'project').map(({ pattern }) => pattern)
       },
@@ -33,17 +28,9 @@ export function asore(): AstroIntegration {
         }),
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir)
-        const policies: Record<string, string> = {}
-        for (const path of await textFiles(folder)) {
-          const body = await readFile(join(folder, path))
-          if (path.endsWith('.html'))
-            policies[`/${path}`] = pagePolicy(body.toString(), undefined, `/${path}`)
-          await writeCompressed(join(folder, path), body)
-        }
-        await writeFirstViews(dir, Object.keys(policies))
-        await writeFile(new URL('../pages.json', dir), JSON.stringify(policies))
+        for (const path of await textFiles(folder)) await writeCompressed(join(folder, path))
+        await writeStyleSheet(dir)
         await writeFile(new URL('../routes.json', dir), JSON.stringify(pages))
-        await writeFile(new URL('../address.txt', dir), address)
       },
     },
   }

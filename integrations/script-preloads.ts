@@ -1,10 +1,10 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
-import { type ScriptImports, withPreloads } from '../src/server/pages/preloads.ts'
+import type { ScriptImports } from '../src/server/pages/preloads.ts'
 
 /**
- * Names in the head of every page the scripts that it loads by itself: of a built page in its file, of a page from data by the
- * server, which reads `dist/script-imports.json`. Runs before pages are hashed and compressed.
+ * Writes which scripts import which (`dist/script-imports.json`): by it the server names in the head of every page the
+ * scripts that it loads by itself.
  */
 export function scriptPreloads(): AstroIntegration {
   let imports: ScriptImports = {}
@@ -28,11 +28,6 @@ export function scriptPreloads(): AstroIntegration {
         })
       },
       'astro:build:done': async ({ dir }) => {
-        const files = await readdir(dir, { recursive: true })
-        for (const file of files.filter((name) => name.endsWith('.html'))) {
-          const page = new URL(file, dir)
-          await writeFile(page, withPreloads(await readFile(page, 'utf8'), imports))
-        }
         await writeFile(new URL('../script-imports.json', dir), JSON.stringify(imports))
       },
     },

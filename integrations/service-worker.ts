@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { rolldown } from 'rolldown'
@@ -9,8 +9,8 @@ export const serviceWorker = (): AstroIntegration => ({
   name: 'asore:service-worker',
   hooks: {
     'astro:build:done': async ({ dir }) => {
-      const page = await readFile(new URL('kept.html', dir))
-      const fingerprint = createHash('sha256').update(page).digest('hex').slice(0, 8)
+      const names = await readdir(new URL('_astro/', dir))
+      const fingerprint = createHash('sha256').update(names.sort().join()).digest('hex').slice(0, 8)
       await writeFile(new URL('sw.js', dir), await bundle(fingerprint))
     },
   },

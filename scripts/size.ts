@@ -1,9 +1,9 @@
 // npm run size: prints the transferred bytes of every page, after a build.
-import { fileURLToPath } from 'node:url'
 import { builtPages, linkedVisit, visit, weighFirstView, weighPage, weighVisit } from './page-weight.ts'
+import { renderSite } from './rendered-site.ts'
 
-const dist = fileURLToPath(new URL('../dist', import.meta.url))
-const client = `${dist}/client`
+await using site = await renderSite()
+const { dist, client } = site
 console.log('\nBytes on the line, brotli:\n')
 console.table(
   Object.fromEntries(

@@ -25,7 +25,10 @@ export const sampleChurch: Church = {
   telephones: [{ label: 'Church office', number: officePhone.shown }],
   emails: [],
   whatsapp: officePhone.shown,
-  social: [],
+  social: [
+    { label: 'Facebook', url: '' },
+    { label: 'YouTube', url: '' },
+  ],
   office_hours: (['Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const).map((day) => ({
     day,
     opens: '09:00',

@@ -1,12 +1,7 @@
-type Asked = { site: URL | undefined; url: URL; isPrerendered: boolean; locals: App.Locals }
+type Asked = { url: URL; locals: App.Locals }
 
-/**
- * Public URL of the site. For a prerendered page: the URL of the build (the server replaces it with its own). Otherwise:
- * the configured URL of the server, else the origin of the request.
- */
-export function siteAddress({ site, url, isPrerendered, locals }: Asked): URL {
-  return new URL((isPrerendered ? site : locals.siteUrl) ?? url.origin)
-}
+/** Public URL of the site: the configured URL of the server, else the origin of the request. */
+export const siteAddress = ({ url, locals }: Asked): URL => new URL(locals.siteUrl ?? url.origin)
 
 /** `/about` for `/About.html`, `/about/` and `/ABOUT`: the canonical URL for search engines (docs/decisions/0013). */
 export const canonicalPath = (pathname: string): string =>

@@ -3,8 +3,6 @@ import { siteOf } from '../server/page-data/church.ts'
 import { publicEvents } from '../server/page-data/events.ts'
 import { feedOf } from '../server/page-data/rss.ts'
 
-export const prerender = false
-
 export const GET: APIRoute = async ({ url, cache }) => {
   cache.set({ tags: ['events'], maxAge: 60 })
   const { coming } = await publicEvents()

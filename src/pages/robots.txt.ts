@@ -2,8 +2,6 @@ import type { APIRoute } from 'astro'
 import { guardedPages } from '../lib/listed-pages.ts'
 import { siteOf } from '../server/page-data/church.ts'
 
-export const prerender = false
-
 /** Excludes pages that crawlers could not read anyway. */
 export const GET: APIRoute = ({ url, cache }) => {
   cache.set({ tags: ['site'], maxAge: 60 })

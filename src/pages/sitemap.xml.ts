@@ -6,8 +6,6 @@ import { siteOf } from '../server/page-data/church.ts'
 import { publicEvents } from '../server/page-data/events.ts'
 import { sermonNumbers } from '../server/page-data/sermons.ts'
 
-export const prerender = false
-
 /** Only the file names are used, so that a new page is listed automatically; no page code is loaded. */
 const files = Object.keys(import.meta.glob('./*.astro', { query: '?raw' }))
 const pages = files.map((file) => canonicalPath(file.replace(/^\.(.+)\.astro$/, '$1'))).filter(isListed)

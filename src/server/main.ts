@@ -25,11 +25,9 @@ import { openWatchdog } from './operations/watchdog.ts'
 import { lowerWorkerPriority } from './operations/worker-priority.ts'
 import { openBackend } from './page-data/backend.ts'
 import { openViews } from './page-data/church.ts'
-import { sheetCookie } from './pages/first-view.ts'
+import { readAssets } from './pages/assets.ts'
 import { siteHeaders } from './pages/headers.ts'
 import { type Renderer, serveSite } from './pages/serve.ts'
-import { readSite } from './pages/table.ts'
-import { ofThisYear } from './pages/this-year.ts'
 import type { StyleSheet } from './pages/used-styles.ts'
 
 // More threads than Node's default of four, so that file access does not wait behind password hashes.
@@ -109,13 +107,11 @@ function named(request: IncomingMessage, response: ServerResponse): ServerRespon
 /** Astro's request handler; `locals` tells its pages about this server. */
 type Handler = (...asked: [...Parameters<Renderer['render']>, locals: Omit<App.Locals, 'church'>]) => void
 
-/** The built site: static pages and assets from memory, pages made from data through Astro. */
+/** The site: assets from memory, pages through Astro. */
 async function openSite(settings: Settings, { db, readChurch, cache, now }: Church, { fault: report }: Log) {
   const set = settings.PUBLIC_SITE_URL
-  const sheet = readBuilt<StyleSheet>('sheet.json')
-  const built = ofThisYear((year) => readBuiltSite(settings, year, sheet), now)
-  built() // throws before the server listens if the site was not built
-  const instead = { notFound: () => built().notFound, away: () => built().away, report }
+  const headers = siteHeaders(set)
+  const assets = readAssets(fileURLToPath(new URL('dist/client', root)), headers)
   const apiHost = settings.PUBLIC_API_HOST
   const backend = apiHost ? openBackend(apiHost) : undefined
   openViews({
@@ -126,10 +122,10 @@ async function openSite(settings: Settings, { db, readChurch, cache, now }: Chur
     logDays: settings.LOG_DAYS,
     backend,
     siteUrl: set,
-    headers: siteHeaders(set),
+    headers,
     imports: readBuilt('script-imports.json'),
-    sheet,
-    instead,
+    sheet: readBuilt<StyleSheet>('sheet.json'),
+    report,
   })
   const origins = openOrigins(settings.TRUST_PROXY)
   // The import path is a variable, so that the bundler does not include Astro's own bundle.
@@ -142,20 +138,7 @@ async function openSite(settings: Settings, { db, readChurch, cache, now }: Chur
       apiHost,
     })
   }
-  return serveSite(built, { cache, render }, strictTransport(set))
-}
-
-function readBuiltSite(settings: Settings, year: string, sheet: StyleSheet) {
-  const dist = (path: string) => fileURLToPath(new URL(`dist/${path}`, root))
-  const built = readFileSync(dist('address.txt'), 'utf8')
-  const { PUBLIC_SITE_URL: served = built, PUBLIC_API_HOST: apiHost } = settings
-  const told = { built, served, year, apiHost }
-  const policies = readBuilt<Record<string, string>>('pages.json')
-  return readSite(dist('client'), policies, siteHeaders(settings.PUBLIC_SITE_URL), told, {
-    folder: dist('first-views'),
-    policies: readBuilt<Record<string, string>>('first-views.json'),
-    cookie: sheetCookie(sheet),
-  })
+  return serveSite(assets, { cache, render }, strictTransport(set))
 }
 
 /** Reads a JSON file that the build wrote. */

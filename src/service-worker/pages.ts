@@ -4,7 +4,7 @@ import { dropAssets, keepAssets, loadAssets } from './assets.ts'
 import { keep, networkFirst } from './keep.ts'
 import { type FetchEvent, scope } from './scope.ts'
 
-/** Hash of the built /kept page, which names the assets of its build: a new build has another shell. */
+/** Hash of the names of all assets: a new build has another shell. */
 declare const SHELL: string
 
 const shellCache = `asore-shell-${SHELL}`

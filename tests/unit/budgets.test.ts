@@ -1,5 +1,4 @@
-import { fileURLToPath } from 'node:url'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import {
   builtPages,
   laterScripts,
@@ -9,12 +8,13 @@ import {
   weighPage,
   weighVisit,
 } from '../../scripts/page-weight.ts'
+import { renderSite } from '../../scripts/rendered-site.ts'
 
 /** Limits in bytes after brotli. */
 const firstRoundTrip = 14 * 1024
-/** These pages list every route of the API, or every setting of a member, and grow with them. */
+/** These pages list every route of the API, every setting of a member, or what a church has, and grow with them. */
 const longPage = 20 * 1024
-const longPages = ['/api', '/settings']
+const longPages = ['/api', '/settings', '/sermons', '/fellowships', '/prayer-requests', '/testimonies']
 const readingScripts = 3 * 1024
 const islandScripts = 80 * 1024
 const dashboardScripts = 130 * 1024
@@ -26,8 +26,10 @@ const laterRequests = 3
 
 /** The chunk of React, named after the renderer's entry. */
 const renderer = /\/client\.[\w-]+\.js$/
-const dist = fileURLToPath(new URL('../../dist', import.meta.url))
-const client = `${dist}/client`
+const site = await renderSite()
+const { dist, client } = site
+afterAll(() => site[Symbol.asyncDispose]())
+
 const weights = builtPages(client).map((page) => weighPage(client, page))
 const reading = weights.filter((weight) => !weight.react)
 const islands = weights.filter((weight) => weight.react)

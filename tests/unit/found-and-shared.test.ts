@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { builtPages } from '../../scripts/page-weight.ts'
+import { renderSite } from '../../scripts/rendered-site.ts'
 import { picturedAs, pictureName, trailTo } from '../../src/components/site/shared-page.ts'
 import { drawPicture } from '../../src/components/symbols/cloth.ts'
 import { sharedPages } from '../../src/content/sharing.ts'
@@ -13,7 +13,10 @@ import { shorten } from '../../src/lib/shorten.ts'
 import { escapeXml } from '../../src/lib/xml.ts'
 import { hasLetters } from '../../src/server/page-data/pictures.ts'
 
-const client = fileURLToPath(new URL('../../dist/client', import.meta.url))
+const site = await renderSite()
+const { client } = site
+afterAll(() => site[Symbol.asyncDispose]())
+
 const pages = builtPages(client).map((path) => {
   const html = readFileSync(join(client, path === '/' ? 'index.html' : `${path}.html`), 'utf8')
   return { path, html, listed: isListed(path) }

@@ -13,7 +13,7 @@ test('large answers to made-up queries stay within the memory limit, and the new
   const kept = openResponseCache()
 
   for (let count = 0; count < 100; count++)
-    kept.set(`/list?z=${count}`, { entry: big(count), tags: ['prayers'], until })
+    kept.set(`/list?z=${count}`, { entry: big(count), tags: ['prayers'], made: 0, until })
 
   const found = Array.from({ length: 100 }, (_, count) => kept.get(`/list?z=${count}`, 0))
   expect(found.filter(Boolean).length).toBeLessThanOrEqual(32)
@@ -22,11 +22,12 @@ test('large answers to made-up queries stay within the memory limit, and the new
 
 test('a replaced or invalidated entry frees its size', () => {
   const kept = openResponseCache()
-  kept.set('/first', { entry: big(1), tags: ['events'], until })
+  kept.set('/first', { entry: big(1), tags: ['events'], made: 0, until })
 
-  for (let count = 0; count < 100; count++) kept.set('/list', { entry: big(2), tags: ['prayers'], until })
+  for (let count = 0; count < 100; count++)
+    kept.set('/list', { entry: big(2), tags: ['prayers'], made: 0, until })
   for (let count = 0; count < 100; count++) {
-    kept.set(`/other?${count}`, { entry: big(3), tags: ['sermons'], until })
+    kept.set(`/other?${count}`, { entry: big(3), tags: ['sermons'], made: 0, until })
     kept.invalidate('sermons')
   }
 
@@ -45,7 +46,7 @@ test('made-up queries, spellings and hosts evict no answer at a canonical addres
     'church.example/events',
     'church.example/events/7',
   ]
-  for (const address of real) kept.set(address, { entry: small(1), tags: ['events'], until })
+  for (const address of real) kept.set(address, { entry: small(1), tags: ['events'], made: 0, until })
 
   const entry = small(2)
   for (let count = 0; count < 5000; count++)
@@ -55,7 +56,7 @@ test('made-up queries, spellings and hosts evict no answer at a canonical addres
       `/backend/api/%65vent${'%73'.repeat(count % 50)}${count}`,
       `evil${count}.example/events`,
     ])
-      kept.set(address, { entry, tags: ['events'], until })
+      kept.set(address, { entry, tags: ['events'], made: 0, until })
 
   expect(real.filter((address) => !kept.get(address, 0))).toEqual([])
   expect(kept.get('evil4999.example/events', 0)).toBeDefined()
@@ -64,10 +65,10 @@ test('made-up queries, spellings and hosts evict no answer at a canonical addres
 
 test('among the answers to queries, the one that was read last is kept', () => {
   const kept = openResponseCache()
-  kept.set('/events?category=youth', { entry: small(1), tags: ['events'], until })
+  kept.set('/events?category=youth', { entry: small(1), tags: ['events'], made: 0, until })
 
   for (let count = 0; count < 1000; count++) {
-    kept.set(`/events?z=${count}`, { entry: small(2), tags: ['events'], until })
+    kept.set(`/events?z=${count}`, { entry: small(2), tags: ['events'], made: 0, until })
     kept.get('/events?category=youth', 0)
   }
 

@@ -1,14 +1,14 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compress } from '../../src/server/cache/compress.ts'
+import { type Entry, entryOf } from '../../src/server/cache/entry.ts'
+import { readAssets } from '../../src/server/pages/assets.ts'
 import { siteHeaders } from '../../src/server/pages/headers.ts'
-import { serveSite } from '../../src/server/pages/serve.ts'
-import { readSite } from '../../src/server/pages/table.ts'
-import { ofThisYear } from '../../src/server/pages/this-year.ts'
+import { missingPage, pagesWithQuery, serveSite } from '../../src/server/pages/serve.ts'
 import { freshFolder } from '../support/server.ts'
 
 const about = `<h1>About</h1>${'warm words '.repeat(100)}`
@@ -16,27 +16,46 @@ let folder: string
 let server: Server
 let url: string
 
+/** What Astro was asked to render. */
+const asked: string[] = []
+
+async function pageOf(body: string, policy: string): Promise<Entry> {
+  const plain = Buffer.from(body)
+  const headers = {
+    ...siteHeaders('https://church.example'),
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': policy,
+  }
+  return entryOf({ plain, ...(await compress(plain)) }, headers)
+}
+
 beforeAll(async () => {
   folder = await freshFolder()
   await mkdir(join(folder, '_astro'))
   for (const [name, body] of [
-    ['index.html', '<h1>Home</h1>'],
-    ['404.html', '<h1>Page Not Found</h1>'],
-    ['503.html', '<h1>Please Try Again</h1>'],
-    ['about.html', about],
     ['_astro/site.Ab1.css', 'p{}'],
     ['sw.js', 'void 0'],
-  ] as const) {
+  ] as const)
     await writeFile(join(folder, name), body)
-    const bodies = await compress(Buffer.from(body))
-    if (bodies) await writeFile(join(folder, `${name}.br`), bodies.br)
-  }
-  const site = readSite(
-    folder,
-    { '/about.html': "default-src 'none'" },
-    siteHeaders('https://church.example'),
-  )
-  server = createServer(serveSite(() => site)).listen(0, '127.0.0.1')
+  const pages = new Map([
+    ['/', await pageOf('<h1>Home</h1>', "default-src 'none'")],
+    ['/404', await pageOf('<h1>Page Not Found</h1>', "default-src 'none'")],
+    ['/about', await pageOf(about, "default-src 'none'")],
+  ])
+  server = createServer(
+    serveSite(readAssets(folder, siteHeaders('https://church.example')), {
+      cache: { get: (address) => pages.get(address.slice(address.indexOf('/'))) },
+      render: ({ url: page = '', headers }, response, otherwise) => {
+        asked.push(page)
+        if (page.startsWith('/events')) response.end(headers.host)
+        else if (page === missingPage) otherwise()
+        else {
+          const missing = pages.get(missingPage)
+          response.writeHead(404, missing?.plain.headers).end(missing?.plain.bytes)
+        }
+      },
+    }),
+  ).listen(0, '127.0.0.1')
   await new Promise((ready) => server.once('listening', ready))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
@@ -62,6 +81,7 @@ test.each([
   '/404',
   '/503',
   '/about.html/x',
+  '/about.png',
   '/..%2f..%2fetc/passwd',
   '/%E0%A4%A',
   '/_astro/none.js',
@@ -115,62 +135,30 @@ test('a page answers 405 to a method other than GET and HEAD', async () => {
   expect(answer.headers.get('allow')).toBe('GET, HEAD')
 })
 
-test('a page that was built for another address is rewritten to the served one, in every encoding', async () => {
-  const moved = await freshFolder()
-  for (const page of ['404.html', '503.html']) await writeFile(join(moved, page), '')
-  const built = `<link rel="canonical" href="http://127.0.0.1:4321/about">${'warm words '.repeat(100)}`
-  await writeFile(join(moved, 'about.html'), built)
-  await writeFile(join(moved, 'about.html.br'), (await compress(Buffer.from(built)))?.br ?? '')
-  const addresses = { built: 'http://127.0.0.1:4321', served: 'https://church.example/', year: '2026' }
+test.each([
+  ['/Events/?Q=Hymns', '/events?Q=Hymns'],
+  ['/events/1?from=chat', '/events/1'],
+  ['/events.xml?x=1', '/events.xml'],
+])('%s is rendered as %s: the query of a page that reads none is dropped', async (path, page) => {
+  asked.length = 0
 
-  const page = readSite(moved, {}, {}, addresses).pages.get('/about')
+  await fetch(url + path)
 
-  const there = 'href="https://church.example/about"'
-  expect(page?.plain.bytes.toString()).toContain(there)
-  expect(brotliDecompressSync(page?.br?.bytes ?? '').toString()).toContain(there)
-  await rm(moved, { recursive: true })
+  expect(asked).toEqual([page])
 })
 
-/** A built site of one page beside the two error pages that every site has. */
-async function builtWith(about: string): Promise<string> {
-  const built = await freshFolder()
-  for (const page of ['404.html', '503.html']) await writeFile(join(built, page), '')
-  await writeFile(join(built, 'about.html'), about)
-  return built
-}
+test('the list of pages with a query is that of the pages that read one', async () => {
+  const folder = fileURLToPath(new URL('../../src/pages', import.meta.url))
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.astro'))
+  const reading: string[] = []
+  for (const file of files) {
+    const code = await readFile(join(folder, file), 'utf8')
+    if (/url\.search/.test(code)) reading.push(`/${file.replace('.astro', '')}`)
+  }
 
-const here = { built: 'http://127.0.0.1:4321', served: 'http://127.0.0.1:4321', year: '2026' }
-
-test('a page that was built last year shows the current year, and the next one when the year changes', async () => {
-  const built = await builtWith('<p>© <span data-year>2025</span> Asɔre</p>')
-  let now = new Date('2026-12-31T23:59:59Z')
-  const site = ofThisYear(
-    (year) => readSite(built, {}, {}, { ...here, year }),
-    () => now,
-  )
-  const footer = () => site().pages.get('/about')?.plain
-  const before = footer()
-
-  expect(before?.bytes.toString()).toContain('<span data-year>2026</span>')
-  expect(footer()).toBe(before)
-  now = new Date('2027-01-01T00:00:00Z')
-  expect(footer()?.bytes.toString()).toContain('<span data-year>2027</span>')
-  expect(footer()?.etag).not.toBe(before?.etag)
-  await rm(built, { recursive: true })
+  expect(reading.sort()).toEqual([...pagesWithQuery].sort())
 })
 
-test('a page is rewritten for another API host, and its policy allows that host', async () => {
-  const built = await builtWith('<html lang="en-GH"><h1>About</h1></html>')
-  const policies = { '/about.html': "connect-src 'self'; img-src 'self' data:; form-action 'self'" }
-
-  const told = readSite(built, policies, {}, { ...here, apiHost: 'https://api.example/v1' })
-  const untold = readSite(built, policies, {}, here)
-
-  const page = told.pages.get('/about')?.plain
-  expect(page?.bytes.toString()).toContain('<html data-api="https://api.example/v1" lang="en-GH">')
-  expect(page?.headers).toContain(
-    "connect-src 'self' https://api.example; img-src 'self' data: https://api.example; form-action 'self'",
-  )
-  expect(untold.pages.get('/about')?.plain.bytes.toString()).not.toContain('data-api')
-  await rm(built, { recursive: true })
+test('a server without the built site does not start', () => {
+  expect(() => readAssets(join(folder, 'none'), {})).toThrow('run npm start')
 })

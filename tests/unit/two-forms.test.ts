@@ -1,57 +1,46 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compress } from '../../src/server/cache/compress.ts'
+import { type Entry, entryOf } from '../../src/server/cache/entry.ts'
 import { serveSite } from '../../src/server/pages/serve.ts'
-import { readSite } from '../../src/server/pages/table.ts'
-import { freshFolder } from '../support/server.ts'
 
-/* Built pages in two forms: with the rules that they use, and for browsers that have the sheet (docs/decisions/0148). */
+/* Pages in two forms: with the rules that they use, and for browsers that have the sheet (docs/decisions/0148). */
 
 const words = 'warm words '.repeat(100)
 const first = `<style data-sheet="/_astro/site.Ab1.css">p{}</style><p>${words}</p>`
 const short = `<link rel="stylesheet" href="/_astro/site.Ab1.css"><p>${words}</p>`
 const has = { Cookie: 'a=b; asore_sheet=Ab1; c=d' }
 
-let folder: string
 let server: Server
 let url: string
 
+async function pageOf(body: string, policy: string, vary = 'Accept-Encoding, Cookie'): Promise<Entry> {
+  const plain = Buffer.from(body)
+  return entryOf({ plain, ...(await compress(plain)) }, { 'Content-Security-Policy': policy, Vary: vary })
+}
+
 beforeAll(async () => {
-  folder = await freshFolder()
-  for (const [name, body] of [
-    ['client/404.html', short],
-    ['client/503.html', ''],
-    ['client/about.html', short],
-    ['client/bare.html', words],
-    ['first-views/404.html', first],
-    ['first-views/about.html', first],
-  ] as const) {
-    await mkdir(join(folder, name, '..'), { recursive: true })
-    await writeFile(join(folder, name), body)
-    const bodies = await compress(Buffer.from(body))
-    if (!bodies) continue
-    await writeFile(join(folder, `${name}.br`), bodies.br)
-    await writeFile(join(folder, `${name}.gz`), bodies.gz)
+  const twoForms: Entry = {
+    ...(await pageOf(first, 'first')),
+    short: { cookie: 'asore_sheet=Ab1', page: await pageOf(short, 'short') },
   }
-  const policies = (style: string) => ({ '/404.html': style, '/about.html': style })
-  const told = { built: 'http://here.example', served: 'http://here.example', year: '2026' }
-  const site = readSite(join(folder, 'client'), policies('short'), {}, told, {
-    folder: join(folder, 'first-views'),
-    policies: policies('first'),
-    cookie: 'asore_sheet=Ab1',
-  })
-  server = createServer(serveSite(() => site)).listen(0, '127.0.0.1')
+  const pages = new Map([
+    ['/404', twoForms],
+    ['/about', twoForms],
+    ['/bare', await pageOf(words, 'none', 'Accept-Encoding')],
+  ])
+  server = createServer(
+    serveSite(new Map(), {
+      cache: { get: (address) => pages.get(address.slice(address.indexOf('/'))) },
+      render: (_request, _response, otherwise) => otherwise(),
+    }),
+  ).listen(0, '127.0.0.1')
   await new Promise((ready) => server.once('listening', ready))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 
-afterAll(async () => {
-  server.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => void server.close())
 
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(url + path, { method, headers })

@@ -10,10 +10,10 @@ export function picturedAs(path: string): string {
   return [path, first].find((one) => one in sharedPages) ?? '/'
 }
 
-/** The alternative text of the picture. */
-export function pictureText(pictured: string): string {
+/** The alternative text of the picture; `church` is its name. */
+export function pictureText(pictured: string, church: string): string {
   const shared = sharedPages[pictured]
-  return shared ? `${shared.title}, and the symbol ${symbols[shared.symbol].label} on woven cloth` : 'Asɔre'
+  return shared ? `${shared.title}, and the symbol ${symbols[shared.symbol].label} on woven cloth` : church
 }
 
 /** The breadcrumbs of a page, from the topmost parent to itself, as paths with titles. */

@@ -3,8 +3,6 @@ import { calendarOf } from '../../server/calendars/calendar.ts'
 import { siteOf } from '../../server/page-data/church.ts'
 import { publicEvents } from '../../server/page-data/events.ts'
 
-export const prerender = false
-
 /** The calendar of all events (`all.ics`), of a category, or of one event by its id. */
 export const GET: APIRoute = async ({ params, url, cache }) => {
   cache.set({ tags: ['events'], maxAge: 60 })

@@ -2,6 +2,8 @@ import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro'
 import { drawIcon } from '../../components/symbols/cloth.ts'
 import { pngOf } from '../../server/page-data/pictures.ts'
 
+export const prerender = true
+
 /** Phones round the corners themselves. Of a maskable icon, everything outside the middle four fifths may be cut off. */
 const icons = [
   ['apple-touch', 180, { rounded: false, fills: 0.72 }],

@@ -4,6 +4,8 @@ import { drawPicture } from '../../components/symbols/cloth.ts'
 import { sharedPages } from '../../content/sharing.ts'
 import { hasLetters, pngOf } from '../../server/page-data/pictures.ts'
 
+export const prerender = true
+
 export const getStaticPaths = (async () => {
   const letters = await hasLetters()
   return Object.entries(sharedPages).map(([path, shared]) => ({

@@ -3,8 +3,6 @@ import { siteOf } from '../../server/page-data/church.ts'
 import { podcastOf } from '../../server/page-data/podcast.ts'
 import { spokenSermons } from '../../server/page-data/sermons.ts'
 
-export const prerender = false
-
 export const GET: APIRoute = async ({ url, cache }) => {
   cache.set({ tags: ['sermons'], maxAge: 60 })
   return new Response(podcastOf(await spokenSermons(), siteOf(url)), {

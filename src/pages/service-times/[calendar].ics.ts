@@ -3,8 +3,6 @@ import { siteOf } from '../../server/page-data/church.ts'
 import { serviceCalendar } from '../../server/page-data/service-calendar.ts'
 import { publicServices } from '../../server/page-data/services.ts'
 
-export const prerender = false
-
 /** The calendar of all services (`all.ics`), or of one service by its id. */
 export const GET: APIRoute = async ({ params, url, cache }) => {
   cache.set({ tags: ['services'], maxAge: 60 })

@@ -30,12 +30,6 @@ export async function compressQuickly(plain: Buffer): Promise<Bodies> {
   return { plain, br, gz }
 }
 
-/** The same, synchronously, for the start, when no request waits yet. */
-export function compressAtStart(plain: Buffer): Bodies {
-  if (plain.length < worthwhile) return { plain }
-  return { plain, br: brotliCompressSync(plain, { params: quick(plain) }), gz: gzipSync(plain) }
-}
-
 const quick = ({ length }: Buffer) => ({ [zlib.BROTLI_PARAM_QUALITY]: length < large ? 9 : 5 })
 
 /** From this size in bytes on, compressing would hold up other requests for longer than another thread costs. */

@@ -16,7 +16,8 @@ export const allTags = [
 /** Names data that answers are made of. Code that writes such data invalidates the tag, and its answers are made anew. */
 export type Tag = (typeof allTags)[number]
 
-type CachedAnswer = { entry: Entry; tags: readonly string[]; until: number }
+/** `made` and `until` are times in milliseconds since 1970. */
+type CachedAnswer = { entry: Entry; tags: readonly string[]; made: number; until: number }
 
 /** Cache of answers and pages that are ready to be sent to any visitor, by address. */
 export type ResponseCache = {
@@ -32,7 +33,7 @@ export type ResponseCache = {
   asked(): { hits: number; misses: number }
 }
 
-/** The longest lifetime of an entry, in milliseconds, because some answers name days ("the next meeting"). */
+/** Lifetime of an answer of the API, in milliseconds: some name days ("the next meeting"). */
 export const longestCached = 60_000
 
 /** Limits for addresses that a visitor can make up without end: those with a query, or of another host. */
@@ -68,8 +69,8 @@ export function openResponseCache(pubsub = noPubSub, siteUrl?: string): Response
     asked: () => asked,
     get(address, now) {
       const answer = cacheOf(address).get(address)
-      // An entry that expires too far in the future was made before the clock was put back.
-      const holds = answer && answer.until > now && answer.until <= now + longestCached
+      // An entry that was made in the future was made before the clock was put back.
+      const holds = answer && answer.made <= now && now < answer.until
       const ready = holds ? answer.entry : undefined
       asked[ready ? 'hits' : 'misses'] += 1
       return ready

@@ -28,9 +28,10 @@ export const cachedWhile = (...tags: Tag[]) =>
     c.header('ETag', entry.plain.etag)
     c.header('Cache-Control', 'no-cache')
     const { pathname, search } = new URL(c.req.url)
-    const until = c.var.now().getTime() + longestCached
+    const made = c.var.now().getTime()
     // An answer during which something changed may be outdated, so it is not cached.
-    if (cache.changes() === before) cache.set(pathname + search, { entry, tags, until })
+    if (cache.changes() === before)
+      cache.set(pathname + search, { entry, tags, made, until: made + longestCached })
   })
 
 /** Answers a visitor's GET from the cache, before any framework runs. False: nothing is cached for it. */

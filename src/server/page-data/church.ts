@@ -1,4 +1,3 @@
-import type { Entry } from '../cache/entry.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import type { readChurch } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
@@ -23,8 +22,8 @@ export type OpenChurch = {
   imports: ScriptImports
   /** The sheet that pages link; undefined in development. */
   sheet?: StyleSheet | undefined
-  /** The 404 and 503 pages, and the report of errors behind the latter; undefined in development. */
-  instead?: { notFound: () => Entry; away: () => Entry; report: (error: unknown) => void }
+  /** Reports an error of the database, whose reader gets the page 503; undefined in development. */
+  report?: (error: unknown) => void
 }
 
 // Stored globally, because the pages are a separate bundle with its own copies of module variables.

@@ -1,22 +1,25 @@
 import type { CacheProvider } from 'astro'
-import { compressQuickly } from '../cache/compress.ts'
+import { compress, compressQuickly } from '../cache/compress.ts'
 import { type Entry, entryOf, pick } from '../cache/entry.ts'
-import { longestCached } from '../cache/response-cache.ts'
-import { storageErrorOf } from '../errors/storage-errors.ts'
 import { firstView, sheetCookie } from '../pages/first-view.ts'
 import { assetPolicy, pagePolicy } from '../pages/policy.ts'
 import { withPreloads } from '../pages/preloads.ts'
-import { pageAddress } from '../pages/serve.ts'
+import { cacheKey, missingPage } from '../pages/serve.ts'
 import { churchIfOpen, type OpenChurch } from './church.ts'
 
 /**
  * Astro's route cache, backed by the server's response cache. A rendered page gets its content security policy, is
- * compressed once, and is cached under its tags (`Astro.cache.set({ tags })`) until a write invalidates one of them.
+ * compressed once, and is cached under its tags (`Astro.cache.set({ tags })`) until a write invalidates one of them. Every
+ * page depends on who the church is.
  */
 export default function routeCache(): CacheProvider {
   return {
     name: 'asore',
-    setHeaders: ({ tags = [] }) => new Headers({ 'Cache-Tag': tags.join(',') }),
+    setHeaders: ({ tags = [], maxAge }) =>
+      new Headers({
+        'Cache-Tag': [...tags, 'church settings'].join(','),
+        ...(maxAge !== undefined && { 'CDN-Cache-Control': `max-age=${maxAge}` }),
+      }),
     onRequest: (context, next) => {
       const open = churchIfOpen()
       return open ? answerRoute(context, next, open) : next()
@@ -28,50 +31,70 @@ export default function routeCache(): CacheProvider {
 type Asked = Parameters<CacheProvider['onRequest'] & {}>
 
 async function answerRoute({ url, request }: Asked[0], next: Asked[1], open: OpenChurch): Promise<Response> {
-  const { cache, headers: siteHeaders, now } = open
+  const { cache, headers: siteHeaders, now, backend } = open
   const before = cache.changes()
-  const made = await next().catch((error: unknown) => error)
-  // Built ahead and compressed, with a policy of its own.
-  if (!(made instanceof Response)) return answerAway(request, open, made)
-  if (made.status === 404 && open.instead)
-    return answerWith(open.instead.notFound(), request, { status: 404 })
+  const made = await next()
+  const isMissing = made.status === 404
+  const key = cacheKey(url.host, isMissing ? missingPage : url.pathname + url.search)
+  const missing = isMissing ? cache.get(key, now().getTime()) : undefined
+  if (missing) return answerWith(missing, request, 404)
   const type = typeOf(made)
   const isPage = type.startsWith('text/html')
   const body = await readBody(made, isPage, open)
   const about = {
     ...siteHeaders,
     'Cache-Control': 'no-cache',
-    'Content-Security-Policy': isPage ? pagePolicy(body.toString(), open.backend?.origin) : assetPolicy,
+    'Content-Security-Policy': isPage
+      ? pagePolicy(body.toString(), backend?.origin, url.pathname)
+      : assetPolicy,
   }
-  if (made.status !== 200) return answerOther(made, body, about)
+  if (!isPage && made.status !== 200) return answerOther(made, body, about)
   const headers = { ...about, 'Content-Type': type, Vary: 'Accept-Encoding' }
-  const entry = await entryFor(body, headers, open)
+  const life = lifeOf(made)
+  const entry = await entryFor(body, headers, { open, path: url.pathname, lasts: life === undefined })
   const tags = made.headers.get('Cache-Tag')?.split(',').filter(Boolean) ?? []
   // Pages from another backend are not cached, since its changes are not announced.
-  if (tags.length > 0 && !open.backend && cache.changes() === before) {
-    const until = now().getTime() + longestCached
-    cache.set(url.host + pageAddress(url.pathname + url.search), { entry, tags, until })
+  const isCached = (made.status === 200 || isMissing) && tags.length > 0 && !(backend && life !== undefined)
+  if (isCached && cache.changes() === before) {
+    const at = now().getTime()
+    cache.set(key, { entry, tags, made: at, until: life === undefined ? nextDay(at) : at + life })
   }
   // The first reader after a change also gets the compressed body.
-  return answerWith(entry, request, { status: 200 })
+  const retry = made.headers.get('Retry-After')
+  return answerWith(entry, request, made.status, retry ? { 'Retry-After': retry } : {})
 }
+
+/** How long the page may be cached, in milliseconds; undefined for one that changes with its tags only. */
+function lifeOf({ headers }: Response): number | undefined {
+  const seconds = /max-age=(\d+)/.exec(headers.get('CDN-Cache-Control') ?? '')?.[1]
+  return seconds === undefined ? undefined : 1000 * Number(seconds)
+}
+
+const dayLength = 86_400_000
+
+/** The beginning of the next day: footers name the year. */
+const nextDay = (at: number) => at - (at % dayLength) + dayLength
 
 const readBody = async (made: Response, isPage: boolean, { imports }: OpenChurch): Promise<Buffer> =>
   isPage ? Buffer.from(withPreloads(await made.text(), imports)) : Buffer.from(await made.arrayBuffer())
 
-/** What is cached of a rendered page: both its forms, compressed ahead. */
+type Page = { open: OpenChurch; path: string; lasts: boolean }
+
+/** What is cached of a rendered page: both its forms, compressed ahead, as strongly as can be if the page lasts. */
 async function entryFor(
   body: Buffer,
   headers: Record<string, string>,
-  { sheet, backend }: OpenChurch,
+  { open: { sheet, backend }, path, lasts }: Page,
 ): Promise<Entry> {
+  const compressed = async (plain: Buffer) =>
+    lasts ? { plain, ...(await compress(plain)) } : compressQuickly(plain)
   const first = sheet && firstView(body.toString(), sheet)
-  if (!first) return entryOf(await compressQuickly(body), headers)
+  if (!first) return entryOf(await compressed(body), headers)
   const varying = { ...headers, Vary: 'Accept-Encoding, Cookie' }
-  const policy = { 'Content-Security-Policy': pagePolicy(first, backend?.origin) }
+  const policy = { 'Content-Security-Policy': pagePolicy(first, backend?.origin, path) }
   return {
-    ...entryOf(await compressQuickly(Buffer.from(first)), { ...varying, ...policy }),
-    short: { cookie: sheetCookie(sheet), page: entryOf(await compressQuickly(body), varying) },
+    ...entryOf(await compressed(Buffer.from(first)), { ...varying, ...policy }),
+    short: { cookie: sheetCookie(sheet), page: entryOf(await compressed(body), varying) },
   }
 }
 
@@ -88,23 +111,18 @@ function answerOther(made: Response, body: Buffer, about: Record<string, string>
   return new Response(body.length > 0 ? new Uint8Array(body) : null, { status: made.status, headers })
 }
 
-/** The 503 page when the data cannot be read now. Throws any other error. */
-function answerAway(request: Request, { instead }: OpenChurch, error: unknown): Response {
-  const trouble = storageErrorOf(error)
-  if (!trouble || !instead) throw error
-  instead.report(error)
-  return answerWith(instead.away(), request, trouble)
-}
-
-/** A cached or prebuilt body in an encoding that the client accepts. */
-function answerWith(entry: Entry, request: Request, { status, headers: more = {} }: Told): Response {
+/** A cached or just rendered body in an encoding that the client accepts. */
+function answerWith(
+  entry: Entry,
+  request: Request,
+  status: number,
+  more: Record<string, string> = {},
+): Response {
   const asked = (name: string) => request.headers.get(name) ?? undefined
   const { bytes, headers } = pick(entry, { accepted: asked('accept-encoding'), cookie: asked('cookie') })
   const all = [...pairs(headers), ...Object.entries(more)]
   return new Response(new Uint8Array(bytes), { status, headers: all })
 }
-
-type Told = { status: number; headers?: Record<string, string> }
 
 /** Converts Node's flat list of header names and values to pairs. */
 const pairs = (flat: readonly string[]): [string, string][] =>

@@ -4,22 +4,22 @@ import { createHash } from 'node:crypto'
 const data = /type="(?:application\/(?:ld\+)?json|speculationrules)"/
 
 /** Pages that play media from any https host, since the media team chooses the host. Media cannot run code. */
-const playsFromAnywhere: readonly string[] = ['/live-stream.html']
+const playsFromAnywhere: readonly string[] = ['/live-stream']
 
 /**
  * The content security policy of a page, computed from its HTML: inline scripts and styles are allowed by hash, so that
  * none that is added in the browser can run. The hashes of a page made from data are those of the rendered page: what is
  * put into it during rendering is kept out by escaping alone. `apiOrigin` is another host of the API, if there is one;
- * `file` is the page's file in the built site.
+ * `path` is the page's path.
  */
-export function pagePolicy(html: string, apiOrigin?: string, file = ''): string {
+export function pagePolicy(html: string, apiOrigin?: string, path = ''): string {
   const inline = inlineHashes(html)
   const policy = [
     "default-src 'none'",
     `script-src ${["'self'", ...inline.script].join(' ')}`,
     `style-src ${["'self'", ...inline.style].join(' ')}`,
     "img-src 'self' data: https://i.ytimg.com",
-    `media-src 'self'${playsFromAnywhere.includes(file) ? ' https:' : ''}`,
+    `media-src 'self'${playsFromAnywhere.includes(path) ? ' https:' : ''}`,
     "connect-src 'self'",
     'frame-src https://www.youtube-nocookie.com',
     "font-src 'self'",

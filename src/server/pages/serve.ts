@@ -3,75 +3,103 @@ import { type Entry, send } from '../cache/entry.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import { pathOf, withoutTrailingSlashes } from '../http/address.ts'
 import { securityHeaders } from '../http/security-headers.ts'
-import type { SiteTable } from './table.ts'
+import type { Assets } from './assets.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Renders and caches the pages that are not built ahead (docs/decisions/0043). */
+/** Renders and caches the pages (docs/decisions/0043). */
 export type Renderer = {
   cache: Pick<ResponseCache, 'get'>
   /** Astro's handler; it calls `otherwise` when no route matches. */
   render: (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void
 }
 
+/** The page that answers addresses at which there is nothing. */
+export const missingPage = '/404'
+
 /**
- * Serves pages and assets from memory: any letter case and trailing slash, 304, br, gzip. Other pages are rendered from data,
- * once for all users until the data changes; unknown paths get the 404 page. `strict` is the HSTS header of refusals.
+ * Serves assets and pages from memory: any letter case and trailing slash, 304, br, gzip. A page is rendered for its first
+ * visitor, and again when what it is made of has changed. Unknown paths get the page 404. `strict` is the HSTS header of refusals.
  */
 export function serveSite(
-  current: () => SiteTable,
-  pages?: Renderer,
+  assets: Assets,
+  { cache, render }: Renderer,
   strict: Record<string, string> = {},
 ): Listener {
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refuse(response, 405, { Allow: 'GET, HEAD', ...strict })
-    const site = current()
-    const url = request.url ?? '/'
-    const entry = find(site, url) ?? pages?.cache.get(cacheKey(request), Date.now())
-    if (entry) return send(request, response, entry)
-    const notFound = () => send(request, response, site.notFound, 404)
+    const { url = '/', headers } = request
+    const asset = findAsset(assets, url)
+    if (asset) return send(request, response, asset)
+    if (!isHost(headers.host)) return refuse(response, 400, strict)
     const address = pageAddress(url)
-    if (!pages || isMissingFile(url) || isInner(address)) return notFound()
-    if (!isHost(request.headers.host)) return refuse(response, 400, strict)
-    request.url = address
-    // For HEAD, Astro gives an endpoint no body, which must not be cached. Node drops the body of HEAD responses
-    // itself.
-    request.method = 'GET'
-    return pages.render(request, response, notFound)
+    if (isMissingFile(url) || isInner(address) || isErrorPage(address)) return answerMissing()
+    const entry = cache.get(cacheKey(headers.host, address), Date.now())
+    return entry ? send(request, response, entry) : renderAt(address, answerMissing)
+
+    function answerMissing(): void {
+      const missing = cache.get(cacheKey(headers.host, missingPage), Date.now())
+      if (missing) send(request, response, missing, 404)
+      else renderAt(missingPage, () => refuse(response, 404, strict))
+    }
+
+    function renderAt(page: string, otherwise: () => void): void {
+      request.url = page
+      // For HEAD, Astro gives an endpoint no body, which must not be cached. Node drops the body of HEAD responses
+      // itself.
+      request.method = 'GET'
+      render(request, response, otherwise)
+    }
   }
 }
 
 /** Includes the host, since a page may contain the host of its request and must not be served to another. */
-const cacheKey = ({ headers, url = '/' }: IncomingMessage) => (headers.host ?? '') + pageAddress(url)
+export const cacheKey = (host: string | undefined, address: string): string =>
+  (host ?? '') + pageAddress(address)
 
-/** Extensions that are rendered from data like pages: calendars, feeds and files for crawlers. */
-const fromData = ['ics', 'xml', 'txt']
+/** Extensions that are rendered like pages: calendars, feeds and files for crawlers. */
+const rendered = ['ics', 'xml', 'txt']
 
 /** Whether the URL names a static file; it does not exist, since no asset matched before. */
 function isMissingFile(url: string): boolean {
   const ending = /\.([a-z0-9]+)$/i.exec(pathOf(url))?.[1]
-  return ending !== undefined && !fromData.includes(ending.toLowerCase())
+  return ending !== undefined && !rendered.includes(ending.toLowerCase()) && ending.toLowerCase() !== 'html'
 }
 
 /** Astro's internal endpoints, such as its image endpoint: no page uses them, and each request costs seconds of CPU time. */
 const isInner = (address: string) => /^\/+_/.test(address)
 
+const isErrorPage = (address: string) => address === missingPage || address === '/503'
+
 /** A host name or IP address, with or without a port. */
 const isHost = (host = 'localhost') => /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host)
 
-/** Normalizes a page's URL: lower case, no trailing slash; the query is unchanged. */
+/** Pages that show what the query asks for. Of every other page the query is dropped, so that it is rendered once. */
+export const pagesWithQuery: readonly string[] = [
+  '/events',
+  '/fellowships',
+  '/prayer-requests',
+  '/sermons',
+  '/service-times',
+  '/testimonies',
+]
+
+/** The address under which a page is rendered: lower case, no trailing slash, the query only where the page reads it. */
 export function pageAddress(url: string): string {
   const path = pathOf(url)
-  return withoutTrailingSlashes(decode(path).toLowerCase()) + url.slice(path.length)
+  const page =
+    withoutTrailingSlashes(
+      decode(path)
+        .toLowerCase()
+        .replace(/(\/index)?\.html$/, ''),
+    ) || '/'
+  return pagesWithQuery.includes(page) ? page + url.slice(path.length) : page
 }
 
-function find(site: SiteTable, url: string): Entry | undefined {
+function findAsset(assets: Assets, url: string): Entry | undefined {
   const path = pathOf(url)
-  const exact = site.pages.get(path) ?? site.assets.get(path)
-  if (exact) return exact
-  const name = decode(path)
-  return site.pages.get(withoutTrailingSlashes(name.toLowerCase())) ?? site.assets.get(name)
+  return assets.get(path) ?? (path.includes('%') ? assets.get(decode(path)) : undefined)
 }
 
 function decode(path: string): string {
@@ -82,7 +110,11 @@ function decode(path: string): string {
   }
 }
 
-const refusals = { 400: 'This is not the name of a site.\n', 405: 'This address can only be read.\n' }
+const refusals = {
+  400: 'This is not the name of a site.\n',
+  404: 'There is nothing at this address.\n',
+  405: 'This address can only be read.\n',
+}
 
 function refuse(response: ServerResponse, status: keyof typeof refusals, headers: OutgoingHttpHeaders): void {
   response.writeHead(status, { ...securityHeaders, ...headers, 'Content-Type': 'text/plain; charset=utf-8' })

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { builtPages } from '../../scripts/page-weight.ts'
+import { renderSite } from '../../scripts/rendered-site.ts'
 
-const client = fileURLToPath(new URL('../../dist/client', import.meta.url))
-const policies: Record<string, string> = JSON.parse(
-  readFileSync(fileURLToPath(new URL('../../dist/pages.json', import.meta.url)), 'utf8'),
-)
+const site = await renderSite()
+const { client, policies } = site
+afterAll(() => site[Symbol.asyncDispose]())
+
 const pages = builtPages(client).map((page) => {
   const file = page === '/' ? '/index.html' : `${page}.html`
-  return { page, html: readFileSync(join(client, file), 'utf8'), policy: policies[file] ?? '' }
+  return { page, html: readFileSync(join(client, file), 'utf8'), policy: policies[page] ?? '' }
 })
 
 test.each(pages)(

@@ -1,0 +1,61 @@
+// The pages of the sample congregation as files, for what weighs or reads them: the server renders pages, none is built.
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { sheetCookie } from '../src/server/pages/first-view.ts'
+import type { StyleSheet } from '../src/server/pages/used-styles.ts'
+import { root, start } from './bench-tools.ts'
+import { fetchPages } from './page-html.ts'
+import { serverCommand } from './setup.mjs'
+
+/** A folder like `dist`: `client` has the assets and the pages that link the sheet, `first-views` those for a first visit. */
+export type RenderedSite = AsyncDisposable & {
+  dist: string
+  client: string
+  policies: Record<string, string>
+}
+
+/** Starts the built server on a sample church and writes its pages, each with its brotli form. Disposing removes them. */
+export async function renderSite(): Promise<RenderedSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'))
+  const client = join(folder, 'client')
+  const firstViews = join(folder, 'first-views')
+  await Promise.all([mkdir(client), mkdir(firstViews)])
+  for (const name of await readdir(join(root, 'dist/client')))
+    await symlink(join(root, 'dist/client', name), join(client, name))
+  const server = await start(serverCommand, {
+    PORT: '0',
+    DATA_DIR: join(folder, 'data'),
+    RATE_LIMITS: 'off',
+  })
+  const cookie = sheetCookie(readSheet())
+  const policies: Record<string, string> = {}
+  try {
+    for (const { path, html, policy } of await fetchPages(server.url, { cookie })) {
+      policies[path] = policy
+      await write(client, path, html)
+    }
+    for (const { path, html } of await fetchPages(server.url)) await write(firstViews, path, html)
+  } finally {
+    server.process.kill()
+    await once(server.process, 'exit')
+  }
+  return {
+    dist: folder,
+    client,
+    policies,
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
+  }
+}
+
+const readSheet = (): StyleSheet => JSON.parse(readFileSync(join(root, 'dist/sheet.json'), 'utf8'))
+
+async function write(folder: string, path: string, html: string): Promise<void> {
+  const file = join(folder, path === '/' ? 'index.html' : `${path}.html`)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, html)
+  await writeFile(`${file}.br`, brotliCompressSync(html))
+}
