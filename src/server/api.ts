@@ -42,6 +42,7 @@ import { live } from './live/routes.ts'
 import { requestIdOf } from './logging/request-id.ts'
 import { media } from './media/routes.ts'
 import { settings } from './member-settings/routes.ts'
+import { pageContent } from './page-content/routes.ts'
 import { fellowshipPrayers } from './prayer-requests/fellowship-routes.ts'
 import { prayerRequests } from './prayer-requests/routes.ts'
 import { profiles } from './profiles/routes.ts'
@@ -116,6 +117,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/exports', exports)
     .route('/admin', churchSettings)
     .route('/admin', requestRegister)
+    .route('/admin/pages', pageContent)
     .route('/profiles', profiles)
     .route('/fellowships', fellowships)
     .route('/fellowships', membership)

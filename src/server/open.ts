@@ -15,6 +15,7 @@ import { keepReserve } from './db/disk-reserve.ts'
 import { migrate } from './db/open.ts'
 import { openS3Files } from './files/s3-store.ts'
 import { openFiles } from './files/store.ts'
+import { startPublishingJob } from './jobs/publishing.ts'
 import { startReminderJob } from './jobs/reminders.ts'
 import { startSweepJob } from './jobs/sweeps.ts'
 import { openSseConnections } from './live/sse-connections.ts'
@@ -67,9 +68,11 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   const tidy = () => keepReserve(settings)
   const stopSweeping = startSweepJob({ db, files, cache, now, background, settings, tidy, log })
   const stopReminding = startReminderJob({ db, mail, now, background, settings })
+  const stopPublishing = startPublishingJob({ db, cache, now, background })
   const close = async () => {
     stopSweeping()
     stopReminding()
+    stopPublishing()
     sseConnections.close()
     await background.ended()
     await mail.close()
