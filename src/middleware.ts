@@ -1,25 +1,43 @@
 import { defineMiddleware } from 'astro:middleware'
 import { newChurch } from './lib/contract/church.ts'
+import { waitsForOpening } from './lib/listed-pages.ts'
+import { canonicalPath } from './lib/site-address.ts'
 import { storageErrorOf } from './server/errors/storage-errors.ts'
 import { churchIfOpen } from './server/page-data/church.ts'
+import { movedTo } from './server/page-data/pages.ts'
+
+/** The pattern of the pages that the church itself has published (src/pages/[...path].astro). */
+const ownPages = '/[...path]'
 
 /** Astro writes this rule beside a page's first island, where HTML allows no style element; layouts/base.css has it instead. */
 const islandStyle = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>'
 
-/** Who the church was when it was last read: pages that need no database are made without one, too. */
-let known: App.Locals['church'] = { ...newChurch, version: 0 }
+/** Who the church was, and its pages, when they were last read: pages that need no database are made without one, too. */
+let known: Pick<App.Locals, 'church' | 'pages'> = { church: { ...newChurch, version: 0 }, pages: new Map() }
 
 /**
- * Tells every page who the church is, and makes it valid HTML. A page whose data cannot be read now is answered by the page
- * 503, one that does not exist by the page 404.
+ * Tells every page who the church is and which pages it has, and makes it valid HTML. A page whose data cannot be read now
+ * is answered by the page 503, one that does not exist by the page 404. Before the church is open, visitors get one page in
+ * place of all others.
  */
-export const onRequest = defineMiddleware(async ({ locals, rewrite, url }, next) => {
+export const onRequest = defineMiddleware(async ({ locals, rewrite, url, routePattern }, next) => {
   const open = churchIfOpen()
-  locals.church = known
+  const path = canonicalPath(url.pathname)
+  // Feeds, calendars and pictures have an extension.
+  const isPage = !/\.\w+$/.test(routePattern)
+  Object.assign(locals, known)
   try {
-    if (open) locals.church = known = await open.readChurch()
+    if (open) known = { church: await open.readChurch(), pages: await open.readPages() }
+    Object.assign(locals, known)
+    locals.isClosed = open !== undefined && !locals.church.opened
+    const isThere = routePattern !== ownPages || locals.pages.has(path)
+    if (locals.isClosed && isPage && isThere && waitsForOpening(path)) return await rewrite('/getting-ready')
     const answer = await next()
-    if (answer.status === 404 && !answer.body && url.pathname !== '/404') return rewrite('/404')
+    if (answer.status === 404 && !answer.body && url.pathname !== '/404') {
+      const moved = open && routePattern === ownPages && (await movedTo(path))
+      if (moved) return new Response(null, { status: 308, headers: { Location: moved } })
+      return rewrite('/404')
+    }
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer
     const html = await answer.text()
     return new Response(html.replace(islandStyle, ''), answer)

@@ -1,5 +1,7 @@
 import type { Church } from '../lib/contract/church.ts'
-import { officePhone } from './contact.ts'
+
+/** Telephone number of the church office. It is invented: no number of Accra begins with 030 0. */
+export const officePhone = { shown: '030 000 0000', link: 'tel:+233300000000' } as const
 
 /** Who the sample congregation is. */
 export const sampleChurch: Church = {
@@ -40,6 +42,8 @@ export const sampleChurch: Church = {
   time_zone: 'Africa/Accra',
   country: 'GH',
   currency: 'GHS',
+  opened: true,
+  setup_skipped: [],
   palette: 'forest',
   colour: '#1f4d3a',
   accent: '#e2b13c',

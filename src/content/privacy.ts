@@ -1,5 +1,5 @@
 import type { ChurchSettings } from '../lib/contract/church-settings.ts'
-import { officePhone } from './contact.ts'
+import { officePhone } from './church.ts'
 
 /** Data controller of the sample congregation. No real registration. */
 export const sampleSettings = {

@@ -41,30 +41,3 @@ export const activities = [
     tone: 'gold',
   },
 ] as const
-
-export const youthFacts = [
-  ['Who it is for', 'Everybody from twelve to twenty-five'],
-  ['Who leads it', 'Akwasi Boadi, physics teacher, with six young leaders'],
-  ['Where to find us', 'The youth desk, left of the entrance, after both services'],
-  ['What it costs', 'Nothing but the retreat, and that is what you can give'],
-] as const
-
-/** Questions that parents ask before they let a child come. */
-export const forParents = [
-  {
-    title: 'Two adults, always',
-    text: 'No leader is alone with a child, in a room or in a car. All of them were interviewed by the elders and have given two names who vouch for them.',
-  },
-  {
-    title: 'Home before dark, or with somebody',
-    text: 'Fridays end at a quarter past six. After a game night the leaders walk the younger ones to the trotro stop and write down who left with whom.',
-  },
-  {
-    title: 'School comes first',
-    text: 'In the weeks of the BECE and the WASSCE the hall is a quiet room on Friday, with light, a fan and three teachers who will explain it again.',
-  },
-  {
-    title: 'And after eighteen',
-    text: 'You may stay with us, or climb the stairs to Nkabom Young Adults: Friday 6:30 PM in the Upper Room, when our meeting has just ended.',
-  },
-] as const

@@ -23,11 +23,19 @@ const personalPages = [
   '/first-admin',
   '/api',
   '/kept',
+  '/getting-ready',
+  '/preview',
   '/404',
   '/503',
 ]
 
 const unlisted = new Set<string>([...guardedPages, ...personalPages])
+
+/** Pages that people need before the church is open to visitors: to become its admin, to log in, to know what is kept of them. */
+const openFirst: readonly string[] = ['/login', '/signup', '/privacy']
+
+/** Whether visitors see the page only when the church is open. */
+export const waitsForOpening = (path: string): boolean => isListed(path) && !openFirst.includes(path)
 
 /** Whether search engines may list the page at this path. */
 export const isListed = (path: string): boolean => !unlisted.has(`/${path.split('/')[1] ?? ''}`)

@@ -1,15 +1,38 @@
-const hours = [9, 11] as const
-const day = 86_400_000
+import { weekdays } from './contract/weekdays.ts'
+import { formatHour } from './hours.ts'
 
-/** Start of the next Sunday service, in words such as "tomorrow at 9:00 AM" (spec 1 §2, Home). Ghana is on UTC. */
-export function nextSundayService(now: Date): string {
+/** A weekly service: its day, and its hour by the church's clock, `09:00`. */
+export type Meeting = { day: string; time: string }
+
+const dayLength = 86_400_000
+
+/**
+ * Start of the next of the weekly services, in words such as "tomorrow at 9:00 AM" (spec 1 §2, Home); '' without any. Ghana
+ * is on UTC.
+ */
+export function nextService(now: Date, meetings: readonly Meeting[]): string {
   const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
-  const today = hours.find((hour) => now.getUTCDay() === 0 && now.getTime() < midnight + hour * 3_600_000)
-  if (today) return `today at ${today}:00 AM`
-  const days = 7 - now.getUTCDay()
-  if (days === 1) return `tomorrow at ${hours[0]}:00 AM`
-  const sunday = new Date(midnight + days * day)
-  return `on Sunday ${sunday.getUTCDate()} ${month.format(sunday)} at ${hours[0]}:00 AM`
+  const hour = now.toISOString().slice(11, 16)
+  const coming = meetings
+    .filter(({ day, time }) => /^\d\d:\d\d$/.test(time) && weekdays.some((known) => known === day))
+    .map(({ day, time }) => {
+      const days = (weekdays.findIndex((known) => known === day) - now.getUTCDay() + 7) % 7
+      return { days: days === 0 && time <= hour ? 7 : days, time }
+    })
+    .sort((a, b) => a.days - b.days || a.time.localeCompare(b.time))
+  const [next] = coming
+  if (!next) return ''
+  return `${dayIn(next.days, new Date(midnight + next.days * dayLength))} at ${formatHour(next.time)}`
+}
+
+function dayIn(days: number, date: Date): string {
+  if (days === 0) return 'today'
+  if (days === 1) return 'tomorrow'
+  return `on ${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${month.format(date)}`
 }
 
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' })
+
+/** The same before the hour is known: on which day of the week, and when. */
+export const weeklyService = ([first]: readonly Meeting[]): string =>
+  first ? `on ${first.day} at ${formatHour(first.time)}` : ''

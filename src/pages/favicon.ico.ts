@@ -1,10 +1,11 @@
 import type { APIRoute } from 'astro'
 import { drawIcon } from '../components/symbols/cloth.ts'
-import { icoOf, pngOf } from '../server/page-data/pictures.ts'
+import { iconPng, icoOf } from '../server/page-data/pictures.ts'
 
-export const prerender = true
+const look = { rounded: true, fills: 0.75 }
 
-export const GET: APIRoute = async () => {
-  const icon = icoOf(await pngOf(drawIcon({ rounded: true, fills: 0.75 }), 32))
-  return new Response(new Uint8Array(icon), { headers: { 'Content-Type': 'image/x-icon' } })
+export const GET: APIRoute = async ({ cache, locals: { church } }) => {
+  cache.set({ tags: ['church settings'] })
+  const png = await iconPng(church.logo, { ...look, size: 32 }, (logo) => drawIcon(church, look, logo))
+  return new Response(new Uint8Array(icoOf(png)), { headers: { 'Content-Type': 'image/x-icon' } })
 }

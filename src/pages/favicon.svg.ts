@@ -1,9 +1,12 @@
 import type { APIRoute } from 'astro'
-import { drawIcon } from '../components/symbols/cloth.ts'
+import { drawIcon, drawIconAround } from '../components/symbols/cloth.ts'
+import { readLogo } from '../server/page-data/pictures.ts'
 
-export const prerender = true
+const look = { rounded: true, fills: 0.75 }
 
-export const GET: APIRoute = () =>
-  new Response(drawIcon({ rounded: true, fills: 0.75 }), {
-    headers: { 'Content-Type': 'image/svg+xml; charset=utf-8' },
-  })
+export const GET: APIRoute = async ({ cache, locals: { church } }) => {
+  cache.set({ tags: ['church settings'] })
+  const logo = await readLogo(church.logo)
+  const svg = logo ? drawIconAround(church, look, logo) : drawIcon(church, look)
+  return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml; charset=utf-8' } })
+}

@@ -2,10 +2,11 @@ import type { APIRoute } from 'astro'
 import { guardedPages } from '../lib/listed-pages.ts'
 import { siteOf } from '../server/page-data/church.ts'
 
-/** Excludes pages that crawlers could not read anyway. */
-export const GET: APIRoute = ({ url, cache }) => {
+/** Excludes pages that crawlers could not read anyway; all of them until the church is open. */
+export const GET: APIRoute = ({ url, cache, locals }) => {
   cache.set({ tags: ['site'], maxAge: 60 })
-  const closed = [...guardedPages, '/backend/'].map((path) => `Disallow: ${path}`)
+  const paths = locals.isClosed ? ['/'] : [...guardedPages, '/backend/']
+  const closed = paths.map((path) => `Disallow: ${path}`)
   const lines = ['User-agent: *', ...closed, '', `Sitemap: ${new URL('/sitemap.xml', siteOf(url)).href}`, '']
   return new Response(lines.join('\n'), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 }

@@ -8,17 +8,22 @@ import { sermonNumbers } from '../server/page-data/sermons.ts'
 
 /** Only the file names are used, so that a new page is listed automatically; no page code is loaded. */
 const files = Object.keys(import.meta.glob('./*.astro', { query: '?raw' }))
-const pages = files.map((file) => canonicalPath(file.replace(/^\.(.+)\.astro$/, '$1'))).filter(isListed)
+const always = files
+  .filter((file) => !file.includes('['))
+  .map((file) => canonicalPath(file.replace(/^\.(.+)\.astro$/, '$1')))
+  .filter(isListed)
 
-/** All pages that search engines may list, including those of events and sermons. */
-export const GET: APIRoute = async ({ url, cache }) => {
+/** All pages that search engines may list, none until the church is open, including those of events and sermons. */
+export const GET: APIRoute = async ({ url, cache, locals }) => {
   cache.set({ tags: ['events', 'sermons'], maxAge: 60 })
   const [{ coming, past }, sermons] = await Promise.all([publicEvents(), sermonNumbers()])
   const events = [...coming, ...past].map(({ id }) => `/events/${id}`)
+  const pages = new Set([...always, ...locals.pages.keys()])
   const site = siteOf(url)
-  const entries = [...pages.sort(), ...events, ...sermons.map((id) => `/sermons/${id}`)].map(
-    (path) => `<url><loc>${escapeXml(new URL(path, site).href)}</loc></url>`,
-  )
+  const paths = locals.isClosed
+    ? []
+    : [...[...pages].sort(), ...events, ...sermons.map((id) => `/sermons/${id}`)]
+  const entries = paths.map((path) => `<url><loc>${escapeXml(new URL(path, site).href)}</loc></url>`)
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}

@@ -20,6 +20,7 @@ import { churchSettings } from './admin/settings-routes.ts'
 import { announcements } from './announcements/routes.ts'
 import { describeApi } from './api-docs/routes.ts'
 import { calendars } from './calendars/routes.ts'
+import { church, ownChurch } from './church/routes.ts'
 import { forgetChurchSettings } from './church-settings/repo.ts'
 import { contacts } from './contacts/routes.ts'
 import type { AppEnv, Deps } from './context.ts'
@@ -116,6 +117,8 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/data-requests', visitorRequests)
     .route('/exports', exports)
     .route('/admin', churchSettings)
+    .route('/admin', ownChurch)
+    .route('/church', church)
     .route('/admin', requestRegister)
     .route('/admin/pages', pageContent)
     .route('/profiles', profiles)

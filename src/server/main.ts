@@ -105,10 +105,16 @@ function named(request: IncomingMessage, response: ServerResponse): ServerRespon
 }
 
 /** Astro's request handler; `locals` tells its pages about this server. */
-type Handler = (...asked: [...Parameters<Renderer['render']>, locals: Omit<App.Locals, 'church'>]) => void
+type Handler = (
+  ...asked: [...Parameters<Renderer['render']>, locals: Omit<App.Locals, 'church' | 'pages' | 'isClosed'>]
+) => void
 
 /** The site: assets from memory, pages through Astro. */
-async function openSite(settings: Settings, { db, readChurch, cache, now }: Church, { fault: report }: Log) {
+async function openSite(
+  settings: Settings,
+  { db, readChurch, readPages, readPreview, files, cache, now }: Church,
+  { fault: report }: Log,
+) {
   const set = settings.PUBLIC_SITE_URL
   const headers = siteHeaders(set)
   const assets = readAssets(fileURLToPath(new URL('dist/client', root)), headers)
@@ -117,6 +123,9 @@ async function openSite(settings: Settings, { db, readChurch, cache, now }: Chur
   openViews({
     db,
     readChurch,
+    readPages,
+    readPreview,
+    files,
     cache,
     now,
     logDays: settings.LOG_DAYS,

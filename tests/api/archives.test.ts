@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { create, list, type ReadEntry } from 'tar'
 import { expect, test } from 'vitest'
+import { listKeys } from '../../src/server/backup/database.ts'
 import { makeBackup } from '../../src/server/backup/make.ts'
 import { restoreBackup } from '../../src/server/backup/restore.ts'
 import { sourceOf } from '../../src/server/backup/source.ts'
@@ -163,6 +164,18 @@ test('a backup notes what is stored elsewhere, and is refused when nothing is st
   expect(parts).toBe(2)
   expect(notes).toEqual([expect.stringContaining('pg_dump')])
   await expect(elsewhere).rejects.toThrow(/Nothing of this church lies here/)
+})
+
+test('the backup knows the logo of the church, which a setting names', async () => {
+  await using church = await backedUp()
+  const db = openDatabase(join(church.dataDir, 'church.db'))
+  const logo = { key: 'logo', value: '"logos/a.png"', changed_at: new Date().toISOString() }
+  await db.insertInto('church_setting').values(logo).execute()
+  await db.destroy()
+
+  const named = listKeys(join(church.dataDir, 'church.db'))
+
+  expect(named).toEqual(['logos/a.png'])
 })
 
 test('the backup knows every column that names a file', async () => {

@@ -3,7 +3,7 @@ import { blockKinds } from '../../src/lib/contract/blocks/all.ts'
 import { newBlock } from '../../src/lib/contract/blocks/block.ts'
 import type { Fields } from '../../src/lib/contract/blocks/field.ts'
 import type { EditedPageAnswer } from '../../src/lib/contract/page-editing.ts'
-import { showDue } from '../../src/server/jobs/publishing.ts'
+import { publishPages } from '../../src/server/jobs/publishing.ts'
 import { readPreview } from '../../src/server/page-content/preview.ts'
 import { addPage, findMoved, findPage, readPublished } from '../../src/server/page-content/repo.ts'
 import { type Church, openChurch } from '../support/church.ts'
@@ -92,7 +92,7 @@ test('a page that is published for the evening is shown in the evening, and can 
   const editor = await openEditor(church)
   const hour = 60 * 60 * 1000
   const evening = new Date(church.clock.now.getTime() + hour).toISOString()
-  const look = () => showDue({ db: church.db, cache: church.cache, now: () => church.clock.now })
+  const look = () => publishPages({ db: church.db, cache: church.cache, now: () => church.clock.now })
 
   const { body } = await editor.publish(1, evening)
   const { version } = body as EditedPageAnswer

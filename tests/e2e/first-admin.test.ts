@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { startServer } from '../support/server.ts'
+import type { Page } from '@playwright/test'
+import { type RunningServer, startServer } from '../support/server.ts'
 import { expect, test } from './fixtures.ts'
 
 const admin = {
@@ -40,6 +41,34 @@ test('the link in the data folder leads to the form that creates the first admin
   await expect(page.getByRole('heading', { name: 'Fellowships' }).first()).toBeVisible()
 })
 
+test('visitors read that the church is getting ready until its admin opens it', async ({ page }) => {
+  await using church = await startServer({ env: { SAMPLE_DATA: 'off' } })
+  for (const path of ['/', '/about', '/events']) {
+    await page.goto(church.url + path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our church is getting ready')
+    await expect(page.getByRole('link', { name: 'Sermons' })).toHaveCount(0)
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+  }
+  expect(await (await fetch(`${church.url}/robots.txt`)).text()).toContain('Disallow: /\n')
+  expect(await (await fetch(`${church.url}/sitemap.xml`)).text()).not.toContain('<url>')
+
+  await becomeAdmin(page, church)
+  await page.goto(`${church.url}/super-admin`)
+  const steps = page.getByRole('region', { name: 'Your church is getting ready' })
+  await expect(steps.getByText('5 of 5 steps left.')).toBeVisible()
+  await steps.getByRole('button', { name: /^Leave out.*Who else serves/ }).click()
+  await expect(steps.getByText('4 of 5 steps left.')).toBeVisible()
+  await page.reload()
+  await expect(steps.getByText('4 of 5 steps left.')).toBeVisible()
+  await steps.getByRole('button', { name: 'Open the site to visitors' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Open it' }).press('Enter')
+  await expect(page.getByRole('region', { name: 'What is still missing' })).toBeVisible()
+
+  await page.goto(`${church.url}/events`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events')
+  expect(await (await fetch(`${church.url}/sitemap.xml`)).text()).toContain('/events</loc>')
+})
+
 test('an invalid link says what to do, and the typed values stay', async ({ page }) => {
   await page.goto('/first-admin#of-nobody')
   for (const [label, value] of Object.entries(admin)) await page.getByLabel(label).fill(value)
@@ -57,3 +86,18 @@ test('an incomplete link says so', async ({ page }) => {
 
   await expect(page.getByText('This link is incomplete.')).toBeVisible()
 })
+
+/** Follows the link of a new church, and logs in. */
+async function becomeAdmin(page: Page, church: RunningServer): Promise<void> {
+  await page.goto((await readFile(join(church.dataDir, 'first-admin.txt'), 'utf8')).trim())
+  for (const [label, value] of Object.entries(admin)) await page.getByLabel(label).fill(value)
+  await page.getByLabel('Female').check()
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password').fill(password)
+  await page.getByRole('button', { name: 'Become the first admin' }).click()
+  await expect(page).toHaveURL(`${church.url}/login`)
+  await page.getByLabel('Username').fill(admin.Username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL((url) => url.pathname !== '/login')
+}

@@ -19,6 +19,8 @@ const allowed: Record<string, readonly string[]> = {
   content: ['lib'],
   'service-worker': ['lib'],
   server: ['lib', 'content'],
+  'middleware.ts': ['lib', 'server/page-data', 'server/errors'],
+  'env.d.ts': ['lib'],
 }
 
 type Import = { from: string; to: string; specifier: string; isType: boolean }
@@ -42,6 +44,7 @@ const floors = [
       'admin',
       'announcements',
       'calendars',
+      'church',
       'contacts',
       'data-requests',
       'events',

@@ -71,6 +71,15 @@ describe('the first view of a page has', () => {
     )
   })
 
+  test('no variable that only the church’s own colours set again', () => {
+    const css = ':root{--color-paper:#fff;--color-gold:#fc0}body{background:var(--color-paper)}'
+    const own = '<style data-colours>@layer theme{html:root{--color-paper:#eee;--color-gold:#fd0}}</style>'
+
+    expect(used(css, `${own}<body></body>`)).toBe(
+      ':root{--color-paper:#fff}body{background:var(--color-paper)}',
+    )
+  })
+
   test('the animations that its rules name', () => {
     const css = '.spinner{animation:turn 1s}@keyframes turn{to{rotate:1turn}}@keyframes shimmer{to{top:0}}'
 

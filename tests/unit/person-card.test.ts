@@ -2,9 +2,11 @@ import { experimental_AstroContainer as AstroContainer } from 'astro/container'
 import { expect, test } from 'vitest'
 import PersonCard from '../../src/components/site/PersonCard.astro'
 import { photographOf } from '../../src/components/site/photographs.ts'
-import { worshipTeam } from '../../src/content/worship-team.ts'
+import { worshipTeamPage } from '../../src/content/pages/worshipteam.ts'
 
-const [member] = worshipTeam
+const [member] = worshipTeamPage.document.blocks.flatMap((block) =>
+  block.kind === 'people' ? block.items : [],
+)
 const photograph = {
   src: '/photographs/elizabeth-eshun.jpg',
   width: 1200,
@@ -15,7 +17,7 @@ const photograph = {
 test('a member of the worship team shows a photograph if there is one, else the symbol', async () => {
   const container = await AstroContainer.create()
 
-  const plain = await container.renderToString(PersonCard, { props: member })
+  const plain = await container.renderToString(PersonCard, { props: { ...member } })
   const pictured = await container.renderToString(PersonCard, { props: { ...member, photograph } })
 
   expect(plain).toContain('class="artwork artwork-forest"')

@@ -5,7 +5,7 @@ import { formatDay } from '../../src/lib/dates.ts'
 import { formatHour } from '../../src/lib/hours.ts'
 import { nationalDigits } from '../../src/lib/phone.ts'
 import { safeNext } from '../../src/lib/routes.ts'
-import { nextSundayService } from '../../src/lib/sunday.ts'
+import { nextService } from '../../src/lib/sunday.ts'
 import { upcoming } from '../../src/lib/upcoming.ts'
 import { readRange } from '../../src/server/media/range.ts'
 
@@ -90,13 +90,20 @@ test('days and hours are formatted as in Ghana, and other texts stay', () => {
   ])
 })
 
+const sundays = [
+  { day: 'Sunday', time: '09:00' },
+  { day: 'Sunday', time: '11:00' },
+]
+
+test('a church without services names no next one', () => expect(nextService(new Date(), [])).toBe(''))
+
 test.each([
   ['2026-11-21T12:00:00Z', 'tomorrow at 9:00 AM'],
   ['2026-11-22T08:59:59Z', 'today at 9:00 AM'],
   ['2026-11-22T09:00:00Z', 'today at 11:00 AM'],
   ['2026-11-22T11:00:00Z', 'on Sunday 29 November at 9:00 AM'],
   ['2026-12-31T12:00:00Z', 'on Sunday 3 January at 9:00 AM'],
-])('at %s the next service is %s', (now, words) => expect(nextSundayService(new Date(now))).toBe(words))
+])('at %s the next service is %s', (now, words) => expect(nextService(new Date(now), sundays)).toBe(words))
 
 test.each([
   ['024 412 3456', '244123456'],

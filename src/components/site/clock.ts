@@ -1,8 +1,16 @@
-import { nextSundayService } from '../../lib/sunday.ts'
+import { nextService } from '../../lib/sunday.ts'
 
 const zone = { timeZone: 'Africa/Accra' } as const
 const hour = new Intl.DateTimeFormat('en-US', { ...zone, timeStyle: 'medium' })
 const date = new Intl.DateTimeFormat('en-GB', { ...zone, dateStyle: 'full' })
+
+/** The services that the page names (Clock.astro), `Sunday 09:00,Sunday 11:00`. */
+const meetings = (document.querySelector<HTMLElement>('[data-next]')?.dataset['next'] ?? '')
+  .split(',')
+  .map((meeting) => {
+    const [day = '', time = ''] = meeting.split(' ')
+    return { day, time }
+  })
 
 const put = (selector: string, text: string) => {
   const place = document.querySelector(selector)
@@ -14,7 +22,7 @@ function tick(): void {
   const now = new Date()
   put('[data-clock]', hour.format(now))
   put('[data-date]', date.format(now))
-  put('[data-next]', nextSundayService(now))
+  put('[data-next]', nextService(now, meetings))
   setTimeout(tick, 1000 - now.getMilliseconds())
 }
 

@@ -7,6 +7,18 @@ export function hoursOf({ time, end_time }: Pick<ServiceFields, 'time' | 'end_ti
   return end_time ? `${formatHour(time)} to ${formatHour(end_time)}` : formatHour(time)
 }
 
+const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+/** `Sundays 9:00 AM and 11:00 AM`: when people meet on the first day of the week with a service; '' without services. */
+export function whenTheyMeet(services: readonly Pick<ServiceFields, 'day' | 'time'>[]): string {
+  const [first] = services
+  if (!first) return ''
+  const hours = services
+    .filter(({ day, time }) => day === first.day && time)
+    .map(({ time }) => formatHour(time))
+  return [`${first.day}s`, listed.format(hours)].filter(Boolean).join(' ')
+}
+
 /** Practical information for visitors. */
 export function factsOf(service: ServiceFields): [question: string, answer: string][] {
   const { location, pastor, attendees, childcare, languages, livestream } = service

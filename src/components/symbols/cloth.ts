@@ -1,66 +1,62 @@
+import type { Church } from '../../lib/contract/church.ts'
+import { contrastOf, tonesOf } from '../../lib/palette.ts'
+import { shorten } from '../../lib/shorten.ts'
 import { escapeXml } from '../../lib/xml.ts'
-import { symbols } from './symbols.ts'
+import { type SymbolName, symbols } from './symbols.ts'
 
-/* SVG source of pictures that are made at build time. A PNG cannot use CSS tokens, so the colours are literal. */
+/* SVG source of the pictures of a church: its icons, and what chats show of its pages. A picture knows no CSS tokens, so colours are literal. */
 
-const gold = '#f4be47'
-const tones = {
-  forest: { ground: '#07492c', thread: '#f7cb65' },
-  laterite: { ground: '#8f2b14', thread: '#f7cb65' },
-  indigo: { ground: '#2e337a', thread: '#f7cb65' },
-  gold: { ground: '#e0aa38', thread: '#42230a' },
-} as const
+/** What the pictures show of a church. */
+export type Drawn = Pick<Church, 'name' | 'town' | 'symbol' | 'palette' | 'colour' | 'accent'>
 
-type Picture = { title: string; symbol: keyof typeof symbols; tone: keyof typeof tones }
+/** An uploaded logo that a picture has room for: its average colour, which decides what it stands on. */
+export type Logo = { colour: string }
 
-/** The maximum number of characters in a line of the title, at its font size. */
-const lineLength = 13
-
-/** The link preview of a page, 1200 by 630 pixels. `letters` is false on a machine without fonts: only the symbol is drawn. */
-export function drawPicture({ title, symbol, tone }: Picture, { letters }: { letters: boolean }): string {
-  const { ground, thread } = tones[tone]
-  const ink = tone === 'gold' ? '#2b1805' : '#faf5eb'
-  const lines = wrap(title)
-  const top = 330 - (lines.length - 1) * 52
-  const words = `<g fill="${ink}" font-family="Noto Serif, Georgia, DejaVu Serif, serif">
-<text x="84" y="118" font-size="40" font-weight="600">Asɔre</text>
-${lines.map((line, at) => `<text x="80" y="${top + at * 104}" font-size="92" font-weight="600">${escapeXml(line)}</text>`).join('')}
-<text x="84" y="528" font-size="32">Sundays 9:00 AM and 11:00 AM, Accra</text></g>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
-<defs><pattern id="warp" width="32" height="32" patternUnits="userSpaceOnUse"><rect width="16" height="32" fill="#fff" opacity=".055"/><rect width="32" height="16" opacity=".13"/></pattern>${kente}</defs>
-<rect width="1200" height="630" fill="${ground}"/><rect width="1200" height="630" fill="url(#warp)"/>
-<rect y="582" width="1200" height="48" fill="url(#kente)"/>
-<path d="${symbols[symbol].path}" transform="translate(${letters ? '786 126' : '420 126'}) scale(14.5)" fill="none" stroke="${thread}" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"/>
-${letters ? words : ''}</svg>`
+type Tone = { ground: string; thread: string; ink: string }
+type Cloth = {
+  icon: { ground: string; thread: string }
+  tones: Record<'forest' | 'laterite' | 'indigo' | 'gold', Tone>
+  /** The colours of the woven band. */
+  kente: { ground: string; forest: string; laterite: string; dark: string }
+  paper: string
 }
 
-/** The kente band of the header, four times as large: plain blocks, and between them two blocks of squares. */
-const kente = `<pattern id="kente" width="480" height="48" patternUnits="userSpaceOnUse"><rect width="480" height="48" fill="${gold}"/>${[
-  [0, 72, '#0b4a2d'],
-  [192, 96, '#1d1a12'],
-  [216, 48, '#93331b'],
-  [408, 72, '#0b4a2d'],
-]
-  .map(([x, width, fill]) => `<rect x="${x}" width="${width}" height="48" fill="${fill}"/>`)
-  .join('')}${[84, 300].map(squares).join('')}</pattern>`
-
-function squares(from: number): string {
-  const cells = Array.from({ length: 16 }, (_, at) => {
-    const row = Math.floor(at / 4)
-    return `M${from + (at % 4) * 24 + (row % 2) * 12} ${row * 12}h12v12h-12z`
-  })
-  return `<path d="${cells.join('')}" fill="#1d1a12"/>`
+const forestCloth: Cloth = {
+  icon: { ground: '#0b3a24', thread: '#f4be47' },
+  tones: {
+    forest: { ground: '#07492c', thread: '#f7cb65', ink: '#faf5eb' },
+    laterite: { ground: '#8f2b14', thread: '#f7cb65', ink: '#faf5eb' },
+    indigo: { ground: '#2e337a', thread: '#f7cb65', ink: '#faf5eb' },
+    gold: { ground: '#e0aa38', thread: '#42230a', ink: '#2b1805' },
+  },
+  kente: { ground: '#f4be47', forest: '#0b4a2d', laterite: '#93331b', dark: '#1d1a12' },
+  paper: '#faf5eb',
 }
 
-/** Wraps the title into as few lines as possible. */
-function wrap(title: string): string[] {
-  const lines: string[] = []
-  for (const word of title.split(' ')) {
-    const longer = `${lines.at(-1) ?? ''} ${word}`.trim()
-    if (lines.length > 0 && longer.length <= lineLength) lines[lines.length - 1] = longer
-    else lines.push(word)
+function clothOf(church: Drawn): Cloth {
+  if (church.palette === 'forest') return forestCloth
+  const [light, dark] = [tonesOf(church, 'light'), tonesOf(church, 'dark')]
+  const { gold, laterite, paper } = light
+  const ink = light['on-forest']
+  return {
+    icon: { ground: light.forest, thread: gold },
+    tones: {
+      forest: { ground: light.forest, thread: gold, ink },
+      laterite: { ground: laterite, thread: light['on-laterite'], ink: light['on-laterite'] },
+      indigo: { ground: dark.forest, thread: gold, ink },
+      gold: { ground: gold, thread: light['on-gold'], ink: light['on-gold'] },
+    },
+    kente: { ground: gold, forest: light.forest, laterite, dark: '#1d1a12' },
+    paper,
   }
-  return lines
+}
+
+/** The ground of the church's icon, for the bar of its web app. */
+export const iconGround = (church: Drawn): string => clothOf(church).icon.ground
+
+/** What a logo stands on: the church's own ground, unless the logo would be lost on it. */
+function groundOf(logo: Logo, ground: string, paper: string): string {
+  return contrastOf(logo.colour, ground) >= 2 ? ground : paper
 }
 
 type Icon = {
@@ -70,9 +66,118 @@ type Icon = {
   fills: number
 }
 
-/** The site's icon: the Nyame Dua symbol (God's tree) in gold on forest green. */
-export function drawIcon({ rounded, fills }: Icon): string {
+/** The icon of a church: its symbol on its ground; with a logo only the ground, for the logo to be laid upon. */
+export function drawIcon(church: Drawn, { rounded, fills }: Icon, logo?: Logo): string {
+  const { icon, paper } = clothOf(church)
   const inset = (32 * (1 - fills)) / 2
   const scale = (32 * fills) / 24
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32"${rounded ? ' rx="6"' : ''} fill="#0b3a24"/><path transform="translate(${inset} ${inset}) scale(${scale})" fill="none" stroke="${gold}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="${symbols['nyame-dua'].path}"/></svg>`
+  const ground = logo ? groundOf(logo, icon.ground, paper) : icon.ground
+  const symbol = `<path transform="translate(${inset} ${inset}) scale(${scale})" fill="none" stroke="${icon.thread}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="${symbols[church.symbol].path}"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32"${rounded ? ' rx="6"' : ''} fill="${ground}"/>${logo ? '' : symbol}</svg>`
+}
+
+/** The same icon with the logo in it, as the data of a PNG. */
+export function drawIconAround(church: Drawn, look: Icon, logo: Logo & { small: Uint8Array }): string {
+  const inset = (32 * (1 - look.fills)) / 2
+  const size = 32 * look.fills
+  const data = Buffer.from(logo.small).toString('base64')
+  const image = `<image x="${inset}" y="${inset}" width="${size}" height="${size}" href="data:image/png;base64,${data}"/>`
+  return drawIcon(church, look, logo).replace('</svg>', `${image}</svg>`)
+}
+
+type Picture = { title: string; symbol: SymbolName; tone: keyof Cloth['tones'] }
+
+type Around = {
+  church: Drawn
+  /** When and where people meet. */
+  line: string
+  /** False on a machine without fonts: only the symbol is drawn. */
+  letters: boolean
+  /** Stands in place of the symbol. */
+  logo?: Logo | undefined
+}
+
+/** Where a logo is laid upon the picture, in its pixels. */
+export const logoPlace = (letters: boolean) => ({ left: letters ? 816 : 450, top: 156, size: 288 })
+
+/** The link preview of a page, 1200 by 630 pixels. */
+export function drawPicture(
+  { title, symbol, tone }: Picture,
+  { church, line, letters, logo }: Around,
+): string {
+  const { tones, kente, icon, paper } = clothOf(church)
+  const { ground, thread, ink } = tones[tone]
+  const { size, lines } = fitted(title)
+  const step = Math.round(size * 1.13)
+  const top = 330 - ((lines.length - 1) * step) / 2
+  const words = `<g fill="${ink}" font-family="Noto Serif, Georgia, DejaVu Serif, serif">
+<text x="84" y="118" font-size="${church.name.length > 32 ? 30 : 40}" font-weight="600">${escapeXml(shorten(church.name, 46))}</text>
+${lines.map((text, at) => `<text x="80" y="${top + at * step}" font-size="${size}" font-weight="600">${escapeXml(text)}</text>`).join('')}
+<text x="84" y="528" font-size="32">${escapeXml(shorten(line, 60))}</text></g>`
+  const left = letters ? 786 : 420
+  const mark = logo
+    ? `<rect x="${left}" y="126" width="348" height="348" rx="24" fill="${groundOf(logo, paper, icon.ground)}"/>`
+    : `<path d="${symbols[symbol].path}" transform="translate(${left} 126) scale(14.5)" fill="none" stroke="${thread}" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
+<defs><pattern id="warp" width="32" height="32" patternUnits="userSpaceOnUse"><rect width="16" height="32" fill="#fff" opacity=".055"/><rect width="32" height="16" opacity=".13"/></pattern>${band(kente)}</defs>
+<rect width="1200" height="630" fill="${ground}"/><rect width="1200" height="630" fill="url(#warp)"/>
+<rect y="582" width="1200" height="48" fill="url(#kente)"/>
+${mark}
+${letters ? words : ''}</svg>`
+}
+
+/** The kente band of the header, four times as large: plain blocks, and between them two blocks of squares. */
+function band({ ground, forest, laterite, dark }: Cloth['kente']): string {
+  const blocks = [
+    [0, 72, forest],
+    [192, 96, dark],
+    [216, 48, laterite],
+    [408, 72, forest],
+  ]
+  const plain = blocks.map(
+    ([x, width, fill]) => `<rect x="${x}" width="${width}" height="48" fill="${fill}"/>`,
+  )
+  const woven = [84, 300].map((from) => squares(from, dark))
+  return `<pattern id="kente" width="480" height="48" patternUnits="userSpaceOnUse"><rect width="480" height="48" fill="${ground}"/>${plain.join('')}${woven.join('')}</pattern>`
+}
+
+function squares(from: number, fill: string): string {
+  const cells = Array.from({ length: 16 }, (_, at) => {
+    const row = Math.floor(at / 4)
+    return `M${from + (at % 4) * 24 + (row % 2) * 12} ${row * 12}h12v12h-12z`
+  })
+  return `<path d="${cells.join('')}" fill="${fill}"/>`
+}
+
+/** The sizes of a title: the size of its letters, the characters of a line, and how many lines there is room for. */
+const sizes = [
+  { size: 92, length: 13, most: 3 },
+  { size: 64, length: 19, most: 4 },
+  { size: 46, length: 26, most: 6 },
+] as const
+
+/** The title in lines, in the largest size that has room for it. What is too long even for the smallest is cut. */
+function fitted(title: string): { size: number; lines: string[] } {
+  for (const { size, length, most } of sizes) {
+    const lines = wrap(title, length)
+    if (lines.length <= most && lines.every((line) => line.length <= length)) return { size, lines }
+  }
+  const { size, length, most } = sizes[2]
+  return {
+    size,
+    lines: wrap(title, length)
+      .slice(0, most)
+      .map((line) => shorten(line, length)),
+  }
+}
+
+/** Wraps the title into as few lines as possible. */
+function wrap(title: string, length: number): string[] {
+  const lines: string[] = []
+  for (const word of title.split(/\s+/)) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim()
+    if (lines.length > 0 && longer.length <= length) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
 }

@@ -1,8 +1,15 @@
+import type { ChurchSymbol } from '../../lib/contract/church.ts'
+
 /**
- * Adinkra symbols on a grid of 24 units, one stroke each. `means` is the meaning of the symbol when it is used alone;
+ * Adinkra symbols, and the cross, on a grid of 24 units, one stroke each. `means` is the meaning of the symbol when it is used alone;
  * its name is always shown with it.
  */
 export const symbols = {
+  cross: {
+    label: 'Cross',
+    means: 'The cross of Christ',
+    path: 'M9.8 2.6H14.2V7.8H19.4V12.2H14.2V21.4H9.8V12.2H4.6V7.8H9.8Z',
+  },
   'gye-nyame': {
     label: 'Gye Nyame',
     means: 'Except God',
@@ -48,6 +55,6 @@ export const symbols = {
     means: 'Two crocodiles with one stomach: sharing what feeds us',
     path: 'M12 9.2A2.8 2.8 0 1 0 12 14.8 2.8 2.8 0 1 0 12 9.2ZM10 10 6.6 6.6M14 10 17.4 6.6M10 14 6.8 17.2C4.8 19.2 2.8 18.4 2.9 16.4M14 14 17.2 17.2C19.2 19.2 21.2 18.4 21.1 16.4M3 6.2C4.4 7 5.6 7.2 6.6 6.6 7.2 5.6 7 4.4 6.2 3M21 6.2C19.6 7 18.4 7.2 17.4 6.6 16.8 5.6 17 4.4 17.8 3M8.4 8.4 6.4 10.2M8.4 8.4 10.2 6.4M15.6 8.4 17.6 10.2M15.6 8.4 13.8 6.4M8.4 15.6 10.2 17.6M15.6 15.6 13.8 17.6',
   },
-} as const
+} as const satisfies Record<ChurchSymbol, { label: string; means: string; path: string }>
 
 export type SymbolName = keyof typeof symbols

@@ -93,6 +93,12 @@ const sections = [
     Section: section(() => import('./sections/Access.tsx'), 'Access'),
   },
   {
+    id: 'our-church',
+    icon: 'church',
+    name: 'Our Church',
+    Section: section(() => import('./sections/OurChurch.tsx'), 'OurChurch'),
+  },
+  {
     id: 'settings',
     icon: 'settings',
     name: 'Settings',

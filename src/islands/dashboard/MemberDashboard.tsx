@@ -1,5 +1,6 @@
 import { Tabs } from '../../components/ui/Tabs.tsx'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
+import type { Meeting } from '../../lib/sunday.ts'
 import { AnnouncementList } from './AnnouncementList.tsx'
 import { FellowshipCard } from './FellowshipCard.tsx'
 import { PrayerRequestTable } from './PrayerRequestTable.tsx'
@@ -11,13 +12,13 @@ import { useDashboard } from './useDashboard.ts'
 import { Welcome } from './Welcome.tsx'
 
 /** The member's own page (spec 1 §2, Member Dashboard). */
-export function MemberDashboard() {
+export function MemberDashboard({ meetings }: { meetings: readonly Meeting[] }) {
   const { sections, loading, refresh } = useDashboard()
   const awake = useHydrated()
 
   const overview = (
     <div className="grid gap-5">
-      <Welcome />
+      <Welcome meetings={meetings} />
       <div className="dashboard-cards">
         <div>
           <FellowshipCard fellowship={sections.fellowship} />

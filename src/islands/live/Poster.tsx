@@ -1,16 +1,17 @@
 import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { dataPerHour, type Quality } from '../../lib/live.ts'
-import { nextSundayService } from '../../lib/sunday.ts'
+import { type Meeting, nextService, weeklyService } from '../../lib/sunday.ts'
 import type { Status } from './useLiveStatus.ts'
 
 type Props = {
   status: Status
+  meetings: readonly Meeting[]
   quality: Quality
   play: () => void
 }
 
 /** Placeholder for the video until play is pressed: the current or next stream, and the data that playing uses. */
-export function Poster({ status, quality, play }: Props) {
+export function Poster({ status, meetings, quality, play }: Props) {
   const awake = useHydrated()
 
   return (
@@ -21,7 +22,7 @@ export function Poster({ status, quality, play }: Props) {
         </svg>
       </div>
       <div className="poster-words">
-        <Occasion status={status} />
+        <Occasion status={status} meetings={meetings} />
         {status.address ? (
           <>
             <button className="btn btn-primary" type="button" disabled={!awake} onClick={play}>
@@ -42,18 +43,18 @@ export function Poster({ status, quality, play }: Props) {
   )
 }
 
-function Occasion({ status: { state, title } }: { status: Status }) {
+function Occasion({ status: { state, title }, meetings }: Pick<Props, 'status' | 'meetings'>) {
   const awake = useHydrated()
-  const next = awake ? nextSundayService(new Date()) : 'on Sunday at 9:00 AM'
+  const next = awake ? nextService(new Date(), meetings) : weeklyService(meetings)
   if (state === 'live')
     return (
       <p>
         On air now <strong>{title}</strong>
       </p>
     )
-  return (
+  return next ? (
     <p>
       Next service <strong>{next}</strong>
     </p>
-  )
+  ) : undefined
 }

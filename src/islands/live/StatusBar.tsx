@@ -15,7 +15,7 @@ type Props = {
 export function StatusBar({ status, quality, qualities, choose }: Props) {
   const awake = useHydrated()
   const role = useMember()?.role ?? 'user'
-  const { live, viewers, state } = status
+  const { live, viewers, state, address } = status
 
   return (
     <div className="stream-bar">
@@ -32,8 +32,10 @@ export function StatusBar({ status, quality, qualities, choose }: Props) {
         ) : (
           <span className="badge">Off air</span>
         )}
-        {state !== 'ended' && <span>{viewers === 1 ? '1 viewer' : `${viewers} viewers`}</span>}
-        {state === 'simulated' && role !== 'user' && <span className="badge badge-indigo">Simulated</span>}
+        {state !== 'ended' && address && <span>{viewers === 1 ? '1 viewer' : `${viewers} viewers`}</span>}
+        {state === 'simulated' && address && role !== 'user' && (
+          <span className="badge badge-indigo">Simulated</span>
+        )}
       </p>
       <label className="stream-quality">
         Quality

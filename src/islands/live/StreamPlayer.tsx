@@ -2,6 +2,7 @@ import { type ChangeEvent, useState } from 'react'
 import { type Quality, qualities } from '../../lib/live.ts'
 import { liveTexts } from '../../lib/messages/live.ts'
 import { streamKind } from '../../lib/stream-address.ts'
+import type { Meeting } from '../../lib/sunday.ts'
 import { notify } from '../../stores/toasts.ts'
 import { Player } from './Player.tsx'
 import { Poster } from './Poster.tsx'
@@ -12,11 +13,12 @@ type Props = {
   /** The address of the sample video that plays until the first live stream, and its credit line. Both empty: no sample. */
   sample: string
   credit: string
-  /** The picture of the poster. */
+  /** The services of the week, of which the poster names the next. */
+  meetings: readonly Meeting[]
 }
 
 /** The video, which is not loaded until play is pressed, and the status of the stream (spec 1 §2, Live Stream). */
-export function StreamPlayer({ sample, credit }: Props) {
+export function StreamPlayer({ sample, credit, meetings }: Props) {
   const status = useLiveStatus(sample)
   const [played, play] = useState('')
   const [quality, setQuality] = useState<Quality>('auto')
@@ -34,7 +36,7 @@ export function StreamPlayer({ sample, credit }: Props) {
         {address && played === address ? (
           <Player key={address} address={address} quality={quality} />
         ) : (
-          <Poster status={status} quality={quality} play={() => play(address)} />
+          <Poster status={status} meetings={meetings} quality={quality} play={() => play(address)} />
         )}
       </div>
       <StatusBar

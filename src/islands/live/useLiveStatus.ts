@@ -16,10 +16,12 @@ export type Status = {
 /** The live status, the viewers and the address of the video. Simulated until the first live stream, real afterwards. */
 export function useLiveStatus(sample: string): Status {
   const known = useStore($live, { ssr: simulated })
-  const made = useSimulation(known.state === 'simulated')
+  const made = useSimulation(known.state === 'simulated' && sample !== '')
 
   if (known.state === 'live') return { ...known, live: true }
   if (known.state === 'ended') return { ...known, live: false, viewers: 0, address: '' }
+  // A church without a sample film has no stream yet, and no invented viewers.
+  if (!sample) return { live: false, viewers: 0, state: 'simulated', title: '', address: '' }
   return { ...made, state: 'simulated', title: '', address: sample }
 }
 

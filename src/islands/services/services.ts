@@ -64,7 +64,7 @@ for (const button of all('[data-remind]')) button.addEventListener('click', () =
 for (const button of all('[data-share]')) button.addEventListener('click', () => void share(button))
 for (const link of all('[data-calendar]'))
   link.addEventListener('click', () => showToast(serviceTexts.calendar))
-for (const link of all('[data-donate]')) link.addEventListener('click', leadToGive)
+for (const link of all('main a[href="/give"]')) link.addEventListener('click', leadToGive)
 
 addEventListener('hashchange', openNamed)
 openNamed()

@@ -1,3 +1,5 @@
+import { mediaPaths } from '../../lib/media-paths.ts'
+import type { Role } from '../../lib/session-storage.ts'
 import { readUser } from '../../stores/member.ts'
 import { clearSession } from '../../stores/session-acts.ts'
 import { drawAvatar } from './avatar.ts'
@@ -17,7 +19,16 @@ export function drawAccount(): void {
   for (const avatar of all('[data-avatar]')) drawAvatar(avatar)
   for (const name of all('[data-name]'))
     name.dataset['name'] = user ? `${user.first_name} ${user.last_name}`.trim() || user.username : ''
+  for (const link of all('[data-edit]')) offerEdit(link, user?.role)
   if (!user?.username) void askWho()
+}
+
+/** Leads staff to the editor of the page that they read, if their role may edit it. */
+function offerEdit(link: HTMLElement, role: Role | undefined): void {
+  const path = link.dataset['edit'] ?? ''
+  const isMedia = role === 'media' && mediaPaths.includes(path)
+  link.hidden = role !== 'admin' && !isMedia
+  if (isMedia) link.setAttribute('href', `/media-dashboard#pages?page=${path}`)
 }
 
 async function askWho(): Promise<void> {

@@ -1,3 +1,5 @@
+import { leadsSomewhere, type PagePlace } from '../../lib/contract/page.ts'
+
 /** The two menus of the header (spec 1 §2, Top navigation). */
 export const menus = [
   {
@@ -21,6 +23,18 @@ export const menus = [
     ],
   },
 ] as const
+
+type Link = readonly [href: string, label: string]
+type Pages = ReadonlyMap<string, { path: string; title: string; menu: string }>
+
+/** The links of a menu: without pages that the church has not published, and with those that it has put there. */
+export function linksOf(menu: PagePlace['menu'], links: readonly Link[], pages: Pages): Link[] {
+  const known = links.filter(([href]) => leadsSomewhere(href, pages))
+  const own = [...pages.values()].filter(
+    (page) => page.menu === menu && !known.some(([href]) => href === page.path),
+  )
+  return [...known, ...own.map(({ path, title }) => [path, title] as const)]
+}
 
 /** Links in the avatar menu of a signed-in user, above Logout. */
 export const accountLinks = [

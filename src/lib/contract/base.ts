@@ -61,11 +61,16 @@ export function rowsOf(answer: unknown): unknown[] {
   return Array.isArray(list) ? list : []
 }
 
-/** First message for each field of a failed parse, for a form and for the body of a 400. */
+/**
+ * First message for each field of a failed parse, for a form and for the body of a 400. What is wrong inside of a list has its
+ * place in the key, counted from 0: `places.1.street`.
+ */
 export function fieldErrors(error: z.core.$ZodError): Record<string, string[]> {
   const fields: Record<string, string[]> = {}
   for (const issue of error.issues) {
-    const field = String(issue.path[0] ?? (issue.code === 'unrecognized_keys' ? issue.keys[0] : 'detail'))
+    const isInList = typeof issue.path[1] === 'number'
+    const at = isInList ? issue.path.join('.') : issue.path[0]
+    const field = String(at ?? (issue.code === 'unrecognized_keys' ? issue.keys[0] : 'detail'))
     fields[field] ??= [issue.message]
   }
   return fields

@@ -23,6 +23,10 @@ export const churchSymbols = [
 ] as const
 export type ChurchSymbol = (typeof churchSymbols)[number]
 
+/** What a new church says first, in this order. */
+export const setupSteps = ['name', 'reach', 'services', 'fellowship', 'staff'] as const
+export type SetupStep = (typeof setupSteps)[number]
+
 const line = (limit: number) => z.string({ error: 'Please give a text' }).check(z.trim(), atMost(limit))
 const needed = (limit: number, missing: string) => line(limit).check(z.minLength(1, missing))
 const list = <Item extends z.ZodMiniType>(item: Item, most: number) =>
@@ -120,6 +124,10 @@ export const Church = z.strictObject({
   currency: z
     .string({ error: 'Please choose a currency' })
     .check(atMost(3), z.refine(isCurrency, 'Please choose a currency')),
+  /** Whether visitors see the site. Until then they read that the church is getting ready. */
+  opened: z.boolean({ error: 'Please say whether the church is open' }),
+  /** The steps of the set-up that the admin has left out. */
+  setup_skipped: list(z.enum(setupSteps, { error: 'There is no such step' }), setupSteps.length),
   palette: z.enum([...palettes, 'own'], { error: 'Please choose the colours' }),
   /** The church's own two colours, used with the palette `own`: of surfaces and of accents. */
   colour: colour,
@@ -149,18 +157,28 @@ export const newChurch: Church = {
   time_zone: 'Africa/Accra',
   country: 'GH',
   currency: 'GHS',
+  opened: false,
+  setup_skipped: [],
   palette: 'forest',
   colour: '#1f4d3a',
   accent: '#e2b13c',
 }
 
-/** PATCH admin/church/: absent fields stay unchanged. */
-export const ChurchChanges = z.partial(Church)
+/** PATCH admin/church/: absent fields stay unchanged. The logo is uploaded by a call of its own, which alone names its file. */
+export const ChurchChanges = z.partial(z.omit(Church, { logo: true }))
 export type ChurchChanges = z.infer<typeof ChurchChanges>
 
 /** The church and its version. Every change increments the version; it is the precondition (If-Match). */
 export const ChurchAnswer = z.strictObject({ version: z.number(), church: Church })
 export type ChurchAnswer = z.infer<typeof ChurchAnswer>
+
+/** How far the set-up is: for each step whether the church has what it asks for. */
+export const SetupAnswer = z.strictObject({
+  version: z.number(),
+  opened: z.boolean(),
+  steps: z.array(z.strictObject({ step: z.enum(setupSteps), done: z.boolean(), skipped: z.boolean() })),
+})
+export type SetupAnswer = z.infer<typeof SetupAnswer>
 
 /** What the church is called where room is scarce. */
 export const shortNameOf = ({ short_name, name }: Pick<Church, 'short_name' | 'name'>): string =>

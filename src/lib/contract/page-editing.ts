@@ -5,9 +5,6 @@ import { flag, id, number, numberOrNull, text, textOrNull, texts } from './field
 import { Language, PagePath, PagePlace, pageMenus, pageStates } from './page.ts'
 import { DraftDocument } from './page-draft.ts'
 
-/** The pages that the media team may edit, besides the admin: the live stream's, and that of those who lead the singing. */
-export const mediaPaths: readonly string[] = ['/live-stream', '/worshipteam']
-
 /**
  * The first parts of addresses that the site itself answers. A page of the church has another address; a test compares these
  * with src/pages.
@@ -29,6 +26,7 @@ export const siteAddresses: readonly string[] = [
   'fellowships',
   'first-admin',
   'forgot-password',
+  'getting-ready',
   'give',
   'healthz',
   'icons',

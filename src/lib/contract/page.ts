@@ -86,7 +86,7 @@ export type PagePlace = z.infer<typeof PagePlace>
  * Pages of the specification that are shown only when they are published. The church's own pages are so, too; the other
  * pages of the site are always there.
  */
-export const contentPaths: readonly string[] = [
+const contentPaths: readonly string[] = [
   '/about',
   '/ministries',
   '/worship-services',
@@ -99,8 +99,11 @@ export const contentPaths: readonly string[] = [
   '/outreach',
 ]
 
-/** Whether a link leads to something that is there, as far as the site itself knows. `published` has the paths of pages. */
-export function leadsSomewhere(link: string, published: ReadonlySet<string>): boolean {
+/** The addresses of the pages that are published. */
+export type Published = { has(path: string): boolean }
+
+/** Whether a link leads to something that is there, as far as the site itself knows. */
+export function leadsSomewhere(link: string, published: Published): boolean {
   if (!isLink(link)) return false
   const [path = ''] = link.split(/[?#]/)
   return !contentPaths.includes(path) || published.has(path)

@@ -1,21 +1,20 @@
-import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro'
-import { pictureName } from '../../components/site/shared-page.ts'
-import { drawPicture } from '../../components/symbols/cloth.ts'
-import { sharedPages } from '../../content/sharing.ts'
-import { hasLetters, pngOf } from '../../server/page-data/pictures.ts'
-
-export const prerender = true
-
-export const getStaticPaths = (async () => {
-  const letters = await hasLetters()
-  return Object.entries(sharedPages).map(([path, shared]) => ({
-    params: { page: pictureName(path) },
-    props: { svg: drawPicture(shared, { letters }) },
-  }))
-}) satisfies GetStaticPaths
-
-type Props = InferGetStaticPropsType<typeof getStaticPaths>
+import type { APIRoute } from 'astro'
+import { whenTheyMeet } from '../../components/site/service-words.ts'
+import { pageOfPicture, sharedPicture, sharesOf } from '../../components/site/shared-page.ts'
+import { drawPicture, logoPlace } from '../../components/symbols/cloth.ts'
+import { hasLetters, pngOf, readLogo } from '../../server/page-data/pictures.ts'
+import { publicServices } from '../../server/page-data/services.ts'
 
 /** The link preview picture of a page. */
-export const GET: APIRoute<Props> = async ({ props }) =>
-  new Response(new Uint8Array(await pngOf(props.svg, 1200)), { headers: { 'Content-Type': 'image/png' } })
+export const GET: APIRoute = async ({ cache, params, locals: { church, pages } }) => {
+  const shares = sharesOf(pages, church)
+  const page = pageOfPicture(params['page'] ?? '', shares)
+  if (!page) return new Response(null, { status: 404 })
+  cache.set({ tags: ['church settings', 'pages', 'services'] })
+  const letters = await hasLetters()
+  const logo = page === '/' ? await readLogo(church.logo) : undefined
+  const line = [whenTheyMeet(await publicServices()), church.town].filter(Boolean).join(', ')
+  const svg = drawPicture(sharedPicture(page, shares, church), { church, line, letters, logo })
+  const png = await pngOf(svg, 1200, logo && { ...logoPlace(letters), png: logo.png })
+  return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } })
+}

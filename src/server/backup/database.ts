@@ -1,6 +1,6 @@
 import { chmod } from 'node:fs/promises'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { keyColumns } from '../files/named.ts'
+import { keyColumns, keyOfSetting, keySettings } from '../files/named.ts'
 import { BackupRefused } from './parts.ts'
 
 /** Copies all pages in one step, so that concurrent writes do not restart the copy. */
@@ -23,12 +23,19 @@ export async function copyDatabase(from: string, to: string): Promise<void> {
 /** The keys of the media files that a copy of the database refers to. */
 export function listKeys(file: string): string[] {
   using db = new DatabaseSync(file, { readOnly: true })
-  return keyColumns.flatMap(([table, column]) =>
+  const ofColumns = keyColumns.flatMap(([table, column]) =>
     db
       .prepare(`select distinct ${column} as key from ${table} where ${column} is not null`)
       .all()
       .map(({ key }) => String(key)),
   )
+  const ofSettings = keySettings.flatMap((name) =>
+    db
+      .prepare('select value from church_setting where key = ?')
+      .all(name)
+      .flatMap(({ value }) => keyOfSetting(String(value)) ?? []),
+  )
+  return [...ofColumns, ...ofSettings]
 }
 
 /** Throws BackupRefused when SQLite's integrity check or foreign key check fails. */

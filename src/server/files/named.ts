@@ -9,12 +9,26 @@ export const keyColumns = [
   ['testimony', 'image_key'],
 ] as const
 
+/** Every church setting whose value is the key of a stored file, as JSON text, or '' for none. */
+export const keySettings = ['logo'] as const
+
+/** The key that such a value names; undefined for none, and for a value that is no text. */
+export function keyOfSetting(value: string): string | undefined {
+  const key: unknown = JSON.parse(value)
+  return typeof key === 'string' && key ? key : undefined
+}
+
 /** The keys of all files that rows refer to; for each picture both formats. */
 export async function listNamed(db: Db): Promise<Set<string>> {
   const keys = new Set<string>()
   for (const [table, column] of keyColumns) {
     const rows = await db.selectFrom(table).select(`${column} as key`).where(column, 'is not', null).execute()
     for (const { key } of rows as { key: string }[]) keys.add(key).add(otherForm(key))
+  }
+  const settings = db.selectFrom('church_setting').select('value').where('key', 'in', keySettings)
+  for (const { value } of await settings.execute()) {
+    const key = keyOfSetting(value)
+    if (key) keys.add(key)
   }
   return keys
 }

@@ -31,6 +31,15 @@ export async function drawSquare(from: string, to: string, size: number): Promis
   )
 }
 
+/**
+ * Writes the picture `from` as a PNG, which keeps what is transparent, of at most `size` pixels each way; like `drawSquare`.
+ * Throws NotAPicture.
+ */
+export async function drawInside(from: string, to: string, size: number): Promise<void> {
+  const options = { width: size, height: size, fit: 'inside', withoutEnlargement: true } as const
+  await draw(from, (picture) => picture.resize(options).png({ compressionLevel: 9 }).toFile(to))
+}
+
 /** Writes the picture `from` as WebP and AVIF of at most `width` pixels, like `drawSquare`. Throws NotAPicture. */
 export async function drawWide(
   from: string,
@@ -46,11 +55,13 @@ export async function drawWide(
 
 /**
  * A polyglot file may look like AVIF to one parser and be drawn as SVG by another. So the first picture blocks all
- * other decoders in this process. The build, which draws its icons from SVG, does not call this.
+ * other decoders in this process. SVG from memory stays, from which the church's own icons are drawn (page-data/pictures.ts):
+ * uploads are read from files.
  */
 function readNothingElse(sharp: Awaited<ReturnType<typeof loadSharp>>): void {
   sharp.block({ operation: ['VipsForeignLoad'] })
-  sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((form) => `VipsForeignLoad${form}`) })
+  const forms = ['Jpeg', 'Png', 'Webp', 'Heif', 'SvgBuffer']
+  sharp.unblock({ operation: forms.map((form) => `VipsForeignLoad${form}`) })
 }
 
 async function draw(from: string, into: (picture: Sharp) => Promise<unknown>): Promise<void> {

@@ -1,29 +1,23 @@
 import type { Deps } from '../context.ts'
-import { publishDue } from '../page-content/repo.ts'
+import { isDue, publishDue } from '../page-content/repo.ts'
 
-/** In milliseconds. What waits is found by an index, so that a look costs next to nothing. */
-const often = 10_000
+/** In milliseconds: as late may a page be that is to be published at a time. */
+const tenSeconds = 10_000
 
 type Publishing = Pick<Deps, 'db' | 'cache' | 'now' | 'background'>
 
-/** Shows the pages whose hour has come, now and every ten seconds. Returns a function that stops it. */
-export function startPublishingJob({ background, ...deps }: Publishing): () => void {
-  const look = () => background.run(showDue(deps))
+/** Publishes the pages whose time has come, now and every ten seconds. Returns a function that stops it. */
+export function startPublishingJob(deps: Publishing): () => void {
+  const look = () => deps.background.run(publishPages(deps))
   look()
-  const timer = setInterval(look, often)
+  const timer = setInterval(look, tenSeconds)
   timer.unref()
   return () => clearInterval(timer)
 }
 
-/** Shows the pages whose hour has come, in every process. */
-export async function showDue({ db, cache, now }: Omit<Publishing, 'background'>): Promise<void> {
-  const waiting = await db
-    .selectFrom('page_text')
-    .select('page_id')
-    .where('next_at', '<=', now().toISOString())
-    .limit(1)
-    .executeTakeFirst()
-  if (!waiting) return
-  const shown = await db.transaction().execute((transaction) => publishDue(transaction, now()))
-  if (shown > 0) cache.invalidate('pages')
+/** Publishes the pages whose time has come. */
+export async function publishPages({ db, cache, now }: Omit<Publishing, 'background'>): Promise<void> {
+  if (!(await isDue(db, now()))) return
+  const published = await db.transaction().execute((transaction) => publishDue(transaction, now()))
+  if (published > 0) cache.invalidate('pages')
 }

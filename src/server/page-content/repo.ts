@@ -237,6 +237,17 @@ export async function publish(
   return number
 }
 
+/** Whether a version waits whose time has come. */
+export async function isDue(db: Db, now: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom('page_text')
+    .select('page_id')
+    .where('next_at', '<=', now.toISOString())
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Shows the versions whose time has come, and returns how many. A hidden page stays hidden. Call it in a transaction. */
 export async function publishDue(db: Db, now: Date): Promise<number> {
   const due = await db

@@ -10,14 +10,14 @@ import { churchIfOpen, type OpenChurch } from './church.ts'
 /**
  * Astro's route cache, backed by the server's response cache. A rendered page gets its content security policy, is
  * compressed once, and is cached under its tags (`Astro.cache.set({ tags })`) until a write invalidates one of them. Every
- * page depends on who the church is.
+ * page depends on who the church is, and on which pages it has.
  */
 export default function routeCache(): CacheProvider {
   return {
     name: 'asore',
     setHeaders: ({ tags = [], maxAge }) =>
       new Headers({
-        'Cache-Tag': [...tags, 'church settings'].join(','),
+        'Cache-Tag': [...tags, 'church settings', 'pages'].join(','),
         ...(maxAge !== undefined && { 'CDN-Cache-Control': `max-age=${maxAge}` }),
       }),
     onRequest: (context, next) => {
@@ -43,7 +43,7 @@ async function answerRoute({ url, request }: Asked[0], next: Asked[1], open: Ope
   const body = await readBody(made, isPage, open)
   const about = {
     ...siteHeaders,
-    'Cache-Control': 'no-cache',
+    'Cache-Control': keepingOf(made),
     'Content-Security-Policy': isPage
       ? pagePolicy(body.toString(), backend?.origin, url.pathname)
       : assetPolicy,
@@ -63,6 +63,10 @@ async function answerRoute({ url, request }: Asked[0], next: Asked[1], open: Ope
   const retry = made.headers.get('Retry-After')
   return answerWith(entry, request, made.status, retry ? { 'Retry-After': retry } : {})
 }
+
+/** A page that shows a draft says that nobody may keep it. */
+const keepingOf = ({ headers }: Response): string =>
+  headers.get('Cache-Control') === 'no-store' ? 'no-store' : 'no-cache'
 
 /** How long the page may be cached, in milliseconds; undefined for one that changes with its tags only. */
 function lifeOf({ headers }: Response): number | undefined {
@@ -86,6 +90,8 @@ async function entryFor(
   headers: Record<string, string>,
   { open: { sheet, backend }, path, lasts }: Page,
 ): Promise<Entry> {
+  // A picture is compressed already.
+  if (/^image\/(?!svg)/.test(headers['Content-Type'] ?? '')) return entryOf({ plain: body }, headers)
   const compressed = async (plain: Buffer) =>
     lasts ? { plain, ...(await compress(plain)) } : compressQuickly(plain)
   const first = sheet && firstView(body.toString(), sheet)

@@ -61,10 +61,14 @@ export const cacheKey = (host: string | undefined, address: string): string =>
 /** Extensions that are rendered like pages: calendars, feeds and files for crawlers. */
 const rendered = ['ics', 'xml', 'txt']
 
+/** Pictures that are drawn for this church, and its manifest (docs/decisions/0164). */
+const drawn = /^\/(favicon\.(ico|svg)|manifest\.webmanifest|(icons|og)\/[\w-]+\.png)$/i
+
 /** Whether the URL names a static file; it does not exist, since no asset matched before. */
 function isMissingFile(url: string): boolean {
-  const ending = /\.([a-z0-9]+)$/i.exec(pathOf(url))?.[1]
-  return ending !== undefined && !rendered.includes(ending.toLowerCase()) && ending.toLowerCase() !== 'html'
+  const path = pathOf(url)
+  const ending = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase()
+  return ending !== undefined && ending !== 'html' && !rendered.includes(ending) && !drawn.test(path)
 }
 
 /** Astro's internal endpoints, such as its image endpoint: no page uses them, and each request costs seconds of CPU time. */
@@ -94,7 +98,7 @@ export function pageAddress(url: string): string {
         .toLowerCase()
         .replace(/(\/index)?\.html$/, ''),
     ) || '/'
-  return pagesWithQuery.includes(page) ? page + url.slice(path.length) : page
+  return pagesWithQuery.includes(page) || page.startsWith('/preview/') ? page + url.slice(path.length) : page
 }
 
 function findAsset(assets: Assets, url: string): Entry | undefined {

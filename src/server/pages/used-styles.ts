@@ -23,12 +23,15 @@ export type Selector = { text: string; needs: readonly (readonly string[])[] }
 /** `variable` is the name of the custom property that it sets. */
 export type Declaration = { text: string; variable?: string }
 
+/** The style of a church's own colours (lib/palette.ts). It sets variables again, which is no use of them. */
+const churchColours = /<style data-colours>[^<]*/
+
 /** The rules of the sheet that may match an element of the page, in their order, without variables that nothing uses. */
 export function usedStyles(rules: readonly StyleRule[], html: string): string {
   const tokens = tokensOf(html)
   const present = ({ needs }: Selector) => needs.every((any) => any.some((token) => tokens.has(token)))
   const kept = keep(rules, present)
-  const names = namesIn(kept, html)
+  const names = namesIn(kept, html.replace(churchColours, ''))
   return kept.map((rule) => write(rule, names)).join('')
 }
 

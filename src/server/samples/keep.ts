@@ -31,7 +31,19 @@ export async function findOwned(db: Db): Promise<KeptRow[]> {
       .execute()
     changed.push(...rows.map((row) => ({ ...row, table, why: 'it was changed' })))
   }
-  return [...changed, ...(await findInUse(db, changed))]
+  return [...changed, ...(await findRewritten(db)), ...(await findInUse(db, changed))]
+}
+
+/** Pages whose words were changed; where a page stands is its own row. */
+async function findRewritten(db: Db): Promise<KeptRow[]> {
+  const rows = await db
+    .selectFrom('page')
+    .select(['id', 'path as name'])
+    .where('version', '=', 1)
+    .where('id', 'in', sampleIds(db, 'page'))
+    .where('id', 'in', db.selectFrom('page_text').select('page_id').where('version', '>', 1))
+    .execute()
+  return rows.map((row) => ({ ...row, table: 'page' as const, why: 'it was changed' }))
 }
 
 /** Fellowships with such events or messages are kept, because these cannot exist without their fellowship. */

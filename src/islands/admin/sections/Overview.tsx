@@ -5,6 +5,7 @@ import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
 import type { GrowthAnswer } from '../../../lib/contract/statistics.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { Counts } from '../Counts.tsx'
+import { SetUp } from '../SetUp.tsx'
 import { useWaiting } from '../useWaiting.ts'
 
 const Charts = lazy(() => import('../Charts.tsx').then(({ Charts: found }) => ({ default: found })))
@@ -22,6 +23,7 @@ export function Overview() {
 
   return (
     <div className="grid grid-cols-1 gap-8">
+      <SetUp />
       {waiting.length > 0 && (
         <LinkNotice
           href="#messages"

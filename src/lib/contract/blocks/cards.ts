@@ -1,4 +1,4 @@
-import { defineBlock, heading, symbol, tone } from './block.ts'
+import { actions, defineBlock, heading, symbol, tone } from './block.ts'
 import { choice, flag, lines, link, list, longText, text } from './field.ts'
 
 /** Several things side by side. The look decides which fields of a card are shown. */
@@ -35,5 +35,6 @@ export const cards = defineBlock('cards', {
         act: text('Words of the link', { limit: 60 }),
       },
     }),
+    actions: actions(),
   },
 })

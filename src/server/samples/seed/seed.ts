@@ -7,6 +7,7 @@ import { addEvents } from './events.ts'
 import { addFellowships, nameLeaders } from './fellowships.ts'
 import { addLog } from './log.ts'
 import { type StoredMedia, storeSampleMedia } from './media.ts'
+import { addPages } from './pages.ts'
 import { addPeople } from './people.ts'
 import { addAnnouncements, addPrayers, addTestimonies } from './prayers-and-testimonies.ts'
 import { addPrivacy } from './privacy.ts'
@@ -54,6 +55,7 @@ async function fill(db: Db, { stored, passwordHash, now }: Filling): Promise<voi
   await addTestimonies(db, accounts, now)
   await addAnnouncements(db, now)
   await addPrivacy(db, now)
+  await addPages(db, now)
   await addLog(db, now)
 }
 

@@ -1,0 +1,8 @@
+import type { Block, BlockOf } from '../../lib/contract/blocks/all.ts'
+
+/** The words of a page's own part. Throws for a page without one, which no editor can make. */
+export function ownPartOf(blocks: readonly Block[]): BlockOf<'own-part'> {
+  const own = blocks.find((block) => block.kind === 'own-part')
+  if (!own) throw new Error('The page has lost its own part')
+  return own
+}

@@ -1,0 +1,11 @@
+import type { PageDocument, PagePlace } from '../../lib/contract/page.ts'
+
+/** A page of the sample congregation: where it stands, and what it says. */
+export type SamplePage = { place: PagePlace; document: PageDocument }
+
+/** Facts from pairs of question and answer. */
+export const factsOf = (pairs: readonly (readonly [question: string, answer: string])[]) =>
+  pairs.map(([question, answer]) => ({ question, answer }))
+
+/** The place of a page that stands in no menu. */
+export const placeAt = (path: string, under = ''): PagePlace => ({ path, under, menu: '', menu_order: 0 })

@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import { Confirm } from '../../components/ui/Confirm.tsx'
+import { whyRefused } from '../../lib/api/api-error.ts'
+import { changeChurch, readSetup } from '../../lib/api/church.ts'
+import type { ChurchChanges, SetupStep } from '../../lib/contract/church.ts'
+import { notify } from '../../stores/toasts.ts'
+import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
+
+type About = { title: string; why: string; href: string; act: string }
+
+const steps: Record<SetupStep, About> = {
+  name: {
+    title: 'Who you are',
+    why: 'The name of your church, its town and its symbol stand on every page and letter.',
+    href: '#our-church',
+    act: 'Say who you are',
+  },
+  reach: {
+    title: 'How people reach you',
+    why: 'An address, a telephone or an e-mail address, so that a visitor finds you.',
+    href: '#our-church',
+    act: 'Add an address',
+  },
+  services: {
+    title: 'When you meet',
+    why: 'The services of the week, with day and hour.',
+    href: '#services',
+    act: 'Add a service',
+  },
+  fellowship: {
+    title: 'One fellowship',
+    why: 'Members choose one when they sign up. A single one is enough to begin.',
+    href: '#fellowships',
+    act: 'Add a fellowship',
+  },
+  staff: {
+    title: 'Who else serves',
+    why: 'Somebody signs up on the page Sign up, and you give them a role here.',
+    href: '#users',
+    act: 'Give a role',
+  },
+}
+
+/** What the church still lacks, until there is nothing left; and the button that opens it to visitors. */
+export function SetUp() {
+  const { found, reload } = useOnOpen(useLoaded(readSetup))
+  const [busy, setBusy] = useState(false)
+  const [asked, setAsked] = useState(false)
+  if (!found) return null
+  const { version, opened } = found
+  const missing = found.steps.filter(({ done, skipped }) => !done && !skipped)
+  const skipped = found.steps.filter((one) => one.skipped && !one.done).map(({ step }) => step)
+  if (opened && missing.length === 0) return null
+
+  async function change(changes: ChurchChanges, said: string) {
+    setBusy(true)
+    try {
+      await changeChurch(changes, version)
+      notify.success(said)
+    } catch (error) {
+      notify.error(whyRefused(error))
+    }
+    await reload()
+    setBusy(false)
+  }
+
+  const left =
+    missing.length === 0 ? 'Nothing is missing.' : `${missing.length} of ${found.steps.length} steps left.`
+  return (
+    <section className="card grid gap-4" aria-labelledby="set-up">
+      <div>
+        <h2 id="set-up">{opened ? 'What is still missing' : 'Your church is getting ready'}</h2>
+        <p className="text-ink-soft" role="status">
+          {opened ? left : `Visitors read only that it is getting ready. ${left}`}
+        </p>
+      </div>
+      {missing.length > 0 && (
+        <ul className="grid gap-4">
+          {missing.map(({ step }) => (
+            <li className="flex flex-wrap items-center justify-between gap-3" key={step}>
+              <div className="min-w-0">
+                <h3>{steps[step].title}</h3>
+                <p className="max-w-prose text-ink-soft">{steps[step].why}</p>
+              </div>
+              <p className="flex flex-wrap gap-3">
+                <a className="btn" href={steps[step].href}>
+                  {steps[step].act}
+                </a>
+                <button
+                  className="btn btn-quiet"
+                  type="button"
+                  disabled={busy}
+                  onClick={() =>
+                    void change(
+                      { setup_skipped: [...skipped, step] },
+                      `Left out: ${steps[step].title}. You find it in the menu at any time`,
+                    )
+                  }
+                >
+                  Leave out<span className="sr-only">: {steps[step].title}</span>
+                </button>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="flex flex-wrap gap-3">
+        {!opened && (
+          <button className="btn btn-primary" type="button" disabled={busy} onClick={() => setAsked(true)}>
+            Open the site to visitors
+          </button>
+        )}
+        {skipped.length > 0 && (
+          <button
+            className="btn btn-quiet"
+            type="button"
+            disabled={busy}
+            onClick={() => void change({ setup_skipped: [] }, 'All steps are shown again')}
+          >
+            Show what was left out
+          </button>
+        )}
+      </p>
+      {asked && (
+        <Confirm
+          title="Open the site to visitors?"
+          act="Open it"
+          confirm={() => void change({ opened: true }, 'The site is open')}
+          close={() => setAsked(false)}
+        >
+          <p>Everybody then sees its pages, and search engines may list them.</p>
+        </Confirm>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,161 @@
+import { useMemo, useState } from 'react'
+import { SelectField } from '../../../components/form/ChoiceField.tsx'
+import { Problem } from '../../../components/form/Problem.tsx'
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
+import { useForm } from '../../../components/form/useForm.ts'
+import { Confirm } from '../../../components/ui/Confirm.tsx'
+import { whyRefused } from '../../../lib/api/api-error.ts'
+import { type ChurchAnswer, ChurchChanges, churchSymbols } from '../../../lib/contract/church.ts'
+import { typedAs } from '../../../lib/contract/typed.ts'
+import { notify } from '../../../stores/toasts.ts'
+import { ColourFields } from './ColourFields.tsx'
+import { type Bound, ChoiceInput, Group, TextInput } from './inputs.tsx'
+import { LogoField } from './LogoField.tsx'
+import { Emails, Languages, OfficeHours, Officers, Places, Social, Telephones } from './lists.tsx'
+import { listCountries, listCurrencies, listTimeZones, withValue } from './regions.ts'
+import { Overtaken, saveChurch } from './save-church.ts'
+import { sentOf } from './typed.ts'
+import { useTypedChurch } from './useTypedChurch.ts'
+
+type Props = {
+  loaded: ChurchAnswer
+  changed: (now: ChurchAnswer) => void
+  outdated: () => void
+}
+
+/** Who the church is, in one form. Only changed fields are sent. */
+export function ChurchForm({ loaded, changed, outdated }: Props) {
+  const { typed, changes, set, forget: forgetTyped } = useTypedChurch(loaded.church)
+  const [asked, setAsked] = useState(false)
+  const { form, errors, problem, busy, submit, forget, clear } = useForm<ChurchChanges>({
+    shape: typedAs(ChurchChanges, () => sentOf(changes)),
+    send: async (sent) => {
+      changed(await saveChurch(sent, loaded))
+      forgetTyped()
+      notify.success('Saved. The pages of the church say so now')
+      clear()
+    },
+    refused: (error) => {
+      if (!(error instanceof Overtaken)) return whyRefused(error)
+      changed(error.now)
+      return error.message
+    },
+  })
+  const of = { typed, errors, set }
+  return (
+    <form className="grid gap-8" ref={form} onSubmit={submit} onInput={forget} noValidate>
+      <Group title="Name" lede="It stands on every page, in letters, calendars and feeds.">
+        <TextInput of={of} name="name" label="Name of the church" required />
+        <div className="form-pair">
+          <TextInput
+            of={of}
+            name="short_name"
+            label="Short name"
+            hint="For narrow places. At most 24 letters."
+          />
+          <TextInput of={of} name="town" label="Town" hint="Where people know you: “Kumasi”." />
+        </div>
+        <TextInput of={of} name="tagline" label="In one line" hint="“A church in Kumasi”" />
+        <div className="form-pair">
+          <TextInput of={of} name="denomination" label="Denomination" />
+          <TextInput of={of} name="branch" label="Branch, district or parish" />
+        </div>
+        <TextInput of={of} name="founded" label="Year of founding" inputMode="numeric" />
+      </Group>
+      <Group
+        title="Where we are"
+        lede="Each place where the church meets. The first stands in the foot of every page."
+      >
+        <Places {...of} />
+      </Group>
+      <Group title="How to reach us" lede="What you leave empty is not shown.">
+        <Telephones {...of} />
+        <Emails {...of} />
+        <TextInput of={of} name="whatsapp" label="WhatsApp number" type="tel" />
+        <Social {...of} />
+      </Group>
+      <Group title="Office hours" lede="When somebody is there. A day may stand twice.">
+        <OfficeHours {...of} />
+      </Group>
+      <Group title="Who serves" lede="Whom the church names on its pages.">
+        <Officers {...of} />
+      </Group>
+      <Group title="Languages" lede="In which services are held, as people call them.">
+        <Languages {...of} />
+      </Group>
+      <Region {...of} />
+      <Group title="Logo or symbol" lede="Icons, share pictures and the podcast’s cover are drawn from it.">
+        <SymbolChoice {...of} />
+        <LogoField {...{ loaded, changed, outdated }} />
+      </Group>
+      <Group title="Colours" lede="Every pair is kept readable, in light and in dark.">
+        <ColourFields {...of} />
+      </Group>
+      <Problem said={problem} />
+      <p className="flex flex-wrap gap-3">
+        <SubmitButton label="Save" busyLabel="Saving..." busy={busy} />
+        {Object.keys(changes).length > 0 && (
+          <button className="btn btn-quiet" type="button" onClick={() => setAsked(true)}>
+            Discard my changes
+          </button>
+        )}
+      </p>
+      {asked && (
+        <Confirm
+          title="Discard your changes?"
+          act="Discard them"
+          confirm={() => {
+            forgetTyped()
+            clear()
+          }}
+          close={() => setAsked(false)}
+        >
+          <p>The form then shows what is saved.</p>
+        </Confirm>
+      )}
+    </form>
+  )
+}
+
+function Region(of: Bound) {
+  const { zones, countries, currencies } = useMemo(
+    () => ({ zones: listTimeZones(), countries: listCountries(), currencies: listCurrencies() }),
+    [],
+  )
+  const { time_zone, country, currency } = of.typed
+  return (
+    <Group
+      title="Time zone, country, currency"
+      lede="By these the church reads clocks, telephone numbers and sums."
+    >
+      <ChoiceInput of={of} name="time_zone" label="Time zone" options={withValue(zones, time_zone)} />
+      <div className="form-pair">
+        <ChoiceInput of={of} name="country" label="Country" options={withValue(countries, country)} />
+        <ChoiceInput of={of} name="currency" label="Currency" options={withValue(currencies, currency)} />
+      </div>
+    </Group>
+  )
+}
+
+/** `gye-nyame` as people write it. */
+const nameOf = (symbol: string) =>
+  symbol.replace(/(^|-)(.)/g, (_, gap, letter) => (gap ? ' ' : '') + letter.toUpperCase())
+
+function SymbolChoice({ typed, errors, set }: Bound) {
+  return (
+    <SelectField
+      {...{ errors, name: 'symbol', label: 'Symbol', required: true, value: typed.symbol }}
+      hint="It stands where there is no logo."
+      onChange={({ currentTarget }) => {
+        const symbol = churchSymbols.find((one) => one === currentTarget.value)
+        if (symbol) set('symbol', symbol)
+      }}
+    >
+      {churchSymbols.map((symbol) => (
+        <option key={symbol} value={symbol}>
+          {nameOf(symbol)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

@@ -1,0 +1,121 @@
+import { type ReactNode, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Notes } from '../../../components/form/frame.tsx'
+import type { FieldErrors } from '../../../components/form/useForm.ts'
+
+type Props<Row> = {
+  /** The field of the church; row 2 has inputs of the names `places.1.street`. */
+  name: string
+  title: string
+  /** What a row is, `place`. */
+  one: string
+  hint?: string
+  rows: readonly Row[]
+  /** A row that is added. */
+  blank: Row
+  most: number
+  errors: FieldErrors
+  change: (rows: Row[]) => void
+  children: (row: Row, at: string, set: (row: Row) => void) => ReactNode
+}
+
+/** A list in a form. Rows are added, removed and moved by buttons, and the focus goes with the row. */
+export function Rows<Row>({
+  name,
+  title,
+  one,
+  hint,
+  rows,
+  blank,
+  most,
+  errors,
+  change,
+  children,
+}: Props<Row>) {
+  const id = useId()
+  const [said, setSaid] = useState('')
+  const at = (index: number) => `${name}.${index}`
+  const numbered = rows.map((row, index) => ({ row, index, key: at(index) }))
+
+  /** The focus follows after the rows are on the page. */
+  function act(next: Row[], words: string, focused: () => Element | null | undefined): void {
+    flushSync(() => {
+      change(next)
+      setSaid(words)
+    })
+    const found = focused()
+    if (found instanceof HTMLElement) found.focus()
+  }
+
+  const firstOf = (index: number) => () =>
+    document.getElementById(`${at(index)}.row`)?.querySelector('input, select, textarea')
+  const add = () => act([...rows, blank], '', firstOf(rows.length))
+
+  function move(from: number, to: number): void {
+    const next = rows.filter((_, index) => index !== from)
+    next.splice(to, 0, ...rows.slice(from, from + 1))
+    const [way, back] = to < from ? ['up', 'down'] : ['down', 'up']
+    const button = (act: string) => document.querySelector(`[id="${at(to)}.${act}"]:enabled`)
+    act(next, `${one} ${from + 1} is number ${to + 1} now`, () => button(way) ?? button(back))
+  }
+
+  function remove(gone: number): void {
+    const next = rows.filter((_, index) => index !== gone)
+    const focused =
+      next.length > 0
+        ? firstOf(Math.min(gone, next.length - 1))
+        : () => document.getElementById(`${name}.add`)
+    act(next, `${one} ${gone + 1} is removed`, focused)
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is as wide as its longest word
+    <div className="church-list" role="group" aria-labelledby={id}>
+      <h4 id={id}>{title}</h4>
+      {hint && <p className="hint">{hint}</p>}
+      <ol className="church-rows">
+        {numbered.map(({ row, index, key }) => (
+          <li key={key} id={`${key}.row`} aria-label={`${one} ${index + 1}`}>
+            <div className="church-row">
+              {children(row, key, (now) => change(rows.map((old, other) => (other === index ? now : old))))}
+            </div>
+            <p className="church-acts">
+              <button
+                className="btn btn-quiet"
+                type="button"
+                id={`${key}.up`}
+                disabled={index === 0}
+                onClick={() => move(index, index - 1)}
+              >
+                <span aria-hidden="true">↑</span>
+                <span className="sr-only">{`Move ${one} ${index + 1} up`}</span>
+              </button>
+              <button
+                className="btn btn-quiet"
+                type="button"
+                id={`${key}.down`}
+                disabled={index === rows.length - 1}
+                onClick={() => move(index, index + 1)}
+              >
+                <span aria-hidden="true">↓</span>
+                <span className="sr-only">{`Move ${one} ${index + 1} down`}</span>
+              </button>
+              <button className="btn btn-quiet" type="button" onClick={() => remove(index)}>
+                Remove<span className="sr-only">{` ${one} ${index + 1}`}</span>
+              </button>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <Notes name={name} errors={errors} />
+      {rows.length < most && (
+        <p>
+          <button className="btn" type="button" id={`${name}.add`} onClick={add}>{`Add a ${one}`}</button>
+        </p>
+      )}
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+    </div>
+  )
+}

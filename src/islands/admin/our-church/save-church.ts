@@ -1,0 +1,65 @@
+import { ApiError } from '../../../lib/api/api-error.ts'
+import { changeChurch, readOwnChurch } from '../../../lib/api/church.ts'
+import type { Church, ChurchAnswer, ChurchChanges } from '../../../lib/contract/church.ts'
+import { isSame } from './typed.ts'
+
+/** What a field is called in a message. */
+const names: Record<keyof Church, string> = {
+  name: 'the name',
+  short_name: 'the short name',
+  tagline: 'the line about the church',
+  town: 'the town',
+  symbol: 'the symbol',
+  logo: 'the logo',
+  founded: 'the year of founding',
+  denomination: 'the denomination',
+  branch: 'the branch',
+  places: 'the places',
+  telephones: 'the telephones',
+  emails: 'the e-mail addresses',
+  whatsapp: 'the WhatsApp number',
+  social: 'the links',
+  office_hours: 'the office hours',
+  officers: 'the office-bearers',
+  languages: 'the languages',
+  time_zone: 'the time zone',
+  country: 'the country',
+  currency: 'the currency',
+  opened: 'whether it is open',
+  setup_skipped: 'the set-up',
+  palette: 'the palette',
+  colour: 'the colour',
+  accent: 'the accent',
+}
+
+/** Somebody else changed the church first. `now` is who it is since; the message says which of the changes are theirs, too. */
+export class Overtaken extends Error {
+  readonly now: ChurchAnswer
+
+  constructor(now: ChurchAnswer, both: readonly (keyof Church)[]) {
+    const fields = new Intl.ListFormat('en').format(both.map((key) => names[key]))
+    super(
+      both.length > 0
+        ? `Somebody else has just changed ${fields}. What you typed is still here: if you save again, it replaces theirs.`
+        : 'Somebody else has just changed other fields. What you typed is still here: please save again.',
+    )
+    this.now = now
+  }
+}
+
+/** Sends the changes to the church that was loaded. Throws Overtaken, or ApiError. */
+export async function saveChurch(
+  sent: ChurchChanges,
+  { church, version }: ChurchAnswer,
+): Promise<ChurchAnswer> {
+  try {
+    return await changeChurch(sent, version)
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 409)) throw error
+    const now = await readOwnChurch()
+    const both = (Object.keys(names) as (keyof Church)[]).filter(
+      (key) => key in sent && !isSame(church[key], now.church[key]),
+    )
+    throw new Overtaken(now, both)
+  }
+}

@@ -1,0 +1,29 @@
+import { readOwnChurch } from '../../../lib/api/church.ts'
+import { NotHere } from '../../staff/NotHere.tsx'
+import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { ChurchForm } from '../our-church/ChurchForm.tsx'
+
+/** Who the church is: an extension beside the specification's sections. */
+export function OurChurch() {
+  const { found, isHere, reload, edit } = useOnOpen(useLoaded(readOwnChurch))
+  return (
+    <div className="grid gap-6">
+      <div className="staff-head">
+        <h2>Our church</h2>
+      </div>
+      {!isHere && <NotHere />}
+      {found ? (
+        <ChurchForm loaded={found} changed={(now) => edit(() => now)} outdated={() => void reload()} />
+      ) : (
+        isHere && (
+          <div
+            className="skeleton min-h-80"
+            role="status"
+            aria-busy="true"
+            aria-label="Loading what is known of the church"
+          />
+        )
+      )}
+    </div>
+  )
+}

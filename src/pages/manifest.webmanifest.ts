@@ -1,0 +1,9 @@
+import type { APIRoute } from 'astro'
+import { manifestOf } from '../components/site/manifest.ts'
+
+export const GET: APIRoute = ({ cache, locals: { church } }) => {
+  cache.set({ tags: ['church settings'] })
+  return new Response(JSON.stringify(manifestOf(church)), {
+    headers: { 'Content-Type': 'application/manifest+json' },
+  })
+}

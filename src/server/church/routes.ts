@@ -1,0 +1,113 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { Church, ChurchAnswer, ChurchChanges, SetupAnswer } from '../../lib/contract/church.ts'
+import { anyone, roles } from '../accounts/guards.ts'
+import { requireRecentProof } from '../accounts/step-up.ts'
+import { changeChurch, forgetChurchSettings, readChurch } from '../church-settings/repo.ts'
+import type { AppEnv } from '../context.ts'
+import type { Db } from '../db/tables.ts'
+import { mayHaveCommitted } from '../errors/storage-errors.ts'
+import { cachedWhile } from '../http/cached-answers.ts'
+import { callerOf } from '../http/caller.ts'
+import { describe } from '../http/describe.ts'
+import { removeFiles } from '../http/keep-picture.ts'
+import { requireUnchanged } from '../http/preconditions.ts'
+import { bodyOf, formOf, takes, takesForm } from '../http/takes.ts'
+import { note } from '../system-log/note.ts'
+import { keepLogo, logoLimit } from './logo.ts'
+import { readSetup } from './setup.ts'
+
+const seen = 'its version'
+
+/** Who the church is, for anybody: an extension (docs/decisions/0160). */
+export const church = new Hono<AppEnv>().get(
+  '/',
+  anyone,
+  describe({ summary: 'Who the church is', answer: Church }),
+  cachedWhile('church settings'),
+  async (c) => c.json((await answer(c.var.db)).church),
+)
+
+/** The same for the admin, who changes it. */
+export const ownChurch = new Hono<AppEnv>()
+  .get(
+    '/church',
+    roles('admin'),
+    describe({ summary: 'Who the church is, with the version for a change', answer: ChurchAnswer }),
+    async (c) => c.json(await answer(c.var.db)),
+  )
+  .get(
+    '/church/setup',
+    roles('admin'),
+    describe({ summary: 'How far the set-up of the church is', answer: SetupAnswer }),
+    async (c) => c.json(await readSetup(c.var.db)),
+  )
+  .patch(
+    '/church',
+    roles('admin'),
+    describe({ summary: 'Changes who the church is; what is absent stays', seen, answer: ChurchAnswer }),
+    takes(ChurchChanges),
+    async (c) => {
+      await requireRecentProof(c)
+      await c.var.limits.spend('setting by account', String(callerOf(c).id))
+      const changes = await bodyOf(c)
+      await change(c, changes)
+      return c.json(await answer(c.var.db))
+    },
+  )
+  .post(
+    '/church/logo',
+    roles('admin'),
+    describe({ summary: 'Sets the logo of the church', seen, answer: ChurchAnswer }),
+    takesForm(z.object({}), { files: ['logo'], limit: logoLimit }),
+    async (c) => {
+      await requireRecentProof(c)
+      await c.var.limits.spend('upload by account', String(callerOf(c).id))
+      return formOf(c, async ({ files }) => {
+        const logo = await keepLogo(c, files.logo)
+        try {
+          const before = await change(c, { logo })
+          await removeFiles(c, before.logo)
+        } catch (error) {
+          if (!mayHaveCommitted(error)) await removeFiles(c, logo)
+          throw error
+        }
+        return c.json(await answer(c.var.db))
+      })
+    },
+  )
+  .delete(
+    '/church/logo',
+    roles('admin'),
+    describe({
+      summary: 'Removes the logo of the church: its symbol stands again',
+      seen,
+      answer: ChurchAnswer,
+    }),
+    async (c) => {
+      await requireRecentProof(c)
+      await c.var.limits.spend('setting by account', String(callerOf(c).id))
+      const before = await change(c, { logo: '' })
+      await removeFiles(c, before.logo)
+      return c.json(await answer(c.var.db))
+    },
+  )
+
+/** Stores the changes with a log entry, and makes every process follow. Returns who the church was. Throws 409. */
+async function change(c: Context<AppEnv>, changes: ChurchChanges & { logo?: string }): Promise<Church> {
+  const before = await c.var.db.transaction().execute(async (db) => {
+    const { version, church: before } = await answer(db)
+    requireUnchanged(c, version)
+    const keys = await changeChurch(db, { changes, before, by: callerOf(c).id, at: c.var.now() })
+    if (keys.length > 0) await note(c, db, 'Church changed', { detail: keys.join(', ') })
+    return before
+  })
+  forgetChurchSettings(c.var.db)
+  c.var.cache.invalidate('church settings')
+  return before
+}
+
+async function answer(db: Db): Promise<ChurchAnswer> {
+  const { version, ...church } = await readChurch(db)
+  return { version, church }
+}

@@ -1,0 +1,29 @@
+import { usualLanguage } from '../../lib/contract/page.ts'
+import type { ResponseCache } from '../cache/response-cache.ts'
+import type { Db } from '../db/tables.ts'
+import { listPublished, type PublishedPlace } from './repo.ts'
+
+/** The published pages by address. */
+export type PublishedPages = ReadonlyMap<string, PublishedPlace>
+
+/** Reads the published pages, and again when a page was published or withdrawn (tag `pages`). */
+export function openPublishedPages(
+  db: Db,
+  cache: Pick<ResponseCache, 'onInvalidate'>,
+): () => Promise<PublishedPages> {
+  let known: Promise<PublishedPages> | undefined
+  cache.onInvalidate('pages', () => {
+    known = undefined
+  })
+  return () => {
+    if (known) return known
+    const reading = listPublished(db, usualLanguage).then(
+      (pages) => new Map(pages.map((page) => [page.path, page])),
+    )
+    known = reading
+    reading.catch(() => {
+      if (known === reading) known = undefined
+    })
+    return reading
+  }
+}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { type Church, newChurch } from '../../src/lib/contract/church.ts'
+import { type Scheme, tonesOf } from '../../src/lib/palette.ts'
+import { findViolations } from '../support/accessibility.ts'
+import { startOtherChurch } from '../support/other-church.ts'
+import { expect, test } from './fixtures.ts'
+
+type Look = Pick<Church, 'palette' | 'colour' | 'accent'>
+
+const plum: Look = { palette: 'plum', colour: newChurch.colour, accent: newChurch.accent }
+const ugly: Look = { palette: 'own', colour: '#ffff00', accent: '#00ffff' }
+const schemes: Scheme[] = ['light', 'dark']
+
+/** `#1a5c3e` as the browser computes it. */
+const computed = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
+
+const groundOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor)
+
+test('the pages of a church have its colours, light and dark, at the first visit and later', async ({
+  page,
+}) => {
+  await using church = await startOtherChurch({ changes: plum })
+  for (const path of ['/', '/login'])
+    for (const visit of ['first', 'next'])
+      for (const colorScheme of schemes) {
+        const tones = tonesOf(plum, colorScheme)
+        await page.emulateMedia({ colorScheme })
+        await page.goto(church.url + path)
+
+        const found = [
+          await groundOf(page, 'body'),
+          await groundOf(page, '.site-footer .ground-forest'),
+          await page.locator(`[data-bar="${colorScheme}"]`).getAttribute('content'),
+        ]
+        expect([path, visit, colorScheme, ...found]).toEqual([
+          ...[path, visit, colorScheme],
+          ...[computed(tones.paper), computed(tones.forest), tones.paper],
+        ])
+        if (visit === 'first')
+          await expect.poll(() => page.evaluate(() => document.cookie)).toContain('asore_sheet=')
+      }
+})
+
+test('a church with the colours of the style sheet is sent no others', async ({ request, church }) => {
+  const html = await (await request.get(`${church.url}/`)).text()
+
+  expect(html).not.toContain('data-colours')
+})
+
+test('every text can be read in the colours that a church chose without care', async ({ page }) => {
+  await using church = await startOtherChurch({ changes: ugly })
+  for (const path of ['/', '/events', '/login', '/settings'])
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(church.url + path)
+
+      const violations = await findViolations(page)
+
+      expect([path, colorScheme, violations.filter((line) => line.startsWith('color-contrast'))]).toEqual([
+        ...[path, colorScheme],
+        [],
+      ])
+    }
+})
+
+test('an admin sees colours on a piece of a page, and how well it reads, before they are saved', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin')
+  await page.goto('/super-admin#our-church')
+  const colours = page.getByRole('radiogroup', { name: 'Colours' })
+  await colours.getByText('Plum', { exact: true }).click()
+  const samples = page.locator('.church-sample')
+
+  const light = tonesOf(plum, 'light')
+  const dark = tonesOf(plum, 'dark')
+  await expect(samples.first()).toHaveCSS('background-color', computed(light.paper))
+  await expect(samples.last()).toHaveCSS('background-color', computed(dark.paper))
+  await expect(samples.last().locator('.btn')).toHaveCSS('background-color', computed(dark.primary))
+  await expect(page.getByText(/^In light\. Text reads well: \d+\.\d\s:\s1\./)).toBeVisible()
+  await expect(page.getByText(/It is shown darker/)).toHaveCount(0)
+
+  await colours.getByText('Two colours of our own').click()
+  await page.getByLabel('Colour of buttons and headings').fill('#ffff00')
+
+  await expect(page.getByText(/It is shown darker/)).toBeVisible()
+  expect(await findViolations(page, 'main')).toEqual([])
+})
