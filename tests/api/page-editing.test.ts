@@ -3,10 +3,12 @@ import { blockKinds } from '../../src/lib/contract/blocks/all.ts'
 import { newBlock } from '../../src/lib/contract/blocks/block.ts'
 import type { Fields } from '../../src/lib/contract/blocks/field.ts'
 import type { EditedPageAnswer } from '../../src/lib/contract/page-editing.ts'
+import { listNamed } from '../../src/server/files/named.ts'
 import { publishPages } from '../../src/server/jobs/publishing.ts'
 import { readPreview } from '../../src/server/page-content/preview.ts'
 import { addPage, findMoved, findPage, readPublished } from '../../src/server/page-content/repo.ts'
 import { type Church, openChurch } from '../support/church.ts'
+import { photograph } from '../support/photograph.ts'
 
 const choir = { path: '/choir', lang: 'en', title: 'Choir', under: '', menu: '' }
 
@@ -301,6 +303,32 @@ test('a draft is seen at an address of ours for ten minutes, and at no other', a
   expect(await see((address) => Object.assign(address, { pathname: '/preview/999' }))).toBeUndefined()
   church.wait(10 * 60 * 1000)
   expect(await see()).toBeUndefined()
+})
+
+test('a picture is made ready for a page, needs a description, and stays while the page names it', async () => {
+  await using church = await openChurch()
+  const editor = await openEditor(church)
+  const form = new FormData()
+  form.set('picture', new Blob([new Uint8Array((await photograph()).buffer)]), 'choir.jpg')
+  const script = new FormData()
+  script.set('picture', new Blob(['<svg onload="alert(1)"/>']), 'choir.jpg')
+
+  const kept = await church.postForm(`${editor.at}/pictures/`, form, editor.access)
+  const refused = await church.postForm(`${editor.at}/pictures/`, script, editor.access)
+  const { key, width, height } = kept.body as { key: string; width: number; height: number }
+  const picture = { key, width, height, description: '', decoration: false }
+  const shown = (description: string) => [
+    { id: 'choir', kind: 'picture', hidden: false, caption: '', picture: { ...picture, description } },
+  ]
+  await editor.save('Choir', 1, shown(''))
+  const undescribed = await editor.publish(2)
+  await editor.save('Choir', 2, shown('The choir sings'))
+  const published = await editor.publish(3)
+
+  expect(kept).toMatchObject({ status: 201, body: { width: 1200, height: 1600 } })
+  expect(refused.status).toBe(400)
+  expect([undescribed.status, published.status]).toEqual([400, 200])
+  expect((await listNamed(church.db)).has(key)).toBe(true)
 })
 
 test('the acts of the staff are in the system log, what they type is not', async () => {

@@ -9,6 +9,7 @@ import {
   PreviewAnswer,
   RevisionAnswer,
   SavedAnswer,
+  StoredPictureAnswer,
 } from '../contract/page-editing.ts'
 import { answerOf, api, bodyOf } from './client.ts'
 import { ifMatch } from './if-match.ts'
@@ -84,6 +85,13 @@ export const readHistory = async ({ id, lang }: TextOf): Promise<RevisionAnswer[
 /** POST admin/pages/{id}/preview/: where the draft is seen. Throws ApiError. */
 export async function previewPage({ id, lang }: TextOf): Promise<string> {
   return (await answerOf(PreviewAnswer, api.url(at(id, 'preview/')).post({ lang }))).address
+}
+
+/** POST admin/pages/{id}/pictures/: makes a picture ready for the page. Throws ApiError. */
+export function sendPicture(id: number, picture: File): Promise<StoredPictureAnswer> {
+  const form = new FormData()
+  form.set('picture', picture)
+  return answerOf(StoredPictureAnswer, api.url(at(id, 'pictures/')).body(form).post())
 }
 
 /** POST admin/pages/{id}/hide/. Throws ApiError. */

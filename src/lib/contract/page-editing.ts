@@ -182,5 +182,12 @@ export const PageCheckAnswer = z.strictObject({
 })
 export type PageCheckAnswer = z.infer<typeof PageCheckAnswer>
 
+/** The most bytes of an uploaded picture of a page: one of a good telephone. */
+export const pagePictureLimit = 30 * 1024 * 1024
+
+/** A picture that was made ready for pages: at most 1,280 pixels wide, without metadata. */
+export const StoredPictureAnswer = z.strictObject({ key: text, width: number, height: number, bytes: number })
+export type StoredPictureAnswer = z.infer<typeof StoredPictureAnswer>
+
 /** Where a draft is shown as the page that it will be, for ten minutes. */
 export const PreviewAnswer = z.strictObject({ address: text })

@@ -1,6 +1,6 @@
 import { blockKinds } from '../../lib/contract/blocks/all.ts'
 import type { DraftBlock } from '../../lib/contract/blocks/draft.ts'
-import type { Fields } from '../../lib/contract/blocks/field.ts'
+import { type Fields, Picture } from '../../lib/contract/blocks/field.ts'
 import { PageDocument, type PageState } from '../../lib/contract/page.ts'
 import type { DraftDocument } from '../../lib/contract/page-draft.ts'
 import { isOfSite, type PageCheckAnswer } from '../../lib/contract/page-editing.ts'
@@ -10,11 +10,36 @@ type Remark = PageCheckAnswer['missing'][number]
 
 /** What is missing or wrong in a draft, at most one remark for each field; none when it can be published. */
 export function findMissing(document: DraftDocument): Remark[] {
+  const undescribed = document.blocks.filter(hasUndescribed).map((block) => ({
+    ...{ block: block.id, label: labelOf(block) },
+    words: 'Please say what the picture shows, or that it is a decoration',
+  }))
   const read = PageDocument.safeParse(document)
-  if (read.success) return []
-  return read.error.issues.map(({ path, message }) => {
+  if (read.success) return undescribed
+  const missing = read.error.issues.map(({ path, message }) => {
     const block = path[0] === 'blocks' ? document.blocks[Number(path[1])] : undefined
     return { block: block?.id ?? '', label: block ? labelOf(block) : 'The page', words: message }
+  })
+  return [...missing, ...undescribed]
+}
+
+/** Whether a picture of a block has neither a description nor the word that it needs none. */
+function hasUndescribed(block: DraftBlock): boolean {
+  const kind = blockKinds.find((one) => one.kind === block.kind)
+  return kind !== undefined && picturesIn(kind.fields, block).some(isUndescribed)
+}
+
+function isUndescribed(value: unknown): boolean {
+  const { success, data } = Picture.safeParse(value)
+  return success && data.key !== '' && data.description.trim() === '' && !data.decoration
+}
+
+function picturesIn(fields: Fields, values: Readonly<Record<string, unknown>>): unknown[] {
+  return Object.entries(fields).flatMap(([name, { input }]) => {
+    const value = values[name]
+    if (input.kind === 'picture') return [value]
+    if (input.kind !== 'list' || !Array.isArray(value)) return []
+    return value.flatMap((item: Readonly<Record<string, unknown>>) => picturesIn(input.fields, item))
   })
 }
 

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
 import { newBlock } from '../../lib/contract/blocks/block.ts'
 import { hero } from '../../lib/contract/blocks/hero.ts'
@@ -12,9 +13,11 @@ import {
   PlaceForm,
   PreviewAnswer,
   PublishForm,
+  pagePictureLimit,
   RestoreForm,
   RevisionAnswer,
   SavedAnswer,
+  StoredPictureAnswer,
   WithdrawForm,
 } from '../../lib/contract/page-editing.ts'
 import { roles } from '../accounts/guards.ts'
@@ -25,9 +28,10 @@ import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
+import { keepMeasured } from '../http/keep-picture.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { changedMeanwhile, requireUnchanged } from '../http/preconditions.ts'
-import { bodyOf, takes } from '../http/takes.ts'
+import { bodyOf, formOf, takes, takesForm } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
 import { draftOf, editedAnswer, languageOf, listedAnswer, ownPage, pathsOf, refuseChanged } from './answer.ts'
 import { findDeadLinks, findMissing } from './check.ts'
@@ -168,6 +172,24 @@ export const pageContent = new Hono<AppEnv>()
       const page = await ownPage(c)
       const { lang } = await bodyOf(c)
       return c.json({ address: previewAddress({ id: page.id, lang }, c.var.tokenKeys, c.var.now()) })
+    },
+  )
+  .post(
+    `/${id}/pictures`,
+    roles('admin', 'media'),
+    describe({
+      summary: 'Makes a picture ready for a page; it stays while a draft or a version names it',
+      status: 201,
+      answer: StoredPictureAnswer,
+    }),
+    takesForm(z.object({}), { files: ['picture'], limit: pagePictureLimit }),
+    async (c) => {
+      await ownPage(c)
+      await c.var.limits.spend('page picture by account', String(callerOf(c).id))
+      return formOf(c, async ({ files }) => {
+        const kept = await keepMeasured(c, files.picture, { name: 'picture', folder: 'pages', width: 1280 })
+        return c.json(kept ?? refuseFields({ picture: ['Please choose a picture'] }), 201)
+      })
     },
   )
   .post(
