@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { findViolations } from '../support/accessibility.ts'
 import { dialog } from '../support/browsing.ts'
+import { photograph } from '../support/photograph.ts'
 import { expect, signIn, test } from './fixtures.ts'
 
 /** Presses a button as people without a mouse do. */
@@ -28,7 +29,8 @@ async function openEditor(page: Page, path: string): Promise<void> {
 async function publish(page: Page): Promise<void> {
   await press(page.getByRole('button', { name: 'Publish…' }))
   await press(dialog(page).getByRole('button', { name: 'Publish now' }))
-  await expect(page.getByText('The page is published')).toBeVisible()
+  await expect(page.getByText('The page is published').first()).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
 }
 
 test('an admin edits the page that they read, sees it before others do, publishes it, and takes it back', async ({
@@ -51,6 +53,7 @@ test('an admin edits the page that they read, sees it before others do, publishe
   await press(page.getByRole('button', { name: 'Preview' }))
   const frame = page.frameLocator('iframe')
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('We read <b>together</b>')
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'light')
   await press(page.getByRole('button', { name: 'Computer (1280)' }))
   await expect(page.locator('iframe')).toHaveAttribute('width', '1280')
   await press(page.getByRole('button', { name: 'Dark' }))
@@ -168,6 +171,25 @@ test('words typed without a network are kept, and saved when it is back', async 
   await press(firstBlock(page))
 
   await expect(heading(page)).toHaveValue('Typed in the tunnel')
+})
+
+test('a picture from the telephone is uploaded, described and seen in the preview', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin')
+  await openEditor(page, '/outreach')
+  await press(page.getByRole('button', { name: 'Add a block' }))
+  await press(dialog(page).getByRole('button', { name: /^Picture/ }))
+  const block = page.getByRole('region', { name: 'Blocks' }).locator('> ol > li').last()
+
+  await block.getByLabel('Upload a picture').setInputFiles(await photograph())
+  await expect(block.getByText(/1200 × 1600 pixels, \d+ KB/)).toBeVisible()
+  await block.getByLabel('What the picture shows').fill('The choir <sings>')
+  await expect(saved(page)).toBeVisible()
+  await press(page.getByRole('button', { name: 'Preview' }))
+
+  await expect(page.frameLocator('iframe').getByRole('img', { name: 'The choir <sings>' })).toBeVisible()
 })
 
 test('the media team is led to the editor of its own pages, and to no other', async ({ page, signInAs }) => {

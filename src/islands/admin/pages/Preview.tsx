@@ -34,7 +34,7 @@ export function Preview({ editing }: { editing: Editing }) {
       <div className="flex flex-wrap gap-3">
         {widths.map(([one, name]) => (
           <button
-            className="btn"
+            className={width === one ? 'btn btn-primary' : 'btn'}
             type="button"
             key={one}
             aria-pressed={width === one}
@@ -45,7 +45,7 @@ export function Preview({ editing }: { editing: Editing }) {
         ))}
         {(['light', 'dark'] as const).map((one) => (
           <button
-            className="btn"
+            className={scheme === one ? 'btn btn-primary' : 'btn'}
             type="button"
             key={one}
             aria-pressed={scheme === one}
