@@ -1,4 +1,4 @@
-// Builds dist/client (pages and assets, compressed), dist/pages.json (their CSPs), dist/routes.json (their patterns),
+// Builds dist/client (assets, compressed), dist/sheet.json (the parsed style sheet), dist/routes.json (the pages' patterns),
 // dist/server/main.js (the server), dist/server/watchdog.js (its watchdog thread), dist/server/backup.js (backup and restore)
 // and dist/server/commands.js (the other command-line programs).
 import { copyFile } from 'node:fs/promises'

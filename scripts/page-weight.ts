@@ -23,7 +23,7 @@ export function builtPages(client: string): string[] {
     .sort()
 }
 
-/** Transferred bytes of a built page. */
+/** Transferred bytes of a page of a rendered site. */
 export function weighPage(client: string, page: string): PageWeight {
   const file = fileOf(page)
   return weighHtml(client, page, { text: readFileSync(join(client, file), 'utf8'), sent: sent(client, file) })
@@ -71,7 +71,7 @@ const rootsOf = (html: string) => [
 ]
 
 /**
- * Transferred bytes of a visit of built pages with what they load, each file once, to a browser that has nothing yet: the
+ * Transferred bytes of a visit of pages with what they load, each file once, to a browser that has nothing yet: the
  * first page comes in its form for a first visit (docs/decisions/0148).
  */
 export function weighVisit(dist: string, pages: readonly string[]): number {
@@ -142,7 +142,7 @@ function withImports(client: string, roots: string[]): Set<string> {
   return found
 }
 
-/** Transferred bytes of a built page in its form for a first visit, with the rules that it uses. */
+/** Transferred bytes of a page in its form for a first visit, with the rules that it uses. */
 export const weighFirstView = (dist: string, page: string): number =>
   sent(join(dist, 'first-views'), fileOf(page))
 

@@ -3,7 +3,7 @@ declare namespace App {
     /** Who the church is, as it is while this page is made (src/middleware.ts). */
     church: import('./lib/contract/church.ts').Church & { version: number }
     /** The pages that the church has published, by address: a link to another one of its pages is not shown. */
-    pages: import('./server/page-content/published-pages.ts').PublishedPages
+    pages: import('./lib/contract/page.ts').PublishedPages
     /** Whether the church is not open to visitors yet: then its menus are not shown. */
     isClosed: boolean
     /** The address under which people reach this server, where it is set. */

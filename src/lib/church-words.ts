@@ -1,8 +1,8 @@
 import type { Church } from './contract/church.ts'
 
-/** `Asɔre in Accra`, or the name alone. */
+/** `Asɔre in Accra`; the name alone where it says the town, or no town is known. */
 export const nameAndTown = ({ name, town }: Pick<Church, 'name' | 'town'>): string =>
-  town ? `${name} in ${town}` : name
+  town && !name.includes(town) ? `${name} in ${town}` : name
 
 /** `Accra, Ghana`, or the country alone. */
 export function placeOf({ town, country }: Pick<Church, 'town' | 'country'>): string {

@@ -119,7 +119,7 @@ const forestTones: Record<ToneName, readonly [light: string, dark?: string]> = {
 }
 
 /** The two colours that the church chose. */
-export const pairOf = ({ palette, colour, accent }: ChurchColours): { colour: string; accent: string } =>
+const pairOf = ({ palette, colour, accent }: ChurchColours): { colour: string; accent: string } =>
   palette === 'own' ? { colour, accent } : palettePairs[palette]
 
 /** All tones of a church in one scheme. */
@@ -237,20 +237,12 @@ export function barColours(church: ChurchColours): Record<Scheme, string> {
   return { light: tonesOf(church, 'light').paper, dark: tonesOf(church, 'dark').paper }
 }
 
-let known = { of: '', style: '' }
-
 /**
  * The style sheet that gives a page the colours of its church; '' for those of layouts/tokens.css. Its selectors are stronger
  * than those of the site's sheet in the same layer, since it stands before that sheet.
  */
 export function churchStyle(church: ChurchColours): string {
   if (church.palette === 'forest') return ''
-  const of = Object.values(pairOf(church)).join()
-  if (known.of !== of) known = { of, style: writeStyle(church) }
-  return known.style
-}
-
-function writeStyle(church: ChurchColours): string {
   const [light, dark] = [tonesOf(church, 'light'), tonesOf(church, 'dark')]
   const both = (name: ToneName) =>
     light[name] === dark[name] ? light[name] : `light-dark(${light[name]},${dark[name]})`

@@ -4,6 +4,7 @@ import { formatHour } from './hours.ts'
 /** A weekly service: its day, and its hour by the church's clock, `09:00`. */
 export type Meeting = { day: string; time: string }
 
+const names: readonly string[] = weekdays
 const dayLength = 86_400_000
 
 /**
@@ -14,9 +15,9 @@ export function nextService(now: Date, meetings: readonly Meeting[]): string {
   const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
   const hour = now.toISOString().slice(11, 16)
   const coming = meetings
-    .filter(({ day, time }) => /^\d\d:\d\d$/.test(time) && weekdays.some((known) => known === day))
+    .filter(({ day, time }) => /^\d\d:\d\d$/.test(time) && names.includes(day))
     .map(({ day, time }) => {
-      const days = (weekdays.findIndex((known) => known === day) - now.getUTCDay() + 7) % 7
+      const days = (names.indexOf(day) - now.getUTCDay() + 7) % 7
       return { days: days === 0 && time <= hour ? 7 : days, time }
     })
     .sort((a, b) => a.days - b.days || a.time.localeCompare(b.time))

@@ -68,7 +68,7 @@ const fields = z.object({
   MAIL_FROM: z
     .string()
     .min(3, 'must be a sender, such as Church <office@church.example>')
-    .default('Asɔre <no-reply@localhost>'),
+    .default('no-reply@localhost'),
   SAMPLE_DATA: onOff('on'),
   RATE_LIMITS: onOff('on'),
   LIVE_LINES: z.coerce

@@ -48,7 +48,9 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   const report = log.fault
   const pubsub = settings.DATABASE_URL ? await openPostgresPubSub(settings.DATABASE_URL, report) : noPubSub
   const cache = openResponseCache(pubsub, settings.PUBLIC_SITE_URL)
-  const mail = openMail(openTransport(settings, log.info), { warn: log.warn, now })
+  const readChurchNow = () => readChurch(db)
+  const transport = openTransport(settings, { tell: log.info, readChurch: readChurchNow })
+  const mail = openMail(transport, { warn: log.warn, now })
   const firstAdmin = openFirstAdmin(db, () => removeFirstAdminFile(settings.DATA_DIR))
   const sseConnections = openSseConnections(settings.LIVE_LINES, pubsub)
   const background = openBackground(report)
@@ -84,7 +86,6 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
     await db.destroy()
     await firstAdmin.hideLink()
   }
-  const readChurchNow = () => readChurch(db)
   const readPages = openPublishedPages(db, cache)
   const readDraft = (address: URL) => readPreview(address, { db, keys: tokenKeys, now: now() })
   return {

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
+import { newChurch } from '../../src/lib/contract/church.ts'
 import { openTransport } from '../../src/server/mail/transport.ts'
 import { newcomer, openChurch } from '../support/church.ts'
 
@@ -86,7 +87,14 @@ test.each(twoInOne)('G8: %j is refused as an e-mail address', async (email) => {
   })
 })
 
-test('G8: a malformed address that was stored earlier delivers to nobody else, and a subject adds no header', async () => {
+/** A name that would be a header, and another sender. */
+const hostile = {
+  ...newChurch,
+  name: 'Grace\r\nBcc: victim@church.example <x@evil.example>,',
+  short_name: 'a\nBcc: b@c.de',
+}
+
+test('G8: a malformed address that was stored earlier delivers to nobody else, and neither subject nor the church’s name adds a header', async () => {
   const envelopes: string[] = []
   const heads: string[] = []
   const server = new SMTPServer({
@@ -116,7 +124,7 @@ test('G8: a malformed address that was stored earlier delivers to nobody else, a
     MAIL_FROM: 'Church <office@church.example>',
     SMTP_URL: `smtp://127.0.0.1:${port}`,
   }
-  const send = openTransport(settings, () => undefined)
+  const send = openTransport(settings, { tell: () => undefined, readChurch: async () => hostile })
 
   const subject = 'Hello\r\nBcc: victim@church.example\u2028and more'
   for (const to of [...twoInOne, 'ama@example.com'])
@@ -126,4 +134,7 @@ test('G8: a malformed address that was stored earlier delivers to nobody else, a
   expect(envelopes).toContain('ama@example.com')
   expect(envelopes.filter((address) => address === 'victim@church.example')).toEqual([])
   expect(heads.filter((head) => /^bcc:/im.test(head))).toEqual([])
+  expect(
+    heads.filter((head) => !/^From: .*<office@church\.example>$/im.test(head.replace(/\r\n\s+/g, ' '))),
+  ).toEqual([])
 })

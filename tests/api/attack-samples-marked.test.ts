@@ -54,7 +54,14 @@ test('G4: the migration finds the same marks on this engine, and marks no later 
   await using church = await openChurch()
   await seedMembers(church.db, 1200, { passwordHash: 'x', now: church.clock.now })
   const inOrder = () =>
-    church.db.selectFrom('sample_row').selectAll().orderBy('table_name').orderBy('row_id').execute()
+    church.db
+      .selectFrom('sample_row')
+      .selectAll()
+      // Pages came after that migration, and were marked when they were added.
+      .where('table_name', '!=', 'page')
+      .orderBy('table_name')
+      .orderBy('row_id')
+      .execute()
   const before = await inOrder()
   await signUp(church)
   await sql`drop table sample_row`.execute(church.db)

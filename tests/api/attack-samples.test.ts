@@ -33,6 +33,7 @@ describe('G4: a production start', () => {
       'announcement',
       'service',
       'log_entry',
+      'page',
     ] as const)
       await church.db.deleteFrom(table).execute()
     await church.db.deleteFrom('testimony').where('id', '>', 1).execute()

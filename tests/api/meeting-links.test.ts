@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { newChurch } from '../../src/lib/contract/church.ts'
 import { calendarOf } from '../../src/server/calendars/calendar.ts'
 import { remindOfEvents } from '../../src/server/events/reminders.ts'
 import { type Church, openChurch } from '../support/church.ts'
@@ -81,7 +82,9 @@ describe('the meeting link of an event of the whole church', () => {
     const id = await planEvent(church)
     const { body } = await church.get(`events/${id}/`)
 
-    const calendar = calendarOf('all', [body as never], new URL('https://church.example'))
+    const calendar = calendarOf('all', [body as never], {
+      ...{ site: new URL('https://church.example'), church: newChurch },
+    })
 
     expect(calendar).toContain('LOCATION:Online')
     expect(calendar).not.toContain('meet.example')

@@ -7,7 +7,7 @@ import { newChurch, type Church as Who } from '../../src/lib/contract/church.ts'
 import { readChurch } from '../../src/server/church-settings/repo.ts'
 import { listNamed } from '../../src/server/files/named.ts'
 import { openFileSweep } from '../../src/server/files/sweep.ts'
-import { type Answer, type Church, openChurch } from '../support/church.ts'
+import { type Answer, type Church, newcomer, openChurch } from '../support/church.ts'
 import { concat, markup, picture, planted, png, svgAsAvif } from '../support/polyglots.ts'
 
 /** Every value of the sample church was stored once. */
@@ -295,4 +295,33 @@ test('a church of which nothing is stored is called by no name of the sample', a
 
   expect(await readChurch(church.db)).toEqual({ ...newChurch, version: 0 })
   expect(JSON.stringify(await shown(church))).not.toMatch(/Asɔre|Frimpong|030/)
+})
+
+test('authenticator app, passkey and calendar of a member say the name that the church has now', async () => {
+  await using church = await openChurch()
+  await change(church, { name: 'Grace Chapel Kumasi', short_name: 'Grace Chapel' })
+  const { access } = await church.signIn('member')
+
+  const app = await church.post('auth/factors/app/', {}, access)
+  const passkey = await church.post('auth/passkeys/options/', {}, access)
+  const feed = await church.post('users/me/calendar/', {}, access)
+
+  expect(app.body).toMatchObject({ address: expect.stringContaining('issuer=Grace%20Chapel') })
+  expect(JSON.stringify(passkey.body)).toContain('"rp":{"name":"Grace Chapel"')
+  const calendar = await church.api.request((feed.body as { path: string }).path)
+  const text = await calendar.text()
+  expect(text).toContain('Grace Chapel Kumasi: my calendar')
+  expect(text).not.toContain('Asɔre')
+})
+
+test('nobody takes the name of the church for a password', async () => {
+  await using church = await openChurch()
+  await change(church, { name: 'Bantama Tabernacle' })
+
+  const { status, body } = await church.post('auth/register/', {
+    ...newcomer,
+    ...{ password: 'Tabernacle2026!', confirm_password: 'Tabernacle2026!' },
+  })
+
+  expect([status, Object.keys(body as object)]).toEqual([400, ['password']])
 })

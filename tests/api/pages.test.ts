@@ -3,6 +3,7 @@ import type { PageDocument, PagePlace } from '../../src/lib/contract/page.ts'
 import type { Db } from '../../src/server/db/tables.ts'
 import {
   addPage,
+  deletePage,
   dropDraft,
   listHistory,
   listPages,
@@ -148,6 +149,16 @@ test('a page says the same in a second language, each with its own versions', as
   expect(await shownOn(page.db)).toBe('Choir')
   expect(await shownOn(page.db, 'ak')).toBe('Nnwomtofoɔ')
   expect((await listPages(page.db, everything)).rows.map(({ lang }) => lang)).toEqual(['ak', 'en'])
+})
+
+test('a page that is deleted takes its words and versions with it, unless somebody has changed it', async () => {
+  await using page = await openPage()
+  await publish(page.db, { ...page, ...act })
+
+  expect(await deletePage(page.db, page.id, 1)).toBe(false)
+  expect(await deletePage(page.db, page.id, 2)).toBe(true)
+  expect(await listHistory(page.db, page)).toEqual([])
+  expect(await listPages(page.db)).toEqual([])
 })
 
 test('no two pages have the same address', async () => {

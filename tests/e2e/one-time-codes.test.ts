@@ -45,7 +45,7 @@ test('an app is set up with its first code, and a login then needs a code or a r
     .allTextContents()
   const download = page.waitForEvent('download')
   await section(page).getByRole('button', { name: 'Download' }).click()
-  expect((await download).suggestedFilename()).toBe('asore-recovery-codes.txt')
+  expect((await download).suggestedFilename()).toBe('recovery-codes.txt')
 
   await signOut(page)
   await logInAt(page, site, 'leader2')

@@ -1,4 +1,4 @@
-import { readOutbox } from '../support/outbox.ts'
+import { readOutbox, subjectOf } from '../support/outbox.ts'
 import { freshFolder, startServer } from '../support/server.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { bearer } from './people.ts'
@@ -6,7 +6,7 @@ import { bearer } from './people.ts'
 test('Remind Me on an event causes one letter within the day before', async ({ page }) => {
   const dataDir = await freshFolder()
   const letters = async () =>
-    (await readOutbox(dataDir)).filter((letter) => letter.includes('Subject: Reminder'))
+    (await readOutbox(dataDir)).filter((letter) => subjectOf(letter).startsWith('Reminder'))
   {
     await using church = await startServer({ dataDir })
     const starts = new Date(Date.now() + 20 * 60 * 60 * 1000).toISOString()
@@ -40,5 +40,5 @@ test('Remind Me on an event causes one letter within the day before', async ({ p
   const [letter, ...others] = await letters()
   expect(others).toEqual([])
   expect(letter).toContain('To: member@example.com')
-  expect(letter).toContain('Subject: Reminder: Moonlight hymns')
+  expect(subjectOf(letter ?? '')).toBe('Reminder: Moonlight hymns (Asɔre)')
 })

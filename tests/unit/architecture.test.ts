@@ -63,7 +63,7 @@ const floors = [
     ],
     ...['testimonies', 'uploads', 'users'],
   ],
-  ['api-docs', 'backup', 'retention', 'samples'],
+  ['api-docs', 'backup', 'content-file', 'retention', 'samples'],
   ['jobs', 'operations'],
   ['api.ts', 'open.ts', 'monitoring.ts', 'pages', 'page-data', 'main.ts', 'commands'],
 ]

@@ -10,12 +10,13 @@ import {
   pictureName,
   pictureText,
   sharedPicture,
+  sharesOf,
   trailTo,
 } from '../../src/components/site/shared-page.ts'
 import { drawIcon, drawPicture } from '../../src/components/symbols/cloth.ts'
 import { symbols } from '../../src/components/symbols/symbols.ts'
 import { sampleChurch } from '../../src/content/church.ts'
-import { sharedPages } from '../../src/content/sharing.ts'
+import { samplePages } from '../../src/content/pages/all.ts'
 import { churchSymbols, newChurch } from '../../src/lib/contract/church.ts'
 import { linkedDataText } from '../../src/lib/linked-data.ts'
 import { guardedPages, isListed } from '../../src/lib/listed-pages.ts'
@@ -33,6 +34,12 @@ const pages = builtPages(client).map((path) => {
 })
 const listed = pages.filter((page) => page.listed)
 const unlisted = pages.filter((page) => !page.listed)
+
+/** What chats show of the sample's pages. */
+const shares = sharesOf(
+  new Map(samplePages.map(({ place, document }) => [place.path, { ...place, share: document.share }])),
+  sampleChurch,
+)
 
 /** What a meta tag of the page says; undefined without one. */
 const meta = (html: string, name: string) =>
@@ -81,7 +88,7 @@ describe('the metadata for search engines', () => {
           address: expect.objectContaining({ addressLocality: 'Accra', addressCountry: 'GH' }),
           openingHours: expect.arrayContaining(['Su 09:00-10:30', 'Su 11:00-13:00']),
           openingHoursSpecification: expect.arrayContaining([
-            expect.objectContaining({ name: 'Second service', opens: '11:00', closes: '13:00' }),
+            expect.objectContaining({ name: 'Second Service', opens: '11:00', closes: '13:00' }),
           ]),
         }),
       )
@@ -102,7 +109,7 @@ describe('the metadata for search engines', () => {
   })
 
   test('the breadcrumbs of a page name every page above it', () => {
-    const paths = (path: string) => trailTo(path, 'x').map((step) => step.path)
+    const paths = (path: string) => trailTo(path, 'x', shares).map((step) => step.path)
 
     expect(paths('/worshipteam')).toEqual(['/ministries', '/worship-services', '/worshipteam'])
     expect(paths('/events/3')).toEqual(['/events', '/events/3'])
@@ -134,12 +141,12 @@ describe('the preview of a shared link', () => {
     expect(meta(html, 'og:title')).toBeTruthy()
     expect(meta(html, 'og:description')).toBe(meta(html, 'description'))
     expect(meta(html, 'twitter:card')).toBe('summary_large_image')
-    expect(Object.keys(sharedPages).map((path) => `/og/${pictureName(path)}.png`)).toContain(picture)
+    expect(Object.keys(shares).map((path) => `/og/${pictureName(path)}.png`)).toContain(picture)
   })
 
   test('a page without its own picture uses that of its area, else that of the home page', () => {
-    expect(picturedAs('/sermons/4')).toBe('/sermons')
-    expect(picturedAs('/somewhere')).toBe('/')
+    expect(picturedAs('/sermons/4', shares)).toBe('/sermons')
+    expect(picturedAs('/somewhere', shares)).toBe('/')
   })
 
   test('a title is escaped in the picture, and left out when the machine has no font', () => {
@@ -172,13 +179,18 @@ describe('the preview of a shared link', () => {
   })
 
   test('the picture of the home page has the church’s own words and symbol', () => {
-    const { title } = sharedPicture('/', { ...newChurch, name: 'St Paul' })
+    const paul = { ...newChurch, name: 'St Paul' }
+    const kumasi = { ...newChurch, tagline: 'In Kumasi' }
+
+    const { title } = sharedPicture('/', sharesOf(new Map(), paul), paul)
 
     expect(title).toBe('St Paul')
-    expect(pictureText('/', { ...newChurch, tagline: 'In Kumasi' })).toBe(
+    expect(pictureText('/', sharesOf(new Map(), kumasi), kumasi)).toBe(
       'In Kumasi, and the symbol Cross on woven cloth',
     )
-    expect(pictureText('/about', sampleChurch)).toBe('About us, and the symbol Sankofa on woven cloth')
+    expect(pictureText('/about', shares, sampleChurch)).toBe(
+      'About us, and the symbol Sankofa on woven cloth',
+    )
   })
 
   test('the line below says when people meet first in the week', () => {

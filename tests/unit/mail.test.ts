@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { expect, test, vi } from 'vitest'
+import { newChurch } from '../../src/lib/contract/church.ts'
 import { openMail } from '../../src/server/mail/mail.ts'
 import { openTransport, type Posting, type Transport } from '../../src/server/mail/transport.ts'
 import { freshFolder } from '../support/server.ts'
@@ -10,12 +11,16 @@ import { freshFolder } from '../support/server.ts'
 const letter = { to: 'ama@example.com', subject: 'Ɛyɛ asɛm', text: 'Akwaaba.\n' }
 const posting = { id: '5f0c7a6e-whole', ...letter }
 const from = 'Church <office@church.example>'
+const unnamed = { tell: console.log, readChurch: async () => newChurch }
 
 test('without a mail server a letter is written to a file of mode 600, and the console names the file', async () => {
   const DATA_DIR = await freshFolder()
   const told: string[] = []
 
-  await openTransport({ DATA_DIR, MAIL_FROM: from, ACCEPT: [] }, (text) => told.push(text))(posting)
+  await openTransport(
+    { DATA_DIR, MAIL_FROM: from, ACCEPT: [] },
+    { ...unnamed, tell: (text) => told.push(text) },
+  )(posting)
 
   const [file = ''] = await readdir(join(DATA_DIR, 'outbox'))
   const path = join(DATA_DIR, 'outbox', file)
@@ -26,6 +31,41 @@ test('without a mail server a letter is written to a file of mode 600, and the c
   expect(text).toContain('From: Church <office@church.example>')
   expect(text).toContain('Akwaaba.')
   expect(told).toEqual([expect.stringContaining(path)])
+  await rm(DATA_DIR, { recursive: true })
+})
+
+test('a letter is sent in the name of the church, as it is when the letter is sent', async () => {
+  const DATA_DIR = await freshFolder()
+  let church = { ...newChurch, name: 'Before' }
+  const send = openTransport(
+    { DATA_DIR, MAIL_FROM: from, ACCEPT: [] },
+    { tell: () => undefined, readChurch: async () => church },
+  )
+
+  church = { ...newChurch, name: 'Grace Chapel Kumasi', short_name: 'Grace' }
+  await send({ ...posting, subject: 'Welcome' })
+
+  const [file = ''] = await readdir(join(DATA_DIR, 'outbox'))
+  const text = await readFile(join(DATA_DIR, 'outbox', file), 'utf8')
+  expect(text).toContain('From: Grace Chapel Kumasi <office@church.example>')
+  expect(text).toContain('Subject: Welcome (Grace)')
+  expect(text).toMatch(/Akwaaba\.\s+-- \s+Grace Chapel Kumasi/)
+  await rm(DATA_DIR, { recursive: true })
+})
+
+test('a letter is sent without the name of the church while nobody can say it', async () => {
+  const DATA_DIR = await freshFolder()
+  const readChurch = () => Promise.reject(new Error('The database is away'))
+
+  await openTransport(
+    { DATA_DIR, MAIL_FROM: from, ACCEPT: [] },
+    { tell: () => undefined, readChurch },
+  )(posting)
+
+  const [file = ''] = await readdir(join(DATA_DIR, 'outbox'))
+  const text = await readFile(join(DATA_DIR, 'outbox', file), 'utf8')
+  expect(text).toContain('From: Church <office@church.example>')
+  expect(text).not.toContain('-- ')
   await rm(DATA_DIR, { recursive: true })
 })
 
@@ -50,7 +90,7 @@ test('with a mail server a letter is sent to it', async () => {
   const { port } = listening.address() as AddressInfo
 
   const SMTP_URL = `smtp://127.0.0.1:${port}`
-  await openTransport({ DATA_DIR: '', MAIL_FROM: from, SMTP_URL, ACCEPT: [] }, console.log)(posting)
+  await openTransport({ DATA_DIR: '', MAIL_FROM: from, SMTP_URL, ACCEPT: [] }, unnamed)(posting)
 
   expect(received).toEqual([expect.stringContaining('Akwaaba.')])
   expect(received[0]).toContain('Message-ID: <5f0c7a6e-whole@church.example>')
@@ -73,7 +113,7 @@ test('nothing is sent to a remote mail server without STARTTLS, unless plain-mai
   const { port } = listening.address() as AddressInfo
   const at = (search: string) => `smtp://0.0.0.0:${port}${search}`
   const send = (SMTP_URL: string, ACCEPT: 'plain-mail'[]) =>
-    openTransport({ DATA_DIR: '', MAIL_FROM: from, SMTP_URL, ACCEPT }, console.log)(posting)
+    openTransport({ DATA_DIR: '', MAIL_FROM: from, SMTP_URL, ACCEPT }, unnamed)(posting)
 
   for (const search of ['', '?requireTLS=false', '?ignoreTLS=true'])
     await expect(send(at(search), [])).rejects.toMatchObject({ code: 'ETLS' })

@@ -74,7 +74,7 @@ describe('the colours of a church', () => {
   test('the style of another palette is small, sets every tone, and nothing ends its element', () => {
     const style = churchStyle(own('#ffff00', '#00ffff'))
 
-    expect(style.length).toBeLessThan(1700)
+    expect(style.length).toBeLessThan(1300)
     for (const name of toneNames) expect(style).toContain(`--color-${name}:`)
     expect(style).not.toMatch(/[<&]/)
   })

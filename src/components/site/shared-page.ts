@@ -20,8 +20,8 @@ export const sharesOf = (pages: ReadonlyMap<string, Page>, { name, tagline, symb
   ...Object.fromEntries([...pages.values()].map(({ path, under, share }) => [path, { ...share, under }])),
 })
 
-/** The file name of a page's picture below `/og/`, without the extension. Names have no slash. */
-export const pictureName = (path: string): string => path.slice(1).replaceAll('/', '.') || 'home'
+/** The file name of a page's picture below `/og/`, without the extension. Names have no slash, and addresses no two hyphens. */
+export const pictureName = (path: string): string => path.slice(1).replaceAll('/', '--') || 'home'
 
 /** The page of a picture's file name; undefined where there is none. */
 export const pageOfPicture = (name: string, shares: Shares): string | undefined =>

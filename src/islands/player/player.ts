@@ -1,5 +1,6 @@
 import { countView } from '../../lib/api/sermon-view.ts'
 import type { Track } from '../../lib/playback.ts'
+import { churchName } from '../../lib/this-church.ts'
 import { $playback, pause, play, resume, seek, skip } from '../../stores/playback.ts'
 import { showBar } from './bar.ts'
 
@@ -50,7 +51,7 @@ function tellDevice(now: ReturnType<typeof $playback.get>): void {
   const { title, speaker: artist } = now.track
   if (mediaSession.metadata?.title !== title) {
     const artwork = [{ src: '/icons/512.png', sizes: '512x512', type: 'image/png' }]
-    mediaSession.metadata = new MediaMetadata({ title, artist, album: 'Asɔre', artwork })
+    mediaSession.metadata = new MediaMetadata({ title, artist, album: churchName(), artwork })
   }
   mediaSession.playbackState = now.state === 'playing' ? 'playing' : 'paused'
   if (now.length > 0)

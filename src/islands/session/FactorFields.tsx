@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Field } from '../../components/form/Field.tsx'
 import type { FieldErrors } from '../../components/form/useForm.ts'
 import { canUsePasskeys } from '../../lib/passkeys.ts'
+import { churchName } from '../../lib/this-church.ts'
 
 /** The label of each method in the list of choices. */
 const choices: Record<string, string> = {
@@ -47,7 +48,7 @@ export function FactorFields({ ways, errors, busy, byPasskey, chosen }: Props) {
       {way === 'code' && (
         <Field
           {...{ errors, name: 'code', label: 'Code of your app', required: true }}
-          hint="The six digits that your authenticator app shows for Asɔre now."
+          hint={`The six digits that your authenticator app shows for ${churchName()} now.`}
           inputMode="numeric"
           autoComplete="one-time-code"
         />

@@ -6,6 +6,7 @@ import { ApiError } from '../../lib/api/api-error.ts'
 import { beginApp, confirmApp, removeApp } from '../../lib/api/factors.ts'
 import type { AppSecret } from '../../lib/contract/factors.ts'
 import { formatDay } from '../../lib/dates.ts'
+import { churchName } from '../../lib/this-church.ts'
 import type { Change } from './StrongerSignIn.tsx'
 
 type Props = { since: string | null; change: Change; busy: boolean }
@@ -54,7 +55,7 @@ export function AuthenticatorApp({ since, change, busy }: Props) {
           confirm={() => void change(() => removeApp().then(() => 'Your app is removed.'))}
           close={() => setAsked(false)}
         >
-          <p>The login no longer asks for its codes. Delete Asɔre in the app as well.</p>
+          <p>The login no longer asks for its codes. Delete {churchName()} in the app as well.</p>
         </Confirm>
       )}
     </div>

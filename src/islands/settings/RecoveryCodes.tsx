@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { makeRecoveryCodes } from '../../lib/api/factors.ts'
 import { saveFile } from '../../lib/save-file.ts'
+import { churchName } from '../../lib/this-church.ts'
 import { notify } from '../../stores/toasts.ts'
 import type { Change } from './StrongerSignIn.tsx'
 
@@ -58,7 +59,7 @@ function usePrintedAlone(): void {
 
 function NewCodes({ codes, done }: { codes: readonly string[]; done: () => void }) {
   usePrintedAlone()
-  const text = `Recovery codes of Asɔre, each holds once:\n\n${codes.join('\n')}\n`
+  const text = `Recovery codes of ${churchName()}, each holds once:\n\n${codes.join('\n')}\n`
   const list = (
     <ul className="grid grid-cols-1 gap-x-6 gap-y-1 font-mono sm:grid-cols-2">
       {codes.map((code) => (
@@ -84,7 +85,7 @@ function NewCodes({ codes, done }: { codes: readonly string[]; done: () => void 
         <button
           className="btn"
           type="button"
-          onClick={() => saveFile('asore-recovery-codes.txt', text, 'text/plain')}
+          onClick={() => saveFile('recovery-codes.txt', text, 'text/plain')}
         >
           Download
         </button>
@@ -97,7 +98,7 @@ function NewCodes({ codes, done }: { codes: readonly string[]; done: () => void 
       </p>
       {createPortal(
         <div className="recovery-sheet" aria-hidden="true">
-          <p>Recovery codes of Asɔre, each holds once</p>
+          <p>Recovery codes of {churchName()}, each holds once</p>
           {list}
         </div>,
         document.body,

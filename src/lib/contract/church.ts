@@ -88,6 +88,8 @@ export const Church = z.strictObject({
   /** For the header, the telephone's start screen and subject lines; '' means the name. */
   short_name: line(24),
   tagline: line(160),
+  /** A sentence at the foot of every page. */
+  motto: line(200),
   /** The town in which people know the church, `Accra`. */
   town: line(60),
   symbol: z.enum(churchSymbols, { error: 'Please choose a symbol' }),
@@ -140,6 +142,7 @@ export const newChurch: Church = {
   name: 'Our church',
   short_name: '',
   tagline: '',
+  motto: '',
   town: '',
   symbol: 'cross',
   logo: '',

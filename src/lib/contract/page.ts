@@ -99,6 +99,12 @@ const contentPaths: readonly string[] = [
   '/outreach',
 ]
 
+/** A published page without its words: for menus, breadcrumbs, link previews and the site map. */
+export type PublishedPlace = PagePlace & { lang: string; title: string; share: PageDocument['share'] }
+
+/** The published pages by address. */
+export type PublishedPages = ReadonlyMap<string, PublishedPlace>
+
 /** The addresses of the pages that are published. */
 export type Published = { has(path: string): boolean }
 

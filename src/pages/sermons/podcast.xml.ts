@@ -3,9 +3,9 @@ import { siteOf } from '../../server/page-data/church.ts'
 import { podcastOf } from '../../server/page-data/podcast.ts'
 import { spokenSermons } from '../../server/page-data/sermons.ts'
 
-export const GET: APIRoute = async ({ url, cache }) => {
+export const GET: APIRoute = async ({ url, cache, locals }) => {
   cache.set({ tags: ['sermons'], maxAge: 60 })
-  return new Response(podcastOf(await spokenSermons(), siteOf(url)), {
+  return new Response(podcastOf(await spokenSermons(), { site: siteOf(url), church: locals.church }), {
     headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
   })
 }

@@ -4,12 +4,12 @@ import { serviceCalendar } from '../../server/page-data/service-calendar.ts'
 import { publicServices } from '../../server/page-data/services.ts'
 
 /** The calendar of all services (`all.ics`), or of one service by its id. */
-export const GET: APIRoute = async ({ params, url, cache }) => {
+export const GET: APIRoute = async ({ params, url, cache, locals }) => {
   cache.set({ tags: ['services'], maxAge: 60 })
   const { calendar = '' } = params
   const services = (await publicServices()).filter(({ id }) => calendar === 'all' || calendar === String(id))
   if (services.length === 0) return new Response(null, { status: 404 })
-  return new Response(serviceCalendar(services, siteOf(url)), {
+  return new Response(serviceCalendar(services, { site: siteOf(url), church: locals.church }), {
     headers: { 'Content-Type': 'text/calendar; charset=utf-8' },
   })
 }

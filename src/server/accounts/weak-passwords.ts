@@ -1,5 +1,5 @@
 import { nationalDigits } from '../../lib/phone.ts'
-import { readChurchSettings } from '../church-settings/repo.ts'
+import { readChurch, readChurchSettings } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
 import { refuseFields } from '../errors/refusal.ts'
 import { isCommon } from './password-filter.ts'
@@ -31,10 +31,10 @@ export async function refuseWeak(db: Db, password: string, owner: Owner): Promis
       password: [`Please use at least ${staffLength} characters: this account sees what others may not`],
     })
   const plain = password.normalize('NFKC').toLowerCase()
-  const words = [
-    ...ofOwner(owner),
-    ...wordsOf(`${ofAnyChurch} ${(await readChurchSettings(db)).controller_name}`),
-  ]
+  const { name, short_name, town } = await readChurch(db)
+  const { controller_name } = await readChurchSettings(db)
+  const ofChurch = [ofAnyChurch, controller_name, name, short_name, town]
+  const words = [...ofOwner(owner), ...wordsOf(ofChurch.join(' '))]
   const isGuessed = [plain, withoutDisguise(plain)].some(
     (one) => isNumber(one) || formsOf(one).some(isCommon) || isMadeOf(one, words, ofNumbers(owner)),
   )

@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
+import type { Church } from '../../lib/contract/church.ts'
 import type { EventFields } from '../../lib/contract/event.ts'
 import { eventLength } from '../../lib/upcoming.ts'
 import { speakable } from '../../lib/xml.ts'
@@ -7,8 +8,15 @@ import { speakable } from '../../lib/xml.ts'
  * An iCalendar of events (RFC 5545). Ids are stable, so that subscribed calendars update their entries. Includes the
  * events' meeting links; events that were read for visitors have none.
  */
-export function calendarOf(name: string, events: readonly EventFields[], site: URL): string {
-  const calendar = ical({ name: `Asɔre: ${name}`, method: ICalCalendarMethod.PUBLISH, ttl: 12 * 60 * 60 })
+export function calendarOf(
+  name: string,
+  events: readonly EventFields[],
+  { site, church }: { site: URL; church: Church },
+): string {
+  const calendar = ical({
+    name: speakable(`${church.name}: ${name}`),
+    ...{ method: ICalCalendarMethod.PUBLISH, ttl: 12 * 60 * 60 },
+  })
   for (const event of events) {
     // The church uses UTC all year; events have no stored end.
     const start = new Date(`${event.date}T${event.time || '10:00'}:00Z`)

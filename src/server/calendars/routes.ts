@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { Done } from '../../lib/contract/answer.ts'
 import { CalendarAddressAnswer, NewCalendarAddressAnswer } from '../../lib/contract/calendar.ts'
 import { signedIn, unguarded } from '../accounts/guards.ts'
+import { readChurch } from '../church-settings/repo.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
 import { listEventsFrom } from '../events/repo.ts'
@@ -79,7 +80,7 @@ export const calendars = new Hono<AppEnv>()
       const since = new Date(now().getTime() - lookBack).toISOString().slice(0, 10)
       const events = await listEventsFrom(db, reader.fellowship_id, since)
       const site = new URL(settings.PUBLIC_SITE_URL ?? new URL(c.req.url).origin)
-      return c.body(calendarOf('my calendar', events, site), 200, {
+      return c.body(calendarOf('my calendar', events, { site, church: await readChurch(db) }), 200, {
         'Content-Type': 'text/calendar; charset=utf-8',
         'Cache-Control': 'private, no-store',
       })

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { closeJournal } from '../backup/moved.ts'
-import { allTags, openResponseCache } from '../cache/response-cache.ts'
 import type { Settings } from '../config.ts'
 import { databaseFile, openChosenDatabase } from '../db/choose.ts'
 import { migrate } from '../db/open.ts'
@@ -9,11 +8,11 @@ import type { Db } from '../db/tables.ts'
 import { listNamed, otherForm } from '../files/named.ts'
 import { openS3Files } from '../files/s3-store.ts'
 import { type FileStore, openFiles } from '../files/store.ts'
-import { openPostgresPubSub } from '../pubsub/postgres-pubsub.ts'
-import { type Cleared, type Clearing, clearSamples } from '../samples/clear.ts'
+import { type Clearing, clearSamples } from '../samples/clear.ts'
 import { NotUnderstood } from '../samples/keep.ts'
 import { tellCleared } from '../samples/report.ts'
 import { sampleMediaKeys } from '../samples/seed/media.ts'
+import { tellProcesses, tryOut } from './commit.ts'
 
 const usage =
   'npm run clear-samples [-- --yes] [--keep NAME]… [--changed]: without --yes nothing is removed, and what would be is told.'
@@ -31,7 +30,7 @@ export async function runClearSamples(words: readonly string[], settings: Settin
   }
   await using db = openChosenDatabase(settings)
   await migrate(db)
-  if (!yes) return tellCleared(await tryOut(db, choice), { dryRun: true })
+  if (!yes) return tellCleared(await tryOut(db, (part) => clearSamples(part, choice)), { dryRun: true })
   const cleared = await db.transaction().execute((transaction) => clearSamples(transaction, choice))
   const files = settings.S3_BUCKET ? await openS3Files(settings) : openFiles(settings.DATA_DIR)
   await removeUnnamed(db, files, [...cleared.files, ...sampleMediaKeys()])
@@ -55,36 +54,9 @@ function readWords(words: readonly string[]): Clearing & { yes: boolean } {
   }
 }
 
-class RolledBack extends Error {
-  readonly cleared: Cleared
-  constructor(cleared: Cleared) {
-    super('This was a dry run')
-    this.cleared = cleared
-  }
-}
-
-/** Clears the samples and rolls back, so that the dry run reports exactly what would happen. */
-async function tryOut(db: Db, choice: Clearing): Promise<Cleared> {
-  try {
-    return await db.transaction().execute(async (transaction) => {
-      throw new RolledBack(await clearSamples(transaction, choice))
-    })
-  } catch (error) {
-    if (error instanceof RolledBack) return error.cleared
-    throw error
-  }
-}
-
 /** Runs after the commit: files without a row do no harm, and a repeat deletes what an interrupted run has left. */
 async function removeUnnamed(db: Db, files: FileStore, keys: readonly string[]): Promise<void> {
   const named = await listNamed(db)
   for (const key of keys.filter((one) => !named.has(one)))
     for (const form of new Set([key, otherForm(key)])) await files.remove(form)
-}
-
-/** Invalidates cached sample rows in processes that use the same PostgreSQL database. */
-async function tellProcesses(address: string): Promise<void> {
-  const pubsub = await openPostgresPubSub(address, () => undefined)
-  openResponseCache(pubsub).invalidate(...allTags)
-  await pubsub.close()
 }

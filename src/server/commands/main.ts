@@ -1,21 +1,24 @@
-// npm run clear-samples, rotate-key, reset-factors: commands besides backups (src/server/backup/main.ts).
+// npm run clear-samples, content, rotate-key, reset-factors: commands besides backups (src/server/backup/main.ts).
 import { BackupRefused } from '../backup/parts.ts'
 import { readSettings, type Settings, WrongSetting } from '../config.ts'
+import { FileRefused } from '../content-file/import.ts'
 import { explain } from '../operations/explain.ts'
 import { NotUnderstood } from '../samples/keep.ts'
 import { runClearSamples } from './clear-samples.ts'
+import { runContent } from './content.ts'
 import { runResetFactors } from './reset-factors.ts'
 import { runRotateKey } from './rotate-key.ts'
 
 const commands: Record<string, (words: string[], settings: Settings) => Promise<string[]>> = {
   'clear-samples': runClearSamples,
+  content: runContent,
   'rotate-key': runRotateKey,
   'reset-factors': runResetFactors,
 }
 
 /** Errors that the operator can fix; only their message is shown. */
 const isExpected = (error: unknown): error is Error =>
-  [WrongSetting, BackupRefused, NotUnderstood].some((kind) => error instanceof kind)
+  [WrongSetting, BackupRefused, FileRefused, NotUnderstood].some((kind) => error instanceof kind)
 
 let settings: Settings | undefined
 try {

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type Church, newChurch, shortNameOf } from '../../lib/contract/church.ts'
 import type { Settings } from '../config.ts'
 import { isDiskError } from '../errors/storage-errors.ts'
 import { isLoopback } from '../net/loopback.ts'
@@ -16,11 +17,22 @@ export type MailSettings = Pick<Settings, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR' 
 /** Timeout of the mail server in milliseconds, so that a hanging one is given up. */
 const timeout = 15_000
 
+type Telling = {
+  tell: (message: string) => void
+  /** Who writes; asked for each e-mail when it is sent. */
+  readChurch: () => Promise<Church>
+}
+
 /** Sends through the mail server SMTP_URL; without one, writes each e-mail as an .eml file to `outbox/` of the data folder. */
 export function openTransport(
   { SMTP_URL, MAIL_FROM, DATA_DIR, ACCEPT }: MailSettings,
-  tell: (message: string) => void,
+  { tell, readChurch }: Telling,
 ): Transport {
+  const signed = async (words: Omit<Posting, 'id'>) => {
+    // A letter without the church's name is better than none: the database may be away.
+    const church = await readChurch().catch(() => newChurch)
+    return signedBy(church, addressed(words), MAIL_FROM)
+  }
   if (SMTP_URL) {
     const timeouts = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout }
     const line = { ...lineTo(SMTP_URL, ACCEPT), ...timeouts }
@@ -28,7 +40,7 @@ export function openTransport(
     const domain = /@([\w.-]+)/.exec(MAIL_FROM)?.[1] ?? 'localhost'
     return async ({ id, ...words }) => {
       const server = await opened()
-      await server.sendMail({ ...addressed(words), messageId: `<${id}@${domain}>` })
+      await server.sendMail({ ...(await signed(words)), messageId: `<${id}@${domain}>` })
     }
   }
   const outbox = join(DATA_DIR, 'outbox')
@@ -36,7 +48,7 @@ export function openTransport(
   const opened = once(async () => (await load()).createTransport(toBuffer, { from: MAIL_FROM }))
   return async (words) => {
     const writer = await opened()
-    const { message } = await writer.sendMail(addressed(words))
+    const { message } = await writer.sendMail(await signed(words))
     mkdirSync(outbox, { recursive: true, mode: 0o700 })
     const file = join(outbox, `${new Date().toISOString().replace(/[:.]/g, '-')}-${words.id.slice(0, 8)}.eml`)
     await writeFile(file, message as Buffer, { mode: 0o600 })
@@ -70,9 +82,26 @@ function lineTo(address: string, accepted: MailSettings['ACCEPT']) {
  */
 const addressed = ({ to, subject, text }: Omit<Posting, 'id'>) => ({
   to: { name: '', address: to },
-  subject: subject.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' '),
+  subject: onOneLine(subject),
   text,
 })
+
+const onOneLine = (text: string) => text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
+
+/**
+ * The e-mail in the church's name: the sender is named after it, the subject ends with its short name, the text with its name. A
+ * church that has no name yet writes under the name in MAIL_FROM.
+ */
+function signedBy(church: Church, letter: ReturnType<typeof addressed>, from: string) {
+  if (church.name === newChurch.name) return letter
+  const name = onOneLine(church.name)
+  return {
+    ...letter,
+    from: { name, address: /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim() },
+    subject: `${letter.subject} (${onOneLine(shortNameOf(church))})`,
+    text: `${letter.text.trimEnd()}\n\n-- \n${name}\n`,
+  }
+}
 
 /** nodemailer's error codes for an unreachable server or an invalid response. */
 const lineCodes = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EPROTOCOL'])

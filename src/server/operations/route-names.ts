@@ -38,9 +38,17 @@ const apiRoutes = (api: Hono<AppEnv>): Known[] =>
     name: path.replace(/:([a-z]+)(?:\{[^}]+\}+)?/gi, '[$1]'),
   }))
 
+/** `/[...path]`: a page that the church has published is at any address that is no other route's. */
+const isOfChurch = (name: string) => name.includes('[...')
+
+const formOf = (name: string) =>
+  isOfChurch(name) ? '/(?!backend/|media/)[^.]*' : name.replace(/[.]/g, '\\.').replace(/\[[^\]]+\]/g, '[^/]+')
+
 const pageRoutes = (pages: readonly string[]): Known[] =>
-  pages.map((name) => ({
-    method: 'GET',
-    form: new RegExp(`^${name.replace(/[.]/g, '\\.').replace(/\[[^\]]+\]/g, '[^/]+')}$`, 'i'),
-    name,
-  }))
+  pages
+    .toSorted((one, other) => Number(isOfChurch(one)) - Number(isOfChurch(other)))
+    .map((name) => ({
+      method: 'GET',
+      form: new RegExp(`^${formOf(name)}$`, 'i'),
+      name,
+    }))

@@ -1,10 +1,7 @@
-import { usualLanguage } from '../../lib/contract/page.ts'
+import { type PublishedPages, usualLanguage } from '../../lib/contract/page.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import type { Db } from '../db/tables.ts'
-import { listPublished, type PublishedPlace } from './repo.ts'
-
-/** The published pages by address. */
-export type PublishedPages = ReadonlyMap<string, PublishedPlace>
+import { listPublished } from './repo.ts'
 
 /** Reads the published pages, and again when a page was published or withdrawn (tag `pages`). */
 export function openPublishedPages(

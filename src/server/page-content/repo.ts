@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { Block } from '../../lib/contract/blocks/all.ts'
 import { DraftBlock } from '../../lib/contract/blocks/draft.ts'
-import { PageDocument, type PagePlace, type PageState } from '../../lib/contract/page.ts'
+import { PageDocument, type PagePlace, type PageState, type PublishedPlace } from '../../lib/contract/page.ts'
 import { DraftDocument } from '../../lib/contract/page-draft.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'
@@ -34,9 +34,6 @@ export async function readPublished(db: Db, path: string, lang: string): Promise
     .executeTakeFirst()
   return row && { ...row, document: read(row.document) }
 }
-
-/** A published page, without its words: for menus, breadcrumbs, link previews and the site map. */
-export type PublishedPlace = PagePlace & { lang: string; title: string; share: PageDocument['share'] }
 
 /** All published pages in a language, in the order of the menus. */
 export async function listPublished(db: Db, lang: string): Promise<PublishedPlace[]> {

@@ -1,11 +1,19 @@
+import { nameAndTown } from '../../lib/church-words.ts'
+import type { Church } from '../../lib/contract/church.ts'
 import type { SermonFields } from '../../lib/contract/sermon.ts'
 import { escapeXml } from '../../lib/xml.ts'
 import { contentType } from '../files/content-type.ts'
 
 /** The sermons as a podcast: RSS 2.0 with an enclosure per item, and Apple's tags, which podcast apps need. */
-export function podcastOf(sermons: readonly SermonFields[], site: URL): string {
+export function podcastOf(
+  sermons: readonly SermonFields[],
+  { site, church }: { site: URL; church: Church },
+): string {
   const whole = (path: string) => escapeXml(new URL(path, site).href)
-  const email = `office@${site.hostname}`
+  const name = escapeXml(church.name)
+  const [email] = church.emails
+  // Podcast directories write to this address; a church without one is listed by its name alone.
+  const address = email ? `<itunes:email>${escapeXml(email.address)}</itunes:email>` : ''
   const items = sermons.map(
     (sermon) => `<item>
 <title>${escapeXml(sermon.title)}</title>
@@ -22,15 +30,15 @@ export function podcastOf(sermons: readonly SermonFields[], site: URL): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
-<title>Asɔre: sermons</title>
+<title>${name}: sermons</title>
 <link>${whole('/sermons')}</link>
 <atom:link rel="self" type="application/rss+xml" href="${whole('/sermons/podcast.xml')}"/>
-<description>The sermons and teachings of Asɔre in Accra.</description>
-<language>en-gh</language>
-<itunes:author>Asɔre</itunes:author>
-<itunes:owner><itunes:name>Asɔre</itunes:name><itunes:email>${escapeXml(email)}</itunes:email></itunes:owner>
+<description>The sermons and teachings of ${escapeXml(nameAndTown(church))}.</description>
+<language>en-${church.country.toLowerCase()}</language>
+<itunes:author>${name}</itunes:author>
+<itunes:owner><itunes:name>${name}</itunes:name>${address}</itunes:owner>
 <itunes:image href="${whole('/icons/podcast.png')}"/>
-<image><url>${whole('/icons/podcast.png')}</url><title>Asɔre: sermons</title><link>${whole('/sermons')}</link></image>
+<image><url>${whole('/icons/podcast.png')}</url><title>${name}: sermons</title><link>${whole('/sermons')}</link></image>
 <itunes:category text="Religion &amp; Spirituality"><itunes:category text="Christianity"/></itunes:category>
 <itunes:explicit>false</itunes:explicit>
 <itunes:type>episodic</itunes:type>

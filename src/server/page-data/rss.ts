@@ -1,10 +1,14 @@
+import type { Church } from '../../lib/contract/church.ts'
 import type { EventFields } from '../../lib/contract/event.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { formatHour } from '../../lib/hours.ts'
 import { escapeXml } from '../../lib/xml.ts'
 
 /** The upcoming events as an RSS 2.0 feed, one item per event. */
-export function feedOf(events: readonly EventFields[], site: URL): string {
+export function feedOf(
+  events: readonly EventFields[],
+  { site, church }: { site: URL; church: Church },
+): string {
   const address = (path: string) => escapeXml(new URL(path, site).href)
   const items = events.map(
     (event) => `<item>
@@ -18,11 +22,11 @@ export function feedOf(events: readonly EventFields[], site: URL): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
-<title>Asɔre: events</title>
+<title>${escapeXml(church.name)}: events</title>
 <link>${address('/events')}</link>
 <atom:link rel="self" type="application/rss+xml" href="${address('/events.xml')}"/>
-<description>What comes next at the church.</description>
-<language>en-gh</language>
+<description>What comes next at ${escapeXml(church.name)}.</description>
+<language>en-${church.country.toLowerCase()}</language>
 <ttl>60</ttl>
 ${items.join('\n')}
 </channel>

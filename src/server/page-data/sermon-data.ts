@@ -1,7 +1,8 @@
+import type { Church } from '../../lib/contract/church.ts'
 import type { SermonFields } from '../../lib/contract/sermon.ts'
 
 /** A sermon as schema.org data for search engines: VideoObject or AudioObject. */
-export function sermonData(sermon: SermonFields, site: URL) {
+export function sermonData(sermon: SermonFields, { site, church }: { site: URL; church: Church }) {
   const { id, title, description, preacher, date, audio, video, thumbnail, duration_seconds } = sermon
   const whole = (path: string) => new URL(path, site).href
   const url = whole(`/sermons/${id}`)
@@ -12,6 +13,6 @@ export function sermonData(sermon: SermonFields, site: URL) {
     ...(duration_seconds > 0 && { duration: `PT${duration_seconds}S` }),
     ...((video ?? audio) && { contentUrl: whole(video ?? audio ?? '') }),
     author: { '@type': 'Person', name: preacher },
-    publisher: { '@type': 'Church', name: 'Asɔre', url: site.href },
+    publisher: { '@type': 'Church', name: church.name, url: site.href },
   }
 }

@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventRepeatingFreq } from 'ical-generator'
+import type { Church } from '../../lib/contract/church.ts'
 import type { ServiceFields } from '../../lib/contract/service.ts'
 import { weekdays } from '../../lib/contract/weekdays.ts'
 import { speakable } from '../../lib/xml.ts'
@@ -9,8 +10,14 @@ const minute = 60_000
 const dayLength = 24 * 60 * minute
 
 /** An iCalendar of the weekly services, each starting on its first weekday from 15 October 2023 on (RFC 5545). */
-export function serviceCalendar(services: readonly ServiceFields[], site: URL): string {
-  const calendar = ical({ name: 'Asɔre: services', method: ICalCalendarMethod.PUBLISH, ttl: 12 * 60 * 60 })
+export function serviceCalendar(
+  services: readonly ServiceFields[],
+  { site, church }: { site: URL; church: Church },
+): string {
+  const calendar = ical({
+    name: speakable(`${church.name}: services`),
+    ...{ method: ICalCalendarMethod.PUBLISH, ttl: 12 * 60 * 60 },
+  })
   for (const service of services) {
     const { start, end } = firstTime(service)
     const event = calendar.createEvent({

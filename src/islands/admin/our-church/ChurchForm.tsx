@@ -41,7 +41,8 @@ export function ChurchForm({ loaded, changed, outdated }: Props) {
       return error.message
     },
   })
-  const of = { typed, errors, set }
+  const isChanged = Object.keys(changes).length > 0
+  const of = { typed, errors, set, clearErrors: clear }
   return (
     <form className="grid gap-8" ref={form} onSubmit={submit} onInput={forget} noValidate>
       <Group title="Name" lede="It stands on every page, in letters, calendars and feeds.">
@@ -56,6 +57,12 @@ export function ChurchForm({ loaded, changed, outdated }: Props) {
           <TextInput of={of} name="town" label="Town" hint="Where people know you: “Kumasi”." />
         </div>
         <TextInput of={of} name="tagline" label="In one line" hint="“A church in Kumasi”" />
+        <TextInput
+          of={of}
+          name="motto"
+          label="At the foot of every page"
+          hint="A sentence that you live by."
+        />
         <div className="form-pair">
           <TextInput of={of} name="denomination" label="Denomination" />
           <TextInput of={of} name="branch" label="Branch, district or parish" />
@@ -91,15 +98,17 @@ export function ChurchForm({ loaded, changed, outdated }: Props) {
       <Group title="Colours" lede="Every pair is kept readable, in light and in dark.">
         <ColourFields {...of} />
       </Group>
-      <Problem said={problem} />
-      <p className="flex flex-wrap gap-3">
-        <SubmitButton label="Save" busyLabel="Saving..." busy={busy} />
-        {Object.keys(changes).length > 0 && (
-          <button className="btn btn-quiet" type="button" onClick={() => setAsked(true)}>
-            Discard my changes
-          </button>
-        )}
-      </p>
+      <div className="church-save" data-changed={isChanged || undefined}>
+        <Problem said={problem} />
+        <p className="flex flex-wrap gap-3">
+          <SubmitButton label="Save" busyLabel="Saving..." busy={busy} />
+          {isChanged && (
+            <button className="btn btn-quiet" type="button" onClick={() => setAsked(true)}>
+              Discard my changes
+            </button>
+          )}
+        </p>
+      </div>
       {asked && (
         <Confirm
           title="Discard your changes?"

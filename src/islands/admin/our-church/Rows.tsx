@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Notes } from '../../../components/form/frame.tsx'
 import type { FieldErrors } from '../../../components/form/useForm.ts'
@@ -9,30 +9,26 @@ type Props<Row> = {
   title: string
   /** What a row is, `place`. */
   one: string
-  hint?: string
+  /** The words of the button, `Add a place`. */
+  adding: string
+  /** The list is all of its group, whose heading names it. */
+  alone?: true
+  /** A row is one short field, beside which its buttons have room. */
+  isShort?: true
   rows: readonly Row[]
   /** A row that is added. */
   blank: Row
   most: number
   errors: FieldErrors
   change: (rows: Row[]) => void
+  /** Called when rows change their places: errors name them by these. */
+  clearErrors: () => void
   children: (row: Row, at: string, set: (row: Row) => void) => ReactNode
 }
 
 /** A list in a form. Rows are added, removed and moved by buttons, and the focus goes with the row. */
-export function Rows<Row>({
-  name,
-  title,
-  one,
-  hint,
-  rows,
-  blank,
-  most,
-  errors,
-  change,
-  children,
-}: Props<Row>) {
-  const id = useId()
+export function Rows<Row>({ name, title, one, adding, alone, isShort, children, ...list }: Props<Row>) {
+  const { rows, blank, most, errors, change, clearErrors } = list
   const [said, setSaid] = useState('')
   const at = (index: number) => `${name}.${index}`
   const numbered = rows.map((row, index) => ({ row, index, key: at(index) }))
@@ -41,6 +37,7 @@ export function Rows<Row>({
   function act(next: Row[], words: string, focused: () => Element | null | undefined): void {
     flushSync(() => {
       change(next)
+      clearErrors()
       setSaid(words)
     })
     const found = focused()
@@ -69,37 +66,29 @@ export function Rows<Row>({
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is as wide as its longest word
-    <div className="church-list" role="group" aria-labelledby={id}>
-      <h4 id={id}>{title}</h4>
-      {hint && <p className="hint">{hint}</p>}
-      <ol className="church-rows">
+    <div className="church-list">
+      {!alone && <h4 className="label">{title}</h4>}
+      <ol className={isShort ? 'church-rows is-short' : 'church-rows'} aria-label={title}>
         {numbered.map(({ row, index, key }) => (
           <li key={key} id={`${key}.row`} aria-label={`${one} ${index + 1}`}>
             <div className="church-row">
               {children(row, key, (now) => change(rows.map((old, other) => (other === index ? now : old))))}
             </div>
             <p className="church-acts">
-              <button
-                className="btn btn-quiet"
-                type="button"
-                id={`${key}.up`}
-                disabled={index === 0}
-                onClick={() => move(index, index - 1)}
-              >
-                <span aria-hidden="true">↑</span>
-                <span className="sr-only">{`Move ${one} ${index + 1} up`}</span>
-              </button>
-              <button
-                className="btn btn-quiet"
-                type="button"
-                id={`${key}.down`}
-                disabled={index === rows.length - 1}
-                onClick={() => move(index, index + 1)}
-              >
-                <span aria-hidden="true">↓</span>
-                <span className="sr-only">{`Move ${one} ${index + 1} down`}</span>
-              </button>
+              {rows.length > 1 &&
+                ways.map(({ way, by, sign }) => (
+                  <button
+                    className="btn btn-quiet"
+                    type="button"
+                    key={way}
+                    id={`${key}.${way}`}
+                    disabled={index + by < 0 || index + by === rows.length}
+                    onClick={() => move(index, index + by)}
+                  >
+                    <span aria-hidden="true">{sign}</span>
+                    <span className="sr-only">{`Move ${one} ${index + 1} ${way}`}</span>
+                  </button>
+                ))}
               <button className="btn btn-quiet" type="button" onClick={() => remove(index)}>
                 Remove<span className="sr-only">{` ${one} ${index + 1}`}</span>
               </button>
@@ -110,7 +99,9 @@ export function Rows<Row>({
       <Notes name={name} errors={errors} />
       {rows.length < most && (
         <p>
-          <button className="btn" type="button" id={`${name}.add`} onClick={add}>{`Add a ${one}`}</button>
+          <button className="btn" type="button" id={`${name}.add`} onClick={add}>
+            {adding}
+          </button>
         </p>
       )}
       <p className="sr-only" role="status">
@@ -119,3 +110,8 @@ export function Rows<Row>({
     </div>
   )
 }
+
+const ways = [
+  { way: 'up', by: -1, sign: '↑' },
+  { way: 'down', by: 1, sign: '↓' },
+] as const

@@ -6,7 +6,7 @@ import type { Typed } from './typed.ts'
 import type { SetField } from './useTypedChurch.ts'
 
 /** What the inputs of the form show and change. */
-export type Bound = { typed: Typed; errors: FieldErrors; set: SetField }
+export type Bound = { typed: Typed; errors: FieldErrors; set: SetField; clearErrors: () => void }
 
 /** The fields that are one text. */
 type TextKey = { [Key in keyof Typed]: string extends Typed[Key] ? Key : never }[keyof Typed]

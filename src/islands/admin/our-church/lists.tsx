@@ -8,14 +8,17 @@ import { Rows } from './Rows.tsx'
 
 const place = { label: '', street: '', town: '', region: '', directions: '', map_url: '' }
 
-export function Places({ typed, errors, set }: Bound) {
+export function Places({ typed, errors, set, clearErrors }: Bound) {
   return (
     <Rows
       {...{
         errors,
+        clearErrors,
         name: 'places',
         title: 'Places',
         one: 'place',
+        adding: 'Add a place',
+        alone: true as const,
         rows: typed.places,
         blank: place,
         most: 12,
@@ -58,14 +61,16 @@ export function Places({ typed, errors, set }: Bound) {
   )
 }
 
-export function Telephones({ typed, errors, set }: Bound) {
+export function Telephones({ typed, errors, set, clearErrors }: Bound) {
   return (
     <Rows
       {...{
         errors,
+        clearErrors,
         name: 'telephones',
         title: 'Telephones',
         one: 'telephone',
+        adding: 'Add a telephone',
         rows: typed.telephones,
         most: 8,
       }}
@@ -82,14 +87,16 @@ export function Telephones({ typed, errors, set }: Bound) {
   )
 }
 
-export function Emails({ typed, errors, set }: Bound) {
+export function Emails({ typed, errors, set, clearErrors }: Bound) {
   return (
     <Rows
       {...{
         errors,
+        clearErrors,
         name: 'emails',
         title: 'E-mail addresses',
         one: 'e-mail address',
+        adding: 'Add an e-mail address',
         rows: typed.emails,
         most: 8,
       }}
@@ -106,14 +113,16 @@ export function Emails({ typed, errors, set }: Bound) {
   )
 }
 
-export function Social({ typed, errors, set }: Bound) {
+export function Social({ typed, errors, set, clearErrors }: Bound) {
   return (
     <Rows
       {...{
         errors,
+        clearErrors,
         name: 'social',
         title: 'Elsewhere on the web',
         one: 'link',
+        adding: 'Add a link',
         rows: typed.social,
         most: 12,
       }}
@@ -137,15 +146,25 @@ export function Social({ typed, errors, set }: Bound) {
   )
 }
 
-export function OfficeHours({ typed, errors, set }: Bound) {
+export function OfficeHours({ typed, errors, set, clearErrors }: Bound) {
   return (
     <Rows
-      {...{ errors, name: 'office_hours', title: 'Hours', one: 'time', rows: typed.office_hours, most: 21 }}
+      {...{
+        errors,
+        clearErrors,
+        name: 'office_hours',
+        title: 'Hours',
+        one: 'time',
+        adding: 'Add a time',
+        alone: true as const,
+        rows: typed.office_hours,
+        most: 21,
+      }}
       blank={{ day: 'Monday' as const, opens: '09:00', closes: '16:00', note: '' }}
       change={(rows) => set('office_hours', rows)}
     >
       {(row, at, put) => (
-        <div className="form-pair">
+        <>
           <SelectField
             {...{ errors, name: `${at}.day`, label: 'Day', required: true, value: row.day }}
             onChange={({ currentTarget }) => {
@@ -157,23 +176,28 @@ export function OfficeHours({ typed, errors, set }: Bound) {
               <option key={day}>{day}</option>
             ))}
           </SelectField>
-          <Cell {...{ row, at, put, errors }} name="opens" label="From" type="time" required />
+          <div className="church-hours">
+            <Cell {...{ row, at, put, errors }} name="opens" label="From" type="time" required />
+            <Cell {...{ row, at, put, errors }} name="closes" label="Until" type="time" required />
+          </div>
           <Cell {...{ row, at, put, errors }} name="note" label="Note" hint="“By appointment”" />
-          <Cell {...{ row, at, put, errors }} name="closes" label="Until" type="time" required />
-        </div>
+        </>
       )}
     </Rows>
   )
 }
 
-export function Officers({ typed, errors, set }: Bound) {
+export function Officers({ typed, errors, set, clearErrors }: Bound) {
   return (
     <Rows
       {...{
         errors,
+        clearErrors,
         name: 'officers',
         title: 'Pastors and office-bearers',
         one: 'person',
+        adding: 'Add a person',
+        alone: true as const,
         rows: typed.officers,
         most: 40,
       }}
@@ -190,14 +214,18 @@ export function Officers({ typed, errors, set }: Bound) {
   )
 }
 
-export function Languages({ typed, errors, set }: Bound) {
+export function Languages({ typed, errors, set, clearErrors }: Bound) {
   return (
     <Rows
       {...{
         errors,
+        clearErrors,
         name: 'languages',
         title: 'Languages',
         one: 'language',
+        adding: 'Add a language',
+        alone: true as const,
+        isShort: true as const,
         rows: typed.languages,
         blank: '',
         most: 12,

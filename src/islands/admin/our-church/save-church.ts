@@ -8,6 +8,7 @@ const names: Record<keyof Church, string> = {
   name: 'the name',
   short_name: 'the short name',
   tagline: 'the line about the church',
+  motto: 'the sentence at the foot of the pages',
   town: 'the town',
   symbol: 'the symbol',
   logo: 'the logo',

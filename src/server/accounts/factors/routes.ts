@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { Done } from '../../../lib/contract/answer.ts'
+import { shortNameOf } from '../../../lib/contract/church.ts'
 import {
   AppConfirmation,
   AppSecret,
@@ -7,6 +8,7 @@ import {
   Factors,
   RecoveryCodes,
 } from '../../../lib/contract/factors.ts'
+import { readChurch } from '../../church-settings/repo.ts'
 import type { AppEnv } from '../../context.ts'
 import type { Db } from '../../db/tables.ts'
 import { refuse, refuseFields } from '../../errors/refusal.ts'
@@ -49,7 +51,8 @@ export const ownFactors = new Hono<AppEnv>()
       const { id: accountId, username } = callerOf(c)
       if (await totpSince(c.var.db, accountId)) refuse(409, 'You use an app already. Remove it first.')
       const secret = await beginTotp(c.var.db, { accountId, keys: c.var.factorKeys, now: c.var.now() })
-      const address = totpAddress(secret, username)
+      const issuer = shortNameOf(await readChurch(c.var.db))
+      const address = totpAddress(secret, { username, issuer })
       return c.json({ secret, address, qr: drawQr(address) }, 201)
     },
   )

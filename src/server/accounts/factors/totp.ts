@@ -21,9 +21,11 @@ export async function beginTotp(db: Db, { accountId, keys, now }: Of): Promise<s
   return secret
 }
 
-/** The `otpauth:` URI that an authenticator app reads from a QR code. */
-export const totpAddress = (secret: string, username: string): string =>
-  generateURI({ issuer: 'Asɔre', label: username, secret })
+/** The `otpauth:` URI that an authenticator app reads from a QR code. `issuer` is the name under which the app shows it. */
+export const totpAddress = (
+  secret: string,
+  { username, issuer }: { username: string; issuer: string },
+): string => generateURI({ issuer, label: username, secret })
 
 /** Confirms an app by its first code; from then on codes are required. False when it is wrong or no setup was started. */
 export async function confirmTotp(db: Db, code: string, of: Of): Promise<boolean> {

@@ -1,6 +1,8 @@
 import type { AuthenticatorTransport } from '@simplewebauthn/server'
 import type { Context } from 'hono'
+import { shortNameOf } from '../../../lib/contract/church.ts'
 import type { PasskeyAssertion, PasskeyAttestation } from '../../../lib/contract/factors.ts'
+import { readChurch } from '../../church-settings/repo.ts'
 import type { AppEnv } from '../../context.ts'
 import type { Db, PasskeyChallengeTable } from '../../db/tables.ts'
 import type { Account } from '../repo.ts'
@@ -23,8 +25,9 @@ function relyingParty(c: Context<AppEnv>): { origin: string; rpID: string } {
 export async function creationOptions(c: Context<AppEnv>, account: Account) {
   const { rpID } = relyingParty(c)
   const known = await listCredentials(c.var.db, account.id)
+  const rpName = shortNameOf(await readChurch(c.var.db))
   const options = await (await webauthn()).generateRegistrationOptions({
-    ...{ rpID, rpName: 'Asɔre', userName: account.username, timeout: challengeLifetime },
+    ...{ rpID, rpName, userName: account.username, timeout: challengeLifetime },
     userDisplayName: `${account.first_name} ${account.last_name}`,
     userID: new TextEncoder().encode(`asore-${account.id}`),
     excludeCredentials: known.map(asDescriptor),

@@ -1,0 +1,72 @@
+import type { Church } from './contract/church.ts'
+import type { ServiceFields } from './contract/service.ts'
+import { weekdays } from './contract/weekdays.ts'
+
+/** A time of the day at which people are there, and on which days. */
+type Opening = { name: string; days: string[]; opens: string; closes: string }
+
+type Told = { church: Church; services: readonly ServiceFields[]; site: URL }
+
+/** The church as schema.org data for search engines. It says what is known and nothing else; hours are by the church's clock. */
+export function churchData({ church, services, site }: Told) {
+  const whole = (path: string) => new URL(path, site).href
+  const { name, tagline, founded, telephones, emails, social, languages, places, logo } = church
+  const openings = joinDays([...services.flatMap(openingOf), ...church.office_hours.map(officeOf)])
+  const profiles = social.flatMap(({ url }) => url || [])
+  const mapped = places.find(({ map_url }) => map_url)
+  return {
+    '@type': 'Church',
+    '@id': whole('/#church'),
+    name,
+    ...(tagline && { description: tagline }),
+    url: whole('/'),
+    logo: whole(logo ? `/media/${logo}` : '/icons/512.png'),
+    image: whole('/og/home.png'),
+    ...(founded !== null && { foundingDate: String(founded) }),
+    ...(telephones[0] && { telephone: telephones[0].number }),
+    ...(emails[0] && { email: emails[0].address }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+    ...(languages.length > 0 && { knowsLanguage: languages }),
+    ...addressOf(church),
+    ...(mapped && { hasMap: mapped.map_url }),
+    ...(openings.length > 0 && {
+      openingHours: openings.map(
+        ({ days, opens, closes }) => `${days.map((day) => day.slice(0, 2)).join()} ${opens}-${closes}`,
+      ),
+      openingHoursSpecification: openings.map(({ name, days, opens, closes }) => ({
+        ...{ '@type': 'OpeningHoursSpecification', name, dayOfWeek: days, opens, closes },
+      })),
+    }),
+  }
+}
+
+/** The addresses of the church; of one without a place its town, if that is known. */
+function addressOf({ places, town, country }: Church): { address?: object } {
+  const [first, ...others] = places.map((place) => ({
+    ...{ '@type': 'PostalAddress', streetAddress: place.street },
+    ...((place.town || town) && { addressLocality: place.town || town }),
+    ...(place.region && { addressRegion: place.region }),
+    addressCountry: country,
+  }))
+  if (first) return { address: others.length > 0 ? [first, ...others] : first }
+  return town ? { address: { '@type': 'PostalAddress', addressLocality: town, addressCountry: country } } : {}
+}
+
+const isDay = (day: string) => weekdays.some((known) => known === day)
+
+const openingOf = ({ title, day, time, end_time }: ServiceFields): Opening[] =>
+  time && end_time && isDay(day) ? [{ name: title, days: [day], opens: time, closes: end_time }] : []
+
+const officeOf = ({ day, opens, closes, note }: Church['office_hours'][number]): Opening => ({
+  ...{ name: note || 'Church office', days: [day], opens, closes },
+})
+
+/** What is the same on several days becomes one entry. */
+function joinDays(openings: readonly Opening[]): Opening[] {
+  const joined = new Map<string, Opening>()
+  for (const { days, ...at } of openings) {
+    const key = JSON.stringify(at)
+    joined.set(key, { ...at, days: [...(joined.get(key)?.days ?? []), ...days] })
+  }
+  return [...joined.values()]
+}

@@ -1,0 +1,35 @@
+import { buffer } from 'node:stream/consumers'
+import { readChurch } from '../church-settings/repo.ts'
+import type { Db } from '../db/tables.ts'
+import { otherForm } from '../files/named.ts'
+import type { FileStore } from '../files/store.ts'
+import { listPages, readDraft, readPublished } from '../page-content/repo.ts'
+import { type ChurchFile, type FilePage, keysIn, pictureTypes } from './church-file.ts'
+
+/** Gathers what the church says of itself. A page that has never been published is taken as its draft. */
+export async function exportChurch(db: Db, files: FileStore): Promise<ChurchFile> {
+  const { version: _, opened: _opened, setup_skipped: _skipped, ...church } = await readChurch(db)
+  const pages = await readPages(db)
+  const keys = new Set(keysIn(JSON.stringify({ church, pages })))
+  const pictures: ChurchFile['pictures'] = []
+  for (const key of [...keys].flatMap((named) => [...new Set([named, otherForm(named)])])) {
+    const found = pictureTypes.some((type) => key.endsWith(`.${type}`)) && (await files.find(key))
+    if (!found) continue
+    const bytes = await buffer(await files.read(key, { start: 0, end: found.bytes - 1 }))
+    pictures.push({ key, data: bytes.toString('base64') })
+  }
+  return { format: 1, church, pages, pictures }
+}
+
+async function readPages(db: Db): Promise<FilePage[]> {
+  const pages = new Map<number, FilePage>()
+  for (const { id, lang, path, under, menu, menu_order, state } of await listPages(db)) {
+    const shown = state === 'published' ? await readPublished(db, path, lang) : undefined
+    const document = shown?.document ?? (await readDraft(db, { id, lang }))?.document
+    if (!document) continue
+    const page = pages.get(id) ?? { place: { path, under, menu, menu_order }, state, texts: [] }
+    page.texts.push({ lang, document })
+    pages.set(id, page)
+  }
+  return [...pages.values()]
+}

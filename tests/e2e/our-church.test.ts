@@ -1,0 +1,223 @@
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import type { Church } from '../../src/lib/contract/church.ts'
+import { findViolations } from '../support/accessibility.ts'
+import { section, settle } from '../support/browsing.ts'
+import { expect, test } from './fixtures.ts'
+import { bearer } from './people.ts'
+
+test.use({ viewport: { width: 360, height: 640 } })
+
+const dashboard = '/super-admin#our-church'
+const saved = 'Saved. The pages of the church say so now'
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let stops = 0; stops < 150; stops++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(wanted).toBeFocused()
+}
+
+async function open(page: Page): Promise<void> {
+  await page.goto(dashboard)
+  await settle(page)
+  await expect(page.getByLabel('Name of the church')).toBeVisible()
+}
+
+const shown = async (page: Page): Promise<Church> => (await page.request.get('/backend/api/church/')).json()
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
+
+test('an admin renames the church by keyboard alone on a narrow phone, and its pages say so at once', async ({
+  page,
+  signInAs,
+}) => {
+  await page.goto('/about')
+  await signInAs('admin')
+  await open(page)
+
+  await tabTo(page, page.getByLabel('Name of the church'))
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Grace Chapel Kumasi')
+  await tabTo(page, page.getByLabel(/^Short name/))
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Grace Chapel')
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByText(saved)).toBeVisible()
+  await page.goto('/about')
+  await expect(page).toHaveTitle(/Grace Chapel$/)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Grace Chapel' })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toContainText('Grace Chapel')
+  expect(await shown(page)).toMatchObject({
+    name: 'Grace Chapel Kumasi',
+    short_name: 'Grace Chapel',
+    town: 'Accra',
+  })
+  const calendar = await page.request.get('/service-times/all.ics')
+  expect(await calendar.text()).toContain('Grace Chapel Kumasi: services')
+})
+
+test('languages are added, moved and removed by keyboard, and the focus stays with the row', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin')
+  await open(page)
+  const languages = section(page, 'Languages')
+  const before = (await shown(page)).languages
+
+  await tabTo(page, languages.getByRole('button', { name: 'Add a language' }))
+  await page.keyboard.press('Enter')
+  await expect(languages.getByRole('textbox').last()).toBeFocused()
+  await page.keyboard.type('Dagbani')
+  await tabTo(page, languages.getByRole('button', { name: `Move language ${before.length + 1} up` }))
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(languages.getByRole('button', { name: `Move language ${before.length - 1} up` })).toBeFocused()
+  await expect(languages.getByRole('status')).toContainText(`is number ${before.length - 1} now`)
+  await tabTo(page, languages.getByRole('button', { name: `Remove language ${before.length}` }))
+  await page.keyboard.press('Enter')
+  await expect(languages.getByRole('textbox').nth(before.length - 1)).toBeFocused()
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByText(saved)).toBeVisible()
+  const kept = [...before.slice(0, -2), 'Dagbani', ...before.slice(-1)]
+  expect((await shown(page)).languages).toEqual(kept)
+})
+
+test('what is wrong in a list is told at its field, and what is typed survives a reload', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin')
+  await open(page)
+  const reach = section(page, 'How to reach us')
+  await reach.getByRole('button', { name: 'Add a telephone' }).click()
+  await reach
+    .getByLabel(/^Number/)
+    .last()
+    .fill('call us')
+
+  await save(page).click()
+
+  const number = reach.getByLabel(/^Number/).last()
+  await expect(number).toBeFocused()
+  await expect(number).toHaveAccessibleDescription('Please give a telephone number')
+  await page.reload()
+  await settle(page)
+  await expect(reach.getByLabel(/^Number/).last()).toHaveValue('call us')
+  await reach
+    .getByLabel(/^Number/)
+    .last()
+    .fill('030 211 1111')
+  await save(page).click()
+  await expect(page.getByText(saved)).toBeVisible()
+  expect((await shown(page)).telephones.at(-1)).toEqual({ label: '', number: '030 211 1111' })
+})
+
+test('of two admins the second is told what the first changed, keeps the typed text, and saves again', async ({
+  page,
+  church,
+  signInAs,
+}) => {
+  await signInAs('admin')
+  await open(page)
+  await page.getByLabel('In one line').fill('Typed by the second')
+  const headers = await bearer(page, church.url, 'admin')
+  await page.request.patch('/backend/api/admin/church/', {
+    headers,
+    data: { tagline: 'Saved by the first', branch: 'Bantama' },
+  })
+
+  await save(page).click()
+
+  await expect(page.getByText('Somebody else has just changed the line about the church.')).toBeVisible()
+  await expect(page.getByLabel('In one line')).toHaveValue('Typed by the second')
+  await expect(page.getByLabel('Branch, district or parish')).toHaveValue('Bantama')
+  await save(page).click()
+  await expect(page.getByText(saved)).toBeVisible()
+  expect(await shown(page)).toMatchObject({ tagline: 'Typed by the second', branch: 'Bantama' })
+})
+
+test('discarded changes show what is saved', async ({ page, signInAs }) => {
+  await signInAs('admin')
+  await open(page)
+  const name = await page.getByLabel('Name of the church').inputValue()
+  await page.getByLabel('Name of the church').fill('Nobody')
+
+  await page.getByRole('button', { name: 'Discard my changes' }).click()
+  await page.getByRole('button', { name: 'Discard them' }).click()
+
+  await expect(page.getByLabel('Name of the church')).toHaveValue(name)
+  await expect(page.getByRole('button', { name: 'Discard my changes' })).toHaveCount(0)
+})
+
+test('a logo is uploaded beside typed text, an SVG is refused, and it can be removed', async ({
+  page,
+  signInAs,
+}) => {
+  const picture = {
+    width: 300,
+    height: 200,
+    channels: 4 as const,
+    background: { r: 90, g: 20, b: 60, alpha: 0.5 },
+  }
+  const buffer = await sharp({ create: picture }).png().toBuffer()
+  await signInAs('admin')
+  await open(page)
+  await page.getByLabel('In one line').fill('Typed meanwhile')
+  const input = page.getByLabel(/^(Upload a|Choose another) logo/)
+
+  await input.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
+  await expect(page.getByText(/Please choose a photograph/)).toBeVisible()
+  await input.setInputFiles({
+    name: 'big.png',
+    mimeType: 'image/png',
+    buffer: Buffer.alloc(30 * 1024 * 1024),
+  })
+  await expect(page.getByText('This file is larger than 5 MB.')).toBeVisible()
+  await input.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
+
+  await expect(page.getByRole('img', { name: /^The logo of/ })).toBeVisible()
+  expect((await shown(page)).logo).toMatch(/^logos\//)
+  await expect(page.getByLabel('In one line')).toHaveValue('Typed meanwhile')
+  await page.getByRole('button', { name: 'Remove the logo' }).click()
+  await page.getByRole('button', { name: 'Remove it' }).click()
+  await expect(page.getByText('The logo is removed')).toBeVisible()
+  expect((await shown(page)).logo).toBe('')
+})
+
+test('markup in a name stays words on the pages', async ({ page, church, signInAs }) => {
+  const headers = await bearer(page, church.url, 'admin')
+  const name = '<img src=x onerror=alert(1)> & "Sons"'
+  await page.request.patch('/backend/api/admin/church/', {
+    headers,
+    data: { name, short_name: '</script><b>' },
+  })
+
+  await page.goto('/about')
+  await expect(page).toHaveTitle(/<\/script><b>$/)
+  await signInAs('admin')
+  await open(page)
+  await expect(page.getByLabel('Name of the church')).toHaveValue(name)
+  await page.request.patch('/backend/api/admin/church/', { headers, data: { name: 'Grace', short_name: '' } })
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [320, 1280])
+    test(`the form has no accessibility violation in ${colorScheme} colours at ${width} px`, async ({
+      page,
+      signInAs,
+    }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 720 })
+      await signInAs('admin')
+      await open(page)
+      await section(page, 'Colours').getByLabel('Two colours of our own').check()
+
+      expect(await findViolations(page, '.staff')).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    })

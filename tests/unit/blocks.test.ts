@@ -1,0 +1,187 @@
+import { experimental_AstroContainer as AstroContainer } from 'astro/container'
+import { beforeAll, describe, expect, test } from 'vitest'
+import Blocks from '../../src/components/blocks/Blocks.astro'
+import { componentOf } from '../../src/components/blocks/components.ts'
+import { sampleChurch } from '../../src/content/church.ts'
+import { samplePages } from '../../src/content/pages/all.ts'
+import { usualPages } from '../../src/content/usual-pages.ts'
+import { Block, blockKinds } from '../../src/lib/contract/blocks/all.ts'
+import { newBlock } from '../../src/lib/contract/blocks/block.ts'
+import { emptyOf, type Field, type Fields, isLink } from '../../src/lib/contract/blocks/field.ts'
+import { blockOf } from '../../src/lib/contract/blocks/fill.ts'
+import { newChurch } from '../../src/lib/contract/church.ts'
+import { leadsSomewhere, PageDocument } from '../../src/lib/contract/page.ts'
+import { renderLine, renderMarkdown } from '../../src/lib/markdown.ts'
+
+const nowhere = new Set<string>()
+const none = { services: [], sermons: [], events: [], fellowships: [], today: '2026-11-22' }
+const markup = '<script>alert(1)</script><b onclick=x>a</b>&amp;'
+
+let container: AstroContainer
+
+beforeAll(async () => {
+  container = await AstroContainer.create()
+})
+
+/** The HTML of blocks in a church that has published nothing. */
+const render = (blocks: readonly Block[]) =>
+  container.renderToString(Blocks, {
+    props: { blocks, data: none },
+    locals: { church: { ...newChurch, version: 0 }, pages: new Map(), isClosed: false },
+  })
+
+/** HTML without the values of attributes, in which a smaller-than sign is only a sign. */
+const withoutValues = (html: string) => html.replace(/"[^"]*"/g, '""')
+
+/** A value of a field in which every text is `words`. */
+function filled({ input, empty }: Field, words: string): unknown {
+  if (input.kind === 'text') return words.slice(0, input.limit)
+  if (input.kind === 'long') return words
+  if (input.kind === 'lines') return [words]
+  if (input.kind === 'link') return '/events'
+  if (input.kind === 'picture') return { ...Object(empty), key: 'pages/a.webp', description: words }
+  if (input.kind === 'file') return { key: 'pages/a.pdf', name: words, bytes: 1 }
+  if (input.kind === 'list') return [allOf(input.fields, words)]
+  return empty
+}
+
+const allOf = (fields: Fields, words: string) => ({
+  ...emptyOf(fields),
+  ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, filled(field, words)])),
+})
+
+describe('a block', () => {
+  test.each(blockKinds.map((kind) => [kind.kind, kind] as const))(
+    '%s shows markup as words',
+    async (_, kind) => {
+      const block = Block.parse({ ...newBlock(kind, 'one'), ...allOf(kind.fields, markup) })
+
+      const html = await render([block])
+
+      expect(withoutValues(html)).not.toMatch(/<script|<b\s/)
+    },
+  )
+
+  test.each(blockKinds.filter(({ kind }) => kind !== 'own-part').map(({ kind }) => [kind]))(
+    '%s has a component of its name',
+    (kind) => expect(componentOf({ kind })).toBeDefined(),
+  )
+
+  test.each(blockKinds.map((kind) => [kind.kind, kind] as const))(
+    'a new %s is refused by words only, where it needs some',
+    (_, kind) => {
+      const { error } = Block.safeParse(newBlock(kind, 'one'))
+
+      for (const { message } of error?.issues ?? []) expect(message).toMatch(/^Please /)
+    },
+  )
+
+  test('that is hidden is not in the page', async () => {
+    const quiet = { ...blockOf('text', 'one', { text: 'Not yet' }), hidden: true }
+
+    expect(await render([quiet])).not.toContain('Not yet')
+  })
+
+  test('shows no link to a page that is not published', async () => {
+    const actions = [
+      { label: 'Read more', link: '/about' },
+      { label: 'Write to us', link: '/contact' },
+    ]
+
+    const html = await render([blockOf('call-to-action', 'one', { title: 'Come', actions })])
+
+    expect(html).not.toContain('/about')
+    expect(html).toContain('<a class="btn btn-primary" href="/contact">')
+  })
+})
+
+describe('the small Markdown', () => {
+  test.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '[x](javascript:alert(1))',
+    '[x](&#106;avascript:alert(1))',
+    '[x](java\nscript:alert(1))',
+    '[x](data:text/html,<script>1</script>)',
+    '[x](//evil.example)',
+    '<javascript:alert(1)>',
+    '[x]{lang=ak" onclick="alert(1)}',
+    '```html\n<script>\n```',
+  ])('%j becomes no element with an address or a script', (text) => {
+    const html = renderMarkdown(text, nowhere) + renderLine(text, nowhere)
+
+    expect(html).not.toMatch(/<(script|img|a|i|code|pre)\b/)
+  })
+
+  test('has paragraphs, lists, headings below the page’s own, links and words of another language', () => {
+    const html = renderMarkdown(
+      '# Come\n\n- *one*\n- [two](/events)\n\n[akwaaba]{lang=ak} and [more](https://example.org/)',
+      nowhere,
+      { ul: 'list-disc' },
+    )
+
+    expect(html).toContain('<h3>Come</h3>')
+    expect(html).toContain('<ul class="list-disc">')
+    expect(html).toContain('<em>one</em>')
+    expect(html).toContain('<a href="/events">two</a>')
+    expect(html).toContain('<i lang="ak">akwaaba</i>')
+  })
+
+  test('has no pictures of other sites', () => {
+    expect(renderMarkdown('![x](https://evil.example/x.png)', nowhere)).not.toContain('<img')
+  })
+
+  test('leaves the words of a link to a page that is not published', () => {
+    expect(renderLine('[our story](/about) and [home](/)', nowhere)).toBe(
+      'our story and <a href="/">home</a>',
+    )
+    expect(renderLine('[our story](/about)', new Set(['/about']))).toContain('<a href="/about">')
+  })
+})
+
+test.each([
+  '/events',
+  '/contact?subject=Choir',
+  '#order',
+  'https://example.org/x',
+  'mailto:a@example.org',
+  'tel:+233200000000',
+])('%s is a link', (address) => expect(isLink(address)).toBe(true))
+
+test.each([
+  'events',
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  ' https://a.b',
+  'https:///x',
+  'mailto:',
+  'ftp://x',
+])('%s is no link', (address) => expect(isLink(address)).toBe(false))
+
+describe('the pages of the sample', () => {
+  test.each(samplePages.map((page) => [page.place.path, page] as const))(
+    '%s is as the contract wants it',
+    (_, page) => {
+      expect(PageDocument.safeParse(page.document).error?.issues ?? []).toEqual([])
+    },
+  )
+
+  test('name no page that is not there', () => {
+    const published = new Set(samplePages.map(({ place }) => place.path))
+    const links = JSON.stringify(samplePages).matchAll(/"link":"([^"]+)"/g)
+
+    expect([...links].filter(([, link = '']) => !leadsSomewhere(link, published))).toEqual([])
+  })
+})
+
+test.each(Object.entries(usualPages))(
+  '%s of a church that has written nothing says no word of the sample',
+  (_, page) => {
+    const words = JSON.stringify(page({ ...newChurch, name: 'St Paul' }))
+
+    expect(PageDocument.safeParse(JSON.parse(words)).success).toBe(true)
+    for (const word of [sampleChurch.name, sampleChurch.town, 'Komla', 'Adwoa', '9:00', 'mango'])
+      expect(words).not.toContain(word)
+  },
+)
