@@ -7,7 +7,8 @@ import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { callerOf } from '../http/caller.ts'
 import { idOf } from '../http/ids.ts'
-import { findPageById, type ListedPage, listLanguages, readDraft, type TextOf } from './repo.ts'
+import { findPageById, listLanguages, readDraft, type TextOf } from './repo.ts'
+import type { FoundPage } from './search.ts'
 
 const noSuch = 'There is no such page.'
 
@@ -53,7 +54,7 @@ export const listedAnswer = ({
   menu_order,
   state,
   ...text
-}: ListedPage): ListedPageAnswer => {
+}: FoundPage): ListedPageAnswer => {
   const { lang, title, has_draft, published_number, next_at, changed_at, changed_by } = text
   return {
     ...{ id, path, under, menu, menu_order, state },

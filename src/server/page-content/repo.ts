@@ -4,7 +4,6 @@ import { DraftBlock } from '../../lib/contract/blocks/draft.ts'
 import { PageDocument, type PagePlace, type PageState, type PublishedPlace } from '../../lib/contract/page.ts'
 import { DraftDocument } from '../../lib/contract/page-draft.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
-import { containing } from '../db/search.ts'
 import type { Db, PageTable, PageTextTable } from '../db/tables.ts'
 
 /** Which text: of which page, in which language. */
@@ -53,36 +52,23 @@ export type ListedPage = Selectable<PageTable> &
   Pick<Selectable<PageTextTable>, 'lang' | 'title' | 'published_number' | 'next_at' | 'changed_at'> & {
     text_version: number
     has_draft: boolean
-    changed_by: string
   }
 
-/** The columns by which the list of pages may be ordered. */
-export const pageOrders = ['path', 'state', 'updated_at'] as const
-
-/** Pages in every language, by address; only those at `paths`, if these are given. */
-export async function listPages(
-  db: Db,
-  paging: Paging<(typeof pageOrders)[number]>,
-  paths?: readonly string[],
-): Promise<Found<ListedPage>> {
-  const all = db
+/** Every page in every language, by address. */
+export async function listPages(db: Db): Promise<ListedPage[]> {
+  const rows = await db
     .selectFrom('page')
     .innerJoin('page_text', 'page_text.page_id', 'page.id')
-    .leftJoin('account', 'account.id', 'page_text.changed_by')
     .selectAll('page')
     .select(['lang', 'title', 'published_number', 'next_at', 'changed_at'])
     .select((row) => [
       'page_text.version as text_version',
-      row.fn.coalesce('account.username', sql<string>`''`).as('changed_by'),
       row.case().when('page_text.draft', 'is', null).then(0).else(1).end().as('has_draft'),
     ])
-    .$if(paths !== undefined, (query) => query.where('page.path', 'in', paths ?? []))
-    .$if(paging.search !== '', (query) =>
-      query.where(containing(paging.search, ['page.path', 'page_text.title'])),
-    )
-  const byDefault = [direct('page.path'), direct('page_text.lang')]
-  const { count, rows } = await fetchPage(all, paging, { table: 'page', byDefault })
-  return { count, rows: rows.map((row) => ({ ...row, has_draft: row.has_draft === 1 })) }
+    .orderBy('page.path')
+    .orderBy('page_text.lang')
+    .execute()
+  return rows.map((row) => ({ ...row, has_draft: row.has_draft === 1 }))
 }
 
 /** A page as its editors see it. */

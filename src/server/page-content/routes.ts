@@ -42,10 +42,8 @@ import {
   deletePage,
   dropDraft,
   listHistory,
-  listPages,
   listStates,
   movePage,
-  pageOrders,
   publish,
   readVersion,
   readVersions,
@@ -53,6 +51,7 @@ import {
   setState,
   unschedule,
 } from './repo.ts'
+import { pageOrders, searchPages } from './search.ts'
 
 const inLanguage = { lang: 'the language of its words; en by default' }
 
@@ -68,7 +67,7 @@ export const pageContent = new Hono<AppEnv>()
     }),
     async (c) => {
       const paging = readPaging(c, pageOrders)
-      const found = await listPages(c.var.db, paging, pathsOf(c))
+      const found = await searchPages(c.var.db, paging, pathsOf(c))
       return c.json(answerPage(c, paging, { ...found, rows: found.rows.map(listedAnswer) }))
     },
   )

@@ -55,7 +55,8 @@ async function answerRoute({ url, request }: Asked[0], next: Asked[1], open: Ope
   const entry = await entryFor(body, headers, page, compressQuickly)
   const tags = made.headers.get('Cache-Tag')?.split(',').filter(Boolean) ?? []
   // Pages from another backend are not cached, since its changes are not announced.
-  const isCached = (made.status === 200 || isMissing) && tags.length > 0 && !(backend && life !== undefined)
+  const isForeign = backend !== undefined && life !== undefined
+  const isCached = [200, 404].includes(made.status) && tags.length > 0 && !isForeign
   if (isCached && cache.changes() === before) {
     const at = now().getTime()
     const lasts = life === undefined

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { DraftDocument } from '../../../lib/contract/page-draft.ts'
 import type { EditedPageAnswer } from '../../../lib/contract/page-editing.ts'
+import type { Editing } from '../../../stores/page-editing.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { dayAndTime } from './church-clock.ts'
-import type { Editing } from './editing.ts'
 import { wordsIn } from './words-in.ts'
 
 type Props = { editing: Editing; theirs: EditedPageAnswer; mine: DraftDocument }

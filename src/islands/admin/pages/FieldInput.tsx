@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { SelectField } from '../../../components/form/ChoiceField.tsx'
 import { LongField, Field as TextField } from '../../../components/form/Field.tsx'
-import type { Field, Fields } from '../../../lib/contract/blocks/field.ts'
+import type { Field } from '../../../lib/contract/blocks/field.ts'
 import { FileInput } from './FileInput.tsx'
-import { ItemsInput } from './ItemsInput.tsx'
+import { type InputsProps, ItemsInput, type Values } from './ItemsInput.tsx'
 import { PictureInput } from './PictureInput.tsx'
-
-export type Values = Readonly<Record<string, unknown>>
 
 type Props = { field: Field; name: string; value: unknown; change: (value: unknown) => void }
 
@@ -14,17 +12,7 @@ const markdownHint = 'A blank line begins a paragraph. **strong**, *emphasis*, [
 const linkHint = 'A page like /events, a part of this page like #order, or https://…'
 
 /** The inputs of all fields that are shown with the present values. */
-export function FieldInputs({
-  fields,
-  values,
-  name,
-  change,
-}: {
-  fields: Fields
-  values: Values
-  name: string
-  change: (field: string, value: unknown) => void
-}) {
+export function FieldInputs({ fields, values, name, change }: InputsProps) {
   return Object.entries(fields)
     .filter(([, { shownWith }]) => !shownWith || shownWith.values.includes(textOf(values[shownWith.field])))
     .map(([key, field]) => (
@@ -102,7 +90,16 @@ function FieldInput({ field, name, value, change }: Props) {
         />
       )
     case 'list':
-      return <ItemsInput label={label} name={name} input={input} items={itemsOf(value)} change={change} />
+      return (
+        <ItemsInput
+          Inputs={FieldInputs}
+          label={label}
+          name={name}
+          input={input}
+          items={itemsOf(value)}
+          change={change}
+        />
+      )
     case 'picture':
       return <PictureInput label={label} name={name} value={value} change={change} />
     case 'file':

@@ -1,11 +1,21 @@
-import { useRef, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import { emptyOf, type Fields } from '../../../lib/contract/blocks/field.ts'
-import { FieldInputs, type Values } from './FieldInput.tsx'
 import { MoveButtons } from './MoveButtons.tsx'
 import { movedTo } from './order.ts'
 import { useAnnounce } from './useAnnounce.tsx'
 
+export type Values = Readonly<Record<string, unknown>>
+
+export type InputsProps = {
+  fields: Fields
+  values: Values
+  name: string
+  change: (field: string, value: unknown) => void
+}
+
 type Props = {
+  /** The inputs of an item's fields, which may be lists again. */
+  Inputs: ComponentType<InputsProps>
   label: string
   name: string
   input: { one: string; most: number; fields: Fields }
@@ -14,7 +24,7 @@ type Props = {
 }
 
 /** Items of a list, each with the fields that an item has; they are added, moved and removed. */
-export function ItemsInput({ label, name, input: { one, most, fields }, items, change }: Props) {
+export function ItemsInput({ Inputs, label, name, input: { one, most, fields }, items, change }: Props) {
   const announce = useAnnounce()
   const keys = useKeys(items.length)
   const list = useRef<HTMLOListElement>(null)
@@ -66,7 +76,7 @@ export function ItemsInput({ label, name, input: { one, most, fields }, items, c
                 </button>
               </span>
             </div>
-            <FieldInputs
+            <Inputs
               fields={fields}
               values={item}
               name={`${name}-${at}`}

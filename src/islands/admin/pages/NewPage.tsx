@@ -7,7 +7,7 @@ import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { whyRefused } from '../../../lib/api/api-error.ts'
 import { addPage } from '../../../lib/api/page-content.ts'
 import { NewPageForm } from '../../../lib/contract/page-editing.ts'
-import { openPage } from './PageList.tsx'
+import { openPage } from './open-page.ts'
 import { menuNames } from './words.ts'
 
 /** Asks for title and address of a new page, and opens it. */

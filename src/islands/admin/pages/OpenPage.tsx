@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { readPage, type TextOf } from '../../../lib/api/page-content.ts'
+import { type Editing, openEditing } from '../../../stores/page-editing.ts'
 import { useLoaded } from '../../staff/useLoaded.ts'
-import { type Editing, openEditing } from './editing.ts'
 import { PageEditor } from './PageEditor.tsx'
 
 /** Loads a page and edits it. */

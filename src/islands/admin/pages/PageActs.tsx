@@ -1,7 +1,7 @@
 import { hidePage, withdraw } from '../../../lib/api/page-content.ts'
 import type { EditedPageAnswer } from '../../../lib/contract/page-editing.ts'
+import type { Editing } from '../../../stores/page-editing.ts'
 import { dayAndTime } from './church-clock.ts'
-import type { Editing } from './editing.ts'
 import type { OpenDialog } from './PageEditor.tsx'
 import { useAct } from './useAct.ts'
 

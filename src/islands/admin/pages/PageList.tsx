@@ -1,17 +1,13 @@
 import { useState } from 'react'
 import { type Column, ListSection } from '../../../components/staff/ListSection.tsx'
 import { Titled } from '../../../components/staff/Titled.tsx'
-import { writeHashWords } from '../../../components/staff/useHash.ts'
 import { When } from '../../../components/staff/When.tsx'
 import { listPages, type PageRow } from '../../../lib/api/page-content.ts'
 import { readUser } from '../../../stores/member.ts'
 import { usePages } from '../../staff/useCollection.ts'
 import { dayAndTime } from './church-clock.ts'
 import { NewPage } from './NewPage.tsx'
-
-/** Opens a page in the editor. */
-export const openPage = ({ path, lang }: Pick<PageRow, 'path' | 'lang'>): void =>
-  writeHashWords({ page: path, lang: lang === 'en' ? '' : lang })
+import { openPage } from './open-page.ts'
 
 /** Every page with its state, who wrote it last, and when. */
 export function PageList() {

@@ -11,8 +11,8 @@ import { whyRefused } from '../../../lib/api/api-error.ts'
 import { deletePage, movePage } from '../../../lib/api/page-content.ts'
 import { PagePlace } from '../../../lib/contract/page.ts'
 import { typedAs } from '../../../lib/contract/typed.ts'
+import type { Editing } from '../../../stores/page-editing.ts'
 import { notify } from '../../../stores/toasts.ts'
-import type { Editing } from './editing.ts'
 import { menuNames } from './words.ts'
 
 const shape = typedAs(PagePlace, (typed) => ({ ...typed, menu_order: Number(typed.menu_order || 0) }))

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { previewPage } from '../../../lib/api/page-content.ts'
+import type { Editing } from '../../../stores/page-editing.ts'
 import { reportFailure } from '../../staff/report-failure.ts'
-import type { Editing } from './editing.ts'
 
 const widths = [
   [360, 'Telephone (360)'],

@@ -4,9 +4,9 @@ import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { whyRefused } from '../../../lib/api/api-error.ts'
 import { checkPage, publishPage } from '../../../lib/api/page-content.ts'
 import type { PageCheckAnswer } from '../../../lib/contract/page-editing.ts'
+import type { Editing } from '../../../stores/page-editing.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { dayAndTime, momentOf } from './church-clock.ts'
-import type { Editing } from './editing.ts'
 import { useAct } from './useAct.ts'
 
 type Props = {

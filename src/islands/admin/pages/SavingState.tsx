@@ -1,5 +1,5 @@
+import type { Saving } from '../../../stores/page-editing.ts'
 import { timeOf } from './church-clock.ts'
-import type { Saving } from './editing.ts'
 
 /** Whether the words are stored, in words. */
 export function SavingState({ saving, retry }: { saving: Saving; retry: () => void }) {

@@ -1,10 +1,10 @@
 import { atom } from 'nanostores'
-import { ApiError, whyRefused } from '../../../lib/api/api-error.ts'
-import { readPage, saveDraft } from '../../../lib/api/page-content.ts'
-import { readJson, store } from '../../../lib/browser-storage.ts'
-import { DraftDocument } from '../../../lib/contract/page-draft.ts'
-import type { EditedPageAnswer } from '../../../lib/contract/page-editing.ts'
-import { draftKey } from '../../../lib/drafts.ts'
+import { ApiError, whyRefused } from '../lib/api/api-error.ts'
+import { readPage, saveDraft } from '../lib/api/page-content.ts'
+import { readJson, store } from '../lib/browser-storage.ts'
+import { DraftDocument } from '../lib/contract/page-draft.ts'
+import type { EditedPageAnswer } from '../lib/contract/page-editing.ts'
+import { draftKey } from '../lib/drafts.ts'
 
 /** Whether the words are stored. */
 export type Saving =
