@@ -24,11 +24,20 @@ export function Preview({ editing }: { editing: Editing }) {
       reportFailure(error, 'The preview could not be loaded. Please check your connection.'),
     )
   }, [editing, savedAt])
-  const paint = () => {
+  const [loads, setLoads] = useState(0)
+  // The page in the frame paints itself as the device is set, also after it has loaded: here the button decides.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each load brings another document.
+  useEffect(() => {
     const root = frame.current?.contentDocument?.documentElement
-    if (root) root.dataset.theme = scheme
-  }
-  useEffect(paint)
+    if (!root) return
+    const paint = () => {
+      if (root.dataset.theme !== scheme) root.dataset.theme = scheme
+    }
+    paint()
+    const painted = new MutationObserver(paint)
+    painted.observe(root, { attributes: true, attributeFilter: ['data-theme'] })
+    return () => painted.disconnect()
+  }, [scheme, loads])
   return (
     <section className="card grid gap-3 p-4" aria-label="Preview">
       <div className="flex flex-wrap gap-3">
@@ -64,7 +73,7 @@ export function Preview({ editing }: { editing: Editing }) {
             src={address}
             width={width}
             height={720}
-            onLoad={paint}
+            onLoad={() => setLoads((count) => count + 1)}
           />
         )}
       </div>
