@@ -4,6 +4,7 @@ import { waitsForOpening } from './lib/listed-pages.ts'
 import { canonicalPath } from './lib/site-address.ts'
 import { storageErrorOf } from './server/errors/storage-errors.ts'
 import { churchIfOpen } from './server/page-data/church.ts'
+import { movedTo } from './server/page-data/pages.ts'
 import { tellPages } from './server/page-data/told-church.ts'
 
 /** The pattern of the pages that the church itself has published (src/pages/[...path].astro). */
@@ -33,7 +34,11 @@ export const onRequest = defineMiddleware(async ({ locals, rewrite, url, routePa
     const isThere = routePattern !== ownPages || locals.pages.has(path)
     if (locals.isClosed && isPage && isThere && waitsForOpening(path)) return await rewrite('/getting-ready')
     const answer = await next()
-    if (answer.status === 404 && !answer.body && url.pathname !== '/404') return rewrite('/404')
+    if (answer.status === 404 && !answer.body && url.pathname !== '/404') {
+      const moved = open && routePattern === ownPages && (await movedTo(path))
+      if (moved) return new Response(null, { status: 308, headers: { Location: moved } })
+      return rewrite('/404')
+    }
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer
     const html = await answer.text()
     return new Response(html.replace(islandStyle, ''), answer)

@@ -24,6 +24,7 @@ const personalPages = [
   '/api',
   '/kept',
   '/getting-ready',
+  '/preview',
   '/404',
   '/503',
 ]

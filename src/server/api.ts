@@ -43,6 +43,7 @@ import { live } from './live/routes.ts'
 import { requestIdOf } from './logging/request-id.ts'
 import { media } from './media/routes.ts'
 import { settings } from './member-settings/routes.ts'
+import { pageContent } from './page-content/routes.ts'
 import { fellowshipPrayers } from './prayer-requests/fellowship-routes.ts'
 import { prayerRequests } from './prayer-requests/routes.ts'
 import { profiles } from './profiles/routes.ts'
@@ -119,6 +120,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/admin', ownChurch)
     .route('/church', church)
     .route('/admin', requestRegister)
+    .route('/admin/pages', pageContent)
     .route('/profiles', profiles)
     .route('/fellowships', fellowships)
     .route('/fellowships', membership)

@@ -115,7 +115,7 @@ type Handler = (
 /** The site: assets from memory, pages through Astro. */
 async function openSite(
   settings: Settings,
-  { db, readChurch, readPages, files, cache, now }: Church,
+  { db, readChurch, readPages, readPreview, files, cache, now }: Church,
   { fault: report }: Log,
 ) {
   const set = settings.PUBLIC_SITE_URL
@@ -127,6 +127,7 @@ async function openSite(
     db,
     readChurch,
     readPages,
+    readPreview,
     files,
     cache,
     now,

@@ -23,6 +23,7 @@ import { type Log, plainLog } from './logging/log.ts'
 import { openMail } from './mail/mail.ts'
 import { openTransport } from './mail/transport.ts'
 import { refuseSamples } from './operations/production-checks.ts'
+import { readPreview } from './page-content/preview.ts'
 import { openPublishedPages } from './page-content/published-pages.ts'
 import { openPostgresPubSub } from './pubsub/postgres-pubsub.ts'
 import { noPubSub } from './pubsub/pubsub.ts'
@@ -86,11 +87,13 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
     await firstAdmin.hideLink()
   }
   const readPages = openPublishedPages(db, cache)
+  const readDraft = (address: URL) => readPreview(address, { db, keys: tokenKeys, now: now() })
   return {
     api,
     db,
     readChurch: readChurchNow,
     readPages,
+    readPreview: readDraft,
     files,
     cache,
     sseConnections,

@@ -11,7 +11,7 @@ type CallerName = (typeof callers)[number]
 const overdue = ['leader', 'media', 'admin'] as const
 
 /** Routes that beyond their rule check the owner of the row, and answer 403 to others. */
-const ownEntries = /update\/|prayer_requests\/[^/]+(\/answered)?$|members\/testimonies\/[^/]+$/
+const ownEntries = /update\/|admin\/pages\/|prayer_requests\/[^/]+(\/answered)?$|members\/testimonies\/[^/]+$/
 
 test('every route has a rule and a description, and docs/permissions.md lists them', async () => {
   await using church = await openChurch()

@@ -63,6 +63,12 @@ const sections = [
     Section: section(() => import('./sections/Announcements.tsx'), 'Announcements'),
   },
   {
+    id: 'pages',
+    icon: 'pages',
+    name: 'Pages',
+    Section: section(() => import('./pages/Pages.tsx'), 'Pages'),
+  },
+  {
     id: 'activities',
     icon: 'activities',
     name: 'Youth Activities',

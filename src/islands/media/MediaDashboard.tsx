@@ -9,6 +9,7 @@ import { SermonListContext, useSermonList } from './useSermonList.ts'
 const Sermons = lazy(() =>
   import('../admin/sections/Sermons.tsx').then(({ Sermons: found }) => ({ default: found })),
 )
+const Pages = lazy(() => import('../admin/pages/Pages.tsx').then(({ Pages: found }) => ({ default: found })))
 const LivePanel = lazy(() => import('./LivePanel.tsx').then(({ LivePanel: found }) => ({ default: found })))
 
 /** Uploads, sermons and the live stream (spec 2 §2, Media team). */
@@ -29,6 +30,7 @@ export function MediaDashboard() {
             Section: SermonTable,
           },
           { id: 'live', icon: 'live', name: 'Live stream', Section: Live },
+          { id: 'pages', icon: 'pages', name: 'Pages', Section: Pages },
         ]}
       />
     </SermonListContext>

@@ -1,3 +1,5 @@
+import { mediaPaths } from '../../lib/media-paths.ts'
+import type { Role } from '../../lib/session-storage.ts'
 import { readUser } from '../../stores/member.ts'
 import { clearSession } from '../../stores/session-acts.ts'
 import { drawAvatar } from './avatar.ts'
@@ -17,7 +19,26 @@ export function drawAccount(): void {
   for (const avatar of all('[data-avatar]')) drawAvatar(avatar)
   for (const name of all('[data-name]'))
     name.dataset['name'] = user ? `${user.first_name} ${user.last_name}`.trim() || user.username : ''
+  offerEdit(user?.role)
   if (!user?.username) void askWho()
+}
+
+/** Pages of the same frame whose words are not blocks. */
+const unedited = /^\/(events|fellowships|privacy|kept|preview|getting-ready)(\/|$)/
+
+/** The link to the editor, at the foot of a page that is made of blocks, for those whose role may edit it. */
+function offerEdit(role: Role | undefined): void {
+  document.querySelector('[data-edit]')?.remove()
+  const path = location.pathname.replace(/(.)\/+$/, '$1')
+  const isMedia = role === 'media' && mediaPaths.includes(path)
+  if ((role !== 'admin' && !isMedia) || unedited.test(path)) return
+  if (!document.querySelector('main > .page.sections')) return
+  const link = document.createElement('a')
+  link.href = `${isMedia ? '/media-dashboard' : '/super-admin'}#pages?page=${path}`
+  link.className = 'no-print'
+  link.dataset['edit'] = ''
+  link.textContent = 'Edit this page'
+  document.querySelector('.site-footer .wrap')?.append(link)
 }
 
 async function askWho(): Promise<void> {

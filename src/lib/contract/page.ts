@@ -34,7 +34,8 @@ const line = (limit: number, missing = '') => {
   return missing ? words.check(z.minLength(1, missing)) : words
 }
 
-const mostBlocks = 80
+/** The most blocks of a page. */
+export const mostBlocks = 80
 
 /** The most that a page says, in characters of its JSON. */
 export const mostCharacters = 200_000

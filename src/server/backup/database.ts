@@ -1,6 +1,13 @@
 import { chmod } from 'node:fs/promises'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { keyColumns, keyOfSetting, keySettings } from '../files/named.ts'
+import {
+  documentColumns,
+  keyColumns,
+  keyOfSetting,
+  keySettings,
+  keysInDocument,
+  namingFile,
+} from '../files/named.ts'
 import { BackupRefused } from './parts.ts'
 
 /** Copies all pages in one step, so that concurrent writes do not restart the copy. */
@@ -35,7 +42,13 @@ export function listKeys(file: string): string[] {
       .all(name)
       .flatMap(({ value }) => keyOfSetting(String(value)) ?? []),
   )
-  return [...ofColumns, ...ofSettings]
+  const ofPages = documentColumns.flatMap(([table, column]) =>
+    db
+      .prepare(`select ${column} as document from ${table} where ${column} like ?`)
+      .all(namingFile)
+      .flatMap(({ document }) => keysInDocument(String(document))),
+  )
+  return [...ofColumns, ...ofSettings, ...new Set(ofPages)]
 }
 
 /** Throws BackupRefused when SQLite's integrity check or foreign key check fails. */

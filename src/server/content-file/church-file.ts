@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Church } from '../../lib/contract/church.ts'
 import { Language, PageDocument, PagePlace, pageStates } from '../../lib/contract/page.ts'
+import { DraftDocument } from '../../lib/contract/page-draft.ts'
 import { isOwnKey } from '../files/store.ts'
 
 /** Picture formats that a church file may carry. */
@@ -15,12 +16,21 @@ const Carried = z.strictObject({
   data: z.string().check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/, 'This is not base64')),
 })
 
-const Page = z.strictObject({
-  place: PagePlace,
-  state: z.enum(pageStates),
-  /** What the page says, once a language. */
-  texts: z.array(z.strictObject({ lang: Language, document: PageDocument })),
-})
+const Page = z
+  .strictObject({
+    place: PagePlace,
+    state: z.enum(pageStates),
+    /** What the page says, once a language. Of a page that is not shown it may be a draft that is not complete. */
+    texts: z.array(z.strictObject({ lang: Language, document: DraftDocument })),
+  })
+  .check(
+    z.superRefine(({ state, texts }, context) => {
+      if (state !== 'published') return
+      for (const { document } of texts)
+        for (const { message } of PageDocument.safeParse(document).error?.issues ?? [])
+          context.addIssue(message)
+    }),
+  )
 
 /**
  * What a church says of itself, as one file: who it is, its pages, and their pictures. What people wrote or gave is not in it;

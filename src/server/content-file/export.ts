@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { PageDocument } from '../../lib/contract/page.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
 import { otherForm } from '../files/named.ts'
@@ -26,7 +27,8 @@ async function readPages(db: Db): Promise<FilePage[]> {
   for (const { id, lang, path, under, menu, menu_order, state } of await listPages(db)) {
     const shown = state === 'published' ? await readPublished(db, path, lang) : undefined
     const document = shown?.document ?? (await readDraft(db, { id, lang }))?.document
-    if (!document) continue
+    // What is not complete yet cannot be shown where the file is taken.
+    if (!document || (state === 'published' && !PageDocument.safeParse(document).success)) continue
     const page = pages.get(id) ?? { place: { path, under, menu, menu_order }, state, texts: [] }
     page.texts.push({ lang, document })
     pages.set(id, page)

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { Church } from '../../lib/contract/church.ts'
+import { PageDocument } from '../../lib/contract/page.ts'
 import { changeChurch, readChurch } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
 import type { FileStore } from '../files/store.ts'
@@ -96,7 +97,9 @@ async function importPage(db: Db, page: FilePage, at: Date): Promise<'added' | '
     if (known && isSame(known.document, text.document) && known.page.state === state) continue
     isChanged = true
     await saveDraft(db, { id, ...text, ...act })
-    if (state !== 'draft') await publish(db, { id, lang: text.lang, note: 'Taken from a file', ...act })
+    const isWhole = PageDocument.safeParse(text.document).success
+    if (state !== 'draft' && isWhole)
+      await publish(db, { id, lang: text.lang, note: 'Taken from a file', ...act })
   }
   if (isChanged) {
     await movePage(db, { id, place, at })

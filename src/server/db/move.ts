@@ -29,6 +29,7 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['page', 'id'],
   ['page_text', 'page_id', 'lang'],
   ['page_version', 'page_id', 'lang', 'number'],
+  ['page_redirect', 'path'],
   ['consent', 'id'],
   ['data_request', 'id'],
   ['keepsake', 'account_id', 'kind', 'item_id'],

@@ -515,6 +515,9 @@ export type PageVersionTable = {
   document: string
 }
 
+/** An address at which a page was before. It leads on to where the page is now. */
+export type PageRedirectTable = { path: string; page_id: number }
+
 /** A member's favourite or reminder, synchronized across devices. */
 export type KeepsakeTable = { account_id: number; kind: string; item_id: number }
 
@@ -635,6 +638,7 @@ export type Tables = {
   page: PageTable
   page_text: PageTextTable
   page_version: PageVersionTable
+  page_redirect: PageRedirectTable
   keepsake: KeepsakeTable
   upload: UploadTable
   totp: TotpTable

@@ -18,6 +18,19 @@ export function keyOfSetting(value: string): string | undefined {
   return typeof key === 'string' && key ? key : undefined
 }
 
+/** Every column with the document of a page, whose pictures and files are named in its JSON (contract/page.ts). */
+export const documentColumns = [
+  ['page_text', 'draft'],
+  ['page_version', 'document'],
+] as const
+
+/** What a document that names a file of a page contains, for a LIKE pattern. */
+export const namingFile = '%"key":"pages/%'
+
+/** The keys of files that the document of a page names. */
+export const keysInDocument = (document: string): string[] =>
+  [...document.matchAll(/"key":"(pages\/[\w-]+\.\w+)"/g)].flatMap(([, key]) => key ?? [])
+
 /** The keys of all files that rows refer to; for each picture both formats. */
 export async function listNamed(db: Db): Promise<Set<string>> {
   const keys = new Set<string>()
@@ -29,6 +42,15 @@ export async function listNamed(db: Db): Promise<Set<string>> {
   for (const { value } of await settings.execute()) {
     const key = keyOfSetting(value)
     if (key) keys.add(key)
+  }
+  for (const [table, column] of documentColumns) {
+    const rows = await db
+      .selectFrom(table as 'page_version')
+      .select(`${column as 'document'} as document`)
+      .where(column as 'document', 'like', namingFile)
+      .execute()
+    for (const key of rows.flatMap(({ document }) => keysInDocument(document)))
+      keys.add(key).add(otherForm(key))
   }
   return keys
 }

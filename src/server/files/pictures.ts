@@ -40,16 +40,19 @@ export async function drawInside(from: string, to: string, size: number): Promis
   await draw(from, (picture) => picture.resize(options).png({ compressionLevel: 9 }).toFile(to))
 }
 
-/** Writes the picture `from` as WebP and AVIF of at most `width` pixels, like `drawSquare`. Throws NotAPicture. */
-export async function drawWide(
-  from: string,
-  to: { webp: string; avif: string },
-  width: number,
-): Promise<void> {
-  await draw(from, async (picture) => {
+/** Pixels and bytes of a picture that was drawn. */
+export type Measures = { width: number; height: number; bytes: number }
+
+/**
+ * Writes the picture `from` as WebP and AVIF of at most `width` pixels, like `drawSquare`, and returns the measures of the
+ * WebP. Throws NotAPicture.
+ */
+export function drawWide(from: string, to: { webp: string; avif: string }, width: number): Promise<Measures> {
+  return draw(from, async (picture) => {
     const small = picture.resize({ width, withoutEnlargement: true })
-    await small.clone().webp({ quality: 78 }).toFile(to.webp)
+    const drawn = await small.clone().webp({ quality: 78 }).toFile(to.webp)
     await small.clone().avif({ quality: 55, effort: 2 }).toFile(to.avif)
+    return { width: drawn.width, height: drawn.height, bytes: drawn.size }
   })
 }
 
@@ -64,7 +67,7 @@ function readNothingElse(sharp: Awaited<ReturnType<typeof loadSharp>>): void {
   sharp.unblock({ operation: forms.map((form) => `VipsForeignLoad${form}`) })
 }
 
-async function draw(from: string, into: (picture: Sharp) => Promise<unknown>): Promise<void> {
+async function draw<Drawn>(from: string, into: (picture: Sharp) => Promise<Drawn>): Promise<Drawn> {
   const type = await typeOfFile(from)
   if (!type || !accepted.includes(type))
     throw new NotAPicture('Please choose a photograph: JPEG, PNG, WebP, AVIF or HEIC')
@@ -74,7 +77,7 @@ async function draw(from: string, into: (picture: Sharp) => Promise<unknown>): P
     const sharp = await loadSharp()
     readNothingElse(sharp)
     const options = { limitInputPixels: mostPoints, failOn: 'error' } as const
-    await atOnce(() => into(sharp(from, options).timeout({ seconds: longest }).autoOrient()))
+    return await atOnce(() => into(sharp(from, options).timeout({ seconds: longest }).autoOrient()))
   } catch {
     throw new NotAPicture('This picture cannot be read. Please choose another one')
   }

@@ -6,8 +6,8 @@ const mostEntries = 1000
 /** The length limit of a field's name, because an answer may repeat it. */
 const longestName = 100
 
-/** The deepest nesting of a body. No form of ours needs more; a deeper body is meant to exhaust the server. */
-const deepest = 5
+/** The deepest nesting of a body, which the notes of a page's tabs need; a deeper body is meant to exhaust the server. */
+const deepest = 7
 
 /** The length limit of a text whose schema has none, in UTF-16 code units. */
 const otherwise = 1000

@@ -2,9 +2,11 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../context.ts'
 import { refuseFields } from '../errors/refusal.ts'
 import { otherForm } from '../files/named.ts'
-import { drawWide, NotAPicture } from '../files/pictures.ts'
+import { drawWide, type Measures, NotAPicture } from '../files/pictures.ts'
 import { type FileStore, newKey } from '../files/store.ts'
 import type { Arrived } from './upload.ts'
+
+type Options = { name: string; folder: string; width: number }
 
 /**
  * Encodes an uploaded picture anew (no metadata, at most `width` pixels wide) as WebP and as AVIF, and stores both. Returns
@@ -13,17 +15,26 @@ import type { Arrived } from './upload.ts'
 export async function keepPicture(
   c: Context<AppEnv>,
   arrived: Arrived | undefined,
-  { name, folder, width }: { name: string; folder: string; width: number },
+  options: Options,
 ): Promise<string | null> {
-  if (!arrived || arrived.bytes === 0) return null
+  return (await keepMeasured(c, arrived, options))?.key ?? null
+}
+
+/** The same with the measures of the WebP; undefined without a picture. */
+export async function keepMeasured(
+  c: Context<AppEnv>,
+  arrived: Arrived | undefined,
+  { name, folder, width }: Options,
+): Promise<({ key: string } & Measures) | undefined> {
+  if (!arrived || arrived.bytes === 0) return undefined
   const { files } = c.var
   const key = newKey(folder, 'webp')
   const drawn = { webp: files.temporary(), avif: files.temporary() }
   try {
-    await drawWide(arrived.path, drawn, width)
+    const measures = await drawWide(arrived.path, drawn, width)
     await files.putFile(drawn.avif, otherForm(key))
     await files.putFile(drawn.webp, key)
-    return key
+    return { key, ...measures }
   } catch (error) {
     if (error instanceof NotAPicture) refuseFields({ [name]: [error.message] })
     throw error

@@ -27,6 +27,7 @@ export const limits = {
   'email by account': { points: 5, duration: 60 * 60 },
   'letter by recipient': { points: 5, duration: 24 * 60 * 60 },
   'upload by account': { points: 20, duration: 60 * 60 },
+  'page picture by account': { points: 120, duration: 60 * 60 },
   'password by account': { points: 10, duration: 15 * 60 },
   'proof by account': { points: 10, duration: 15 * 60 },
   'factor by account': { points: 10, duration: 15 * 60 },

@@ -15,7 +15,8 @@ export function startPublishingJob(deps: Publishing): () => void {
   return () => clearInterval(timer)
 }
 
-async function publishPages({ db, cache, now }: Publishing): Promise<void> {
+/** Publishes the pages whose time has come. */
+export async function publishPages({ db, cache, now }: Omit<Publishing, 'background'>): Promise<void> {
   if (!(await isDue(db, now()))) return
   const published = await db.transaction().execute((transaction) => publishDue(transaction, now()))
   if (published > 0) cache.invalidate('pages')

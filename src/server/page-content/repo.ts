@@ -1,6 +1,9 @@
 import { type Selectable, sql } from 'kysely'
 import { Block } from '../../lib/contract/blocks/all.ts'
+import { DraftBlock } from '../../lib/contract/blocks/draft.ts'
 import { PageDocument, type PagePlace, type PageState, type PublishedPlace } from '../../lib/contract/page.ts'
+import { DraftDocument } from '../../lib/contract/page-draft.ts'
+import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import type { Db, PageTable, PageTextTable } from '../db/tables.ts'
 
 /** Which text: of which page, in which language. */
@@ -75,10 +78,13 @@ export type EditedPage = {
   /** The precondition of the next draft or publication. */
   version: number
   /** The draft, or what is published where nothing else was written. */
-  document: PageDocument
+  document: DraftDocument
   isDraft: boolean
   publishedNumber: number | null
   nextAt: string | null
+  changedAt: string
+  /** The username of who wrote it; '' when the account is gone, or for the sample. */
+  changedBy: string
 }
 
 /** The draft of a page in a language; undefined for a page, or a language of it, that does not exist. */
@@ -88,16 +94,25 @@ export async function readDraft(db: Db, { id, lang }: TextOf): Promise<EditedPag
   if (!page || !text) return undefined
   const { draft, version, published_number, next_number, next_at } = text
   const number = next_number ?? published_number
-  const document = draft ? read(draft) : number && (await readVersion(db, { id, lang }, number))?.document
+  const document = draft
+    ? readStoredDraft(draft)
+    : number && (await readVersion(db, { id, lang }, number))?.document
   if (!document) return undefined
   const state = { isDraft: draft !== null, publishedNumber: published_number, nextAt: next_at }
-  return { page, lang, version, document, ...state }
+  const changed = { changedAt: text.changed_at, changedBy: await usernameOf(db, text.changed_by) }
+  return { page, lang, version, document, ...state, ...changed }
+}
+
+async function usernameOf(db: Db, id: number | null): Promise<string> {
+  if (id === null) return ''
+  const row = await db.selectFrom('account').select('username').where('id', '=', id).executeTakeFirst()
+  return row?.username ?? ''
 }
 
 /** Adds a page with its first draft; undefined when the address is taken. Call it in a transaction. */
 export async function addPage(
   db: Db,
-  { place, ...text }: { place: PagePlace; lang: string; document: PageDocument } & Act,
+  { place, ...text }: { place: PagePlace; lang: string; document: DraftDocument } & Act,
 ): Promise<number | undefined> {
   const at = text.at.toISOString()
   const added = await db
@@ -116,7 +131,7 @@ export async function addPage(
  */
 export async function saveDraft(
   db: Db,
-  { id, lang, document, version, by, at }: TextOf & Seen & Act & { document: PageDocument },
+  { id, lang, document, version, by, at }: TextOf & Seen & Act & { document: DraftDocument },
 ): Promise<number | undefined> {
   const set = {
     draft: JSON.stringify(document),
@@ -170,7 +185,8 @@ type Publishing = TextOf &
 
 /**
  * Makes a version of the draft (or of what is shown, where there is none) and shows it now or at a time. Returns its
- * number; undefined when the text has changed since `version`. Call it in a transaction.
+ * number; undefined when the text has changed since `version`. Throws for a draft that is not complete. Call it in a
+ * transaction.
  */
 export async function publish(
   db: Db,
@@ -179,6 +195,7 @@ export async function publish(
   const { id, lang, version, by, at } = act
   const draft = await readDraft(db, { id, lang })
   if (!draft || (version !== undefined && draft.version !== version)) return undefined
+  const document = PageDocument.parse(draft.document)
   const { number } = await db
     .selectFrom('page_version')
     .select((row) => sql<number>`coalesce(${row.fn.max('number')}, 0) + 1`.as('number'))
@@ -189,13 +206,13 @@ export async function publish(
   const when = (isLater ? publishAt : at).toISOString()
   const { numUpdatedRows } = await unchanged(db, { id, lang, version: draft.version })
     .set({ draft: null, changed_at: at.toISOString(), changed_by: by })
-    .set(isLater ? { next_number: number, next_at: when } : shownAs(number, draft.document))
+    .set(isLater ? { next_number: number, next_at: when } : shownAs(number, document))
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return undefined
   await db
     .insertInto('page_version')
     .values({
-      ...{ page_id: id, lang, number, note, document: JSON.stringify(draft.document) },
+      ...{ page_id: id, lang, number, note, document: JSON.stringify(document) },
       ...{ made_at: at.toISOString(), made_by: by, publish_at: when },
     })
     .execute()
@@ -257,7 +274,10 @@ export async function setState(
   return numUpdatedRows > 0n
 }
 
-/** Moves a page to another address or place; `taken` when another page has the address, false when it has changed. */
+/**
+ * Moves a page to another address or place; `taken` when another page has the address, false when it has changed. The old
+ * address leads on. Call it in a transaction.
+ */
 export async function movePage(
   db: Db,
   { id, place, version, at }: Seen & { id: number; place: PagePlace; at: Date },
@@ -269,10 +289,32 @@ export async function movePage(
     .where('id', '!=', id)
     .executeTakeFirst()
   if (other) return 'taken'
+  const before = await db.selectFrom('page').select('path').where('id', '=', id).executeTakeFirst()
   const { numUpdatedRows } = await unchangedPage(db, id, version)
     .set({ ...place, updated_at: at.toISOString() })
     .executeTakeFirst()
-  return numUpdatedRows > 0n
+  if (numUpdatedRows === 0n || !before) return false
+  if (before.path !== place.path) await leadOn(db, { from: before.path, to: place.path, id })
+  return true
+}
+
+/** The old address of a page leads to the page from now on, and the pages below it name their new one. */
+async function leadOn(db: Db, { from, to, id }: { from: string; to: string; id: number }): Promise<void> {
+  await db.deleteFrom('page_redirect').where('path', 'in', [from, to]).execute()
+  await db.insertInto('page_redirect').values({ path: from, page_id: id }).execute()
+  await db.updateTable('page').set({ under: to }).where('under', '=', from).execute()
+}
+
+/** Where the page is that was at an address before; undefined when there was none, or it is not shown. */
+export async function findMoved(db: Db, path: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('page_redirect')
+    .innerJoin('page', 'page.id', 'page_redirect.page_id')
+    .select('page.path')
+    .where('page_redirect.path', '=', path)
+    .where('page.state', '=', 'published')
+    .executeTakeFirst()
+  return row?.path
 }
 
 /** Deletes a page with all its versions; false when it has changed since `version`. */
@@ -295,17 +337,38 @@ export type Revision = {
   note: string
 }
 
-/** All versions of a text, the newest first. */
-export function listHistory(db: Db, { id, lang }: TextOf): Promise<Revision[]> {
-  return db
+/** Versions of a text, the newest first. */
+export async function listHistory(
+  db: Db,
+  { id, lang }: TextOf,
+  paging: Pick<Paging<never>, 'limit' | 'offset'> = { limit: 1000, offset: 0 },
+): Promise<Found<Revision>> {
+  const all = db
     .selectFrom('page_version')
     .leftJoin('account', 'account.id', 'page_version.made_by')
     .select(['number', 'made_at', 'publish_at', 'note'])
     .select((row) => row.fn.coalesce('account.username', sql<string>`''`).as('made_by'))
     .where('page_id', '=', id)
     .where('lang', '=', lang)
-    .orderBy('number', 'desc')
+  const byDefault = [direct('page_version.number', true)]
+  return fetchPage(all, { ...paging, search: '', order: undefined }, { table: 'page_version', byDefault })
+}
+
+/** The words of some versions of a text, by number. */
+export async function readVersions(
+  db: Db,
+  { id, lang }: TextOf,
+  numbers: readonly number[],
+): Promise<Map<number, PageDocument>> {
+  if (numbers.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('page_version')
+    .select(['number', 'document'])
+    .where('page_id', '=', id)
+    .where('lang', '=', lang)
+    .where('number', 'in', numbers)
     .execute()
+  return new Map(rows.map(({ number, document }) => [number, read(document)]))
 }
 
 /** A version with its words; undefined when there is none. To restore it, save its words as the draft. */
@@ -322,6 +385,25 @@ export async function readVersion(
     .where('number', '=', number)
     .executeTakeFirst()
   return row && { number: row.number, document: read(row.document) }
+}
+
+/** Every page's address and state. */
+export const listStates = (db: Db): Promise<{ path: string; state: PageState }[]> =>
+  db.selectFrom('page').select(['path', 'state']).execute()
+
+/** A page without its words; undefined when there is none. */
+export const findPageById = (db: Db, id: number): Promise<Selectable<PageTable> | undefined> =>
+  db.selectFrom('page').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** The languages in which something was written for a page. */
+export async function listLanguages(db: Db, id: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('page_text')
+    .select('lang')
+    .where('page_id', '=', id)
+    .orderBy('lang')
+    .execute()
+  return rows.map(({ lang }) => lang)
 }
 
 /** The id of the page at an address. */
@@ -385,4 +467,14 @@ function read(stored: string): PageDocument {
   const { blocks, ...rest } = found as { blocks: unknown[] }
   const kept = blocks.filter((block) => Block.safeParse(block).success)
   return PageDocument.parse({ ...rest, blocks: kept })
+}
+
+/** The same of a draft, in which something may be missing. */
+function readStoredDraft(stored: string): DraftDocument {
+  const found: unknown = JSON.parse(stored)
+  const whole = DraftDocument.safeParse(found)
+  if (whole.success) return whole.data
+  const { blocks, ...rest } = found as { blocks: unknown[] }
+  const kept = blocks.filter((block) => DraftBlock.safeParse(block).success)
+  return DraftDocument.parse({ ...rest, blocks: kept })
 }

@@ -3,6 +3,7 @@ import type { ResponseCache } from '../cache/response-cache.ts'
 import type { readChurch } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
 import type { FileStore } from '../files/store.ts'
+import type { EditedPage } from '../page-content/repo.ts'
 import type { ScriptImports } from '../pages/preloads.ts'
 import type { StyleSheet } from '../pages/used-styles.ts'
 import type { Backend } from './backend.ts'
@@ -14,6 +15,8 @@ export type OpenChurch = {
   readChurch: () => ReturnType<typeof readChurch>
   /** The pages that the church has published; by the server's cache, as well. */
   readPages: () => Promise<PublishedPages>
+  /** The draft of a page that an address of the editor shows; undefined for any other address. */
+  readPreview: (address: URL) => Promise<EditedPage | undefined>
   /** Uploaded files, for the logo. */
   files: Pick<FileStore, 'find' | 'read'>
   cache: ResponseCache

@@ -1,10 +1,11 @@
 import { usualPages } from '../../content/usual-pages.ts'
 import type { BlockData } from '../../lib/block-data.ts'
-import type { Block, KindOfBlock } from '../../lib/contract/blocks/all.ts'
+import { Block, type KindOfBlock } from '../../lib/contract/blocks/all.ts'
 import type { Church } from '../../lib/contract/church.ts'
 import { type PageDocument, usualLanguage } from '../../lib/contract/page.ts'
 import type { Tag } from '../cache/response-cache.ts'
-import { readPublished } from '../page-content/repo.ts'
+import { labelOf } from '../page-content/compare.ts'
+import { findMoved, readPublished } from '../page-content/repo.ts'
 import { church } from './church.ts'
 import { publicEvents } from './events.ts'
 import { publicFellowships } from './fellowships.ts'
@@ -30,6 +31,23 @@ export async function publishedPage(path: string): Promise<ShownPage | undefined
 export async function usualPage(path: keyof typeof usualPages, who: Church): Promise<ShownPage> {
   return (await publishedPage(path)) ?? withData(usualPages[path](who))
 }
+
+/** A draft as it is shown to those who write it. Blocks that are not complete yet are named instead of shown. */
+export type PreviewedPage = ShownPage & { incomplete: string[] }
+
+/** The draft that an address of the editor shows; undefined for every other address. */
+export async function previewedPage(address: URL): Promise<PreviewedPage | undefined> {
+  const found = await church().readPreview(address)
+  if (!found) return undefined
+  const { title, description, share, blocks } = found.document
+  const read = blocks.map((block) => ({ block, whole: Block.safeParse(block) }))
+  const shown = read.flatMap(({ whole }) => (whole.success ? [whole.data] : []))
+  const incomplete = read.flatMap(({ block, whole }) => (whole.success ? [] : [labelOf(block)]))
+  return { ...(await withData({ title, description, share, blocks: shown })), incomplete }
+}
+
+/** Where the page is now that was at an address before; undefined when there was none, or without a database. */
+export const movedTo = (path: string): Promise<string | undefined> => findMoved(church().db, path)
 
 async function withData(document: PageDocument): Promise<ShownPage> {
   const shown = document.blocks.filter(({ hidden }) => !hidden)

@@ -43,7 +43,7 @@ async function answerRoute({ url, request }: Asked[0], next: Asked[1], open: Ope
   const body = await readBody(made, isPage, open)
   const about = {
     ...siteHeaders,
-    'Cache-Control': 'no-cache',
+    'Cache-Control': keepingOf(made),
     'Content-Security-Policy': isPage
       ? pagePolicy(body.toString(), backend?.origin, url.pathname)
       : assetPolicy,
@@ -65,6 +65,10 @@ async function answerRoute({ url, request }: Asked[0], next: Asked[1], open: Ope
   const retry = made.headers.get('Retry-After')
   return answerWith(entry, request, made.status, retry ? { 'Retry-After': retry } : {})
 }
+
+/** A page that shows a draft says that nobody may keep it. */
+const keepingOf = ({ headers }: Response): string =>
+  headers.get('Cache-Control') === 'no-store' ? 'no-store' : 'no-cache'
 
 /** Lifetime of a page that names no data of its own, in milliseconds: footers name the year. */
 const hour = 60 * 60_000

@@ -6,6 +6,10 @@ const data = /type="(?:application\/(?:ld\+)?json|speculationrules)"/
 /** Pages that play media from any https host, since the media team chooses the host. Media cannot run code. */
 const playsFromAnywhere: readonly string[] = ['/live-stream']
 
+/** Pages that show drafts of pages in a frame, and the pages that they show. */
+const framing: readonly string[] = ['/super-admin', '/media-dashboard']
+const isPreview = (path: string) => path.startsWith('/preview/')
+
 /**
  * The content security policy of a page, computed from its HTML: inline scripts and styles are allowed by hash, so that
  * none that is added in the browser can run. The hashes of a page made from data are those of the rendered page: what is
@@ -21,14 +25,14 @@ export function pagePolicy(html: string, apiOrigin?: string, path = ''): string 
     "img-src 'self' data: https://i.ytimg.com",
     `media-src 'self'${playsFromAnywhere.includes(path) ? ' https:' : ''}`,
     "connect-src 'self'",
-    'frame-src https://www.youtube-nocookie.com',
+    `frame-src${framing.includes(path) ? " 'self'" : ''} https://www.youtube-nocookie.com`,
     "font-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     // Implied by default-src; OWASP ASVS requires it explicitly.
     "object-src 'none'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isPreview(path) ? "'self'" : "'none'"}`,
     // Trusted Types: scripts cannot turn strings into HTML or code. The one policy gives the address of the service worker.
     "require-trusted-types-for 'script'",
     'trusted-types service-worker',

@@ -98,7 +98,7 @@ export function pageAddress(url: string): string {
         .toLowerCase()
         .replace(/(\/index)?\.html$/, ''),
     ) || '/'
-  return pagesWithQuery.includes(page) ? page + url.slice(path.length) : page
+  return pagesWithQuery.includes(page) || page.startsWith('/preview/') ? page + url.slice(path.length) : page
 }
 
 function findAsset(assets: Assets, url: string): Entry | undefined {

@@ -24,6 +24,7 @@ import { ownerLetters } from './0023-owner-letters.ts'
 import { processes } from './0024-processes.ts'
 import { growth } from './0025-growth.ts'
 import { pages } from './0026-pages.ts'
+import { pageRedirects } from './0027-page-redirects.ts'
 import { opened } from './0028-opened.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0025-growth': growth,
   '0028-opened': opened,
   '0026-pages': pages,
+  '0027-page-redirects': pageRedirects,
 }

@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react'
+import type { DraftBlock } from '../../../lib/contract/blocks/draft.ts'
+import type { PageCheckAnswer } from '../../../lib/contract/page-editing.ts'
+import { AddBlock } from './AddBlock.tsx'
+import { BlockCard } from './BlockCard.tsx'
+import { labelOf } from './blocks.ts'
+import { movedTo } from './order.ts'
+import { useAnnounce } from './useAnnounce.tsx'
+
+type Props = {
+  blocks: readonly DraftBlock[]
+  missing: PageCheckAnswer['missing']
+  change: (blocks: DraftBlock[]) => void
+}
+
+/** The blocks of a page in their order. */
+export function BlockList({ blocks, missing, change }: Props) {
+  const announce = useAnnounce()
+  const [removed, setRemoved] = useState<{ block: DraftBlock; at: number }>()
+  const [opened, setOpened] = useState<string>()
+  const list = useRef<HTMLOListElement>(null)
+
+  const replace = (block: DraftBlock) =>
+    change(blocks.map((other) => (other.id === block.id ? block : other)))
+
+  function move(at: number, to: number): void {
+    const block = blocks[at]
+    if (!block) return
+    change(movedTo(blocks, at, to))
+    announce(`${labelOf(block)} is now number ${to + 1} of ${blocks.length}`)
+  }
+
+  function remove(block: DraftBlock, at: number): void {
+    change(blocks.filter(({ id }) => id !== block.id))
+    setRemoved({ block, at })
+  }
+
+  function undo(): void {
+    if (!removed) return
+    const { block, at } = removed
+    change([...blocks.slice(0, at), block, ...blocks.slice(at)])
+    setRemoved(undefined)
+    announce(`${labelOf(block)} is back`)
+    list.current?.focus()
+  }
+
+  function add(block: DraftBlock): void {
+    change([...blocks, block])
+    setOpened(block.id)
+    announce(`${labelOf(block)} is added at the end`)
+  }
+
+  return (
+    <section className="grid gap-4" aria-label="Blocks">
+      <h3>Blocks</h3>
+      <ol className="grid gap-3" ref={list} tabIndex={-1}>
+        {blocks.map((block, at) => (
+          <BlockCard
+            key={block.id}
+            block={block}
+            at={at}
+            count={blocks.length}
+            missing={missing.filter((one) => one.block === block.id)}
+            isNew={opened === block.id}
+            change={replace}
+            move={(to) => move(at, to)}
+            remove={() => remove(block, at)}
+          />
+        ))}
+      </ol>
+      {removed && (
+        <p className="notice flex flex-wrap items-center justify-between gap-3" role="status">
+          {labelOf(removed.block)} is removed.
+          <button className="btn" type="button" ref={(button) => button?.focus()} onClick={undo}>
+            Undo
+          </button>
+        </p>
+      )}
+      <AddBlock blocks={blocks} add={add} />
+    </section>
+  )
+}

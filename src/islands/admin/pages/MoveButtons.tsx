@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+
+type Props = {
+  /** What moves, in a label: `card 2`. */
+  name: string
+  at: number
+  count: number
+  move: (to: number) => void
+}
+
+/**
+ * Moves something up or down a list. The pressed button keeps the focus, also where the browser drops it because the row
+ * moved; at the end of the list it does nothing, but stays, so that the focus is not lost.
+ */
+export function MoveButtons({ name, at, count, move }: Props) {
+  const pressed = useRef<HTMLButtonElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each move, the focus is where it was.
+  useEffect(() => {
+    pressed.current?.focus()
+    pressed.current = null
+  }, [at])
+  const button = (words: string, to: number) => {
+    const isOff = to < 0 || to >= count
+    return (
+      <button
+        className="btn btn-quiet"
+        type="button"
+        aria-label={`Move ${name} ${words}`}
+        aria-disabled={isOff}
+        onClick={({ currentTarget }) => {
+          if (isOff) return
+          pressed.current = currentTarget
+          move(to)
+        }}
+      >
+        <span aria-hidden="true">{words === 'up' ? '↑' : '↓'}</span>
+      </button>
+    )
+  }
+  return (
+    <>
+      {button('up', at - 1)}
+      {button('down', at + 1)}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { useCallback, useEffect, useState } from 'react'
+import { readPage, type TextOf } from '../../../lib/api/page-content.ts'
+import { type Editing, openEditing } from '../../../stores/page-editing.ts'
+import { useLoaded } from '../../staff/useLoaded.ts'
+import { PageEditor } from './PageEditor.tsx'
+
+/** Loads a page and edits it. */
+export function OpenPage({ text: { id, lang }, close }: { text: TextOf; close: () => void }) {
+  const { found, reload } = useLoaded(
+    useCallback(() => readPage({ id, lang }), [id, lang]),
+    'The page could not be loaded. Please check your connection.',
+  )
+  const [editing, setEditing] = useState<Editing>()
+  useEffect(() => void reload(), [reload])
+  useEffect(() => {
+    if (!found) return
+    const opened = openEditing(found)
+    setEditing(opened)
+    return opened.start()
+  }, [found])
+  if (!editing)
+    return <div className="skeleton min-h-80" role="status" aria-busy="true" aria-label="Loading the page" />
+  return <PageEditor editing={editing} close={close} />
+}

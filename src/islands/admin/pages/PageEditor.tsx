@@ -1,0 +1,81 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import type { PageCheckAnswer } from '../../../lib/contract/page-editing.ts'
+import { readUser } from '../../../stores/member.ts'
+import type { Editing } from '../../../stores/page-editing.ts'
+import { BlockList } from './BlockList.tsx'
+import { Conflict } from './Conflict.tsx'
+import { HistoryDialog } from './HistoryDialog.tsx'
+import { PageActs } from './PageActs.tsx'
+import { PageFields } from './PageFields.tsx'
+import { StateOf } from './PageList.tsx'
+import { PlaceDialog } from './PlaceDialog.tsx'
+import { Preview } from './Preview.tsx'
+import { PublishDialog } from './PublishDialog.tsx'
+import { PageContext } from './page-context.ts'
+import { SavingState } from './SavingState.tsx'
+import { Announcer } from './useAnnounce.tsx'
+
+export type OpenDialog = 'publish' | 'history' | 'place'
+
+/** A page that is being written: its state, its fields and blocks, and what it will look like. */
+export function PageEditor({ editing, close }: { editing: Editing; close: () => void }) {
+  const page = useStore(editing.$page)
+  const document = useStore(editing.$document)
+  const saving = useStore(editing.$saving)
+  const [dialog, setDialog] = useState<OpenDialog>()
+  const [missing, setMissing] = useState<PageCheckAnswer['missing']>([])
+  const [isSeen, setSeen] = useState(false)
+  const closeDialog = () => setDialog(undefined)
+  const ofPage = missing.filter(({ block }) => block === '')
+  return (
+    <PageContext value={page.id}>
+      <Announcer>
+        <div className="grid grid-cols-1 gap-6">
+          <p>
+            <button className="btn btn-quiet" type="button" onClick={close}>
+              ← All pages
+            </button>
+          </p>
+          <div className="staff-head">
+            <div className="min-w-0">
+              <h2>{document.title || page.path}</h2>
+              <p className="text-ink-soft">
+                {page.path} <StateOf {...page} has_draft={page.is_draft} />
+              </p>
+            </div>
+            <SavingState saving={saving} retry={() => void editing.save()} />
+          </div>
+          {saving.state === 'conflict' && (
+            <Conflict editing={editing} theirs={saving.theirs} mine={document} />
+          )}
+          <PageActs
+            page={page}
+            isAdmin={readUser()?.role === 'admin'}
+            isSeen={isSeen}
+            see={() => setSeen(!isSeen)}
+            open={setDialog}
+            editing={editing}
+          />
+          {isSeen && <Preview editing={editing} />}
+          {ofPage.length > 0 && (
+            <ul className="notice notice-error">
+              {ofPage.map(({ words }) => (
+                <li key={words}>{words}</li>
+              ))}
+            </ul>
+          )}
+          <PageFields document={document} change={editing.change} />
+          <BlockList
+            blocks={document.blocks}
+            missing={missing}
+            change={(blocks) => editing.change({ ...document, blocks })}
+          />
+        </div>
+        {dialog === 'publish' && <PublishDialog editing={editing} close={closeDialog} found={setMissing} />}
+        {dialog === 'history' && <HistoryDialog editing={editing} close={closeDialog} />}
+        {dialog === 'place' && <PlaceDialog editing={editing} close={closeDialog} gone={close} />}
+      </Announcer>
+    </PageContext>
+  )
+}

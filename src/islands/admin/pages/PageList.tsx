@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { type Column, ListSection } from '../../../components/staff/ListSection.tsx'
+import { Titled } from '../../../components/staff/Titled.tsx'
+import { When } from '../../../components/staff/When.tsx'
+import { listPages, type PageRow } from '../../../lib/api/page-content.ts'
+import { readUser } from '../../../stores/member.ts'
+import { usePages } from '../../staff/useCollection.ts'
+import { dayAndTime } from './church-clock.ts'
+import { NewPage } from './NewPage.tsx'
+import { openPage } from './open-page.ts'
+
+/** Every page with its state, who wrote it last, and when. */
+export function PageList() {
+  const list = usePages(listPages)
+  const [adding, setAdding] = useState(false)
+  return (
+    <>
+      <ListSection
+        title="Pages"
+        list={list}
+        search="Search pages..."
+        empty="No pages yet. Add the first one."
+        columns={columns}
+        actions={(row) => (
+          <button
+            className="btn"
+            type="button"
+            aria-label={`Edit ${row.title || row.path}`}
+            onClick={() => openPage(row)}
+          >
+            Edit
+          </button>
+        )}
+      >
+        {readUser()?.role === 'admin' && (
+          <button className="btn btn-primary" type="button" onClick={() => setAdding(true)}>
+            Add page
+          </button>
+        )}
+      </ListSection>
+      {adding && <NewPage close={() => setAdding(false)} />}
+    </>
+  )
+}
+
+const columns: readonly Column<PageRow>[] = [
+  {
+    title: 'Page',
+    order: 'path',
+    cell: ({ title, path, lang }) => (
+      <Titled title={title || 'Without a title'}>
+        {path}
+        {lang !== 'en' && ` (${lang})`}
+      </Titled>
+    ),
+  },
+  { title: 'State', order: 'state', cell: (row) => <StateOf {...row} /> },
+  {
+    title: 'Last change',
+    cell: ({ changed_at, changed_by }) => (
+      <>
+        <When date={changed_at} />
+        {changed_by && ` by ${changed_by}`}
+      </>
+    ),
+  },
+]
+
+/** Whether visitors see the page, and whether something waits. */
+export function StateOf({
+  state,
+  next_at,
+  ...row
+}: Pick<PageRow, 'state' | 'next_at'> & { has_draft: boolean; published_number: number | null }) {
+  const shown = state === 'published' && row.published_number !== null
+  return (
+    <>
+      <span className={`badge ${shown ? 'badge-forest' : ''}`}>
+        {shown ? 'Published' : state === 'hidden' ? 'Hidden' : 'Not published'}
+      </span>
+      {row.has_draft && <span className="text-ink-soft"> with a draft</span>}
+      {next_at && <span className="text-ink-soft"> next version on {dayAndTime(next_at)}</span>}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
+import { previewPage } from '../../../lib/api/page-content.ts'
+import type { Editing } from '../../../stores/page-editing.ts'
+import { reportFailure } from '../../staff/report-failure.ts'
+
+const widths = [
+  [360, 'Telephone (360)'],
+  [1280, 'Computer (1280)'],
+] as const
+
+/** The draft as the page that it will be, in the width of a telephone or a computer, light or dark. */
+export function Preview({ editing }: { editing: Editing }) {
+  const saving = useStore(editing.$saving)
+  const [width, setWidth] = useState<number>(360)
+  const [scheme, setScheme] = useState<'light' | 'dark'>('light')
+  const [address, setAddress] = useState('')
+  const frame = useRef<HTMLIFrameElement>(null)
+  // A new address for each saved draft: the frame then loads it anew, and it is never too old.
+  const savedAt = saving.state === 'saved' ? saving.at : ''
+  useEffect(() => {
+    if (!savedAt) return
+    previewPage(editing.text).then(setAddress, (error) =>
+      reportFailure(error, 'The preview could not be loaded. Please check your connection.'),
+    )
+  }, [editing, savedAt])
+  const [loads, setLoads] = useState(0)
+  // The page in the frame paints itself as the device is set, also after it has loaded: here the button decides.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each load brings another document.
+  useEffect(() => {
+    const root = frame.current?.contentDocument?.documentElement
+    if (!root) return
+    const paint = () => {
+      if (root.dataset.theme !== scheme) root.dataset.theme = scheme
+    }
+    paint()
+    const painted = new MutationObserver(paint)
+    painted.observe(root, { attributes: true, attributeFilter: ['data-theme'] })
+    return () => painted.disconnect()
+  }, [scheme, loads])
+  return (
+    <section className="card grid gap-3 p-4" aria-label="Preview">
+      <div className="flex flex-wrap gap-3">
+        {widths.map(([one, name]) => (
+          <button
+            className={width === one ? 'btn btn-primary' : 'btn'}
+            type="button"
+            key={one}
+            aria-pressed={width === one}
+            onClick={() => setWidth(one)}
+          >
+            {name}
+          </button>
+        ))}
+        {(['light', 'dark'] as const).map((one) => (
+          <button
+            className={scheme === one ? 'btn btn-primary' : 'btn'}
+            type="button"
+            key={one}
+            aria-pressed={scheme === one}
+            onClick={() => setScheme(one)}
+          >
+            {one === 'light' ? 'Light' : 'Dark'}
+          </button>
+        ))}
+      </div>
+      <div className="table-scroll">
+        {address && (
+          <iframe
+            className="max-w-none border border-line bg-paper"
+            ref={frame}
+            title="The page as it will be"
+            src={address}
+            width={width}
+            height={720}
+            onLoad={() => setLoads((count) => count + 1)}
+          />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,9 @@
+import type { pageMenus } from '../../../lib/contract/page.ts'
+
+/** The menus of the site, as staff calls them. */
+export const menuNames: readonly (readonly [(typeof pageMenus)[number], string])[] = [
+  ['', 'In no menu'],
+  ['worship', 'Worship'],
+  ['connect', 'Connect'],
+  ['footer', 'At the end of every page'],
+]

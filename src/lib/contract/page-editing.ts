@@ -1,0 +1,193 @@
+import * as z from 'zod/mini'
+import { atMost, optionalText, requiredText } from './base.ts'
+import { Version } from './edit.ts'
+import { flag, id, number, numberOrNull, text, textOrNull, texts } from './fields.ts'
+import { Language, PagePath, PagePlace, pageMenus, pageStates } from './page.ts'
+import { DraftDocument } from './page-draft.ts'
+
+/**
+ * The first parts of addresses that the site itself answers. A page of the church has another address; a test compares these
+ * with src/pages.
+ */
+export const siteAddresses: readonly string[] = [
+  '',
+  '404',
+  '503',
+  '_astro',
+  'admin',
+  'api',
+  'backend',
+  'complete-profile',
+  'confirm-email',
+  'contact',
+  'dashboard',
+  'events',
+  'fellowship-leader',
+  'fellowships',
+  'first-admin',
+  'forgot-password',
+  'getting-ready',
+  'give',
+  'healthz',
+  'icons',
+  'kept',
+  'live-stream',
+  'login',
+  'media',
+  'media-dashboard',
+  'member-fellowship',
+  'memberfellowship',
+  'not-me',
+  'og',
+  'prayer-requests',
+  'preview',
+  'privacy',
+  'profile',
+  'readyz',
+  'reset-password',
+  'sermons',
+  'service-times',
+  'settings',
+  'signup',
+  'super-admin',
+  'testimonies',
+  'testimonyshare',
+  'undo-email',
+  'youthsignup',
+]
+
+/** Whether the site itself answers at a path: such a page can be edited and hidden, but neither moved nor deleted. */
+export const isOfSite = (path: string): boolean => siteAddresses.includes(path.split('/')[1] ?? '')
+
+const place = { path: text, under: text, menu: z.enum(pageMenus), menu_order: number }
+const state = z.enum(pageStates)
+
+const listed = {
+  id,
+  ...place,
+  state,
+  lang: text,
+  title: text,
+  has_draft: flag,
+  /** Null before the page was ever published. */
+  published_number: numberOrNull,
+  next_at: textOrNull,
+  changed_at: text,
+  /** '' when the account is gone, or for the sample. */
+  changed_by: text,
+}
+
+/** A page in the staff's list. */
+export const ListedPageAnswer = z.strictObject(listed)
+export type ListedPageAnswer = z.infer<typeof ListedPageAnswer>
+
+/** A page as it is edited. */
+export const EditedPageAnswer = z.strictObject({
+  id,
+  ...place,
+  state,
+  /** The precondition of moving, hiding and deleting the page. */
+  page_version: number,
+  lang: text,
+  /** The languages in which the page says something. */
+  languages: texts,
+  /** The precondition of saving and publishing its words in this language. */
+  version: number,
+  document: DraftDocument,
+  is_draft: flag,
+  published_number: numberOrNull,
+  next_at: textOrNull,
+  changed_at: text,
+  changed_by: text,
+  /** Whether the site itself answers at this address, so that the page cannot be moved or deleted. */
+  of_site: flag,
+})
+export type EditedPageAnswer = z.infer<typeof EditedPageAnswer>
+
+export const NewPageForm = z.strictObject({
+  path: PagePath,
+  lang: Language,
+  title: requiredText('Please give the page a title', 80),
+  under: PagePlace.shape.under,
+  menu: PagePlace.shape.menu,
+})
+export type NewPageForm = z.infer<typeof NewPageForm>
+
+const TextForm = z.strictObject({ lang: Language, version: Version })
+
+export const DraftForm = z.extend(TextForm, { document: DraftDocument })
+export type DraftForm = z.infer<typeof DraftForm>
+
+/** What a save answers: the version for the next one. */
+export const SavedAnswer = z.strictObject({ version: number, changed_at: text })
+export type SavedAnswer = z.infer<typeof SavedAnswer>
+
+const wrongTime = 'Please give a day and an hour'
+
+/** A moment in UTC, `2026-11-22T18:00:00.000Z`; '' for now. */
+const Moment = z.string({ error: wrongTime }).check(
+  atMost(30, wrongTime),
+  z.refine((given) => given === '' || isMoment(given), wrongTime),
+)
+
+function isMoment(given: string): boolean {
+  const found = new Date(given)
+  return !Number.isNaN(found.getTime()) && found.toISOString() === given
+}
+
+export const PublishForm = z.extend(TextForm, {
+  publish_at: Moment,
+  /** What this version is about, for the history. */
+  note: optionalText(200),
+})
+export type PublishForm = z.infer<typeof PublishForm>
+
+export const RestoreForm = z.extend(TextForm, {
+  number: z.number({ error: 'Please choose a version' }).check(z.refine(Number.isSafeInteger)),
+})
+export type RestoreForm = z.infer<typeof RestoreForm>
+
+/** Withdraws what waits for its hour, or drops a draft. */
+export const WithdrawForm = TextForm
+
+export const PlaceForm = z.extend(PagePlace, { version: Version })
+export type PlaceForm = z.infer<typeof PlaceForm>
+
+/** A version in the history, and how it differs from the one before. */
+export const RevisionAnswer = z.strictObject({
+  number,
+  made_at: text,
+  made_by: text,
+  publish_at: text,
+  note: text,
+  changes: texts,
+  is_shown: flag,
+})
+export type RevisionAnswer = z.infer<typeof RevisionAnswer>
+
+const remark = z.strictObject({
+  /** The block that it is about; '' for the page itself. */
+  block: text,
+  /** What the block is called. */
+  label: text,
+  words: text,
+})
+
+/** What stands between a draft and its publication, and what may be wrong with it. */
+export const PageCheckAnswer = z.strictObject({
+  /** What is missing or wrong: the page cannot be published with it. */
+  missing: z.array(remark),
+  /** Links that lead nowhere: a warning. */
+  links: z.array(remark),
+})
+export type PageCheckAnswer = z.infer<typeof PageCheckAnswer>
+
+/** The most bytes of an uploaded picture of a page: one of a good telephone. */
+export const pagePictureLimit = 30 * 1024 * 1024
+
+/** A picture that was made ready for pages: at most 1,280 pixels wide, without metadata. */
+export const StoredPictureAnswer = z.strictObject({ key: text, width: number, height: number, bytes: number })
+export type StoredPictureAnswer = z.infer<typeof StoredPictureAnswer>
+
+/** Where a draft is shown as the page that it will be, for ten minutes. */
+export const PreviewAnswer = z.strictObject({ address: text })

@@ -1,0 +1,173 @@
+import { atom } from 'nanostores'
+import { ApiError, whyRefused } from '../lib/api/api-error.ts'
+import { readPage, saveDraft } from '../lib/api/page-content.ts'
+import { readJson, store } from '../lib/browser-storage.ts'
+import { DraftDocument } from '../lib/contract/page-draft.ts'
+import type { EditedPageAnswer } from '../lib/contract/page-editing.ts'
+import { draftKey } from '../lib/drafts.ts'
+
+/** Whether the words are stored. */
+export type Saving =
+  | { state: 'saved'; at: string }
+  | { state: 'typed' }
+  | { state: 'saving' }
+  | { state: 'offline' }
+  | { state: 'refused'; why: string }
+  /** Somebody else saved meanwhile: both are kept until the writer decides. */
+  | { state: 'conflict'; theirs: EditedPageAnswer }
+
+/** Milliseconds after the last key until a draft is sent, and until it is tried again without a network. */
+const debounce = 900
+const retry = 4000
+
+export type Editing = ReturnType<typeof openEditing>
+
+/**
+ * A page that is being written. Each change is stored on the device at once and sent a moment later, one save at a time; it is
+ * tried again until it is saved. A second editor's words are never overwritten without a question.
+ */
+export function openEditing(opened: EditedPageAnswer) {
+  const text = { id: opened.id, lang: opened.lang }
+  const key = draftKey(`page-${text.id}-${text.lang}`)
+  const $page = atom(opened)
+  const $document = atom(opened.document)
+  const $saving = atom<Saving>({ state: 'saved', at: opened.changed_at })
+  let { version } = opened
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let sending: Promise<void> | undefined
+
+  const keep = () => void store(key, JSON.stringify({ version, document: $document.get() }), 'tab')
+  const isSaved = () => $saving.get().state === 'saved'
+
+  /** Goes on with what an earlier visit could not save; a newer text of somebody else is shown beside it. */
+  function takeUp(): void {
+    const kept = readKept(key)
+    if (!kept || JSON.stringify(kept.document) === JSON.stringify(opened.document)) return
+    $document.set(kept.document)
+    if (kept.version === opened.version) schedule()
+    else $saving.set({ state: 'conflict', theirs: opened })
+  }
+
+  function change(document: DraftDocument): void {
+    $document.set(document)
+    keep()
+    if ($saving.get().state === 'conflict') return
+    schedule()
+  }
+
+  function schedule(wait = debounce): void {
+    if ($saving.get().state !== 'offline') $saving.set({ state: 'typed' })
+    clearTimeout(timer)
+    timer = setTimeout(() => void save(), wait)
+  }
+
+  /** Sends what is not saved yet. Returns whether all of it is stored now. */
+  async function save(): Promise<boolean> {
+    clearTimeout(timer)
+    if (sending) await sending
+    if (isSaved() || $saving.get().state === 'conflict') return isSaved()
+    sending = send()
+    await sending
+    sending = undefined
+    return isSaved()
+  }
+
+  async function send(): Promise<void> {
+    const sent = $document.get()
+    const wasOffline = $saving.get().state === 'offline'
+    if (!wasOffline) $saving.set({ state: 'saving' })
+    try {
+      const saved = await saveDraft(text, version, sent)
+      version = saved.version
+      $page.set({ ...$page.get(), version, is_draft: true, changed_at: saved.changed_at })
+      if ($document.get() !== sent) {
+        keep()
+        $saving.set({ state: 'typed' })
+        return schedule()
+      }
+      store(key, undefined, 'tab')
+      $saving.set({ state: 'saved', at: saved.changed_at })
+    } catch (error) {
+      await refused(error)
+    }
+  }
+
+  async function refused(error: unknown): Promise<void> {
+    const status = error instanceof ApiError ? error.status : 0
+    const theirs = status === 409 ? await readPage(text).catch(() => undefined) : undefined
+    if (theirs) $saving.set({ state: 'conflict', theirs })
+    else if (status === 0 || status === 409 || status >= 500) {
+      $saving.set({ state: 'offline' })
+      schedule(retry)
+    } else $saving.set({ state: 'refused', why: whyRefused(error) })
+  }
+
+  /** Shows an answer of the server: after publishing, restoring, or taking somebody else's words. */
+  function show(page: EditedPageAnswer): void {
+    clearTimeout(timer)
+    version = page.version
+    store(key, undefined, 'tab')
+    $page.set(page)
+    $document.set(page.document)
+    $saving.set({ state: 'saved', at: page.changed_at })
+  }
+
+  /** Shows that the page has another place or state; its words are as they were. */
+  const setPlace = (
+    place: Partial<Pick<EditedPageAnswer, 'state' | 'menu' | 'menu_order' | 'under' | 'page_version'>>,
+  ) => $page.set({ ...$page.get(), ...place })
+
+  /** Saves the writer's words on top of somebody else's, which stay in neither: the writer has seen them. */
+  function saveOnTop(theirs: EditedPageAnswer): Promise<boolean> {
+    version = theirs.version
+    $page.set({ ...theirs, document: $document.get() })
+    $saving.set({ state: 'typed' })
+    keep()
+    return save()
+  }
+
+  const online = () => {
+    if ($saving.get().state === 'offline') void save()
+  }
+  const leaving = (event: BeforeUnloadEvent) => {
+    if (isSaved()) return
+    keep()
+    event.preventDefault()
+  }
+
+  /** Listens while the editor is open. Returns a function that saves and stops. */
+  function start(): () => void {
+    takeUp()
+    addEventListener('online', online)
+    addEventListener('beforeunload', leaving)
+    return () => {
+      removeEventListener('online', online)
+      removeEventListener('beforeunload', leaving)
+      void save().then(() => clearTimeout(timer))
+    }
+  }
+
+  return {
+    text,
+    $page,
+    $document,
+    $saving,
+    change,
+    save,
+    show,
+    setPlace,
+    saveOnTop,
+    start,
+    version: () => version,
+  }
+}
+
+function readKept(key: string): { version: number; document: DraftDocument } | undefined {
+  const found = readJson(key, 'tab')
+  if (typeof found !== 'object' || found === null || !('version' in found) || !('document' in found))
+    return undefined
+  const read = DraftDocument.safeParse(found.document)
+  return read.success && typeof found.version === 'number'
+    ? { version: found.version, document: read.data }
+    : undefined
+}

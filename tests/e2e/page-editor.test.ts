@@ -1,0 +1,229 @@
+import type { Locator, Page } from '@playwright/test'
+import { findViolations } from '../support/accessibility.ts'
+import { dialog } from '../support/browsing.ts'
+import { photograph } from '../support/photograph.ts'
+import { expect, signIn, test } from './fixtures.ts'
+
+/** Presses a button as people without a mouse do. */
+async function press(target: Locator): Promise<void> {
+  await target.focus()
+  await target.press('Enter')
+}
+
+/** Writes a text in place of another by the keyboard. */
+async function write(field: Locator, words: string): Promise<void> {
+  await field.focus()
+  await field.press('ControlOrMeta+a')
+  await field.page().keyboard.type(words)
+}
+
+const heading = (page: Page) => page.getByRole('textbox', { name: 'Main heading' })
+const firstBlock = (page: Page) => page.getByRole('button', { name: /^[▸▾]? ?Beginning of the page/ }).first()
+const saved = (page: Page) => page.getByText(/^Saved \d\d:\d\d$/)
+
+async function openEditor(page: Page, path: string): Promise<void> {
+  await page.goto(`/super-admin#pages?page=${path}`)
+  await press(firstBlock(page))
+}
+
+async function publish(page: Page): Promise<void> {
+  await press(page.getByRole('button', { name: 'Publish…' }))
+  await press(dialog(page).getByRole('button', { name: 'Publish now' }))
+  await expect(page.getByText('The page is published').first()).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+}
+
+test('an admin edits the page that they read, sees it before others do, publishes it, and takes it back', async ({
+  page,
+  signInAs,
+  browser,
+  church,
+}) => {
+  const visitor = await browser.newPage({ baseURL: church.url })
+  await visitor.goto('/bible-study')
+  const before = await visitor.getByRole('heading', { level: 1 }).innerText()
+  await expect(visitor.getByRole('link', { name: 'Edit this page' })).toBeHidden()
+  await signInAs('admin')
+  await page.goto('/bible-study')
+
+  await press(page.getByRole('link', { name: 'Edit this page' }))
+  await press(firstBlock(page))
+  await write(heading(page), 'We read <b>together</b>')
+  await expect(saved(page)).toBeVisible()
+  await press(page.getByRole('button', { name: 'Preview' }))
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('We read <b>together</b>')
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'light')
+  await press(page.getByRole('button', { name: 'Computer (1280)' }))
+  await expect(page.locator('iframe')).toHaveAttribute('width', '1280')
+  await press(page.getByRole('button', { name: 'Dark' }))
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(before)
+  await publish(page)
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('We read <b>together</b>')
+
+  await press(page.getByRole('button', { name: 'History' }))
+  await expect(dialog(page)).toContainText('by admin')
+  await press(dialog(page).getByRole('button', { name: 'Restore version 1' }))
+  await expect(heading(page)).toHaveValue(before)
+  await publish(page)
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(before)
+  await visitor.close()
+})
+
+test('blocks are added, moved, hidden, removed and brought back by the keyboard, and it is said', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin')
+  await openEditor(page, '/prayer-group')
+  const blocks = page.getByRole('region', { name: 'Blocks' })
+  const cards = blocks.locator('> ol > li')
+  const count = await cards.count()
+
+  await press(page.getByRole('button', { name: 'Add a block' }))
+  await press(dialog(page).getByRole('button', { name: /^Quotations/ }))
+  await expect(cards).toHaveCount(count + 1)
+  const up = page.getByRole('button', { name: /^Move Quotations up/ }).last()
+  await press(up)
+  await expect(page.getByText(/Quotations is now number/)).toBeAttached()
+  await expect(up).toBeFocused()
+  await expect(cards.nth(count - 1)).toContainText('Quotations')
+  await press(cards.nth(count - 1).getByRole('button', { name: /^Hide Quotations/ }))
+  await expect(cards.nth(count - 1)).toContainText('Hidden')
+  await press(cards.nth(count - 1).getByRole('button', { name: /^Remove Quotations/ }))
+  await expect(cards).toHaveCount(count)
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(cards).toHaveCount(count + 1)
+  await expect(cards.nth(count - 1)).toContainText('Quotations')
+  await expect(saved(page)).toBeVisible()
+
+  expect(await findViolations(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+})
+
+test('what is missing and what leads nowhere is named before a page is published', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin')
+  await openEditor(page, '/family-events')
+  await write(heading(page), ' ')
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('')
+  await expect(saved(page)).toBeVisible()
+
+  await press(page.getByRole('button', { name: 'Publish…' }))
+
+  await expect(dialog(page)).toContainText('Please give the page a title')
+  await expect(dialog(page).getByRole('button', { name: 'Publish now' })).toHaveCount(0)
+})
+
+test('of two editors the second is told who saved, sees both, and loses nothing', async ({
+  page,
+  signInAs,
+  browser,
+  church,
+}) => {
+  const second = await browser.newPage({ baseURL: church.url, viewport: { width: 360, height: 640 } })
+  await signIn(second, church.url, 'admin')
+  await signInAs('admin')
+  for (const desk of [page, second]) await openEditor(desk, '/youthministry')
+
+  await write(heading(page), 'Theirs')
+  await expect(saved(page)).toBeVisible()
+  await expect(page.getByText('Saving…')).toHaveCount(0)
+  await write(heading(second), 'Mine')
+  await expect(second.getByRole('heading', { name: /admin saved this page/ })).toBeVisible()
+  await press(second.getByRole('button', { name: 'See both' }))
+  await expect(second.getByRole('textbox', { name: 'Mine' })).toHaveValue(/Mine/)
+  await expect(second.getByRole('textbox', { name: 'Theirs' })).toHaveValue(/Theirs/)
+  await second.goto('/super-admin#overview')
+  await openEditor(second, '/youthministry')
+  await expect(heading(second)).toHaveValue('Mine')
+  await press(second.getByRole('button', { name: 'Save mine on top' }))
+  await expect(saved(second)).toBeVisible()
+  await page.reload()
+  await press(firstBlock(page))
+
+  await expect(heading(page)).toHaveValue('Mine')
+  await second.close()
+})
+
+test('words typed without a network are kept, and saved when it is back', async ({
+  page,
+  signInAs,
+  context,
+}) => {
+  await signInAs('admin')
+  await openEditor(page, '/community-outreach')
+
+  await context.setOffline(true)
+  await write(heading(page), 'Typed in the tunnel')
+  await expect(page.getByText('Not saved: no network, we keep trying')).toBeVisible()
+  await context.setOffline(false)
+  await expect(saved(page)).toBeVisible()
+  await page.reload()
+  await press(firstBlock(page))
+
+  await expect(heading(page)).toHaveValue('Typed in the tunnel')
+})
+
+test('a picture from the telephone is uploaded, described and seen in the preview', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin')
+  await openEditor(page, '/outreach')
+  await press(page.getByRole('button', { name: 'Add a block' }))
+  await press(dialog(page).getByRole('button', { name: /^Picture/ }))
+  const block = page.getByRole('region', { name: 'Blocks' }).locator('> ol > li').last()
+
+  await block.getByLabel('Upload a picture').setInputFiles(await photograph())
+  await expect(block.getByText(/1200 × 1600 pixels, \d+ KB/)).toBeVisible()
+  await block.getByLabel('What the picture shows').fill('The choir <sings>')
+  await expect(saved(page)).toBeVisible()
+  await press(page.getByRole('button', { name: 'Preview' }))
+
+  await expect(page.frameLocator('iframe').getByRole('img', { name: 'The choir <sings>' })).toBeVisible()
+})
+
+test('the media team is led to the editor of its own pages, and to no other', async ({ page, signInAs }) => {
+  await signInAs('media')
+
+  await page.goto('/about')
+  await expect(page.getByRole('link', { name: 'Edit this page' })).toBeHidden()
+  await page.goto('/worshipteam')
+  await press(page.getByRole('link', { name: 'Edit this page' }))
+
+  await expect(page).toHaveURL(/media-dashboard#pages\?page=\/worshipteam/)
+  await press(firstBlock(page))
+  await expect(heading(page)).toBeVisible()
+})
+
+test('a stranger cannot read a draft, and a moved page’s old address leads on', async ({
+  page,
+  signInAs,
+}) => {
+  const answer = await page.request.get('/preview/1?lang=en&until=9999999999999&seal=AAAA')
+  await signInAs('admin')
+  await page.goto('/super-admin#pages')
+  await press(page.getByRole('button', { name: 'Add page' }))
+  await dialog(page).getByLabel('Title').fill('Ushers')
+  await dialog(page).getByLabel('Address').fill('/ushers')
+  await press(dialog(page).getByRole('button', { name: 'Add page' }))
+  await expect(page.getByRole('heading', { name: 'Ushers' })).toBeVisible()
+  await publish(page)
+  await press(page.getByRole('button', { name: 'Address and menu' }))
+  await dialog(page).getByLabel('Address').fill('/stewards')
+  await press(dialog(page).getByRole('button', { name: 'Save' }))
+  await expect(page).toHaveURL(/page=%2Fstewards|page=\/stewards/)
+  const moved = await page.request.get('/ushers', { maxRedirects: 0 })
+
+  expect(answer.status()).toBe(404)
+  expect([moved.status(), moved.headers().location]).toEqual([308, '/stewards'])
+})
