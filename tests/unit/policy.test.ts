@@ -24,10 +24,10 @@ test('a site built for another API host may connect to it', () => {
 })
 
 test('only the page of the live stream may play media of other hosts, over HTTPS alone', () => {
-  const policy = pagePolicy('', undefined, '/live-stream.html')
+  const policy = pagePolicy('', undefined, '/live-stream')
 
   expect(policy).toContain("media-src 'self' https:;")
-  expect(pagePolicy('', undefined, '/sermons.html')).toContain("media-src 'self';")
+  expect(pagePolicy('', undefined, '/sermons')).toContain("media-src 'self';")
 })
 
 test('every page requires trusted types and allows one policy for them, for the service worker', () => {

@@ -2,7 +2,8 @@ import { readList } from '../contract/base.ts'
 import type { PagePlace } from '../contract/page.ts'
 import type { DraftDocument } from '../contract/page-draft.ts'
 import {
-  EditedPageAnswer,
+  EditedPage,
+  type EditedPageAnswer,
   ListedPageAnswer,
   type NewPageForm,
   PageCheckAnswer,
@@ -39,11 +40,11 @@ const at = (id: number, act = '') => `admin/pages/${id}/${act}`
 
 /** GET admin/pages/{id}/. Throws ApiError. */
 export const readPage = ({ id, lang }: TextOf): Promise<EditedPageAnswer> =>
-  answerOf(EditedPageAnswer, api.get(`${at(id)}?lang=${lang}`))
+  answerOf(EditedPage, api.get(`${at(id)}?lang=${lang}`))
 
 /** POST admin/pages/: adds a page as a draft. Throws ApiError. */
 export const addPage = (form: NewPageForm): Promise<EditedPageAnswer> =>
-  answerOf(EditedPageAnswer, api.url('admin/pages/').post(form))
+  answerOf(EditedPage, api.url('admin/pages/').post(form))
 
 /** PUT admin/pages/{id}/draft/. Throws ApiError, 409 when somebody else wrote meanwhile. */
 export const saveDraft = (
@@ -61,14 +62,14 @@ export const publishPage = (
   { id, lang }: TextOf,
   form: { version: number; publish_at: string; note: string },
 ): Promise<EditedPageAnswer> =>
-  answerOf(EditedPageAnswer, api.url(at(id, 'publish/')).post({ lang, ...form }))
+  answerOf(EditedPage, api.url(at(id, 'publish/')).post({ lang, ...form }))
 
 /** POST admin/pages/{id}/{act}/: withdraws what waits for its hour, or drops the draft. Throws ApiError. */
 export const withdraw = (
   { id, lang }: TextOf,
   act: 'unschedule' | 'draft/drop',
   version: number,
-): Promise<EditedPageAnswer> => answerOf(EditedPageAnswer, api.url(at(id, `${act}/`)).post({ lang, version }))
+): Promise<EditedPageAnswer> => answerOf(EditedPage, api.url(at(id, `${act}/`)).post({ lang, version }))
 
 /** POST admin/pages/{id}/restore/. Throws ApiError. */
 export const restoreVersion = (
@@ -76,7 +77,7 @@ export const restoreVersion = (
   number: number,
   version: number,
 ): Promise<EditedPageAnswer> =>
-  answerOf(EditedPageAnswer, api.url(at(id, 'restore/')).post({ lang, number, version }))
+  answerOf(EditedPage, api.url(at(id, 'restore/')).post({ lang, number, version }))
 
 /** GET admin/pages/{id}/history/: the newest versions. Throws ApiError. */
 export const readHistory = async ({ id, lang }: TextOf): Promise<RevisionAnswer[]> =>

@@ -104,6 +104,18 @@ export const EditedPageAnswer = z.strictObject({
 })
 export type EditedPageAnswer = z.infer<typeof EditedPageAnswer>
 
+/**
+ * The same as the editor reads it, without the schemas of all blocks: they would come to every page with a form, and the
+ * server has checked what it answers.
+ */
+export const EditedPage = z.pipe(
+  z.looseObject({
+    version: number,
+    document: z.looseObject({ blocks: z.array(z.looseObject({ id: text, kind: text })) }),
+  }),
+  z.transform((page) => page as unknown as EditedPageAnswer),
+)
+
 export const NewPageForm = z.strictObject({
   path: PagePath,
   lang: Language,

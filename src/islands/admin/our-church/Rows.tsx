@@ -66,12 +66,12 @@ export function Rows<Row>({ name, title, one, adding, alone, isShort, children, 
   }
 
   return (
-    <div className="church-list">
+    <div className="grid min-w-0 gap-3">
       {!alone && <h4 className="label">{title}</h4>}
       <ol className={isShort ? 'church-rows is-short' : 'church-rows'} aria-label={title}>
         {numbered.map(({ row, index, key }) => (
           <li key={key} id={`${key}.row`} aria-label={`${one} ${index + 1}`}>
-            <div className="church-row">
+            <div className="grid min-w-0 gap-4">
               {children(row, key, (now) => change(rows.map((old, other) => (other === index ? now : old))))}
             </div>
             <p className="church-acts">

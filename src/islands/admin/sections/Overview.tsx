@@ -5,9 +5,10 @@ import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
 import type { GrowthAnswer } from '../../../lib/contract/statistics.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { Counts } from '../Counts.tsx'
-import { SetUp } from '../SetUp.tsx'
 import { useWaiting } from '../useWaiting.ts'
 
+// Its contract would be a script more for everybody who opens the dashboard.
+const SetUp = lazy(() => import('../SetUp.tsx').then(({ SetUp: found }) => ({ default: found })))
 const Charts = lazy(() => import('../Charts.tsx').then(({ Charts: found }) => ({ default: found })))
 
 /** Six counts with links to their sections, and the growth charts (spec 2 §2, Overview). */
@@ -23,7 +24,9 @@ export function Overview() {
 
   return (
     <div className="grid grid-cols-1 gap-8">
-      <SetUp />
+      <Suspense fallback={null}>
+        <SetUp />
+      </Suspense>
       {waiting.length > 0 && (
         <LinkNotice
           href="#messages"
