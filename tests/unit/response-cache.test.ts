@@ -75,3 +75,28 @@ test('among the answers to queries, the one that was read last is kept', () => {
   expect(kept.get('/events?category=youth', 0)).toBeDefined()
   expect(kept.get('/events?z=0', 0)).toBeUndefined()
 })
+
+test('an answer that lasts is compressed as strongly as can be from its third visitor on', async () => {
+  const kept = openResponseCache()
+  let times = 0
+  const compressed = async () => {
+    times += 1
+    return small(9)
+  }
+  kept.set('/about', { entry: small(1), tags: ['events'], made: 0, until, compressed })
+
+  const served = Array.from({ length: 5 }, () => kept.get('/about', 0)?.plain.bytes[0])
+  await Promise.resolve()
+
+  expect(served).toEqual([1, 1, 1, 1, 1])
+  expect(times).toBe(1)
+  expect(kept.get('/about', 0)?.plain.bytes[0]).toBe(9)
+})
+
+test('an answer that was made after now is none: the clock was put back', () => {
+  const kept = openResponseCache()
+  kept.set('/about', { entry: small(1), tags: ['events'], made: 50, until })
+
+  expect(kept.get('/about', 49)).toBeUndefined()
+  expect(kept.get('/about', 50)).toBeDefined()
+})

@@ -16,8 +16,19 @@ export const allTags = [
 /** Names data that answers are made of. Code that writes such data invalidates the tag, and its answers are made anew. */
 export type Tag = (typeof allTags)[number]
 
-/** `made` and `until` are times in milliseconds since 1970. */
-type CachedAnswer = { entry: Entry; tags: readonly string[]; made: number; until: number }
+/** `made` and `until` are times in milliseconds since 1970. `compressed` makes the entry smaller, at the price of 100 ms. */
+type CachedAnswer = {
+  entry: Entry
+  tags: readonly string[]
+  made: number
+  until: number
+  compressed?: () => Promise<Entry>
+}
+
+type Kept = CachedAnswer & { served: number }
+
+/** From so many visitors on, an answer that lasts is worth the strongest compression. */
+const worthCompressing = 3
 
 /** Cache of answers and pages that are ready to be sent to any visitor, by address. */
 export type ResponseCache = {
@@ -72,10 +83,11 @@ export function openResponseCache(pubsub = noPubSub, siteUrl?: string): Response
       // An entry that was made in the future was made before the clock was put back.
       const holds = answer && answer.made <= now && now < answer.until
       const ready = holds ? answer.entry : undefined
+      if (ready && answer) compressWhenWorth(answer)
       asked[ready ? 'hits' : 'misses'] += 1
       return ready
     },
-    set: (address, answer) => void cacheOf(address).set(address, answer),
+    set: (address, answer) => void cacheOf(address).set(address, { ...answer, served: 0 }),
     onInvalidate: (tag, listener) => void listeners.push({ tag, listener }),
     invalidate(...changed) {
       forget(changed)
@@ -84,8 +96,19 @@ export function openResponseCache(pubsub = noPubSub, siteUrl?: string): Response
   }
 }
 
-const openCache = (most: typeof ofOurs) =>
-  new LRUCache<string, CachedAnswer>({ ...most, sizeCalculation: sizeOf })
+/** What fails here leaves the answer as it is. */
+function compressWhenWorth(answer: Kept): void {
+  answer.served += 1
+  if (answer.served !== worthCompressing || !answer.compressed) return
+  answer.compressed().then(
+    (entry) => {
+      answer.entry = entry
+    },
+    () => undefined,
+  )
+}
+
+const openCache = (most: typeof ofOurs) => new LRUCache<string, Kept>({ ...most, sizeCalculation: sizeOf })
 
 /** The address of a page begins with its host; that of an API answer with its path, which escapes can spell in many ways. */
 function isMadeUp(address: string, host: string | undefined): boolean {

@@ -51,13 +51,18 @@ async function answerRoute({ url, request }: Asked[0], next: Asked[1], open: Ope
   if (!isPage && made.status !== 200) return answerOther(made, body, about)
   const headers = { ...about, 'Content-Type': type, Vary: 'Accept-Encoding' }
   const life = lifeOf(made)
-  const entry = await entryFor(body, headers, { open, path: url.pathname, lasts: life === undefined })
+  const page = { open, path: url.pathname }
+  const entry = await entryFor(body, headers, page, compressQuickly)
   const tags = made.headers.get('Cache-Tag')?.split(',').filter(Boolean) ?? []
   // Pages from another backend are not cached, since its changes are not announced.
   const isCached = (made.status === 200 || isMissing) && tags.length > 0 && !(backend && life !== undefined)
   if (isCached && cache.changes() === before) {
     const at = now().getTime()
-    cache.set(key, { entry, tags, made: at, until: life === undefined ? nextDay(at) : at + life })
+    const lasts = life === undefined
+    cache.set(key, {
+      ...{ entry, tags, made: at, until: lasts ? nextDay(at) : at + life },
+      ...(lasts && { compressed: () => entryFor(body, headers, page, compressStrongly) }),
+    })
   }
   // The first reader after a change also gets the compressed body.
   const retry = made.headers.get('Retry-After')
@@ -78,18 +83,19 @@ const nextDay = (at: number) => at - (at % dayLength) + dayLength
 const readBody = async (made: Response, isPage: boolean, { imports }: OpenChurch): Promise<Buffer> =>
   isPage ? Buffer.from(withPreloads(await made.text(), imports)) : Buffer.from(await made.arrayBuffer())
 
-type Page = { open: OpenChurch; path: string; lasts: boolean }
+type Page = { open: OpenChurch; path: string }
 
-/** What is cached of a rendered page: both its forms, compressed ahead, as strongly as can be if the page lasts. */
+const compressStrongly: typeof compressQuickly = async (plain) => ({ plain, ...(await compress(plain)) })
+
+/** What is cached of a rendered page: both its forms, compressed. */
 async function entryFor(
   body: Buffer,
   headers: Record<string, string>,
-  { open: { sheet, backend }, path, lasts }: Page,
+  { open: { sheet, backend }, path }: Page,
+  compressed: typeof compressQuickly,
 ): Promise<Entry> {
   // A picture is compressed already.
   if (/^image\/(?!svg)/.test(headers['Content-Type'] ?? '')) return entryOf({ plain: body }, headers)
-  const compressed = async (plain: Buffer) =>
-    lasts ? { plain, ...(await compress(plain)) } : compressQuickly(plain)
   const first = sheet && firstView(body.toString(), sheet)
   if (!first) return entryOf(await compressed(body), headers)
   const varying = { ...headers, Vary: 'Accept-Encoding, Cookie' }
