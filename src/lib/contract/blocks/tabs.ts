@@ -8,7 +8,8 @@ export const tabs = defineBlock('tabs', {
     name: text('What the tabs are about, for those who hear it', { required: 'Please name the tabs' }),
     items: list('Tabs', {
       one: 'tab',
-      most: 6,
+      // As many as tabs.css tells apart.
+      most: 4,
       required: 'Please give at least one tab',
       fields: {
         anchor: text('Address on the page, `our-story`', {
