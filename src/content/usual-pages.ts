@@ -1,7 +1,7 @@
 import type { Block } from '../lib/contract/blocks/all.ts'
 import { blockOf } from '../lib/contract/blocks/fill.ts'
 import { type Church, shortNameOf } from '../lib/contract/church.ts'
-import type { PageDocument } from '../lib/contract/page.ts'
+import type { PageDocument } from '../lib/contract/page-document.ts'
 
 /*
  * The pages that are there before the church has written them. They name what the page is for, show what the church's

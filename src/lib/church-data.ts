@@ -30,9 +30,6 @@ export function churchData({ church, services, site }: Told) {
     ...addressOf(church),
     ...(mapped && { hasMap: mapped.map_url }),
     ...(openings.length > 0 && {
-      openingHours: openings.map(
-        ({ days, opens, closes }) => `${days.map((day) => day.slice(0, 2)).join()} ${opens}-${closes}`,
-      ),
       openingHoursSpecification: openings.map(({ name, days, opens, closes }) => ({
         ...{ '@type': 'OpeningHoursSpecification', name, dayOfWeek: days, opens, closes },
       })),

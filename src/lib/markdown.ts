@@ -37,7 +37,7 @@ parser.inline.ruler.before('link', 'foreign words', (state, silent) => {
 const highestRank = 3
 
 parser.core.ruler.push('of this page', ({ tokens, env }) => {
-  // What render was given below; markdown-it types it as anything.
+  // What render was given below; markdown-it does not type it.
   const { published, classes } = env as Environment
   for (const token of tokens) {
     if (token.type.startsWith('heading')) token.tag = `h${Math.max(highestRank, Number(token.tag.slice(1)))}`

@@ -2,7 +2,7 @@ import { churchCurrency } from './this-church.ts'
 
 /*
  * Amounts are integers in the smallest unit of the church's currency (pesewas, kobo, whole CFA francs), so that sums have no
- * rounding errors (docs/decisions/0170).
+ * rounding errors (docs/decisions/0169).
  */
 
 /** Decimal places of a currency: 2 of GHS, none of XOF, 3 of TND. */

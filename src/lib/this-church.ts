@@ -13,12 +13,11 @@ export const churchKey = Symbol.for('asore.this-church')
 
 /** What is said of the church. */
 export const toldChurch = (): ToldChurch =>
-  typeof document === 'undefined'
-    ? (Reflect.get(globalThis, churchKey) ?? {})
-    : document.documentElement.dataset
+  globalThis.document?.documentElement.dataset ?? Reflect.get(globalThis, churchKey) ?? {}
 
-/** The church's short name. */
-export const churchName = (): string => toldChurch().church ?? ''
+/** The church's short name, as the header says it. */
+export const churchName = (): string =>
+  globalThis.document?.querySelector('.brand span')?.textContent ?? toldChurch().church ?? ''
 
 /** The church's time zone, `Africa/Accra`. */
 export const churchZone = (): string => toldChurch().zone || 'Africa/Accra'

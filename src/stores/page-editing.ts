@@ -2,8 +2,8 @@ import { atom } from 'nanostores'
 import { ApiError, whyRefused } from '../lib/api/api-error.ts'
 import { readPage, saveDraft } from '../lib/api/page-content.ts'
 import { readJson, store } from '../lib/browser-storage.ts'
-import { DraftDocument } from '../lib/contract/page-draft.ts'
-import type { EditedPageAnswer } from '../lib/contract/page-editing.ts'
+import type { DraftDocument, EditedPageAnswer } from '../lib/contract/page-draft.ts'
+import { ReadDocument } from '../lib/contract/page-editing.ts'
 import { draftKey } from '../lib/drafts.ts'
 
 /** Whether the words are stored. */
@@ -166,7 +166,7 @@ function readKept(key: string): { version: number; document: DraftDocument } | u
   const found = readJson(key, 'tab')
   if (typeof found !== 'object' || found === null || !('version' in found) || !('document' in found))
     return undefined
-  const read = DraftDocument.safeParse(found.document)
+  const read = ReadDocument.safeParse(found.document)
   return read.success && typeof found.version === 'number'
     ? { version: found.version, document: read.data }
     : undefined

@@ -8,7 +8,7 @@ import { serviceCalendar } from '../../src/server/page-data/service-calendar.ts'
 import { type Church, newcomer, newProfile, openChurch } from '../support/church.ts'
 import { idIn, thanks } from '../support/prayers-and-testimonies.ts'
 
-/* Churches in other time zones, countries and currencies than Ghana's (docs/decisions/0169, 0170). */
+/* Churches in other time zones, countries and currencies than Ghana's (docs/decisions/0168, 0169). */
 
 const newYork = { time_zone: 'America/New_York', country: 'US', currency: 'USD' }
 const lagos = { time_zone: 'Africa/Lagos', country: 'NG', currency: 'NGN' }

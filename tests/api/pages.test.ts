@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PageDocument, PagePlace } from '../../src/lib/contract/page.ts'
+import type { PagePlace } from '../../src/lib/contract/page.ts'
+import type { PageDocument } from '../../src/lib/contract/page-document.ts'
 import type { Db } from '../../src/server/db/tables.ts'
 import {
   addPage,

@@ -4,7 +4,7 @@ import { freshFolder, type RunningServer, startServer } from '../support/server.
 import { expect, test } from './fixtures.ts'
 import { bearer } from './people.ts'
 
-/* A church at the other end of the world, read on a telephone in Tokyo (docs/decisions/0169). */
+/* A church at the other end of the world, read on a telephone in Tokyo (docs/decisions/0168). */
 
 /** Where the day is another one than in Ghana now. */
 const zone = new Date().getUTCHours() >= 10 ? 'Pacific/Kiritimati' : 'Pacific/Pago_Pago'

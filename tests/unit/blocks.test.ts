@@ -5,12 +5,14 @@ import { componentOf } from '../../src/components/blocks/components.ts'
 import { sampleChurch } from '../../src/content/church.ts'
 import { samplePages } from '../../src/content/pages/all.ts'
 import { usualPages } from '../../src/content/usual-pages.ts'
-import { Block, blockKinds } from '../../src/lib/contract/blocks/all.ts'
+import { type Block, blockKinds } from '../../src/lib/contract/blocks/all.ts'
+import { AnyBlock } from '../../src/lib/contract/blocks/any-block.ts'
 import { newBlock } from '../../src/lib/contract/blocks/block.ts'
 import { emptyOf, type Field, type Fields, isLink } from '../../src/lib/contract/blocks/field.ts'
 import { blockOf } from '../../src/lib/contract/blocks/fill.ts'
 import { newChurch } from '../../src/lib/contract/church.ts'
-import { leadsSomewhere, PageDocument } from '../../src/lib/contract/page.ts'
+import { leadsSomewhere } from '../../src/lib/contract/page.ts'
+import { PageDocument } from '../../src/lib/contract/page-document.ts'
 import { renderLine, renderMarkdown } from '../../src/lib/markdown.ts'
 
 const nowhere = new Set<string>()
@@ -54,7 +56,7 @@ describe('a block', () => {
   test.each(blockKinds.map((kind) => [kind.kind, kind] as const))(
     '%s shows markup as words',
     async (_, kind) => {
-      const block = Block.parse({ ...newBlock(kind, 'one'), ...allOf(kind.fields, markup) })
+      const block = AnyBlock.parse({ ...newBlock(kind, 'one'), ...allOf(kind.fields, markup) })
 
       const html = await render([block])
 
@@ -70,7 +72,7 @@ describe('a block', () => {
   test.each(blockKinds.map((kind) => [kind.kind, kind] as const))(
     'a new %s is refused by words only, where it needs some',
     (_, kind) => {
-      const { error } = Block.safeParse(newBlock(kind, 'one'))
+      const { error } = AnyBlock.safeParse(newBlock(kind, 'one'))
 
       for (const { message } of error?.issues ?? []) expect(message).toMatch(/^Please /)
     },

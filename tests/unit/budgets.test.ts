@@ -14,7 +14,15 @@ import { renderSite } from '../../scripts/rendered-site.ts'
 const firstRoundTrip = 14 * 1024
 /** These pages list every route of the API, every setting of a member, or what a church has, and grow with them. */
 const longPage = 20 * 1024
-const longPages = ['/api', '/settings', '/super-admin', '/sermons', '/fellowships', '/prayer-requests', '/testimonies']
+const longPages = [
+  '/api',
+  '/settings',
+  '/super-admin',
+  '/sermons',
+  '/fellowships',
+  '/prayer-requests',
+  '/testimonies',
+]
 const readingScripts = 3 * 1024
 const islandScripts = 80 * 1024
 const dashboardScripts = 130 * 1024

@@ -87,7 +87,6 @@ test('the church’s data name its address, hours, telephone and founding', () =
   expect(churchData({ church, services: [service], site })).toMatchObject({
     ...{ '@type': 'Church', name: church.name, foundingDate: '1988', telephone: '032 202 0000' },
     address: { streetAddress: '4 Bantama Road', addressLocality: 'Kumasi', addressCountry: 'GH' },
-    openingHours: ['Su 07:00-09:30', 'Mo,Tu 08:00-12:00'],
     openingHoursSpecification: [
       { name: 'First service' },
       { name: 'Church office', dayOfWeek: ['Monday', 'Tuesday'] },

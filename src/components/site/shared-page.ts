@@ -1,6 +1,6 @@
 import { sharedPages } from '../../content/sharing.ts'
 import type { Church } from '../../lib/contract/church.ts'
-import type { PageDocument } from '../../lib/contract/page.ts'
+import type { PageDocument } from '../../lib/contract/page-document.ts'
 import { symbolNamed } from '../symbols/named.ts'
 import { type SymbolName, symbols } from '../symbols/symbols.ts'
 

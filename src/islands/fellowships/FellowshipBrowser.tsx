@@ -1,11 +1,16 @@
+import { lazy, Suspense } from 'react'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { writeQuery } from '../../components/ui/useQuery.ts'
 import type { ShownFellowship } from '../../lib/contract/fellowship.ts'
 import type { FellowshipSearch } from '../../lib/find-fellowships.ts'
 import { BrowseForm } from './BrowseForm.tsx'
 import { FellowshipCard } from './FellowshipCard.tsx'
-import { FellowshipDialog } from './FellowshipDialog.tsx'
 import { useBrowse } from './useBrowse.ts'
+
+/** Loaded with the first fellowship that is opened. */
+const FellowshipDialog = lazy(() =>
+  import('./FellowshipDialog.tsx').then(({ FellowshipDialog: found }) => ({ default: found })),
+)
 
 type Props = { fellowships: readonly ShownFellowship[]; asked: FellowshipSearch }
 
@@ -36,7 +41,9 @@ export function FellowshipBrowser({ fellowships, asked }: Props) {
         </h2>
         {found.length > 0 ? <Cards fellowships={found} /> : <NothingFound />}
       </section>
-      {opened && <FellowshipDialog key={opened.id} fellowship={opened} close={closeDialog} />}
+      <Suspense fallback={null}>
+        {opened && <FellowshipDialog key={opened.id} fellowship={opened} close={closeDialog} />}
+      </Suspense>
     </div>
   )
 }

@@ -29,7 +29,10 @@ const unedited = /^\/(events|fellowships|privacy|kept|preview|getting-ready)(\/|
 /** The link to the editor, at the foot of a page that is made of blocks, for those whose role may edit it. */
 function offerEdit(role: Role | undefined): void {
   document.querySelector('[data-edit]')?.remove()
-  const path = location.pathname.replace(/(.)\/+$/, '$1')
+  const path =
+    location.pathname.length > 1 && location.pathname.endsWith('/')
+      ? location.pathname.slice(0, -1)
+      : location.pathname
   const isMedia = role === 'media' && mediaPaths.includes(path)
   if ((role !== 'admin' && !isMedia) || unedited.test(path)) return
   if (!document.querySelector('main > .page.sections')) return

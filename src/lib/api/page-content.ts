@@ -1,9 +1,8 @@
 import { readList } from '../contract/base.ts'
 import type { PagePlace } from '../contract/page.ts'
-import type { DraftDocument } from '../contract/page-draft.ts'
+import type { DraftDocument, EditedPageAnswer } from '../contract/page-draft.ts'
 import {
   EditedPage,
-  type EditedPageAnswer,
   ListedPageAnswer,
   type NewPageForm,
   PageCheckAnswer,
@@ -61,8 +60,7 @@ export const checkPage = ({ id, lang }: TextOf): Promise<PageCheckAnswer> =>
 export const publishPage = (
   { id, lang }: TextOf,
   form: { version: number; publish_at: string; note: string },
-): Promise<EditedPageAnswer> =>
-  answerOf(EditedPage, api.url(at(id, 'publish/')).post({ lang, ...form }))
+): Promise<EditedPageAnswer> => answerOf(EditedPage, api.url(at(id, 'publish/')).post({ lang, ...form }))
 
 /** POST admin/pages/{id}/{act}/: withdraws what waits for its hour, or drops the draft. Throws ApiError. */
 export const withdraw = (

@@ -65,9 +65,11 @@ export function rowsOf(answer: unknown): unknown[] {
 export function fieldErrors(error: z.core.$ZodError): Record<string, string[]> {
   const fields: Record<string, string[]> = {}
   for (const issue of error.issues) {
-    const isInList = typeof issue.path[1] === 'number'
-    const at = isInList ? issue.path.join('.') : issue.path[0]
-    const field = String(at ?? (issue.code === 'unrecognized_keys' ? issue.keys[0] : 'detail'))
+    const { path } = issue
+    const field = String(
+      (typeof path[1] === 'number' ? path.join('.') : path[0]) ??
+        (issue.code === 'unrecognized_keys' ? issue.keys[0] : 'detail'),
+    )
     fields[field] ??= [issue.message]
   }
   return fields

@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { atMost } from './base.ts'
 import { symbol, tone } from './blocks/block.ts'
 import { DraftBlock } from './blocks/draft.ts'
-import { mostBlocks, mostCharacters } from './page.ts'
+import { flag, id, number, numberOrNull, text, textOrNull, texts } from './fields.ts'
+import { mostBlocks, mostCharacters, pageStates } from './page.ts'
+import { placeFields, TextForm } from './page-editing.ts'
 
 const line = (limit: number) => z.string({ error: 'Please give a text' }).check(atMost(limit))
 
@@ -27,3 +29,29 @@ export const DraftDocument = z
     }),
   )
 export type DraftDocument = z.infer<typeof DraftDocument>
+
+/** A page as it is edited. */
+export const EditedPageAnswer = z.strictObject({
+  id,
+  ...placeFields,
+  state: z.enum(pageStates),
+  /** The precondition of moving, hiding and deleting the page. */
+  page_version: number,
+  lang: text,
+  /** The languages in which the page says something. */
+  languages: texts,
+  /** The precondition of saving and publishing its words in this language. */
+  version: number,
+  document: DraftDocument,
+  is_draft: flag,
+  published_number: numberOrNull,
+  next_at: textOrNull,
+  changed_at: text,
+  changed_by: text,
+  /** Whether the site itself answers at this address, so that the page cannot be moved or deleted. */
+  of_site: flag,
+})
+export type EditedPageAnswer = z.infer<typeof EditedPageAnswer>
+
+export const DraftForm = z.extend(TextForm, { document: DraftDocument })
+export type DraftForm = z.infer<typeof DraftForm>

@@ -3,7 +3,7 @@ import { atMost, optionalText, requiredText } from './base.ts'
 import { Version } from './edit.ts'
 import { flag, id, number, numberOrNull, text, textOrNull, texts } from './fields.ts'
 import { Language, PagePath, PagePlace, pageMenus, pageStates } from './page.ts'
-import { DraftDocument } from './page-draft.ts'
+import type { DraftDocument, EditedPageAnswer } from './page-draft.ts'
 
 /**
  * The first parts of addresses that the site itself answers. A page of the church has another address; a test compares these
@@ -59,12 +59,12 @@ export const siteAddresses: readonly string[] = [
 /** Whether the site itself answers at a path: such a page can be edited and hidden, but neither moved nor deleted. */
 export const isOfSite = (path: string): boolean => siteAddresses.includes(path.split('/')[1] ?? '')
 
-const place = { path: text, under: text, menu: z.enum(pageMenus), menu_order: number }
+export const placeFields = { path: text, under: text, menu: z.enum(pageMenus), menu_order: number }
 const state = z.enum(pageStates)
 
 const listed = {
   id,
-  ...place,
+  ...placeFields,
   state,
   lang: text,
   title: text,
@@ -81,38 +81,21 @@ const listed = {
 export const ListedPageAnswer = z.strictObject(listed)
 export type ListedPageAnswer = z.infer<typeof ListedPageAnswer>
 
-/** A page as it is edited. */
-export const EditedPageAnswer = z.strictObject({
-  id,
-  ...place,
-  state,
-  /** The precondition of moving, hiding and deleting the page. */
-  page_version: number,
-  lang: text,
-  /** The languages in which the page says something. */
-  languages: texts,
-  /** The precondition of saving and publishing its words in this language. */
-  version: number,
-  document: DraftDocument,
-  is_draft: flag,
-  published_number: numberOrNull,
-  next_at: textOrNull,
-  changed_at: text,
-  changed_by: text,
-  /** Whether the site itself answers at this address, so that the page cannot be moved or deleted. */
-  of_site: flag,
-})
-export type EditedPageAnswer = z.infer<typeof EditedPageAnswer>
-
 /**
- * The same as the editor reads it, without the schemas of all blocks: they would come to every page with a form, and the
- * server has checked what it answers.
+ * A document as the editor reads it, without the schemas of all blocks: they would come to every page with a form, and the
+ * server checks what it answers and takes.
  */
-export const EditedPage = z.pipe(
+export const ReadDocument = z.pipe(
   z.looseObject({
-    version: number,
-    document: z.looseObject({ blocks: z.array(z.looseObject({ id: text, kind: text })) }),
+    ...{ title: text, description: text, share: z.looseObject({ title: text }) },
+    blocks: z.array(z.looseObject({ id: text, kind: text })),
   }),
+  z.transform((document) => document as unknown as DraftDocument),
+)
+
+/** A page as the editor reads it. */
+export const EditedPage = z.pipe(
+  z.looseObject({ version: number, document: ReadDocument }),
   z.transform((page) => page as unknown as EditedPageAnswer),
 )
 
@@ -125,10 +108,7 @@ export const NewPageForm = z.strictObject({
 })
 export type NewPageForm = z.infer<typeof NewPageForm>
 
-const TextForm = z.strictObject({ lang: Language, version: Version })
-
-export const DraftForm = z.extend(TextForm, { document: DraftDocument })
-export type DraftForm = z.infer<typeof DraftForm>
+export const TextForm = z.strictObject({ lang: Language, version: Version })
 
 /** What a save answers: the version for the next one. */
 export const SavedAnswer = z.strictObject({ version: number, changed_at: text })

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { atMost } from './base.ts'
-import { Block } from './blocks/all.ts'
-import { symbol, tone } from './blocks/block.ts'
 import { isLink } from './blocks/field.ts'
+import type { PageDocument } from './page-document.ts'
 
 /** The language of texts that say nothing else (BCP 47). */
 export const usualLanguage = 'en'
@@ -29,41 +28,10 @@ function isLanguage(tag: string): boolean {
   }
 }
 
-const line = (limit: number, missing = '') => {
-  const words = z.string({ error: missing || 'Please give a text' }).check(z.trim(), atMost(limit))
-  return missing ? words.check(z.minLength(1, missing)) : words
-}
-
-/** The most blocks of a page. */
 export const mostBlocks = 80
 
 /** The most that a page says, in characters of its JSON. */
 export const mostCharacters = 200_000
-
-/** What a page says in one language. Every version of it is kept. */
-export const PageDocument = z
-  .strictObject({
-    /** For the browser's tab, search engines and menus. */
-    title: line(80, 'Please give the page a title'),
-    /** For search engines and chats. */
-    description: line(300),
-    /** What a chat shows of the page: a title and a symbol on woven cloth. */
-    share: z.strictObject({ title: line(80), symbol: symbol().schema, tone: tone().schema }),
-    blocks: z.array(Block, { error: 'Please give the blocks of the page' }).check(
-      z.maxLength(mostBlocks, `Please keep to ${mostBlocks} blocks a page`),
-      z.refine(
-        (blocks) => new Set(blocks.map(({ id }) => id)).size === blocks.length,
-        'Two blocks have the same address on the page',
-      ),
-    ),
-  })
-  .check(
-    z.refine((page) => JSON.stringify(page).length <= mostCharacters, {
-      error: 'This page says too much: please make two of it',
-      path: ['blocks'],
-    }),
-  )
-export type PageDocument = z.infer<typeof PageDocument>
 
 /** Where a page can hang: in a menu of the header, in the footer, or in none. */
 export const pageMenus = ['', 'worship', 'connect', 'footer'] as const

@@ -1,5 +1,6 @@
 import { type ActivitySlug, activitySlugs } from '../../lib/contract/activity.ts'
-import { type PageDocument, usualLanguage } from '../../lib/contract/page.ts'
+import { usualLanguage } from '../../lib/contract/page.ts'
+import type { PageDocument } from '../../lib/contract/page-document.ts'
 import type { Db } from '../db/tables.ts'
 import { readPublished } from '../page-content/repo.ts'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Church } from '../../lib/contract/church.ts'
-import { Language, PageDocument, PagePlace, pageStates } from '../../lib/contract/page.ts'
+import { Language, PagePlace, pageStates } from '../../lib/contract/page.ts'
+import { PageDocument } from '../../lib/contract/page-document.ts'
 import { DraftDocument } from '../../lib/contract/page-draft.ts'
 import { isOwnKey } from '../files/store.ts'
 

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { PageDocument } from '../../lib/contract/page.ts'
+import { PageDocument } from '../../lib/contract/page-document.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
 import { otherForm } from '../files/named.ts'

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { Church } from '../../lib/contract/church.ts'
-import { PageDocument } from '../../lib/contract/page.ts'
+import { PageDocument } from '../../lib/contract/page-document.ts'
 import { changeChurch, readChurch } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
 import type { FileStore } from '../files/store.ts'

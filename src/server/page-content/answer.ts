@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { Language, usualLanguage } from '../../lib/contract/page.ts'
-import { type EditedPageAnswer, isOfSite, type ListedPageAnswer } from '../../lib/contract/page-editing.ts'
+import type { EditedPageAnswer } from '../../lib/contract/page-draft.ts'
+import { isOfSite, type ListedPageAnswer } from '../../lib/contract/page-editing.ts'
 import { mediaPaths } from '../../lib/media-paths.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'

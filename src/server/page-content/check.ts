@@ -1,9 +1,11 @@
 import { blockKinds } from '../../lib/contract/blocks/all.ts'
 import type { DraftBlock } from '../../lib/contract/blocks/draft.ts'
 import { type Fields, Picture } from '../../lib/contract/blocks/field.ts'
-import { PageDocument, type PageState } from '../../lib/contract/page.ts'
+import type { PageState } from '../../lib/contract/page.ts'
+import { PageDocument } from '../../lib/contract/page-document.ts'
 import type { DraftDocument } from '../../lib/contract/page-draft.ts'
 import { isOfSite, type PageCheckAnswer } from '../../lib/contract/page-editing.ts'
+import { withoutTrailingSlashes } from '../http/address.ts'
 import { labelOf } from './compare.ts'
 
 type Remark = PageCheckAnswer['missing'][number]
@@ -68,7 +70,7 @@ const anchorsOf = ({ items }: DraftBlock): string[] =>
 function faultOf(link: string, anchors: ReadonlySet<string>, known: KnownPages): string | undefined {
   if (link.startsWith('#')) return anchors.has(link.slice(1)) ? undefined : `${link} is no part of this page`
   if (!link.startsWith('/')) return undefined
-  const path = link.split(/[?#]/)[0]?.replace(/(.)\/+$/, '$1') ?? ''
+  const path = withoutTrailingSlashes(link.split(/[?#]/)[0] ?? '')
   const state = known.get(path)
   if (state === 'published' || (state === undefined && isOfSite(path))) return undefined
   return state ? `${path} is not published` : `There is no page at ${path}`

@@ -1,7 +1,8 @@
 import { type Selectable, sql } from 'kysely'
-import { Block } from '../../lib/contract/blocks/all.ts'
+import { AnyBlock } from '../../lib/contract/blocks/any-block.ts'
 import { DraftBlock } from '../../lib/contract/blocks/draft.ts'
-import { PageDocument, type PagePlace, type PageState, type PublishedPlace } from '../../lib/contract/page.ts'
+import type { PagePlace, PageState, PublishedPlace } from '../../lib/contract/page.ts'
+import { PageDocument } from '../../lib/contract/page-document.ts'
 import { DraftDocument } from '../../lib/contract/page-draft.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import type { Db, PageTable, PageTextTable } from '../db/tables.ts'
@@ -465,7 +466,7 @@ function read(stored: string): PageDocument {
   const whole = PageDocument.safeParse(found)
   if (whole.success) return whole.data
   const { blocks, ...rest } = found as { blocks: unknown[] }
-  const kept = blocks.filter((block) => Block.safeParse(block).success)
+  const kept = blocks.filter((block) => AnyBlock.safeParse(block).success)
   return PageDocument.parse({ ...rest, blocks: kept })
 }
 

@@ -3,9 +3,8 @@ import * as z from 'zod/mini'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
 import { newBlock } from '../../lib/contract/blocks/block.ts'
 import { hero } from '../../lib/contract/blocks/hero.ts'
+import { DraftForm, EditedPageAnswer } from '../../lib/contract/page-draft.ts'
 import {
-  DraftForm,
-  EditedPageAnswer,
   isOfSite,
   ListedPageAnswer,
   NewPageForm,
@@ -55,7 +54,7 @@ import { pageOrders, searchPages } from './search.ts'
 
 const inLanguage = { lang: 'the language of its words; en by default' }
 
-/** The pages of the church, for those who write them: an extension (docs/decisions/0171). */
+/** The pages of the church, for those who write them: an extension (docs/decisions/0170). */
 export const pageContent = new Hono<AppEnv>()
   .get(
     '/',

@@ -1,8 +1,10 @@
 import { usualPages } from '../../content/usual-pages.ts'
 import type { BlockData } from '../../lib/block-data.ts'
-import { Block, type KindOfBlock } from '../../lib/contract/blocks/all.ts'
+import type { Block, KindOfBlock } from '../../lib/contract/blocks/all.ts'
+import { AnyBlock } from '../../lib/contract/blocks/any-block.ts'
 import type { Church } from '../../lib/contract/church.ts'
-import { type PageDocument, usualLanguage } from '../../lib/contract/page.ts'
+import { usualLanguage } from '../../lib/contract/page.ts'
+import type { PageDocument } from '../../lib/contract/page-document.ts'
 import type { Tag } from '../cache/response-cache.ts'
 import { labelOf } from '../page-content/compare.ts'
 import { findMoved, readPublished } from '../page-content/repo.ts'
@@ -40,7 +42,7 @@ export async function previewedPage(address: URL): Promise<PreviewedPage | undef
   const found = await church().readPreview(address)
   if (!found) return undefined
   const { title, description, share, blocks } = found.document
-  const read = blocks.map((block) => ({ block, whole: Block.safeParse(block) }))
+  const read = blocks.map((block) => ({ block, whole: AnyBlock.safeParse(block) }))
   const shown = read.flatMap(({ whole }) => (whole.success ? [whole.data] : []))
   const incomplete = read.flatMap(({ block, whole }) => (whole.success ? [] : [labelOf(block)]))
   return { ...(await withData({ title, description, share, blocks: shown })), incomplete }

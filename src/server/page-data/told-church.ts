@@ -20,5 +20,7 @@ function toldOf(church: Church): ToldChurch {
 export function tellPages(church: Church): Record<string, string> {
   const told = toldOf(church)
   Reflect.set(globalThis, churchKey, told)
-  return Object.fromEntries(Object.entries(told).map(([name, value]) => [`data-${name}`, value]))
+  // The name stands in the header.
+  const { church: _, ...place } = told
+  return Object.fromEntries(Object.entries(place).map(([name, value]) => [`data-${name}`, value]))
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { DraftDocument } from '../../../lib/contract/page-draft.ts'
-import type { EditedPageAnswer } from '../../../lib/contract/page-editing.ts'
+import type { DraftDocument, EditedPageAnswer } from '../../../lib/contract/page-draft.ts'
 import type { Editing } from '../../../stores/page-editing.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { dayAndTime } from './church-clock.ts'

@@ -14,8 +14,10 @@ type Props = {
  */
 export function MoveButtons({ name, at, count, move }: Props) {
   const pressed = useRef<HTMLButtonElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each move, the focus is where it was.
+  const moved = useRef(at)
   useEffect(() => {
+    if (moved.current === at) return
+    moved.current = at
     pressed.current?.focus()
     pressed.current = null
   }, [at])

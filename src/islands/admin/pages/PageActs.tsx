@@ -1,5 +1,5 @@
 import { hidePage, withdraw } from '../../../lib/api/page-content.ts'
-import type { EditedPageAnswer } from '../../../lib/contract/page-editing.ts'
+import type { EditedPageAnswer } from '../../../lib/contract/page-draft.ts'
 import type { Editing } from '../../../stores/page-editing.ts'
 import { dayAndTime } from './church-clock.ts'
 import type { OpenDialog } from './PageEditor.tsx'

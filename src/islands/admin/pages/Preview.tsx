@@ -26,10 +26,10 @@ export function Preview({ editing }: { editing: Editing }) {
   }, [editing, savedAt])
   const [loads, setLoads] = useState(0)
   // The page in the frame paints itself as the device is set, also after it has loaded: here the button decides.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each load brings another document.
   useEffect(() => {
     const root = frame.current?.contentDocument?.documentElement
-    if (!root) return
+    // Each load brings another document.
+    if (!root || loads === 0) return
     const paint = () => {
       if (root.dataset.theme !== scheme) root.dataset.theme = scheme
     }

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { callToAction } from './call-to-action.ts'
 import { cards } from './cards.ts'
 import { fellowshipsBlock } from './fellowships.ts'
@@ -50,33 +50,8 @@ export const blockKinds = [
   ownPart,
 ] as const
 
-/** A part of a page: what it says, by its kind. */
-export const Block = z.discriminatedUnion('kind', [
-  hero.schema,
-  textBlock.schema,
-  cards.schema,
-  steps.schema,
-  people.schema,
-  quote.schema,
-  callToAction.schema,
-  table.schema,
-  figures.schema,
-  tabs.schema,
-  pictureBlock.schema,
-  gallery.schema,
-  video.schema,
-  fileBlock.schema,
-  serviceTimes.schema,
-  nextEvents.schema,
-  fellowshipsBlock.schema,
-  sermonsBlock.schema,
-  streams.schema,
-  mapAndDirections.schema,
-  givingWays.schema,
-  signUp.schema,
-  ownPart.schema,
-])
-export type Block = z.infer<typeof Block>
+/** A part of a page: what it says, by its kind. Its schema is in any-block.ts, which no browser needs. */
+export type Block = z.infer<(typeof blockKinds)[number]['schema']>
 export type KindOfBlock = Block['kind']
 /** The block of one kind. */
 export type BlockOf<Kind extends KindOfBlock> = Extract<Block, { kind: Kind }>

@@ -188,8 +188,7 @@ function wordsOf(limit: number, required = '') {
  * another host. Blanks and control characters are refused, since browsers drop some of them.
  */
 export function isLink(address: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are refused.
-  if (/[\u0000-\u0020\u007f\\]/.test(address)) return false
+  if (/[\s\p{Cc}\\]/u.test(address)) return false
   return (
     /^\/(?!\/)/.test(address) ||
     /^#[\w-]+$/.test(address) ||

@@ -1,5 +1,6 @@
 import { samplePages } from '../../../content/pages/all.ts'
-import { PageDocument, usualLanguage } from '../../../lib/contract/page.ts'
+import { usualLanguage } from '../../../lib/contract/page.ts'
+import { PageDocument } from '../../../lib/contract/page-document.ts'
 import type { Db } from '../../db/tables.ts'
 import { daysBefore, moment } from './days.ts'
 
