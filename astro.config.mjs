@@ -13,7 +13,9 @@ import { serviceWorker } from './integrations/service-worker.ts'
 /**
  * A schema that no page uses is left out with what it imports. Only `base.ts` acts when it is loaded: it configures zod.
  */
-const moduleSideEffects = [{ test: /src\/lib\/contract\/(?:blocks\/)?(?!base)[\w-]+\.ts(\?|$)/, sideEffects: false }]
+const moduleSideEffects = [
+  { test: /src\/lib\/contract\/(?:blocks\/)?(?!base)[\w-]+\.ts(\?|$)/, sideEffects: false },
+]
 
 /** Of a script in an Astro file the file's name: every chunk that imports it has the whole name in it. */
 const shortName = ({ name }) => `_astro/${name.replace(/\W.*/, '')}.[hash].js`

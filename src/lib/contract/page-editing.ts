@@ -140,7 +140,6 @@ export const RestoreForm = z.extend(TextForm, {
 export type RestoreForm = z.infer<typeof RestoreForm>
 
 /** Withdraws what waits for its hour, or drops a draft. */
-export const WithdrawForm = TextForm
 
 export const PlaceForm = z.extend(PagePlace, { version: Version })
 export type PlaceForm = z.infer<typeof PlaceForm>

@@ -17,7 +17,7 @@ import {
   RevisionAnswer,
   SavedAnswer,
   StoredPictureAnswer,
-  WithdrawForm,
+  TextForm,
 } from '../../lib/contract/page-editing.ts'
 import { roles } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
@@ -131,7 +131,7 @@ export const pageContent = new Hono<AppEnv>()
       summary: 'Forgets the draft of a page: it is again as visitors see it',
       answer: EditedPageAnswer,
     }),
-    takes(WithdrawForm),
+    takes(TextForm),
     async (c) => {
       const page = await ownPage(c)
       const { lang, version } = await bodyOf(c)
@@ -165,7 +165,7 @@ export const pageContent = new Hono<AppEnv>()
     `/${id}/preview`,
     roles('admin', 'media'),
     describe({ summary: 'Where the draft of a page can be seen for ten minutes', answer: PreviewAnswer }),
-    takes(WithdrawForm),
+    takes(TextForm),
     async (c) => {
       const page = await ownPage(c)
       const { lang } = await bodyOf(c)
@@ -226,7 +226,7 @@ export const pageContent = new Hono<AppEnv>()
       summary: 'Withdraws what waits for its hour: it is the draft again',
       answer: EditedPageAnswer,
     }),
-    takes(WithdrawForm),
+    takes(TextForm),
     async (c) => {
       const page = await ownPage(c)
       const { lang, version } = await bodyOf(c)
