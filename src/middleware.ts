@@ -28,7 +28,8 @@ export const onRequest = defineMiddleware(async ({ locals, rewrite, url, routePa
   const isPage = !/\.\w+$/.test(routePattern)
   Object.assign(locals, known, { churchAttributes: tellPages(known.church) })
   try {
-    if (open) known = { church: await open.readChurch(), pages: await open.readPages() }
+    // The page 503 is made when the database does not answer.
+    if (open && path !== '/503') known = { church: await open.readChurch(), pages: await open.readPages() }
     Object.assign(locals, known, { churchAttributes: tellPages(known.church) })
     locals.isClosed = open !== undefined && !locals.church.opened
     const isThere = routePattern !== ownPages || locals.pages.has(path)
@@ -44,7 +45,7 @@ export const onRequest = defineMiddleware(async ({ locals, rewrite, url, routePa
     return new Response(html.replace(islandStyle, ''), answer)
   } catch (error) {
     const trouble = storageErrorOf(error)
-    if (!trouble || url.pathname === '/503') throw error
+    if (!trouble || path === '/503') throw error
     open?.report?.(error)
     const away = await rewrite('/503')
     return new Response(away.body, {

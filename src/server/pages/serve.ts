@@ -34,7 +34,8 @@ export function serveSite(
     if (asset) return send(request, response, asset)
     if (!isHost(headers.host)) return refuse(response, 400, strict)
     const address = pageAddress(url)
-    if (isMissingFile(url) || isInner(address) || isErrorPage(address)) return answerMissing()
+    if (isMissingFile(url) || isInner(address) || address.includes('//') || isErrorPage(address))
+      return answerMissing()
     const entry = cache.get(cacheKey(headers.host, address), Date.now())
     return entry ? send(request, response, entry) : renderAt(address, answerMissing)
 
