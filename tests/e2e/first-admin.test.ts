@@ -43,7 +43,7 @@ test('the link in the data folder leads to the form that creates the first admin
 
 test('visitors read that the church is getting ready until its admin opens it', async ({ page }) => {
   await using church = await startServer({ env: { SAMPLE_DATA: 'off' } })
-  for (const path of ['/', '/about', '/events']) {
+  for (const path of ['/', '/contact', '/events']) {
     await page.goto(church.url + path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our church is getting ready')
     await expect(page.getByRole('link', { name: 'Sermons' })).toHaveCount(0)
