@@ -35,11 +35,8 @@ export const onRequest = defineMiddleware(async ({ locals, rewrite, url, routePa
     const isThere = routePattern !== ownPages || locals.pages.has(path)
     if (locals.isClosed && isPage && isThere && waitsForOpening(path)) return await rewrite('/getting-ready')
     const answer = await next()
-    if (answer.status === 404 && !answer.body && url.pathname !== '/404') {
-      const moved = open && routePattern === ownPages && (await movedTo(path))
-      if (moved) return new Response(null, { status: 308, headers: { Location: moved } })
-      return rewrite('/404')
-    }
+    if (answer.status === 404 && !answer.body && path !== '/404')
+      return (routePattern === ownPages && (await leadOn(path))) || (await rewrite('/404'))
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer
     const html = await answer.text()
     return new Response(html.replace(islandStyle, ''), answer)
@@ -54,3 +51,9 @@ export const onRequest = defineMiddleware(async ({ locals, rewrite, url, routePa
     })
   }
 })
+
+/** Leads on from an address that a page of the church had before. */
+async function leadOn(path: string): Promise<Response | undefined> {
+  const moved = churchIfOpen() && (await movedTo(path))
+  return moved ? new Response(null, { status: 308, headers: { Location: moved } }) : undefined
+}
