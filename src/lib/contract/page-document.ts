@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { atMost } from './base.ts'
 import { AnyBlock } from './blocks/any-block.ts'
 import { symbol, tone } from './blocks/block.ts'
-import { mostBlocks, mostCharacters } from './page.ts'
+import { blocksOf } from './blocks/blocks-of.ts'
+import { mostCharacters } from './page.ts'
 
 /* Not in page.ts, of which the editor in the browser needs a part: it would bring the schemas of all blocks there. */
 
@@ -21,13 +22,7 @@ export const PageDocument = z
     description: line(300),
     /** What a chat shows of the page: a title and a symbol on woven cloth. */
     share: z.strictObject({ title: line(80), symbol: symbol().schema, tone: tone().schema }),
-    blocks: z.array(AnyBlock, { error: 'Please give the blocks of the page' }).check(
-      z.maxLength(mostBlocks, `Please keep to ${mostBlocks} blocks a page`),
-      z.refine(
-        (blocks) => new Set(blocks.map(({ id }) => id)).size === blocks.length,
-        'Two blocks have the same address on the page',
-      ),
-    ),
+    blocks: blocksOf(AnyBlock),
   })
   .check(
     z.refine((page) => JSON.stringify(page).length <= mostCharacters, {

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { atMost } from './base.ts'
 import { symbol, tone } from './blocks/block.ts'
+import { blocksOf } from './blocks/blocks-of.ts'
 import { DraftBlock } from './blocks/draft.ts'
 import { flag, id, number, numberOrNull, text, textOrNull, texts } from './fields.ts'
-import { mostBlocks, mostCharacters, pageStates } from './page.ts'
+import { mostCharacters, pageStates } from './page.ts'
 import { placeFields, TextForm } from './page-editing.ts'
 
 const line = (limit: number) => z.string({ error: 'Please give a text' }).check(atMost(limit))
@@ -14,13 +15,7 @@ export const DraftDocument = z
     title: line(80),
     description: line(300),
     share: z.strictObject({ title: line(80), symbol: symbol().schema, tone: tone().schema }),
-    blocks: z.array(DraftBlock, { error: 'Please give the blocks of the page' }).check(
-      z.maxLength(mostBlocks, `Please keep to ${mostBlocks} blocks a page`),
-      z.refine(
-        (blocks) => new Set(blocks.map(({ id }) => id)).size === blocks.length,
-        'Two blocks have the same address on the page',
-      ),
-    ),
+    blocks: blocksOf(DraftBlock),
   })
   .check(
     z.refine((page) => JSON.stringify(page).length <= mostCharacters, {
