@@ -23,6 +23,8 @@ const partOf: Record<string, string> = {
   login_failure: 'failed_sign_ins',
   member_setting: 'settings',
   owner_letter: 'letters_not_sent_yet',
+  page_editor: 'pages_looked_after',
+  page_request: 'pages_to_publish',
   passkey: 'second_factors',
   recovery_code: 'second_factors',
   totp: 'second_factors',

@@ -2,23 +2,10 @@ import { expect, test } from 'vitest'
 import type { PagePlace } from '../../src/lib/contract/page.ts'
 import type { PageDocument } from '../../src/lib/contract/page-document.ts'
 import type { Db } from '../../src/server/db/tables.ts'
-import {
-  addPage,
-  deletePage,
-  dropDraft,
-  listHistory,
-  listPages,
-  listPublished,
-  movePage,
-  publish,
-  publishDue,
-  readDraft,
-  readPublished,
-  readVersion,
-  saveDraft,
-  setState,
-  unschedule,
-} from '../../src/server/page-content/repo.ts'
+import { listPublished, readPublished } from '../../src/server/page-content/published.ts'
+import { addPage, deletePage, dropDraft, listPages, movePage, readDraft, saveDraft, setState } from '../../src/server/page-content/repo.ts'
+import { readVersion } from '../../src/server/page-content/rows.ts'
+import { listHistory, publish, publishDue, unschedule } from '../../src/server/page-content/versions.ts'
 import { searchPages } from '../../src/server/page-content/search.ts'
 import { openTestDatabases } from '../support/database.ts'
 

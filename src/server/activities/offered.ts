@@ -2,7 +2,7 @@ import { type ActivitySlug, activitySlugs } from '../../lib/contract/activity.ts
 import { usualLanguage } from '../../lib/contract/page.ts'
 import type { PageDocument } from '../../lib/contract/page-document.ts'
 import type { Db } from '../db/tables.ts'
-import { readPublished } from '../page-content/repo.ts'
+import { readPublished } from '../page-content/published.ts'
 
 /** An activity in the church's own words. */
 export type OfferedActivity = { slug: ActivitySlug; title: string; when: string; where: string; who: string }

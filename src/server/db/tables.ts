@@ -518,6 +518,29 @@ export type PageVersionTable = {
 /** An address at which a page was before. It leads on to where the page is now. */
 export type PageRedirectTable = { path: string; page_id: number }
 
+/** A person who was given a page to write. */
+export type PageEditorTable = {
+  page_id: number
+  account_id: number
+  /** 1: what they write is published when somebody of the staff has approved it. */
+  needs_approval: number
+  given_at: string
+}
+
+/** The wish of a page's editor that a draft be published. */
+export type PageRequestTable = {
+  page_id: number
+  lang: string
+  account_id: number
+  /** The version of the text that is to be published. */
+  version: number
+  note: string
+  asked_at: string
+  /** What the staff wrote back; null while it waits. */
+  answer: string | null
+  answered_at: string | null
+}
+
 /** A member's favourite or reminder, synchronized across devices. */
 export type KeepsakeTable = { account_id: number; kind: string; item_id: number }
 
@@ -639,6 +662,8 @@ export type Tables = {
   page_text: PageTextTable
   page_version: PageVersionTable
   page_redirect: PageRedirectTable
+  page_editor: PageEditorTable
+  page_request: PageRequestTable
   keepsake: KeepsakeTable
   upload: UploadTable
   totp: TotpTable

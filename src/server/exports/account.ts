@@ -19,6 +19,8 @@ type Owned =
   | 'leader_message'
   | 'login_failure'
   | 'owner_letter'
+  | 'page_editor'
+  | 'page_request'
   | 'prayer_request'
   | 'prayer_support'
   | 'session'
@@ -57,6 +59,8 @@ export async function exportAccount(db: Db, id: number) {
     consents: await own('consent'),
     requests_about_data: await own('data_request'),
     keepsakes: await listFavourites(db, id),
+    pages_looked_after: await own('page_editor'),
+    pages_to_publish: await own('page_request'),
     recordings_brought: await own('upload'),
     calendar_feed:
       (await db

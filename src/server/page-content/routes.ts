@@ -36,20 +36,9 @@ import { draftOf, editedAnswer, languageOf, listedAnswer, ownPage, pathsOf, refu
 import { findDeadLinks, findMissing } from './check.ts'
 import { changesBetween } from './compare.ts'
 import { previewAddress } from './preview.ts'
-import {
-  addPage,
-  deletePage,
-  dropDraft,
-  listHistory,
-  listStates,
-  movePage,
-  publish,
-  readVersion,
-  readVersions,
-  saveDraft,
-  setState,
-  unschedule,
-} from './repo.ts'
+import { addPage, deletePage, dropDraft, listStates, movePage, saveDraft, setState } from './repo.ts'
+import { readVersion, readVersions } from './rows.ts'
+import { listHistory, publish, unschedule } from './versions.ts'
 import { pageOrders, searchPages } from './search.ts'
 
 const inLanguage = { lang: 'the language of its words; en by default' }
