@@ -126,6 +126,11 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
   await db.insertInto('login_failure').values(guessed).execute()
   const letter = { account_id, kind: 'factors-reset-on-server' as const, created_at: at }
   await db.insertInto('owner_letter').values(letter).execute()
+  const page = await db.selectFrom('page').select('id').executeTakeFirstOrThrow()
+  const given = { page_id: page.id, account_id, needs_approval: 1, given_at: at }
+  await db.insertInto('page_editor').values(given).execute()
+  const asked = { page_id: page.id, lang: 'en', account_id, version: 1, note: 'Please', asked_at: at }
+  await db.insertInto('page_request').values(asked).execute()
   await church.post('auth/forgot-password/', { username: 'member' })
   await setUpApp(church, access)
   await addPasskey(church, access)

@@ -3,10 +3,19 @@ import type { PagePlace } from '../../src/lib/contract/page.ts'
 import type { PageDocument } from '../../src/lib/contract/page-document.ts'
 import type { Db } from '../../src/server/db/tables.ts'
 import { listPublished, readPublished } from '../../src/server/page-content/published.ts'
-import { addPage, deletePage, dropDraft, listPages, movePage, readDraft, saveDraft, setState } from '../../src/server/page-content/repo.ts'
+import {
+  addPage,
+  deletePage,
+  dropDraft,
+  listPages,
+  movePage,
+  readDraft,
+  saveDraft,
+  setState,
+} from '../../src/server/page-content/repo.ts'
 import { readVersion } from '../../src/server/page-content/rows.ts'
-import { listHistory, publish, publishDue, unschedule } from '../../src/server/page-content/versions.ts'
 import { searchPages } from '../../src/server/page-content/search.ts'
+import { listHistory, publish, publishDue, unschedule } from '../../src/server/page-content/versions.ts'
 import { openTestDatabases } from '../support/database.ts'
 
 const at = new Date('2026-11-22T10:00:00Z')
@@ -95,7 +104,7 @@ test('a hidden page is not shown, not even when its next words are due', async (
   await publishDue(page.db, later)
 
   expect(await shownOn(page.db)).toBeUndefined()
-  expect(await listPublished(page.db, 'en')).toEqual([])
+  expect(await listPublished(page.db)).toEqual([])
 })
 
 test('the history names every version, and an old one can be restored', async () => {

@@ -126,6 +126,8 @@ export const UserAnswer = z.strictObject({
   /** New e-mail address, until it is confirmed by the mailed link. */
   pending_email: textOrNull,
   email_confirmed: z.boolean(),
+  /** The addresses of the pages that were given to this person; absent without one (docs/decisions/0177). */
+  pages: z.optional(z.array(text)),
 })
 
 export const TokenPairAnswer = z.strictObject({ access: text, refresh: text })

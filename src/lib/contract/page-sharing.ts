@@ -11,7 +11,12 @@ export const pageRights = ['staff', 'publish', 'ask'] as const
 export type PageRight = (typeof pageRights)[number]
 
 /** Somebody to whom a page was given. */
-export const PageEditorAnswer = z.strictObject({ account: id, username: text, name: text, needs_approval: flag })
+export const PageEditorAnswer = z.strictObject({
+  account: id,
+  username: text,
+  name: text,
+  needs_approval: flag,
+})
 export type PageEditorAnswer = z.infer<typeof PageEditorAnswer>
 
 export const PageEditorForm = z.strictObject({

@@ -15,6 +15,12 @@ import { findRequest } from './requests.ts'
 import type { TextOf } from './rows.ts'
 import type { FoundPage, PageScope } from './search.ts'
 
+/** The query of a route that answers one language of a page. */
+export const inLanguage = { lang: 'the language of its words; en by default' }
+
+/** Who acts, and when. */
+export const actOf = (c: Context<AppEnv>) => ({ by: callerOf(c).id, at: c.var.now() })
+
 const noSuch = 'There is no such page.'
 
 /** The pages that the caller may edit; undefined for all of them. */

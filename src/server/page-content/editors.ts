@@ -73,11 +73,7 @@ export async function givePage(
 
 /** Takes a page from somebody, with what they ask; false when they did not have it. Call it in a transaction. */
 export async function takePage(db: Db, page: number, account: number): Promise<boolean> {
-  await db
-    .deleteFrom('page_request')
-    .where('page_id', '=', page)
-    .where('account_id', '=', account)
-    .execute()
+  await db.deleteFrom('page_request').where('page_id', '=', page).where('account_id', '=', account).execute()
   const { numDeletedRows } = await db
     .deleteFrom('page_editor')
     .where('page_id', '=', page)

@@ -14,9 +14,7 @@ export function openPublishedPages(
   })
   return () => {
     if (known) return known
-    const reading = listPublished(db).then(
-      (pages) => new Map(pages.map((page) => [page.path, page])),
-    )
+    const reading = listPublished(db).then((pages) => new Map(pages.map((page) => [page.path, page])))
     known = reading
     reading.catch(() => {
       if (known === reading) known = undefined

@@ -10,11 +10,7 @@ export type PublishedPage = PagePlace & { id: number; lang: string; number: numb
  * What visitors read at an address, in a language or, without one, in the page's own (`PublishedPlace.lang`); undefined without
  * a published page.
  */
-export async function readPublished(
-  db: Db,
-  path: string,
-  lang?: string,
-): Promise<PublishedPage | undefined> {
+export async function readPublished(db: Db, path: string, lang?: string): Promise<PublishedPage | undefined> {
   const row = await published(db)
     .innerJoin('page_version', (join) =>
       join

@@ -127,7 +127,10 @@ export async function saveDraft(
   return added?.version
 }
 
-/** Forgets the draft, so that the text is as published; false when it has changed since `version`, or was never published. */
+/**
+ * Forgets the draft, so that the text is as published. A language that visitors do not see is removed with its draft, if the
+ * page has another one. False when the text has changed since `version`, or there is nothing else.
+ */
 export async function dropDraft(
   db: Db,
   { id, lang, version, by, at }: TextOf & Seen & Act,
@@ -135,11 +138,26 @@ export async function dropDraft(
   const text = await findText(db, { id, lang })
   const number = text?.next_number ?? text?.published_number
   const shown = number ? await readVersion(db, { id, lang }, number) : undefined
-  if (!shown) return false
+  if (!shown) return removeText(db, { id, lang, version })
   const { numUpdatedRows } = await unchanged(db, { id, lang, version })
     .set({ draft: null, title: shown.document.title, changed_at: at.toISOString(), changed_by: by })
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** Removes a language of a page with its versions; false for the only one, and for one that has changed since `version`. */
+async function removeText(db: Db, { id, lang, version }: TextOf & Seen): Promise<boolean> {
+  if ((await listLanguages(db, id)).length < 2) return false
+  const { numDeletedRows } = await db
+    .deleteFrom('page_text')
+    .where('page_id', '=', id)
+    .where('lang', '=', lang)
+    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) return false
+  await db.deleteFrom('page_version').where('page_id', '=', id).where('lang', '=', lang).execute()
+  await db.deleteFrom('page_request').where('page_id', '=', id).where('lang', '=', lang).execute()
+  return true
 }
 
 /** Shows or hides a page in all its languages; false when it has changed since `version`. */
@@ -222,6 +240,17 @@ export async function listLanguages(db: Db, id: number): Promise<string[]> {
     .select('lang')
     .where('page_id', '=', id)
     .orderBy('lang')
+    .execute()
+  return rows.map(({ lang }) => lang)
+}
+
+/** The same of the page at an address. */
+export async function listLanguagesAt(db: Db, path: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('page_text')
+    .innerJoin('page', 'page.id', 'page_text.page_id')
+    .select('page_text.lang')
+    .where('page.path', '=', path)
     .execute()
   return rows.map(({ lang }) => lang)
 }

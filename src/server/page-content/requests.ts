@@ -20,10 +20,7 @@ export type PageRequest = {
 type Asking = TextOf & { account: number; version: number; note: string; at: Date }
 
 /** Asks that a version of a text be published, in place of what was asked before. */
-export async function askToPublish(
-  db: Db,
-  { id, lang, account, version, note, at }: Asking,
-): Promise<void> {
+export async function askToPublish(db: Db, { id, lang, account, version, note, at }: Asking): Promise<void> {
   const asked = { account_id: account, version, note, asked_at: at.toISOString() }
   const open = { answer: null, answered_at: null }
   await db
@@ -35,10 +32,7 @@ export async function askToPublish(
 
 /** The wish for a text, waiting or sent back; undefined without one. */
 export const findRequest = (db: Db, { id, lang }: TextOf): Promise<PageRequest | undefined> =>
-  requests(db)
-    .where('page_request.page_id', '=', id)
-    .where('page_request.lang', '=', lang)
-    .executeTakeFirst()
+  requests(db).where('page_request.page_id', '=', id).where('page_request.lang', '=', lang).executeTakeFirst()
 
 /** Sends a wish back with a word. */
 export async function sendBack(

@@ -3,16 +3,7 @@ import { PageDocument } from '../../lib/contract/page-document.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import type { Db } from '../db/tables.ts'
 import { readDraft } from './repo.ts'
-import {
-  type Act,
-  findText,
-  readVersion,
-  type Seen,
-  show,
-  shownAs,
-  type TextOf,
-  unchanged,
-} from './rows.ts'
+import { type Act, findText, readVersion, type Seen, show, shownAs, type TextOf, unchanged } from './rows.ts'
 
 type Publishing = TextOf &
   Seen &
@@ -56,6 +47,7 @@ export async function publish(
       ...{ made_at: at.toISOString(), made_by: by, publish_at: when },
     })
     .execute()
+  await db.deleteFrom('page_request').where('page_id', '=', id).where('lang', '=', lang).execute()
   if (!isLater) await show(db, id, at, ['draft', 'hidden'])
   return number
 }
@@ -128,4 +120,32 @@ export async function listHistory(
     .where('lang', '=', lang)
   const byDefault = [direct('page_version.number', true)]
   return fetchPage(all, { ...paging, search: '', order: undefined }, { table: 'page_version', byDefault })
+}
+
+/**
+ * Hides one language of a page: what it said is its draft. False when it has changed since `version` or is not shown, `last`
+ * when visitors see no other language of the page. Call it in a transaction.
+ */
+export async function withdrawLanguage(
+  db: Db,
+  { id, lang, version, by, at }: TextOf & Seen & Act,
+): Promise<boolean | 'last'> {
+  const text = await findText(db, { id, lang })
+  if (!text?.published_number) return false
+  const other = await db
+    .selectFrom('page_text')
+    .select('lang')
+    .where('page_id', '=', id)
+    .where('lang', '!=', lang)
+    .where('published_number', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  if (!other) return 'last'
+  const shown = await readVersion(db, { id, lang }, text.published_number)
+  const draft = text.draft ?? (shown ? JSON.stringify(shown.document) : null)
+  const { numUpdatedRows } = await unchanged(db, { id, lang, version })
+    .set({ published_number: null, shown_title: '', shown_share: '', draft })
+    .set({ changed_at: at.toISOString(), changed_by: by })
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }

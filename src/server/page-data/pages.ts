@@ -3,12 +3,13 @@ import type { BlockData } from '../../lib/block-data.ts'
 import type { Block, KindOfBlock } from '../../lib/contract/blocks/all.ts'
 import { AnyBlock } from '../../lib/contract/blocks/any-block.ts'
 import type { Church } from '../../lib/contract/church.ts'
-import { usualLanguage } from '../../lib/contract/page.ts'
+import type { PublishedPages } from '../../lib/contract/page.ts'
 import type { PageDocument } from '../../lib/contract/page-document.ts'
+import { addressIn, splitAddress } from '../../lib/page-languages.ts'
 import type { Tag } from '../cache/response-cache.ts'
 import { labelOf } from '../page-content/compare.ts'
 import { readPublished } from '../page-content/published.ts'
-import { findMoved } from '../page-content/repo.ts'
+import { findMoved, listLanguagesAt } from '../page-content/repo.ts'
 import { church } from './church.ts'
 import { publicEvents } from './events.ts'
 import { publicFellowships } from './fellowships.ts'
@@ -24,19 +25,22 @@ export type ShownPage = {
   tags: Tag[]
 }
 
+/** For whom a page is made: its language, if it is not the page's own, and the church. */
+type Asked = { lang?: string | undefined; church: Church }
+
 /** The page that the church has published at an address; undefined where there is none. */
-export async function publishedPage(path: string): Promise<ShownPage | undefined> {
-  const page = await readPublished(church().db, path, usualLanguage)
+export async function publishedPage(path: string, { lang }: Asked): Promise<ShownPage | undefined> {
+  const page = await readPublished(church().db, path, lang)
   return page && withData(page.document)
 }
 
 /** The same of a page that is always there: until the church has written it, it says only what is known. */
-export async function usualPage(path: keyof typeof usualPages, who: Church): Promise<ShownPage> {
-  return (await publishedPage(path)) ?? withData(usualPages[path](who))
+export async function usualPage(path: keyof typeof usualPages, asked: Asked): Promise<ShownPage> {
+  return (await publishedPage(path, asked)) ?? withData(usualPages[path](asked.church))
 }
 
 /** A draft as it is shown to those who write it. Blocks that are not complete yet are named instead of shown. */
-export type PreviewedPage = ShownPage & { incomplete: string[] }
+export type PreviewedPage = ShownPage & { lang: string; incomplete: string[] }
 
 /** The draft that an address of the editor shows; undefined for every other address. */
 export async function previewedPage(address: URL): Promise<PreviewedPage | undefined> {
@@ -46,11 +50,28 @@ export async function previewedPage(address: URL): Promise<PreviewedPage | undef
   const read = blocks.map((block) => ({ block, whole: AnyBlock.safeParse(block) }))
   const shown = read.flatMap(({ whole }) => (whole.success ? [whole.data] : []))
   const incomplete = read.flatMap(({ block, whole }) => (whole.success ? [] : [labelOf(block)]))
-  return { ...(await withData({ title, description, share, blocks: shown })), incomplete }
+  return { ...(await withData({ title, description, share, blocks: shown })), lang: found.lang, incomplete }
 }
 
-/** Where the page is now that was at an address before; undefined when there was none, or without a database. */
-export const movedTo = (path: string): Promise<string | undefined> => findMoved(church().db, path)
+/** Where somebody is led who asks for an address at which there is nothing now, and whether for good. */
+export type Lead = { to: string; forGood: boolean }
+
+/**
+ * Where the page is now that was at an address before, or that the address names in a language which it does not have there;
+ * undefined when there was none.
+ */
+export async function leadFrom(address: string, pages: PublishedPages): Promise<Lead | undefined> {
+  const { db } = church()
+  const moved = await findMoved(db, address)
+  if (moved) return { to: moved, forGood: true }
+  const { first, path } = splitAddress(address)
+  const movedPage = pages.get((await findMoved(db, path)) ?? '')
+  const lang = movedPage?.languages.find((one) => one.toLowerCase() === first)
+  if (movedPage && lang) return { to: addressIn(lang, movedPage), forGood: true }
+  if (!pages.has(path)) return undefined
+  const written = await listLanguagesAt(db, path)
+  return written.some((one) => one.toLowerCase() === first) ? { to: path, forGood: false } : undefined
+}
 
 async function withData(document: PageDocument): Promise<ShownPage> {
   const shown = document.blocks.filter(({ hidden }) => !hidden)
