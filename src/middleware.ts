@@ -33,12 +33,11 @@ export const onRequest = defineMiddleware(async ({ locals, rewrite, url, routePa
     if (open && path !== '/503') known = { church: await open.readChurch(), pages: await open.readPages() }
     Object.assign(locals, known, { churchAttributes: tellPages(known.church) })
     locals.isClosed = open !== undefined && !locals.church.opened
-    const inLanguage = routePattern === ownPages ? languageAt(path, locals.pages) : undefined
-    const isThere = routePattern !== ownPages || inLanguage !== undefined || locals.pages.has(path)
-    if (locals.isClosed && isPage && isThere && waitsForOpening(path)) return await rewrite('/getting-ready')
-    locals.lang = inLanguage?.lang
+    const shown = shownAt(path, routePattern, locals.pages)
+    if (locals.isClosed && isPage && shown && waitsForOpening(path)) return await rewrite('/getting-ready')
+    locals.lang = shown?.lang
     locals.foreign = foreignTo(path, locals.pages, locals.lang)
-    const answer = await next(inLanguage?.path)
+    const answer = await next(shown?.path)
     if (answer.status === 404 && !answer.body && path !== '/404')
       return (routePattern === ownPages && (await leadOn(path, locals))) || (await rewrite('/404'))
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer
@@ -55,6 +54,15 @@ export const onRequest = defineMiddleware(async ({ locals, rewrite, url, routePa
     })
   }
 })
+
+/** What a page's address shows: the page itself, or one in another language. Undefined where the church has no page. */
+function shownAt(
+  path: string,
+  routePattern: string,
+  pages: App.Locals['pages'],
+): { path?: string; lang?: string } | undefined {
+  return routePattern !== ownPages || pages.has(path) ? {} : languageAt(path, pages)
+}
 
 /** Leads on from an address that a page of the church had before, or has in no such language now. */
 async function leadOn(path: string, { pages }: Pick<App.Locals, 'pages'>): Promise<Response | undefined> {

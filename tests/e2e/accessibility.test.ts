@@ -44,6 +44,7 @@ const pages: readonly Look[] = [
   { path: '/live-stream', as: 'media' },
   { path: '/youthsignup', as: 'member' },
   { path: '/complete-profile', as: 'newcomer' },
+  { path: '/my-pages', as: 'member' },
   { path: '/dashboard', as: 'member' },
   {
     ...{ path: '/super-admin', as: 'admin' },

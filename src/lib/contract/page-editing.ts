@@ -37,6 +37,7 @@ export const siteAddresses: readonly string[] = [
   'media-dashboard',
   'member-fellowship',
   'memberfellowship',
+  'my-pages',
   'not-me',
   'og',
   'prayer-requests',

@@ -23,10 +23,14 @@ export const PageEditorForm = z.strictObject({
   needs_approval: z.boolean({ error: 'Please say whether somebody approves what this person writes' }),
 })
 
-export const AskForm = z.extend(TextForm, { note: optionalText(500) })
-export const SendBackForm = z.extend(TextForm, {
-  answer: requiredText('Please say in a few words what should be different', 1000),
-})
+export const AskForm = z.extend(TextForm, { note: optionalText(200) })
+
+const answer = requiredText('Please say in a few words what should be different', 1000)
+
+export const SendBackForm = z.extend(TextForm, { answer })
+/** The same as it is typed. */
+export const SendBackWord = z.strictObject({ answer })
+export type SendBackWord = z.infer<typeof SendBackWord>
 
 const asked = {
   /** The username of who asks. */

@@ -7,7 +7,7 @@ const data = /type="(?:application\/(?:ld\+)?json|speculationrules)"/
 const playsFromAnywhere = /^(\/[a-z]{2,3}(-[a-z\d]+)*)?\/live-stream$/
 
 /** Pages that show drafts of pages in a frame, and the pages that they show. */
-const framing: readonly string[] = ['/super-admin', '/media-dashboard']
+const framing: readonly string[] = ['/super-admin', '/media-dashboard', '/my-pages']
 const isPreview = (path: string) => path.startsWith('/preview/')
 
 /**
