@@ -64,7 +64,7 @@ export function EditorsDialog({ page, close }: { page: EditedPageAnswer; close: 
                   className="btn"
                   type="button"
                   disabled={busy}
-                  aria-label={`Take the page from ${editor.name}`}
+                  aria-label={`Take away from ${editor.name}`}
                   onClick={() => void take(editor)}
                 >
                   Take away
