@@ -44,6 +44,7 @@ import { requestIdOf } from './logging/request-id.ts'
 import { media } from './media/routes.ts'
 import { settings } from './member-settings/routes.ts'
 import { pageContent } from './page-content/routes.ts'
+import { pins } from './pins/routes.ts'
 import { fellowshipPrayers } from './prayer-requests/fellowship-routes.ts'
 import { prayerRequests } from './prayer-requests/routes.ts'
 import { profiles } from './profiles/routes.ts'
@@ -121,6 +122,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/church', church)
     .route('/admin', requestRegister)
     .route('/admin/pages', pageContent)
+    .route('/admin/pins', pins)
     .route('/profiles', profiles)
     .route('/fellowships', fellowships)
     .route('/fellowships', membership)

@@ -22,7 +22,9 @@ test('a page is translated, published at an address of its own, found in both la
   await expect(page.getByRole('button', { name: 'Twi', exact: true })).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Yɛkɔ mpɔtam')
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
-  expect((await visitor.request.get('/tw/outreach', { maxRedirects: 0 })).headers().location).toBe('/outreach')
+  expect((await visitor.request.get('/tw/outreach', { maxRedirects: 0 })).headers().location).toBe(
+    '/outreach',
+  )
   await page.getByRole('button', { name: 'Publish…' }).click()
   await dialog(page).getByRole('button', { name: 'Publish now' }).click()
   await expect(page.getByText('The page is published').first()).toBeVisible()

@@ -49,7 +49,9 @@ test('a member looks after a page, asks to publish it, reads what is sent back, 
   await expect(waiting).toContainText('Changed: Title')
   await waiting.getByRole('button', { name: 'Send back…' }).click()
   await dialog(page).getByRole('button', { name: 'Send back' }).click()
-  await expect(dialog(page).getByText('Please say in a few words what should be different').first()).toBeVisible()
+  await expect(
+    dialog(page).getByText('Please say in a few words what should be different').first(),
+  ).toBeVisible()
   await dialog(page).getByLabel('What should be different?').fill('It is on Thursdays.')
   await dialog(page).getByRole('button', { name: 'Send back' }).click()
   await expect(waiting).toHaveCount(0)

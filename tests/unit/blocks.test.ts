@@ -16,7 +16,15 @@ import { PageDocument } from '../../src/lib/contract/page-document.ts'
 import { renderLine, renderMarkdown } from '../../src/lib/markdown.ts'
 
 const nowhere = new Set<string>()
-const none = { services: [], sermons: [], events: [], fellowships: [], today: '2026-11-22' }
+const none = {
+  services: [],
+  sermons: [],
+  events: [],
+  fellowships: [],
+  announcements: [],
+  trending: [],
+  today: '2026-11-22',
+}
 const markup = '<script>alert(1)</script><b onclick=x>a</b>&amp;'
 
 let container: AstroContainer

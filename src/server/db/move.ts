@@ -50,6 +50,7 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['testimony', 'id'],
   ['testimony_like', 'testimony_id', 'account_id', 'day'],
   ['announcement', 'id'],
+  ['pin', 'id'],
   ['contact_message', 'id'],
   ['leader_message', 'id'],
   ['live_stream', 'id'],

@@ -541,6 +541,17 @@ export type PageRequestTable = {
   answered_at: string | null
 }
 
+/** A sermon, an event or an announcement that is pinned: one of the three. */
+export type PinTable = {
+  id: Generated<number>
+  sermon_id: number | null
+  event_id: number | null
+  announcement_id: number | null
+  /** The last day; '' as long as nobody unpins it. */
+  until: string
+  pinned_at: string
+}
+
 /** A member's favourite or reminder, synchronized across devices. */
 export type KeepsakeTable = { account_id: number; kind: string; item_id: number }
 
@@ -664,6 +675,7 @@ export type Tables = {
   page_redirect: PageRedirectTable
   page_editor: PageEditorTable
   page_request: PageRequestTable
+  pin: PinTable
   keepsake: KeepsakeTable
   upload: UploadTable
   totp: TotpTable

@@ -14,8 +14,10 @@ import { church } from './church.ts'
 import { publicEvents } from './events.ts'
 import { publicFellowships } from './fellowships.ts'
 import { shownOf } from './other-backend.ts'
+import { pinnedAnnouncements, pinnedFirst, pinnedOf, withPinnedSermons } from './pinned.ts'
 import { newestSermons } from './sermons.ts'
 import { publicServices } from './services.ts'
+import { trendingNow } from './trending.ts'
 
 /** What the page at an address says, and what its blocks show of the church's records. */
 export type ShownPage = {
@@ -78,17 +80,20 @@ async function withData(document: PageDocument): Promise<ShownPage> {
   const needed = (Object.keys(shownBy) as Record[]).filter((record) => shown.some(shownBy[record]))
   const load = <Found>(record: Record, found: () => Promise<readonly Found[]>): Promise<readonly Found[]> =>
     needed.includes(record) ? shownOf(found(), []).then((read) => read.shown) : Promise.resolve([])
-  const [services, sermons, events, fellowships] = await Promise.all([
+  const [services, sermons, events, fellowships, announcements, trending] = await Promise.all([
     load('services', publicServices),
-    load('sermons', newestSermons),
-    load('events', async () => (await publicEvents()).coming),
+    load('sermons', async () => withPinnedSermons(await newestSermons())),
+    load('events', async () => pinnedFirst((await publicEvents()).coming, await pinnedOf('event'))),
     load('fellowships', publicFellowships),
+    load('announcements', pinnedAnnouncements),
+    load('testimonies', trendingNow),
   ])
   const today = church().now().toISOString().slice(0, 10)
-  return { document, data: { services, sermons, events, fellowships, today }, tags: ['pages', ...needed] }
+  const data = { services, sermons, events, fellowships, announcements, trending, today }
+  return { document, data, tags: ['pages', ...needed] }
 }
 
-type Record = 'services' | 'sermons' | 'events' | 'fellowships'
+type Record = 'services' | 'sermons' | 'events' | 'fellowships' | 'announcements' | 'testimonies'
 
 const isOf =
   (...kinds: KindOfBlock[]) =>
@@ -98,7 +103,9 @@ const isOf =
 /** Which blocks show records of a kind. */
 const shownBy: { [record in Record]: (block: Block) => boolean } = {
   services: isOf('hero', 'service-times', 'streams', 'sermons'),
-  sermons: isOf('sermons'),
-  events: isOf('next-events'),
+  sermons: isOf('sermons', 'trending'),
+  events: isOf('next-events', 'trending'),
   fellowships: isOf('fellowships'),
+  announcements: isOf('updates'),
+  testimonies: isOf('trending'),
 }
