@@ -6,6 +6,9 @@ import type { ServiceFields } from './contract/service.ts'
 /** An entry of the block `trending`: `kind` is a word for people, `Sermon`. */
 export type TrendingEntry = { kind: string; title: string; text: string; href: string }
 
+/** A service that was streamed. `href` is '' where it cannot be watched any more. */
+export type StreamedService = { title: string; date: string; href: string }
+
 /** What blocks show of the church's records. A list that no block of the page shows is empty. */
 export type BlockData = {
   services: readonly ServiceFields[]
@@ -17,6 +20,8 @@ export type BlockData = {
   /** Those that are pinned, and so for everybody. */
   announcements: readonly { title: string; content: string }[]
   trending: readonly TrendingEntry[]
+  /** The newest first. */
+  streamed: readonly StreamedService[]
   /** The day in the church's time zone, `2026-11-22`. */
   today: string
 }

@@ -1,6 +1,24 @@
+import type { Page } from '@playwright/test'
 import { findViolations } from '../support/accessibility.ts'
 import { dialog } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
+
+/** Adds Twi to the open page, with a title of its own. */
+async function translate(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a language' }).click()
+  await dialog(page).getByLabel('Language').selectOption('Twi')
+  await dialog(page).getByRole('button', { name: 'Add it' }).click()
+  await expect(page).toHaveURL(/lang=tw/)
+  await expect(page.getByRole('button', { name: 'Twi', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title)
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+}
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish…' }).click()
+  await dialog(page).getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByText('The page is published').first()).toBeVisible()
+}
 
 test('a page is translated, published at an address of its own, found in both languages, and hidden again', async ({
   page,
@@ -15,19 +33,11 @@ test('a page is translated, published at an address of its own, found in both la
   await signInAs('admin')
   await page.goto('/super-admin#pages?page=/outreach')
 
-  await page.getByRole('button', { name: 'Add a language' }).click()
-  await dialog(page).getByLabel('Language').selectOption('Twi')
-  await dialog(page).getByRole('button', { name: 'Add it' }).click()
-  await expect(page).toHaveURL(/lang=tw/)
-  await expect(page.getByRole('button', { name: 'Twi', exact: true })).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Yɛkɔ mpɔtam')
-  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+  await translate(page, 'Yɛkɔ mpɔtam')
   expect((await visitor.request.get('/tw/outreach', { maxRedirects: 0 })).headers().location).toBe(
     '/outreach',
   )
-  await page.getByRole('button', { name: 'Publish…' }).click()
-  await dialog(page).getByRole('button', { name: 'Publish now' }).click()
-  await expect(page.getByText('The page is published').first()).toBeVisible()
+  await publish(page)
 
   await visitor.reload()
   const choice = visitor.getByRole('navigation', { name: 'Languages of this page' })
@@ -55,4 +65,42 @@ test('a page is translated, published at an address of its own, found in both la
   await expect(visitor).toHaveURL(/[^w]\/outreach$/)
   await expect(choice).toHaveCount(0)
   await visitor.close()
+})
+
+test('a page that does something does it in each language, and the site’s own words stay English', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin')
+  for (const [path, title] of [
+    ['/give', 'Fa ma'],
+    ['/', 'Akwaaba'],
+    ['/live-stream', 'Hwɛ yɛn'],
+  ] as const) {
+    await page.goto('/super-admin')
+    await page.goto(`/super-admin#pages?page=${path}`)
+    await translate(page, title)
+    await publish(page)
+  }
+
+  await page.goto('/tw/give')
+  await expect(page.locator('main')).toHaveAttribute('lang', 'tw')
+  await expect(page.locator('form').first().locator('xpath=ancestor::*[@lang][1]')).toHaveAttribute(
+    'lang',
+    'en',
+  )
+  await expect(page.getByRole('button', { name: /give|donate/i }).first()).toBeEnabled()
+  expect(await findViolations(page)).toEqual([])
+  const home = await page.goto('/tw')
+  expect(home?.status()).toBe(200)
+  await expect(page).toHaveTitle(/Akwaaba/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/tw$/)
+  expect(await findViolations(page)).toEqual([])
+  const live = await page.goto('/tw/live-stream')
+
+  expect(live?.headers()['content-security-policy']).toContain("media-src 'self' https:")
+  await page.goto('/TW/Give/')
+  await expect(page).toHaveTitle(/Fa ma/)
+  expect((await page.request.get('/en/give', { maxRedirects: 0 })).headers().location).toBe('/give')
+  expect((await page.request.get('/fr/give', { maxRedirects: 0 })).status()).toBe(404)
 })

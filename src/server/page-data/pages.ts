@@ -17,6 +17,7 @@ import { shownOf } from './other-backend.ts'
 import { pinnedAnnouncements, pinnedFirst, pinnedOf, withPinnedSermons } from './pinned.ts'
 import { newestSermons } from './sermons.ts'
 import { publicServices } from './services.ts'
+import { streamedServices } from './streamed.ts'
 import { trendingNow } from './trending.ts'
 
 /** What the page at an address says, and what its blocks show of the church's records. */
@@ -80,18 +81,22 @@ async function withData(document: PageDocument): Promise<ShownPage> {
   const needed = (Object.keys(shownBy) as Record[]).filter((record) => shown.some(shownBy[record]))
   const load = <Found>(record: Record, found: () => Promise<readonly Found[]>): Promise<readonly Found[]> =>
     needed.includes(record) ? shownOf(found(), []).then((read) => read.shown) : Promise.resolve([])
-  const [services, sermons, events, fellowships, announcements, trending] = await Promise.all([
+  const [services, sermons, events, fellowships, announcements, trending, streamed] = await Promise.all([
     load('services', publicServices),
     load('sermons', async () => withPinnedSermons(await newestSermons())),
     load('events', async () => pinnedFirst((await publicEvents()).coming, await pinnedOf('event'))),
     load('fellowships', publicFellowships),
     load('announcements', pinnedAnnouncements),
     load('testimonies', trendingNow),
+    shown.some(listsServices) ? streamedServices() : [],
   ])
   const today = church().now().toISOString().slice(0, 10)
-  const data = { services, sermons, events, fellowships, announcements, trending, today }
+  const records = { services, sermons, events, fellowships, announcements, trending, streamed }
+  const data = { ...records, today }
   return { document, data, tags: ['pages', ...needed] }
 }
+
+const listsServices = (block: Block) => block.kind === 'sermons' && block.look === 'services'
 
 type Record = 'services' | 'sermons' | 'events' | 'fellowships' | 'announcements' | 'testimonies'
 
