@@ -46,6 +46,8 @@ const home = ({ name, tagline, ...church }: Church): PageDocument =>
           more: 'All sermons',
           count: 3,
         }),
+        blockOf('trending', 'trending', { title: 'Trending' }),
+        blockOf('updates', 'updates', { title: 'Latest Updates' }),
         blockOf('fellowships', 'fellowships', {
           title: 'Fellowships',
           link: '/fellowships',
