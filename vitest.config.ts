@@ -64,12 +64,20 @@ const ofOneEngine = [
   'valid-html',
 ]
 
+/** The unit tests that read the rendered pages of the sample, which are rendered once for them. */
+const readPages = ['budgets', 'found-and-shared', 'rendered-pages'].map(
+  (name) => `tests/unit/${name}.test.ts`,
+)
+
 const unit = {
   name: 'unit',
   include: ['tests/unit/**/*.test.{ts,tsx}'],
+  exclude: readPages,
   // Inlined, so that a test that opens two tabs gets separate module instances for each.
   server: { deps: { inline: ['nanostores', '@nanostores/persistent'] } },
 }
+
+const pages = { name: 'pages', include: readPages, globalSetup: ['tests/support/rendered-sample.ts'] }
 
 /** The API tests that replace a module, here the one that hashes passwords. */
 const replaceModules = ['attack-guessing', 'limits', 'password-races']
@@ -107,7 +115,12 @@ export default getViteConfig({
           globalSetup,
         },
       },
-      ...(onPostgres ? [] : [{ extends: true as const, test: unit }]),
+      ...(onPostgres
+        ? []
+        : [
+            { extends: true as const, test: unit },
+            { extends: true as const, test: pages },
+          ]),
     ],
   },
 })
