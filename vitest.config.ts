@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { availableParallelism } from 'node:os'
 import { getViteConfig } from 'astro/config'
 
 const onPostgres = process.env['ENGINE'] === 'postgres'
@@ -98,8 +99,8 @@ export default getViteConfig({
     // A test of all routes takes seconds, and the machine may be shared; a hanging test still fails.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // More than there are cores, because half of the tests' time is waiting for child processes.
-    maxWorkers: '150%',
+    // A number, because a percentage is cut to the number of cores. More than there are, because half of the tests' time is waiting for child processes.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     projects: [
       // The server has no state outside of createApi, so that a worker loads its modules once, not once for each file.
       {
