@@ -1,7 +1,7 @@
 import { Tabs } from '../../components/ui/Tabs.tsx'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
 import type { Meeting } from '../../lib/sunday.ts'
-import { OwnPages } from '../my-pages/OwnPages.tsx'
+import { OwnPages } from '../own-pages/OwnPages.tsx'
 import { AnnouncementList } from './AnnouncementList.tsx'
 import { FellowshipCard } from './FellowshipCard.tsx'
 import { PrayerRequestTable } from './PrayerRequestTable.tsx'

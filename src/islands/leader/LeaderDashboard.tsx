@@ -1,4 +1,4 @@
-import { OwnPages } from '../my-pages/OwnPages.tsx'
+import { OwnPages } from '../own-pages/OwnPages.tsx'
 import { section } from '../staff/lazy-section.ts'
 import { StaffShell } from '../staff/StaffShell.tsx'
 import { NoFellowship } from './NoFellowship.tsx'

@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import { type Given, prepared } from '../db/prepared.ts'
 import type { AccountTable, Db } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
-import { listPathsOf } from '../page-content/editors.ts'
+import { listPathsOf } from './given-pages.ts'
 
 export type Account = Selectable<AccountTable>
 

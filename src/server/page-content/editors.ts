@@ -1,19 +1,8 @@
 import type { PageEditorAnswer } from '../../lib/contract/page-sharing.ts'
+import { looksAfter } from '../accounts/given-pages.ts'
 import type { Db } from '../db/tables.ts'
 
 /* The people to whom pages were given. */
-
-/** Whether a page was given to somebody; without `page`, whether any was. */
-export async function looksAfter(db: Db, account: number, page?: number): Promise<boolean> {
-  const found = await db
-    .selectFrom('page_editor')
-    .select('page_id')
-    .where('account_id', '=', account)
-    .$if(page !== undefined, (query) => query.where('page_id', '=', page ?? 0))
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
-}
 
 /** Whether what somebody writes on a page needs approval; undefined for who was not given the page. */
 export async function needsApproval(db: Db, page: number, account: number): Promise<boolean | undefined> {
@@ -24,18 +13,6 @@ export async function needsApproval(db: Db, page: number, account: number): Prom
     .where('account_id', '=', account)
     .executeTakeFirst()
   return found && found.needs_approval === 1
-}
-
-/** The addresses of the pages that were given to somebody. */
-export async function listPathsOf(db: Db, account: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('page_editor')
-    .innerJoin('page', 'page.id', 'page_editor.page_id')
-    .select('page.path')
-    .where('page_editor.account_id', '=', account)
-    .orderBy('page.path')
-    .execute()
-  return rows.map(({ path }) => path)
 }
 
 /** Everybody to whom a page was given, by name. */
