@@ -33,11 +33,23 @@ const steps: Record<SetupStep, About> = {
     href: '#fellowships',
     act: 'Add a fellowship',
   },
+  giving: {
+    title: 'How to give',
+    why: 'The number for mobile money, the bank account or the office hours, on the page Give.',
+    href: '#pages?page=/give',
+    act: 'Say how to give',
+  },
+  words: {
+    title: 'The words of the home page',
+    why: 'A sentence or two in your own words, which visitors read first.',
+    href: '#pages?page=/',
+    act: 'Write the home page',
+  },
   staff: {
     title: 'Who else serves',
-    why: 'Somebody signs up on the page Sign up, and you give them a role here.',
-    href: '#users',
-    act: 'Give a role',
+    why: 'Invite a leader, the media team or another super admin by a link.',
+    href: '#users?invite=yes',
+    act: 'Invite somebody',
   },
 }
 

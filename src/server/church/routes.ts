@@ -40,7 +40,7 @@ export const ownChurch = new Hono<AppEnv>()
     '/church/setup',
     roles('admin'),
     describe({ summary: 'How far the set-up of the church is', answer: SetupAnswer }),
-    async (c) => c.json(await readSetup(c.var.db)),
+    async (c) => c.json(await readSetup(c.var.db, c.var.now())),
   )
   .patch(
     '/church',

@@ -1,8 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
-import { newBlock } from '../../lib/contract/blocks/block.ts'
-import { hero } from '../../lib/contract/blocks/hero.ts'
 import { DraftForm, EditedPageAnswer } from '../../lib/contract/page-draft.ts'
 import {
   isOfSite,
@@ -19,7 +17,9 @@ import {
   StoredPictureAnswer,
   TextForm,
 } from '../../lib/contract/page-editing.ts'
+import { isUsualPath } from '../../lib/usual-paths.ts'
 import { roles } from '../accounts/guards.ts'
+import { readChurch } from '../church-settings/repo.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
@@ -35,6 +35,7 @@ import { note } from '../system-log/note.ts'
 import { draftOf, editedAnswer, languageOf, listedAnswer, ownPage, pathsOf, refuseChanged } from './answer.ts'
 import { findDeadLinks, findMissing } from './check.ts'
 import { changesBetween } from './compare.ts'
+import { firstDraft } from './first-draft.ts'
 import { previewAddress } from './preview.ts'
 import {
   addPage,
@@ -82,9 +83,10 @@ export const pageContent = new Hono<AppEnv>()
     takes(NewPageForm),
     async (c) => {
       const { title, lang, ...form } = await bodyOf(c)
-      refuseOfSite(form.path)
+      // What the site shows at an address by itself, the church may write.
+      if (!isUsualPath(form.path)) refuseOfSite(form.path)
       const place = { ...form, menu_order: 0 }
-      const document = firstDraft(title)
+      const document = firstDraft(form.path, title, await readChurch(c.var.db))
       const added = await c.var.db.transaction().execute(async (db) => {
         const id = (await addPage(db, { place, lang, document, ...actOf(c) })) ?? refuseTaken()
         await note(c, db, 'Page added', { detail: form.path })
@@ -338,14 +340,6 @@ export const pageContent = new Hono<AppEnv>()
   )
 
 const actOf = (c: Context<AppEnv>) => ({ by: callerOf(c).id, at: c.var.now() })
-
-/** A new page: its title is its heading. */
-const firstDraft = (title: string) => ({
-  title,
-  description: '',
-  share: { title, symbol: '' as const, tone: 'forest' as const },
-  blocks: [{ ...newBlock(hero, 'top'), title }],
-})
 
 function refuseOfSite(path: string): void {
   if (isOfSite(path))
