@@ -21,6 +21,7 @@ const personalPages = [
   '/undo-email',
   '/not-me',
   '/first-admin',
+  '/invitation',
   '/api',
   '/kept',
   '/getting-ready',

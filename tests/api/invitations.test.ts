@@ -99,7 +99,10 @@ test('a member takes an invitation with the account that they have, and a second
 
   expect([taken.status, taken.body]).toMatchObject([200, { username: 'member', role: 'media' }])
   expect([again.status, again.body]).toEqual([200, taken.body])
-  expect([late.status, said(late)]).toEqual([400, expect.stringMatching(/^This invitation was taken already/)])
+  expect([late.status, said(late)]).toEqual([
+    400,
+    expect.stringMatching(/^This invitation was taken already/),
+  ])
   expect((await church.get('auth/invitation/', access)).status).toBe(405)
   expect((await church.post('auth/invitation/accept/', { token })).status).toBe(401)
 })
@@ -127,7 +130,10 @@ test('a form that is sent again after a lost answer is answered the same, and ma
 
   const first = await join(church, token)
   const again = await join(church, token)
-  const stranger = await join(church, token, { password: 'kente-weaver-41', confirm_password: 'kente-weaver-41' })
+  const stranger = await join(church, token, {
+    password: 'kente-weaver-41',
+    confirm_password: 'kente-weaver-41',
+  })
   const other = await join(church, token, { username: 'kofi.a', email: 'kofi@example.com' })
 
   expect([again.status, again.body]).toEqual([201, first.body])

@@ -126,7 +126,10 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
     .select('id')
     .where('username', '=', 'admin')
     .executeTakeFirstOrThrow()
-  await db.insertInto('invitation').values({ account_id, invited_by, role: 'media', ...link }).execute()
+  await db
+    .insertInto('invitation')
+    .values({ account_id, invited_by, role: 'media', ...link })
+    .execute()
   const guessed = { who: `account ${id}`, network: '192.0.2.1', account_id, failures: 2, last_at: at }
   await db.insertInto('login_failure').values(guessed).execute()
   const letter = { account_id, kind: 'factors-reset-on-server' as const, created_at: at }

@@ -26,7 +26,8 @@ test('each step is done when the church has what it asks for, and a skipped one 
   await church.db.deleteFrom('church_setting').execute()
   await church.db.deleteFrom('service').execute()
   const { access } = await church.signIn('admin')
-  const stepsNow = async () => (await readSetup(church.db, church.clock.now)).steps.filter(({ done }) => !done)
+  const stepsNow = async () =>
+    (await readSetup(church.db, church.clock.now)).steps.filter(({ done }) => !done)
 
   expect((await stepsNow()).map(({ step }) => step)).toEqual(['name', 'reach', 'services'])
   const { version } = (await church.get(asked, access)).body as SetupAnswer

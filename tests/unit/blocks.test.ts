@@ -29,7 +29,13 @@ beforeAll(async () => {
 const render = (blocks: readonly Block[]) =>
   container.renderToString(Blocks, {
     props: { blocks, data: none },
-    locals: { church: { ...newChurch, version: 0 }, pages: new Map(), churchAttributes: {}, isClosed: false },
+    locals: {
+      church: { ...newChurch, version: 0 },
+      pages: new Map(),
+      churchAttributes: {},
+      isClosed: false,
+      isSeenEarly: false,
+    },
   })
 
 /** HTML without the values of attributes, in which a smaller-than sign is only a sign. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Confirm } from '../../components/ui/Confirm.tsx'
 import { whyRefused } from '../../lib/api/api-error.ts'
-import { changeChurch, readSetup } from '../../lib/api/church.ts'
+import { changeChurch, readSetup, seeClosedChurch } from '../../lib/api/church.ts'
 import type { ChurchChanges, SetupStep } from '../../lib/contract/church.ts'
 import { notify } from '../../stores/toasts.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
@@ -76,6 +76,17 @@ export function SetUp() {
     setBusy(false)
   }
 
+  async function see() {
+    setBusy(true)
+    try {
+      await seeClosedChurch()
+      location.assign('/')
+    } catch (error) {
+      notify.error(whyRefused(error))
+      setBusy(false)
+    }
+  }
+
   const left =
     missing.length === 0 ? 'Nothing is missing.' : `${missing.length} of ${found.steps.length} steps left.`
   return (
@@ -120,6 +131,11 @@ export function SetUp() {
         {!opened && (
           <button className="btn btn-primary" type="button" disabled={busy} onClick={() => setAsked(true)}>
             Open the site to visitors
+          </button>
+        )}
+        {!opened && (
+          <button className="btn" type="button" disabled={busy} onClick={() => void see()}>
+            See the site as it is
           </button>
         )}
         {skipped.length > 0 && (

@@ -1,8 +1,8 @@
 import { readFactors } from '../accounts/factors/ways.ts'
 import type { Db } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
-import { listFavourites } from '../member-settings/favourites.ts'
 import { listInvitationsMade, listInvitationsTaken } from '../invitations/own.ts'
+import { listFavourites } from '../member-settings/favourites.ts'
 import { findSettings } from '../member-settings/repo.ts'
 
 type Owned =

@@ -3,6 +3,7 @@ import { Done, pageOf } from '../../lib/contract/answer.ts'
 import { shortNameOf } from '../../lib/contract/church.ts'
 import { InvitationAnswer, InvitationForm, NewInvitationAnswer } from '../../lib/contract/invitation.ts'
 import { formatDay } from '../../lib/dates.ts'
+import { askedFor } from '../../lib/invitation-words.ts'
 import { roles } from '../accounts/guards.ts'
 import { findAccount, fold } from '../accounts/repo.ts'
 import { readTelephone } from '../accounts/rules.ts'
@@ -20,7 +21,7 @@ import { answerPage, readPaging } from '../http/page.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
-import { askedFor, invitationEmail } from './invitation-email.ts'
+import { invitationEmail } from './invitation-email.ts'
 import {
   addInvitation,
   findInvitation,
