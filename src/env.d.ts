@@ -12,6 +12,8 @@ declare namespace App {
     churchAttributes: Record<string, string>
     /** Whether the church is not open to visitors yet: then its menus are not shown. */
     isClosed: boolean
+    /** Whether this page is shown to an admin although the church is not open yet. */
+    isSeenEarly: boolean
     /** The address under which people reach this server, where it is set. */
     siteUrl?: string | undefined
     /** Another host of the API, where one is set. */

@@ -22,6 +22,7 @@ const personalPages = [
   '/undo-email',
   '/not-me',
   '/first-admin',
+  '/invitation',
   '/api',
   '/kept',
   '/getting-ready',

@@ -39,6 +39,8 @@ import { forgetDeleted, openIdempotency } from './http/idempotency.ts'
 import { openOrigins } from './http/proxies.ts'
 import { openLimits } from './http/rate-limit.ts'
 import { securityHeaders, setSecurityHeaders, strictTransport } from './http/security-headers.ts'
+import { invitationLinks } from './invitations/link-routes.ts'
+import { invitations } from './invitations/routes.ts'
 import { live } from './live/routes.ts'
 import { requestIdOf } from './logging/request-id.ts'
 import { media } from './media/routes.ts'
@@ -107,6 +109,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/auth', ownFactors)
     .route('/auth', passkeys)
     .route('/auth', firstAdmin)
+    .route('/auth', invitationLinks)
     .route('/users', users)
     .route('/users/me', settings)
     .route('/users/me', consents)
@@ -123,6 +126,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/admin', requestRegister)
     .route('/admin/pages', pageContent)
     .route('/admin/pins', pins)
+    .route('/admin/invitations', invitations)
     .route('/profiles', profiles)
     .route('/fellowships', fellowships)
     .route('/fellowships', membership)

@@ -15,6 +15,7 @@ const partOf: Record<string, string> = {
   data_request: 'requests_about_data',
   event_reminder: 'event_reminders',
   event_signup: 'event_signups',
+  invitation: 'invitations_taken',
   keepsake: 'keepsakes',
   known_device: 'known_devices',
   leader_message: 'messages_to_leaders',
@@ -121,6 +122,15 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
   await db
     .insertInto('account_link')
     .values({ account_id, kind: 'not-me', ...link })
+    .execute()
+  const { id: invited_by } = await db
+    .selectFrom('account')
+    .select('id')
+    .where('username', '=', 'admin')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('invitation')
+    .values({ account_id, invited_by, role: 'media', ...link })
     .execute()
   const guessed = { who: `account ${id}`, network: '192.0.2.1', account_id, failures: 2, last_at: at }
   await db.insertInto('login_failure').values(guessed).execute()

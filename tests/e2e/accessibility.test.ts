@@ -76,6 +76,7 @@ const pages: readonly Look[] = [
   },
   { path: '/reset-password#of-nobody' },
   { path: '/first-admin#of-nobody' },
+  { path: '/invitation#of-nobody' },
   { path: '/confirm-email#of-nobody' },
   { path: '/undo-email#of-nobody' },
   { path: '/not-me#of-nobody' },

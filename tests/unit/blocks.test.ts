@@ -39,7 +39,8 @@ const render = (blocks: readonly Block[], data: object = none, foreign?: string)
   container.renderToString(Blocks, {
     props: { blocks, data },
     locals: {
-      ...{ church: { ...newChurch, version: 0 }, pages: new Map(), churchAttributes: {}, isClosed: false },
+      ...{ church: { ...newChurch, version: 0 }, pages: new Map(), churchAttributes: {} },
+      ...{ isClosed: false, isSeenEarly: false },
       foreign,
     },
   })

@@ -46,7 +46,8 @@ const agree = 'Please agree that the church keeps what you tell it here'
 const Agreed = z.boolean({ error: agree }).check(z.refine((given) => given, agree))
 
 /** Registration plus consent. A foreign front end sends no consent; the dashboard then asks for it later. */
-export const SignUp = z.strictObject({ ...personFields, consent: z.optional(Agreed) }).check(sameTwice)
+export const signUpFields = { ...personFields, consent: z.optional(Agreed) }
+export const SignUp = z.strictObject(signUpFields).check(sameTwice)
 export type SignUp = z.infer<typeof SignUp>
 
 export const Credentials = z.object({

@@ -30,6 +30,7 @@ export const siteAddresses: readonly string[] = [
   'give',
   'healthz',
   'icons',
+  'invitation',
   'kept',
   'live-stream',
   'login',

@@ -16,6 +16,7 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['reset_request', 'id'],
   ['email_change', 'account_id'],
   ['account_link', 'id'],
+  ['invitation', 'id'],
   ['owner_letter', 'id'],
   ['first_admin_link', 'token_hash'],
   ['known_device', 'account_id', 'device_hash'],

@@ -269,6 +269,27 @@ export type AccountLinkTable = {
   used_at: string | null
 }
 
+/** An invitation to serve, whose link is valid once (invitations/repo.ts). */
+export type InvitationTable = {
+  id: Generated<number>
+  token_hash: string
+  name: Generated<string>
+  /** Where the link was mailed to; null when it was passed on by hand. */
+  email: string | null
+  /** E.164, or ''. */
+  telephone: Generated<string>
+  role: Role
+  /** The fellowship that its new leader leads; null for every other role. */
+  fellowship_id: number | null
+  invited_by: number
+  /** Who took it. */
+  account_id: number | null
+  created_at: string
+  expires_at: string
+  used_at: string | null
+  withdrawn_at: string | null
+}
+
 /** An e-mail to an account's owner that a command left for the running server to send (accounts/factors/queued-owner-emails.ts). */
 export type OwnerLetterTable = {
   id: Generated<number>
@@ -651,6 +672,7 @@ export type Tables = {
   reset_request: ResetRequestTable
   email_change: EmailChangeTable
   account_link: AccountLinkTable
+  invitation: InvitationTable
   owner_letter: OwnerLetterTable
   known_device: KnownDeviceTable
   login_failure: LoginFailureTable

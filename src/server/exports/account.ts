@@ -1,6 +1,7 @@
 import { readFactors } from '../accounts/factors/ways.ts'
 import type { Db } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
+import { listInvitationsMade, listInvitationsTaken } from '../invitations/own.ts'
 import { listFavourites } from '../member-settings/favourites.ts'
 import { findSettings } from '../member-settings/repo.ts'
 
@@ -71,6 +72,8 @@ export async function exportAccount(db: Db, id: number) {
     sessions: await withoutHash(own('session')),
     email_change: (await withoutHash(own('email_change')))[0] ?? null,
     mailed_links: await withoutHash(own('account_link')),
+    invitations_taken: await listInvitationsTaken(db, id),
+    invitations_made: await listInvitationsMade(db, id),
     known_devices: await withoutHash(own('known_device')),
     letters_not_sent_yet: await own('owner_letter'),
     failed_sign_ins: await own('login_failure'),

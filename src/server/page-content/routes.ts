@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
-import { newBlock } from '../../lib/contract/blocks/block.ts'
-import { hero } from '../../lib/contract/blocks/hero.ts'
 import { EditedPageAnswer } from '../../lib/contract/page-draft.ts'
 import { isOfSite, ListedPageAnswer, NewPageForm, PlaceForm } from '../../lib/contract/page-editing.ts'
+import { isUsualPath } from '../../lib/usual-paths.ts'
 import { edits, roles } from '../accounts/guards.ts'
+import { readChurch } from '../church-settings/repo.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { describe } from '../http/describe.ts'
@@ -15,6 +15,7 @@ import { changedMeanwhile, requireUnchanged } from '../http/preconditions.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
 import { actOf, editedAnswer, inLanguage, languageOf, listedAnswer, ownPage, scopeOf } from './answer.ts'
+import { firstDraft } from './first-draft.ts'
 import { publishing } from './publishing-routes.ts'
 import { addPage, deletePage, movePage } from './repo.ts'
 import { pageOrders, searchPages } from './search.ts'
@@ -49,9 +50,10 @@ export const pageContent = new Hono<AppEnv>()
     takes(NewPageForm),
     async (c) => {
       const { title, lang, ...form } = await bodyOf(c)
-      refuseOfSite(form.path)
+      // What the site shows at an address by itself, the church may write.
+      if (!isUsualPath(form.path)) refuseOfSite(form.path)
       const place = { ...form, menu_order: 0 }
-      const document = firstDraft(title)
+      const document = firstDraft(form.path, title, await readChurch(c.var.db))
       const added = await c.var.db.transaction().execute(async (db) => {
         const id = (await addPage(db, { place, lang, document, ...actOf(c) })) ?? refuseTaken()
         await note(c, db, 'Page added', { detail: form.path })
@@ -116,14 +118,6 @@ export const pageContent = new Hono<AppEnv>()
   .route('/', writing)
   .route('/', publishing)
   .route('/', sharing)
-
-/** A new page: its title is its heading. */
-const firstDraft = (title: string) => ({
-  title,
-  description: '',
-  share: { title, symbol: '' as const, tone: 'forest' as const },
-  blocks: [{ ...newBlock(hero, 'top'), title }],
-})
 
 function refuseOfSite(path: string): void {
   if (isOfSite(path))

@@ -26,6 +26,7 @@ import { growth } from './0025-growth.ts'
 import { pages } from './0026-pages.ts'
 import { pageRedirects } from './0027-page-redirects.ts'
 import { opened } from './0028-opened.ts'
+import { invitations } from './0030-invitations.ts'
 import { pageEditors } from './0031-page-editors.ts'
 import { pins } from './0032-pins.ts'
 
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0027-page-redirects': pageRedirects,
   '0031-page-editors': pageEditors,
   '0032-pins': pins,
+  '0030-invitations': invitations,
 }
