@@ -176,8 +176,15 @@ export type PageCheckAnswer = z.infer<typeof PageCheckAnswer>
 /** The most bytes of an uploaded picture of a page: one of a good telephone. */
 export const pagePictureLimit = 30 * 1024 * 1024
 
-/** A picture that was made ready for pages: at most 1,280 pixels wide, without metadata. */
-export const StoredPictureAnswer = z.strictObject({ key: text, width: number, height: number, bytes: number })
+/** A picture that was made ready for pages, in all sizes and without metadata. */
+export const StoredPictureAnswer = z.strictObject({
+  key: text,
+  width: number,
+  height: number,
+  /** What visitors load on a wide screen, and on a telephone of 360 pixels. */
+  bytes: number,
+  bytes_small: number,
+})
 export type StoredPictureAnswer = z.infer<typeof StoredPictureAnswer>
 
 /** Where a draft is shown as the page that it will be, for ten minutes. */

@@ -52,4 +52,4 @@ function isPictureKey(key: string): boolean {
 
 /** Names of files in a document, or in any other JSON. */
 export const keysIn = (json: string): string[] =>
-  [...json.matchAll(/"((?:[a-z]+\/)[\w-]{22}\.[a-z0-9]+)"/g)].flatMap(([, key]) => key ?? [])
+  [...json.matchAll(/"((?:[a-z]+\/)[\w-]{22}(?:-\d{1,4})?\.[a-z0-9]+)"/g)].flatMap(([, key]) => key ?? [])

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { PageDocument } from '../../lib/contract/page-document.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
-import { otherForm } from '../files/named.ts'
+import { formsOf } from '../files/named.ts'
 import type { FileStore } from '../files/store.ts'
 import { listPages, readDraft, readPublished } from '../page-content/repo.ts'
 import { type ChurchFile, type FilePage, keysIn, pictureTypes } from './church-file.ts'
@@ -13,7 +13,7 @@ export async function exportChurch(db: Db, files: FileStore): Promise<ChurchFile
   const pages = await readPages(db)
   const keys = new Set(keysIn(JSON.stringify({ church, pages })))
   const pictures: ChurchFile['pictures'] = []
-  for (const key of [...keys].flatMap((named) => [...new Set([named, otherForm(named)])])) {
+  for (const key of [...keys].flatMap(formsOf)) {
     const found = pictureTypes.some((type) => key.endsWith(`.${type}`)) && (await files.find(key))
     if (!found) continue
     const bytes = await buffer(await files.read(key, { start: 0, end: found.bytes - 1 }))

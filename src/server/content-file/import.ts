@@ -2,11 +2,14 @@ import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { Church } from '../../lib/contract/church.ts'
 import { PageDocument } from '../../lib/contract/page-document.ts'
+import { widthsOf } from '../../lib/picture-sizes.ts'
 import { changeChurch, readChurch } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
+import { storeMissingSizes } from '../files/picture-sizes.ts'
+import { NotAPicture } from '../files/pictures.ts'
 import type { FileStore } from '../files/store.ts'
 import { addPage, findPage, movePage, publish, readDraft, saveDraft, setState } from '../page-content/repo.ts'
-import { ChurchFile, type FilePage } from './church-file.ts'
+import { ChurchFile, type FilePage, keysIn } from './church-file.ts'
 
 /** Thrown for a file that cannot be taken; the message says why. */
 export class FileRefused extends Error {}
@@ -38,10 +41,10 @@ function parse(text: string): unknown {
 }
 
 /**
- * Stores the pictures that are not there yet. Runs before the transaction: a picture that no page names is swept later. Throws
- * FileRefused for bytes that are no picture.
+ * Stores the pictures that are not there yet, and draws the sizes of a picture that the file does not carry. Runs before the
+ * transaction: a picture that no page names is swept later. Throws FileRefused for bytes that are no picture.
  */
-export async function storePictures(files: FileStore, { pictures }: ChurchFile): Promise<number> {
+export async function storePictures(files: FileStore, { pages, pictures }: ChurchFile): Promise<number> {
   let stored = 0
   for (const { key, data } of pictures) {
     if (await files.find(key)) continue
@@ -52,7 +55,24 @@ export async function storePictures(files: FileStore, { pictures }: ChurchFile):
     await files.putFile(temporary, key)
     stored += 1
   }
+  const shown = new Set(keysIn(JSON.stringify(pages)))
+  for (const { key, data } of pictures)
+    if (shown.has(key) && widthsOf(key).length > 0) await drawMissing(files, key, data)
   return stored
+}
+
+/** A page names all sizes of a picture, so all of them must be there. */
+async function drawMissing(files: FileStore, key: string, data: string): Promise<void> {
+  const temporary = files.temporary()
+  try {
+    await writeFile(temporary, Buffer.from(data, 'base64'))
+    await storeMissingSizes(files, temporary, key)
+  } catch (error) {
+    if (error instanceof NotAPicture) throw new FileRefused(`${key} is not a picture that browsers show`)
+    throw error
+  } finally {
+    await files.discard(temporary)
+  }
 }
 
 /** Throws FileRefused unless all bytes are pictures. */

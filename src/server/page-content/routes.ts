@@ -27,7 +27,7 @@ import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
-import { keepMeasured } from '../http/keep-picture.ts'
+import { keepSizes } from '../http/keep-picture.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { changedMeanwhile, requireUnchanged } from '../http/preconditions.ts'
 import { bodyOf, formOf, takes, takesForm } from '../http/takes.ts'
@@ -185,7 +185,7 @@ export const pageContent = new Hono<AppEnv>()
       await ownPage(c)
       await c.var.limits.spend('page picture by account', String(callerOf(c).id))
       return formOf(c, async ({ files }) => {
-        const kept = await keepMeasured(c, files.picture, { name: 'picture', folder: 'pages', width: 1280 })
+        const kept = await keepSizes(c, files.picture, { name: 'picture', folder: 'pages' })
         return c.json(kept ?? refuseFields({ picture: ['Please choose a picture'] }), 201)
       })
     },
