@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { widthsOf } from '../../src/lib/picture-sizes.ts'
 import { exportChurch } from '../../src/server/content-file/export.ts'
-import { importChurch, readChurchFile, storePictures } from '../../src/server/content-file/import.ts'
+import { importChurch, readChurchFile, storeFiles } from '../../src/server/content-file/import.ts'
 import { formsOf, listNamed } from '../../src/server/files/named.ts'
 import { type Church, openChurch } from '../support/church.ts'
 import { photograph } from '../support/photograph.ts'
@@ -135,7 +135,7 @@ test('another house gets all sizes, and draws those that its file lacks', async 
     JSON.stringify({ ...whole, pictures: whole.pictures.filter(({ key }) => key === stored.key) }),
   )
 
-  await storePictures(to.files, file)
+  await storeFiles(to.files, file)
   await to.db.transaction().execute((part) => importChurch(part, file, new Date()))
 
   expect(carried.toSorted()).toEqual(formsOf(stored.key).toSorted())

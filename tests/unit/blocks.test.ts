@@ -42,7 +42,8 @@ function filled({ input, empty }: Field, words: string): unknown {
   if (input.kind === 'lines') return [words]
   if (input.kind === 'link') return '/events'
   if (input.kind === 'picture') return { ...Object(empty), key: 'pages/a.webp', description: words }
-  if (input.kind === 'file') return { key: 'pages/a.pdf', name: words, bytes: 1 }
+  if (input.kind === 'file')
+    return { key: input.recording ? 'pages/a.mp3' : 'pages/a.pdf', name: words, bytes: 1 }
   if (input.kind === 'list') return [allOf(input.fields, words)]
   return empty
 }

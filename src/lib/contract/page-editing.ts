@@ -187,5 +187,12 @@ export const StoredPictureAnswer = z.strictObject({
 })
 export type StoredPictureAnswer = z.infer<typeof StoredPictureAnswer>
 
+/** A whole upload that becomes a file of a page. */
+export const PageFileForm = z.strictObject({ upload: requiredText('Please choose a file', 100) })
+
+/** A file that was stored for pages. */
+export const StoredFileAnswer = z.strictObject({ key: text, bytes: number })
+export type StoredFileAnswer = z.infer<typeof StoredFileAnswer>
+
 /** Where a draft is shown as the page that it will be, for ten minutes. */
 export const PreviewAnswer = z.strictObject({ address: text })

@@ -9,6 +9,7 @@ import {
   ListedPageAnswer,
   NewPageForm,
   PageCheckAnswer,
+  PageFileForm,
   PlaceForm,
   PreviewAnswer,
   PublishForm,
@@ -16,6 +17,7 @@ import {
   RestoreForm,
   RevisionAnswer,
   SavedAnswer,
+  StoredFileAnswer,
   StoredPictureAnswer,
   TextForm,
 } from '../../lib/contract/page-editing.ts'
@@ -35,6 +37,7 @@ import { note } from '../system-log/note.ts'
 import { draftOf, editedAnswer, languageOf, listedAnswer, ownPage, pathsOf, refuseChanged } from './answer.ts'
 import { findDeadLinks, findMissing } from './check.ts'
 import { changesBetween } from './compare.ts'
+import { keepFile } from './files.ts'
 import { previewAddress } from './preview.ts'
 import {
   addPage,
@@ -188,6 +191,21 @@ export const pageContent = new Hono<AppEnv>()
         const kept = await keepSizes(c, files.picture, { name: 'picture', folder: 'pages' })
         return c.json(kept ?? refuseFields({ picture: ['Please choose a picture'] }), 201)
       })
+    },
+  )
+  .post(
+    `/${id}/files`,
+    roles('admin', 'media'),
+    describe({
+      summary: 'Makes an upload a file of a page; it stays while a draft or a version names it',
+      status: 201,
+      answer: StoredFileAnswer,
+    }),
+    takes(PageFileForm),
+    async (c) => {
+      await ownPage(c)
+      const { upload } = await bodyOf(c)
+      return c.json(await keepFile(c, upload), 201)
     },
   )
   .post(

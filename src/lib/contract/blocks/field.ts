@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isRecording } from '../../page-files.ts'
 import { atMost } from '../base.ts'
 
 /*
@@ -14,7 +15,8 @@ export type Input =
   /** A page of the site, a part of the page (`#order`), a web address, `mailto:` or `tel:`; '' for none. */
   | { kind: 'link' }
   | { kind: 'picture' }
-  | { kind: 'file' }
+  /** A file to be downloaded, or only a recording that a page plays. */
+  | { kind: 'file'; recording: boolean }
   | { kind: 'choice'; options: readonly (readonly [value: string, label: string])[] }
   | { kind: 'flag' }
   | { kind: 'number'; least: number; most: number }
@@ -95,11 +97,14 @@ export function picture(label: string, about: About = {}) {
 }
 
 /** A file to be downloaded. */
-export function file(label: string, about: About = {}) {
+export function file(label: string, { recording = false, ...about }: About & { recording?: boolean } = {}) {
   const schema = StoredFile.check(
     z.refine(({ key }) => !about.required || key !== '', { error: about.required ?? '' }),
+    z.refine(({ key }) => !recording || key === '' || isRecording(key), {
+      error: 'Please choose a sound or a film',
+    }),
   )
-  return { ...told(label, about), input: { kind: 'file' } as const, schema, empty: noFile }
+  return { ...told(label, about), input: { kind: 'file', recording } as const, schema, empty: noFile }
 }
 
 /** One of several values; the first is that of a new block. */
