@@ -122,6 +122,29 @@ test('all sizes of a picture stay while a page names it', async () => {
   for (const key of formsOf(stored.key)) expect([key, named.has(key)]).toEqual([key, true])
 })
 
+const grain = {
+  ...{ width: 400, height: 300, channels: 3 as const, background: '#964' },
+  noise: { type: 'gaussian' as const, mean: 128, sigma: 40 },
+}
+
+test('what a page weighs on a telephone is told, the heaviest picture first, each once', async () => {
+  await using church = await openChurch()
+  const page = await openPage(church)
+  const [plain, rich] = [
+    await page.upload(await picture(800, 600).png().toBuffer()),
+    await page.upload(await sharp({ create: grain }).jpeg().toBuffer()),
+  ]
+  const block = (id: string, stored: Stored, hidden = false) => ({ ...shownAs(stored), id, hidden })
+  await page.save(1, [block('a', plain), block('b', rich), block('c', rich), block('d', plain, true)])
+
+  const { body } = await church.get(`${page.at}/check/`, page.access)
+
+  expect((body as { pictures: object[] }).pictures).toEqual([
+    { block: 'b', label: expect.stringContaining('Picture'), bytes: rich.bytes_small },
+    { block: 'a', label: expect.stringContaining('Picture'), bytes: plain.bytes_small },
+  ])
+})
+
 test('another house gets all sizes, and draws those that its file lacks', async () => {
   await using from = await openChurch()
   await using to = await openChurch()

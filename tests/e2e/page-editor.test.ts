@@ -184,7 +184,8 @@ test('a picture from the telephone is uploaded, described and seen in the previe
   const block = page.getByRole('region', { name: 'Blocks' }).locator('> ol > li').last()
 
   await block.getByLabel('Upload a picture').setInputFiles(await photograph())
-  await expect(block.getByText(/1200 × 1600 pixels, \d+ KB/)).toBeVisible()
+  await press(dialog(page).getByRole('button', { name: 'Use this picture' }))
+  await expect(block.getByText(/^1200 × 1600 pixels: \d+ KB/)).toBeVisible()
   await block.getByLabel('What the picture shows').fill('The choir <sings>')
   await expect(saved(page)).toBeVisible()
   await press(page.getByRole('button', { name: 'Preview' }))

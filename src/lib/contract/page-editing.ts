@@ -170,6 +170,8 @@ export const PageCheckAnswer = z.strictObject({
   missing: z.array(remark),
   /** Links that lead nowhere: a warning. */
   links: z.array(remark),
+  /** The pictures that it shows and their bytes on a telephone of 360 pixels, the heaviest first. */
+  pictures: z.array(z.strictObject({ block: text, label: text, bytes: number })),
 })
 export type PageCheckAnswer = z.infer<typeof PageCheckAnswer>
 

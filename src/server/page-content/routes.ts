@@ -54,6 +54,7 @@ import {
   unschedule,
 } from './repo.ts'
 import { pageOrders, searchPages } from './search.ts'
+import { weighPictures } from './weigh.ts'
 
 const inLanguage = { lang: 'the language of its words; en by default' }
 
@@ -152,7 +153,8 @@ export const pageContent = new Hono<AppEnv>()
     `/${id}/check`,
     roles('admin', 'media'),
     describe({
-      summary: 'What a draft lacks before it can be published, and its links that lead nowhere',
+      summary:
+        'What a draft lacks before it can be published, its links that lead nowhere, and what its pictures weigh',
       query: inLanguage,
       answer: PageCheckAnswer,
     }),
@@ -161,7 +163,8 @@ export const pageContent = new Hono<AppEnv>()
       const { document } = await draftOf(c.var.db, { id: page.id, lang: languageOf(c) })
       const states = await listStates(c.var.db)
       const known = new Map(states.map(({ path, state }) => [path, path === page.path ? 'published' : state]))
-      return c.json({ missing: findMissing(document), links: findDeadLinks(document, known) })
+      const pictures = await weighPictures(document, c.var.files)
+      return c.json({ missing: findMissing(document), links: findDeadLinks(document, known), pictures })
     },
   )
   .post(

@@ -15,6 +15,7 @@ import { PublishDialog } from './PublishDialog.tsx'
 import { PageContext } from './page-context.ts'
 import { SavingState } from './SavingState.tsx'
 import { Announcer } from './useAnnounce.tsx'
+import { Weight } from './Weight.tsx'
 
 export type OpenDialog = 'publish' | 'history' | 'place'
 
@@ -65,6 +66,7 @@ export function PageEditor({ editing, close }: { editing: Editing; close: () => 
               ))}
             </ul>
           )}
+          <Weight editing={editing} />
           <PageFields document={document} change={editing.change} />
           <BlockList
             blocks={document.blocks}

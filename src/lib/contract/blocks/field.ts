@@ -14,7 +14,8 @@ export type Input =
   | { kind: 'long'; limit: number; markdown: boolean }
   /** A page of the site, a part of the page (`#order`), a web address, `mailto:` or `tel:`; '' for none. */
   | { kind: 'link' }
-  | { kind: 'picture' }
+  /** `shape` is width by height, as the page shows the picture; 0 when it shows any. */
+  | { kind: 'picture'; shape: number }
   /** A file to be downloaded, or only a recording that a page plays. */
   | { kind: 'file'; recording: boolean }
   | { kind: 'choice'; options: readonly (readonly [value: string, label: string])[] }
@@ -89,11 +90,11 @@ export function link(label: string, about: About = {}) {
 }
 
 /** A picture of the church, with its description. */
-export function picture(label: string, about: About = {}) {
+export function picture(label: string, { shape = 0, ...about }: About & { shape?: number } = {}) {
   const schema = Picture.check(
     z.refine(({ key }) => !about.required || key !== '', { error: about.required ?? '' }),
   )
-  return { ...told(label, about), input: { kind: 'picture' } as const, schema, empty: noPicture }
+  return { ...told(label, about), input: { kind: 'picture', shape } as const, schema, empty: noPicture }
 }
 
 /** A file to be downloaded. */
