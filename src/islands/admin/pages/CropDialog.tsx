@@ -91,9 +91,7 @@ export function CropDialog({ image, type, shape, use, close }: Props) {
             />
           </ReactCrop>
         </div>
-        <p className="hint">
-          Drag the corners, or press Tab and move them with the arrow keys.
-        </p>
+        <p className="hint">Drag the corners, or press Tab and move them with the arrow keys.</p>
         {problem && (
           <p className="error" role="alert">
             {problem}
