@@ -30,6 +30,7 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['page_text', 'page_id', 'lang'],
   ['page_version', 'page_id', 'lang', 'number'],
   ['page_redirect', 'path'],
+  ['page_source', 'page_id'],
   ['consent', 'id'],
   ['data_request', 'id'],
   ['keepsake', 'account_id', 'kind', 'item_id'],

@@ -518,6 +518,9 @@ export type PageVersionTable = {
 /** An address at which a page was before. It leads on to where the page is now. */
 export type PageRedirectTable = { path: string; page_id: number }
 
+/** Which page of another site a page came from, and the version of its text that the import wrote. */
+export type PageSourceTable = { page_id: number; source: string; text_version: number }
+
 /** A member's favourite or reminder, synchronized across devices. */
 export type KeepsakeTable = { account_id: number; kind: string; item_id: number }
 
@@ -639,6 +642,7 @@ export type Tables = {
   page_text: PageTextTable
   page_version: PageVersionTable
   page_redirect: PageRedirectTable
+  page_source: PageSourceTable
   keepsake: KeepsakeTable
   upload: UploadTable
   totp: TotpTable
