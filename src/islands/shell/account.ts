@@ -24,7 +24,9 @@ export function drawAccount(): void {
 }
 
 /** Pages of the same frame whose words are not blocks. */
-const unedited = /^\/(events|fellowships|privacy|kept|preview|getting-ready)(\/|$)/
+const unedited = /^\/(events\/|kept|preview|getting-ready)/
+/** Pages of another frame whose words are blocks. */
+const lists = /^\/(sermons|testimonies|prayer-requests)$/
 
 /** The link to the editor, at the foot of a page that is made of blocks, for those whose role may edit it. */
 function offerEdit(role: Role | undefined): void {
@@ -35,7 +37,7 @@ function offerEdit(role: Role | undefined): void {
       : location.pathname
   const isMedia = role === 'media' && mediaPaths.includes(path)
   if ((role !== 'admin' && !isMedia) || unedited.test(path)) return
-  if (!document.querySelector('main > .page.sections')) return
+  if (!lists.test(path) && !document.querySelector('main > .page.sections')) return
   const link = document.createElement('a')
   link.href = `${isMedia ? '/media-dashboard' : '/super-admin'}#pages?page=${path}`
   link.className = 'no-print'

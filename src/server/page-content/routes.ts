@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
+import { usualPages } from '../../content/usual-pages.ts'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
 import { newBlock } from '../../lib/contract/blocks/block.ts'
 import { hero } from '../../lib/contract/blocks/hero.ts'
@@ -19,7 +20,9 @@ import {
   StoredPictureAnswer,
   TextForm,
 } from '../../lib/contract/page-editing.ts'
+import { isSitePath } from '../../lib/site-pages.ts'
 import { roles } from '../accounts/guards.ts'
+import { readChurch } from '../church-settings/repo.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
@@ -75,16 +78,17 @@ export const pageContent = new Hono<AppEnv>()
     roles('admin'),
     idempotent,
     describe({
-      summary: 'Adds a page of the church, as a draft',
+      summary: 'Adds a page of the church, as a draft; at an address of the site itself, as it is shown now',
       status: 201,
       answer: EditedPageAnswer,
     }),
     takes(NewPageForm),
     async (c) => {
       const { title, lang, ...form } = await bodyOf(c)
-      refuseOfSite(form.path)
+      const usual = isSitePath(form.path) ? usualPages[form.path](await readChurch(c.var.db)) : undefined
+      if (!usual) refuseOfSite(form.path)
       const place = { ...form, menu_order: 0 }
-      const document = firstDraft(title)
+      const document = usual ?? firstDraft(title)
       const added = await c.var.db.transaction().execute(async (db) => {
         const id = (await addPage(db, { place, lang, document, ...actOf(c) })) ?? refuseTaken()
         await note(c, db, 'Page added', { detail: form.path })

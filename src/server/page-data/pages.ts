@@ -5,6 +5,7 @@ import { AnyBlock } from '../../lib/contract/blocks/any-block.ts'
 import type { Church } from '../../lib/contract/church.ts'
 import { usualLanguage } from '../../lib/contract/page.ts'
 import type { PageDocument } from '../../lib/contract/page-document.ts'
+import type { SitePath } from '../../lib/site-pages.ts'
 import type { Tag } from '../cache/response-cache.ts'
 import { labelOf } from '../page-content/compare.ts'
 import { findMoved, readPublished } from '../page-content/repo.ts'
@@ -30,7 +31,7 @@ export async function publishedPage(path: string): Promise<ShownPage | undefined
 }
 
 /** The same of a page that is always there: until the church has written it, it says only what is known. */
-export async function usualPage(path: keyof typeof usualPages, who: Church): Promise<ShownPage> {
+export async function usualPage(path: SitePath, who: Church): Promise<ShownPage> {
   return (await publishedPage(path)) ?? withData(usualPages[path](who))
 }
 

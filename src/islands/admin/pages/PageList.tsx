@@ -8,6 +8,7 @@ import { usePages } from '../../staff/useCollection.ts'
 import { dayAndTime } from './church-clock.ts'
 import { NewPage } from './NewPage.tsx'
 import { openPage } from './open-page.ts'
+import { SitePages } from './SitePages.tsx'
 
 /** Every page with its state, who wrote it last, and when. */
 export function PageList() {
@@ -38,6 +39,7 @@ export function PageList() {
           </button>
         )}
       </ListSection>
+      <SitePages />
       {adding && <NewPage close={() => setAdding(false)} />}
     </>
   )

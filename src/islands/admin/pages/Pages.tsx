@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useHashWord, writeHashWords } from '../../../components/staff/useHash.ts'
 import { findPageAt } from '../../../lib/api/page-content.ts'
+import { isSitePath } from '../../../lib/site-pages.ts'
 import { reportFailure } from '../../staff/report-failure.ts'
 import { OpenPage } from './OpenPage.tsx'
 import { PageList } from './PageList.tsx'
+import { WriteSitePage } from './SitePages.tsx'
 
 /** The pages of the church: their list, or the one whose address stands in the URL (`#pages?page=/about`). */
 export function Pages() {
@@ -26,10 +28,17 @@ function PageAt({ path, lang }: { path: string; lang: string }) {
   if (found === 'none')
     return (
       <div className="empty">
-        <p>There is no page at {path} that your account may edit.</p>
-        <button className="btn" type="button" onClick={showList}>
-          All pages
-        </button>
+        <p>
+          {isSitePath(path)
+            ? `You have written nothing for ${path} yet.`
+            : `There is no page at ${path} that your account may edit.`}
+        </p>
+        <p className="mt-4 flex flex-wrap gap-3">
+          <WriteSitePage path={path} begun={setFound} />
+          <button className="btn" type="button" onClick={showList}>
+            All pages
+          </button>
+        </p>
       </div>
     )
   if (found === undefined)

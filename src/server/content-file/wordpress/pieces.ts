@@ -290,7 +290,7 @@ function filmOf(element: Element, caption: string, { note }: Reading): Piece[] {
       : element.tagName === 'video'
         ? 'A film'
         : 'Something embedded'
-  const hint = /google\.[a-z.]+\/maps|openstreetmap/.test(named)
+  const hint = ['/maps', 'openstreetmap'].some((one) => named.includes(one))
     ? ' The block “Map and directions” shows the church’s addresses.'
     : ''
   note(`${what} was left out: ${named.slice(0, 200) || 'without an address'}.${hint}`)
