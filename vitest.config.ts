@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { availableParallelism } from 'node:os'
 import { getViteConfig } from 'astro/config'
 
 const onPostgres = process.env['ENGINE'] === 'postgres'
@@ -64,12 +65,20 @@ const ofOneEngine = [
   'valid-html',
 ]
 
+/** The unit tests that read the rendered pages of the sample, which are rendered once for them. */
+const readPages = ['budgets', 'found-and-shared', 'rendered-pages'].map(
+  (name) => `tests/unit/${name}.test.ts`,
+)
+
 const unit = {
   name: 'unit',
   include: ['tests/unit/**/*.test.{ts,tsx}'],
+  exclude: readPages,
   // Inlined, so that a test that opens two tabs gets separate module instances for each.
   server: { deps: { inline: ['nanostores', '@nanostores/persistent'] } },
 }
+
+const pages = { name: 'pages', include: readPages, globalSetup: ['tests/support/rendered-sample.ts'] }
 
 /** The API tests that replace a module, here the one that hashes passwords. */
 const replaceModules = ['attack-guessing', 'limits', 'password-races']
@@ -90,8 +99,8 @@ export default getViteConfig({
     // A test of all routes takes seconds, and the machine may be shared; a hanging test still fails.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // More than there are cores, because half of the tests' time is waiting for child processes.
-    maxWorkers: '150%',
+    // A number, because a percentage is cut to the number of cores. More than there are, because half of the tests' time is waiting for child processes.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     projects: [
       // The server has no state outside of createApi, so that a worker loads its modules once, not once for each file.
       {
@@ -107,7 +116,12 @@ export default getViteConfig({
           globalSetup,
         },
       },
-      ...(onPostgres ? [] : [{ extends: true as const, test: unit }]),
+      ...(onPostgres
+        ? []
+        : [
+            { extends: true as const, test: unit },
+            { extends: true as const, test: pages },
+          ]),
     ],
   },
 })

@@ -23,10 +23,12 @@ type Options = {
   env?: Record<string, string>
   /** Fills the data folder before the server starts. */
   prepare?: (dataDir: string) => Promise<void>
+  /** Whether pages will be weighed: also writes first views and the brotli forms, which take most of the time. */
+  weighed?: boolean
 }
 
-/** Starts the built server, on a sample church unless told otherwise, and writes its pages, each with its brotli form. Disposing removes them. */
-export async function renderSite({ env = {}, prepare }: Options = {}): Promise<RenderedSite> {
+/** Starts the built server, on a sample church unless told otherwise, and writes its pages. Disposing removes them. */
+export async function renderSite({ env = {}, prepare, weighed = true }: Options = {}): Promise<RenderedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   const client = join(folder, 'client')
   const firstViews = join(folder, 'first-views')
@@ -41,9 +43,10 @@ export async function renderSite({ env = {}, prepare }: Options = {}): Promise<R
   try {
     for (const { path, html, policy } of await fetchPages(server.url, { cookie })) {
       policies[path] = policy
-      await write(client, path, html)
+      await write(client, path, html, weighed)
     }
-    for (const { path, html } of await fetchPages(server.url)) await write(firstViews, path, html)
+    if (weighed)
+      for (const { path, html } of await fetchPages(server.url)) await write(firstViews, path, html, weighed)
     for (const path of feeds)
       await writeFile(join(folder, path.replaceAll('/', '_')), await textAt(server.url + path))
   } finally {
@@ -72,9 +75,9 @@ export const feeds = [
 
 const textAt = async (url: string) => (await fetch(url)).text()
 
-async function write(folder: string, path: string, html: string): Promise<void> {
+async function write(folder: string, path: string, html: string, weighed: boolean): Promise<void> {
   const file = join(folder, path === '/' ? 'index.html' : `${path}.html`)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, html)
-  await writeFile(`${file}.br`, brotliCompressSync(html))
+  if (weighed) await writeFile(`${file}.br`, brotliCompressSync(html))
 }

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import {
   builtPages,
   laterScripts,
@@ -8,7 +8,6 @@ import {
   weighPage,
   weighVisit,
 } from '../../scripts/page-weight.ts'
-import { renderSite } from '../../scripts/rendered-site.ts'
 
 /** Limits in bytes after brotli. */
 const firstRoundTrip = 14 * 1024
@@ -34,9 +33,7 @@ const laterRequests = 3
 
 /** The chunk of React, named after the renderer's entry. */
 const renderer = /\/client\.[\w-]+\.js$/
-const site = await renderSite()
-const { dist, client } = site
-afterAll(() => site[Symbol.asyncDispose]())
+const { dist, client } = inject('sample')
 
 const weights = builtPages(client).map((page) => weighPage(client, page))
 const reading = weights.filter((weight) => !weight.react)

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { builtPages } from '../../scripts/page-weight.ts'
-import { renderSite } from '../../scripts/rendered-site.ts'
 import { manifestOf } from '../../src/components/site/manifest.ts'
 import { whenTheyMeet } from '../../src/components/site/service-words.ts'
 import {
@@ -24,9 +23,7 @@ import { shorten } from '../../src/lib/shorten.ts'
 import { escapeXml } from '../../src/lib/xml.ts'
 import { hasLetters } from '../../src/server/page-data/pictures.ts'
 
-const site = await renderSite()
-const { client } = site
-afterAll(() => site[Symbol.asyncDispose]())
+const { client } = inject('sample')
 
 const pages = builtPages(client).map((path) => {
   const html = readFileSync(join(client, path === '/' ? 'index.html' : `${path}.html`), 'utf8')

@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { builtPages } from '../../scripts/page-weight.ts'
-import { renderSite } from '../../scripts/rendered-site.ts'
 
-const site = await renderSite()
-const { client, policies } = site
-afterAll(() => site[Symbol.asyncDispose]())
+const { client, policies } = inject('sample')
 
 const pages = builtPages(client).map((page) => {
   const file = page === '/' ? '/index.html' : `${page}.html`
