@@ -18,6 +18,7 @@ const differByEngine = [
   'events',
   'factors',
   'fellowships',
+  'import-wordpress',
   'growth',
   'large-lists',
   'leader-inbox',

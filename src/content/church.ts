@@ -43,6 +43,7 @@ export const sampleChurch: Church = {
   time_zone: 'Africa/Accra',
   country: 'GH',
   currency: 'GHS',
+  giving_amounts: [],
   opened: true,
   setup_skipped: [],
   palette: 'forest',

@@ -1,8 +1,9 @@
+import { nameAndTown } from '../lib/church-words.ts'
 import type { Block } from '../lib/contract/blocks/all.ts'
 import { blockOf } from '../lib/contract/blocks/fill.ts'
 import { type Church, shortNameOf } from '../lib/contract/church.ts'
 import type { PageDocument } from '../lib/contract/page-document.ts'
-import type { UsualPath } from '../lib/usual-paths.ts'
+import type { SitePath } from '../lib/site-pages.ts'
 
 /*
  * The pages that are there before the church has written them. They name what the page is for, show what the church's
@@ -118,11 +119,50 @@ const liveStream = ({ name }: Church): PageDocument =>
     `Services of ${name} from where you are.`,
   )
 
+/** A page that is a list of records, or what the software says itself: its heading, and a sentence where one is true anywhere. */
+const ownPage =
+  (title: string, description: (who: Church) => string, text = '') =>
+  (who: Church): PageDocument =>
+    page(
+      {
+        title,
+        share: { title, symbol: '', tone: 'forest' },
+        blocks: [blockOf('own-part', 'list', { title, text })],
+      },
+      description(who),
+    )
+
 /** By address. */
-export const usualPages: Readonly<Record<UsualPath, (church: Church) => PageDocument>> = {
+export const usualPages: Readonly<Record<SitePath, (who: Church) => PageDocument>> = {
   '/': home,
   '/contact': contact,
   '/give': give,
   '/service-times': serviceTimes,
   '/live-stream': liveStream,
+  '/events': ownPage(
+    'Events',
+    ({ name }) => `What comes next at ${name}, with reminders and calendars to subscribe to.`,
+  ),
+  '/sermons': ownPage(
+    'Sermons',
+    (who) => `Listen to the sermons of ${nameAndTown(who)}, or subscribe to them as a podcast.`,
+  ),
+  '/fellowships': ownPage(
+    'Fellowships',
+    (who) => `The small groups of ${nameAndTown(who)}: who meets, on which day, where, and how to join one.`,
+  ),
+  '/testimonies': ownPage(
+    'Testimonies',
+    ({ name }) => `What God has done at ${name}, told by those to whom it happened.`,
+  ),
+  '/prayer-requests': ownPage(
+    'Prayer Requests',
+    ({ name }) => `Ask ${name} to pray with you, in public or in private, and pray for others.`,
+  ),
+  '/privacy': ownPage(
+    'Privacy',
+    (who) =>
+      `What ${nameAndTown(who)} keeps of its members and visitors, why, for how long, who sees it, and how to see, correct or delete it.`,
+    'What is kept of you, why, for how long, who sees it, and what you may ask.',
+  ),
 }

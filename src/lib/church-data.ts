@@ -5,12 +5,20 @@ import { weekdays } from './contract/weekdays.ts'
 /** A time of the day at which people are there, and on which days. */
 type Opening = { name: string; days: string[]; opens: string; closes: string }
 
-type Told = { church: Church; services: readonly ServiceFields[]; site: URL }
+type Told = {
+  /** Pictures are named with its version, so that a new logo is fetched. */
+  church: Church & { version: number }
+  services: readonly ServiceFields[]
+  site: URL
+  /** The first telephone number as it is dialled from abroad; '' for none. */
+  telephone: string
+}
 
 /** The church as schema.org data for search engines. It says what is known and nothing else; hours are by the church's clock. */
-export function churchData({ church, services, site }: Told) {
+export function churchData({ church, services, site, telephone }: Told) {
   const whole = (path: string) => new URL(path, site).href
-  const { name, tagline, founded, telephones, emails, social, languages, places, logo } = church
+  const drawn = `?v=${church.version}`
+  const { name, tagline, founded, emails, social, languages, places, logo } = church
   const openings = joinDays([...services.flatMap(openingOf), ...church.office_hours.map(officeOf)])
   const profiles = social.flatMap(({ url }) => url || [])
   const mapped = places.find(({ map_url }) => map_url)
@@ -20,10 +28,10 @@ export function churchData({ church, services, site }: Told) {
     name,
     ...(tagline && { description: tagline }),
     url: whole('/'),
-    logo: whole(logo ? `/media/${logo}` : '/icons/512.png'),
-    image: whole('/og/home.png'),
+    logo: whole(logo ? `/media/${logo}` : `/icons/512.png${drawn}`),
+    image: whole(`/og/home.png${drawn}`),
     ...(founded !== null && { foundingDate: String(founded) }),
-    ...(telephones[0] && { telephone: telephones[0].number }),
+    ...(telephone && { telephone }),
     ...(emails[0] && { email: emails[0].address }),
     ...(profiles.length > 0 && { sameAs: profiles }),
     ...(languages.length > 0 && { knowsLanguage: languages }),

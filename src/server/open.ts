@@ -8,6 +8,7 @@ import { openTokenKeys } from './accounts/keys.ts'
 import { hashPassword } from './accounts/passwords.ts'
 import { createApi } from './api.ts'
 import { openBackground } from './background.ts'
+import { newestBackup } from './backup/schedule.ts'
 import { openResponseCache } from './cache/response-cache.ts'
 import { readChurch } from './church-settings/repo.ts'
 import type { Settings } from './config.ts'
@@ -67,6 +68,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
     pubsub,
     sseConnections,
     firstAdmin,
+    newestBackup: () => newestBackup(settings, now()),
     background,
     report,
   })

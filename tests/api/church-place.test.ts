@@ -218,7 +218,7 @@ describe('feeds', () => {
   test('of sermons are dated at noon of the church', () => {
     const sermon = { id: 1, title: 'Be still', date: '2026-11-22', preacher: 'Ama', duration_seconds: 60 }
     const podcast = podcastOf([sermon as never], {
-      ...{ site, church: { ...newChurch, time_zone: 'America/New_York' } },
+      ...{ site, church: { ...newChurch, version: 1, time_zone: 'America/New_York' } },
     })
 
     expect(podcast).toContain('<pubDate>Sun, 22 Nov 2026 17:00:00 GMT</pubDate>')

@@ -121,7 +121,7 @@ test('a server with a public address uses it on every page', async ({ request })
   for (const path of ['/about', '/events/1']) {
     const html = await read(path)
     expect(html).toContain(`<link rel="canonical" href="https://church.example${path}">`)
-    expect(html).toMatch(/property="og:image" content="https:\/\/church\.example\/og\/\w+\.png"/)
+    expect(html).toMatch(/property="og:image" content="https:\/\/church\.example\/og\/\w+\.png\?v=\d+"/)
     expect(html).not.toContain('http://127.0.0.1')
   }
   expect(await read('/robots.txt')).toContain('Sitemap: https://church.example/sitemap.xml')

@@ -212,3 +212,25 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await findViolations(page, '.staff')).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     })
+
+test('the usual gifts of the church are offered on the page Give; what is no amount is told at the field', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin')
+  await open(page)
+  const gifts = page.getByRole('textbox', { name: /^Usual gifts/ })
+
+  await gifts.fill('20, lots')
+  await save(page).click()
+  await expect(gifts).toHaveAccessibleDescription(/whole amounts/)
+  await gifts.fill('20, 40, 1000')
+  await save(page).click()
+  await expect(page.getByText(saved)).toBeVisible()
+
+  await page.goto('/give')
+  const offered = page.getByRole('group', { name: 'Usual amounts' }).getByRole('button')
+  await expect(offered).toHaveText(['GHS 20', 'GHS 40', 'GHS 1,000'])
+  await offered.nth(2).click()
+  await expect(page.getByRole('button', { name: 'Give GHS 1,000' })).toBeVisible()
+})

@@ -1,21 +1,26 @@
 import { expect, test } from 'vitest'
+import { sentOf, typedOf } from '../../src/islands/admin/our-church/typed.ts'
 import { churchData } from '../../src/lib/church-data.ts'
-import { type Church, newChurch } from '../../src/lib/contract/church.ts'
+import { type Church, ChurchChanges, newChurch } from '../../src/lib/contract/church.ts'
 import type { EventFields } from '../../src/lib/contract/event.ts'
 import type { SermonFields } from '../../src/lib/contract/sermon.ts'
 import type { ServiceFields } from '../../src/lib/contract/service.ts'
+import { givingAmounts } from '../../src/lib/giving-amounts.ts'
+import { tagOf } from '../../src/lib/language-tags.ts'
 import { totpAddress } from '../../src/server/accounts/factors/totp.ts'
 import { calendarOf } from '../../src/server/calendars/calendar.ts'
 import { podcastOf } from '../../src/server/page-data/podcast.ts'
 import { feedOf } from '../../src/server/page-data/rss.ts'
 import { sermonData } from '../../src/server/page-data/sermon-data.ts'
 import { serviceCalendar } from '../../src/server/page-data/service-calendar.ts'
+import { firstTelephone } from '../../src/server/page-data/telephone.ts'
 
 /* What the server says in the church's name beside its pages. */
 
 const site = new URL('https://grace.example/')
-const church: Church = {
+const church: Church & { version: number } = {
   ...newChurch,
+  version: 7,
   name: 'Grace Chapel Kumasi',
   short_name: 'Grace',
   town: 'Kumasi',
@@ -67,7 +72,11 @@ const said: [string, () => string][] = [
   ['the feed of events', () => feedOf([event], who)],
   ['the podcast', () => podcastOf([sermon], who)],
   ['the data of a sermon', () => JSON.stringify(sermonData(sermon, who))],
-  ['the data of the church', () => JSON.stringify(churchData({ church, services: [service], site }))],
+  [
+    'the data of the church',
+    () =>
+      JSON.stringify(churchData({ church, services: [service], site, telephone: firstTelephone(church) })),
+  ],
 ]
 
 test.each(said)('%s says the name of the church, and nothing of the sample', (_, make) => {
@@ -84,8 +93,8 @@ test('an authenticator app lists the account under the church', () => {
 })
 
 test('the church’s data name its address, hours, telephone and founding', () => {
-  expect(churchData({ church, services: [service], site })).toMatchObject({
-    ...{ '@type': 'Church', name: church.name, foundingDate: '1988', telephone: '032 202 0000' },
+  expect(churchData({ church, services: [service], site, telephone: firstTelephone(church) })).toMatchObject({
+    ...{ '@type': 'Church', name: church.name, foundingDate: '1988', telephone: '+233 32 202 0000' },
     address: { streetAddress: '4 Bantama Road', addressLocality: 'Kumasi', addressCountry: 'GH' },
     openingHoursSpecification: [
       { name: 'First service' },
@@ -96,7 +105,10 @@ test('the church’s data name its address, hours, telephone and founding', () =
 })
 
 test('a church of which nothing is known has data that claim nothing', () => {
-  const { '@type': type, ...data } = churchData({ church: newChurch, services: [], site })
+  const { '@type': type, ...data } = churchData({
+    church: { ...newChurch, version: 0 },
+    ...{ services: [], site, telephone: '' },
+  })
 
   expect(type).toBe('Church')
   expect(Object.keys(data).sort()).toEqual(['@id', 'image', 'logo', 'name', 'url'])
@@ -110,4 +122,78 @@ test('a name with markup stays a text in feeds', () => {
     expect(text).not.toContain('<script>')
   }
   expect(podcastOf([], hostile)).not.toContain('itunes:email')
+})
+
+test.each([
+  ['English', 'en'],
+  ['Asante Twi', 'ak'],
+  ['Fante', 'fat'],
+  ['Ga', 'gaa'],
+  ['Ewe', 'ee'],
+  ['Eʋegbe', 'ee'],
+  ['Dagbani', 'dag'],
+  ['Hausa', 'ha'],
+  ['français', 'fr'],
+  ['French', 'fr'],
+  ['ak', 'ak'],
+])('%s is the language %s', (name, tag) => {
+  expect(tagOf(name)).toBe(tag)
+})
+
+test('feeds are in the first language of the services, and in English where none is known', () => {
+  const languageOf = (languages: string[], country = 'GH') =>
+    /<language>(.*)<\/language>/.exec(feedOf([], { site, church: { ...church, languages, country } }))?.[1]
+
+  expect(languageOf(['English', 'Twi'])).toBe('en-gh')
+  expect(languageOf(['Ewe'], 'TG')).toBe('ee-tg')
+  expect(languageOf(['Tongues of <angels>'])).toBe('en-gh')
+  expect(languageOf([])).toBe('en-gh')
+  expect(podcastOf([], { site, church: { ...church, languages: ['Ga'] } })).toContain(
+    '<language>gaa-gh</language>',
+  )
+})
+
+test('pictures of the church are named with its version, so that a new logo is fetched', () => {
+  expect(podcastOf([], who)).toContain('https://grace.example/icons/podcast.png?v=7"')
+  expect(churchData({ church, services: [], site, telephone: '' })).toMatchObject({
+    logo: 'https://grace.example/icons/512.png?v=7',
+    image: 'https://grace.example/og/home.png?v=7',
+  })
+})
+
+test.each([
+  ['+44 20 7946 0018', 'GH', '+44 20 7946 0018'],
+  ['0803 123 4567', 'NG', '+234 803 123 4567'],
+  ['1 23', 'GH', '1 23'],
+])('%s in %s is dialled from abroad as %s', (number, country, dialled) => {
+  expect(firstTelephone({ telephones: [{ label: '', number }], country })).toBe(dialled)
+})
+
+test('the page Give offers what fits the currency, or what the church says', () => {
+  const offered = (currency: string, giving_amounts: number[] = []) =>
+    givingAmounts({ currency, giving_amounts })
+
+  expect(offered('GHS')).toBeUndefined()
+  expect(offered('GHS', [50, 100, 200, 500])).toBeUndefined()
+  expect(offered('XOF')).toEqual([1000, 2000, 5000, 10_000])
+  expect(offered('USD')).toEqual([10, 20, 50, 100])
+  expect(offered('UGX')?.[0]).toBe(5000)
+  expect(offered('GHS', [20, 40])).toEqual([20, 40])
+})
+
+test.each([[[0]], [[1.5]], [[-5]], [[1, 2, 3, 4, 5, 6, 7]], [['50']], [[Number.NaN]]])(
+  '%j are no usual gifts',
+  (giving_amounts) => {
+    const { success, error } = ChurchChanges.safeParse({ giving_amounts })
+
+    expect(success).toBe(false)
+    expect(error?.issues[0]?.message).toMatch(/whole amounts|at most 6/)
+  },
+)
+
+test('usual gifts are typed with commas, and what is no number is refused by the schema', () => {
+  expect(sentOf({ giving_amounts: '50, 100;200 500' })).toEqual({ giving_amounts: [50, 100, 200, 500] })
+  expect(sentOf({ giving_amounts: '' })).toEqual({ giving_amounts: [] })
+  expect(ChurchChanges.safeParse(sentOf({ giving_amounts: '50, many' })).success).toBe(false)
+  expect(typedOf({ ...newChurch, giving_amounts: [5, 10] }).giving_amounts).toBe('5, 10')
 })

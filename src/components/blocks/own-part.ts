@@ -6,3 +6,7 @@ export function ownPartOf(blocks: readonly Block[]): BlockOf<'own-part'> {
   if (!own) throw new Error('The page has lost its own part')
   return own
 }
+
+/** The blocks of a page whose own part is always shown: a list of records, or what the law asks for. */
+export const fixedPart = (blocks: readonly Block[]): Block[] =>
+  blocks.map((block) => (block.kind === 'own-part' ? { ...block, hidden: false } : block))

@@ -5,6 +5,14 @@ import { contact } from './contact.ts'
 import { familyEvents } from './family-events.ts'
 import { give } from './give.ts'
 import { home } from './home.ts'
+import {
+  eventsPage,
+  fellowshipsPage,
+  prayerRequestsPage,
+  privacyPage,
+  sermonsPage,
+  testimoniesPage,
+} from './list-pages.ts'
 import { liveStream } from './live-stream.ts'
 import { ministriesPage } from './ministries.ts'
 import { outreach } from './outreach.ts'
@@ -32,4 +40,10 @@ export const samplePages: readonly SamplePage[] = [
   contact,
   serviceTimes,
   liveStream,
+  eventsPage,
+  sermonsPage,
+  fellowshipsPage,
+  testimoniesPage,
+  prayerRequestsPage,
+  privacyPage,
 ]

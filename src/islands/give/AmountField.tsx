@@ -2,13 +2,18 @@ import { useRef } from 'react'
 import { Field } from '../../components/form/Field.tsx'
 import type { FieldErrors } from '../../components/form/useForm.ts'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
-import { donationPresets, smallestDonation, wholeAmount } from '../../lib/contract/donation.ts'
+import { smallestDonation, wholeAmount } from '../../lib/contract/donation.ts'
 import { churchCurrency } from '../../lib/this-church.ts'
 
-type Props = { errors: FieldErrors; typed: string; onTyped: (typed: string) => void }
+type Props = {
+  presets: readonly number[]
+  errors: FieldErrors
+  typed: string
+  onTyped: (typed: string) => void
+}
 
-/** Four preset amounts, and a field for any other amount (spec 1 §9). */
-export function AmountField({ errors, typed, onTyped }: Props) {
+/** Preset amounts, and a field for any other amount (spec 1 §9). */
+export function AmountField({ presets, errors, typed, onTyped }: Props) {
   const awake = useHydrated()
   const field = useRef<HTMLDivElement>(null)
 
@@ -23,7 +28,7 @@ export function AmountField({ errors, typed, onTyped }: Props) {
   return (
     <div className="grid gap-4" ref={field}>
       <fieldset className="presets" aria-label="Usual amounts">
-        {donationPresets.map((preset) => (
+        {presets.map((preset) => (
           <button
             className="btn"
             type="button"
@@ -32,7 +37,7 @@ export function AmountField({ errors, typed, onTyped }: Props) {
             aria-pressed={typed === String(preset)}
             onClick={() => choose(preset)}
           >
-            {churchCurrency()} {preset}
+            {churchCurrency()} {preset.toLocaleString('en-GB')}
           </button>
         ))}
       </fieldset>

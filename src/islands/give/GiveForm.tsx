@@ -8,6 +8,7 @@ import { useForm } from '../../components/form/useForm.ts'
 import {
   Donation,
   donationMessageLimit,
+  donationPresets,
   paymentMethods,
   smallestDonation,
 } from '../../lib/contract/donation.ts'
@@ -18,7 +19,7 @@ import { settle } from './settle.ts'
 import { Thanks } from './Thanks.tsx'
 
 /** The donation form: idle, processing, done (spec 1 §4, Donation form). It makes no call. */
-export function GiveForm() {
+export function GiveForm({ presets = donationPresets }: { presets?: readonly number[] }) {
   const [amount, setAmount] = useState('')
   const [given, setGiven] = useState<Donation>()
   const { form, errors, problem, busy, submit, forget, clear } = useForm({
@@ -56,7 +57,7 @@ export function GiveForm() {
         onReset={() => setAmount('')}
         noValidate
       >
-        <AmountField errors={errors} typed={amount} onTyped={setAmount} />
+        <AmountField presets={presets} errors={errors} typed={amount} onTyped={setAmount} />
         <ChoiceField
           errors={errors}
           name="paymentMethod"

@@ -39,6 +39,9 @@ const hour = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give the time like 09
 const email = matching(emailShape, 'Please enter a valid email address', 254)
 const webAddress = address('Please give an address that begins with https://')
 
+const wrongAmount = 'Please give whole amounts, like 50, 100, 200'
+const isAmount = (given: number) => Number.isInteger(given) && given >= 1 && given <= 100_000_000
+
 const isTimeZone = (zone: string): boolean => {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
@@ -126,6 +129,10 @@ export const Church = z.strictObject({
   currency: z
     .string({ error: 'Please choose a currency' })
     .check(atMost(3), z.refine(isCurrency, 'Please choose a currency')),
+  /** Usual gifts in whole units of the currency, which the page Give offers; none for those that fit the currency. */
+  giving_amounts: list(z.number({ error: wrongAmount }), 6).check(
+    z.refine((amounts) => amounts.every(isAmount), wrongAmount),
+  ),
   /** Whether visitors see the site. Until then they read that the church is getting ready. */
   opened: z.boolean({ error: 'Please say whether the church is open' }),
   /** The steps of the set-up that the admin has left out. */
@@ -160,6 +167,7 @@ export const newChurch: Church = {
   time_zone: 'Africa/Accra',
   country: 'GH',
   currency: 'GHS',
+  giving_amounts: [],
   opened: false,
   setup_skipped: [],
   palette: 'forest',

@@ -4,7 +4,7 @@ import { churchCurrency } from '../this-church.ts'
 import { atMost, optionalText, requiredText } from './base.ts'
 import { emailShape } from './email.ts'
 
-/** In whole cedis (spec 1 §9), or in the church's own currency. */
+/** In whole cedis (spec 1 §9); a church can have others (lib/giving-amounts.ts). */
 export const donationPresets = [50, 100, 200, 500] as const
 export const smallestDonation = 1
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile, stat, writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
 import { closeJournal } from '../backup/moved.ts'
 import type { Settings } from '../config.ts'
 import { exportChurch } from '../content-file/export.ts'
@@ -11,54 +12,107 @@ import {
   readChurchFile,
   storeFiles,
 } from '../content-file/import.ts'
+import { importPages, prepare } from '../content-file/wordpress/import-wordpress.ts'
+import { readWxr } from '../content-file/wordpress/read-wxr.ts'
+import { reportOf } from '../content-file/wordpress/report.ts'
 import { databaseFile, openChosenDatabase } from '../db/choose.ts'
 import { migrate } from '../db/open.ts'
+import type { Db } from '../db/tables.ts'
 import { openS3Files } from '../files/s3-store.ts'
-import { openFiles } from '../files/store.ts'
+import { type FileStore, openFiles } from '../files/store.ts'
 import { NotUnderstood } from '../samples/keep.ts'
 import { tellProcesses, tryOut } from './commit.ts'
 
 const usage =
-  'npm run content -- export FILE, or npm run content -- import FILE [--yes]: without --yes nothing is changed.'
+  'npm run content -- export FILE, npm run content -- import FILE [--yes], or ' +
+  'npm run content -- import-wordpress FILE [--pictures FOLDER] [--yes]: without --yes nothing is changed.'
 
 /** Bytes; a JSON file is read whole. */
 const longest = 256 * 1024 * 1024
+
+type Act = { file: string; yes: boolean; pictures: string | undefined }
+type Church = { db: Db; files: FileStore; settings: Settings }
+
+const acts: Readonly<
+  Record<string, { options: readonly string[]; run(act: Act, church: Church): Promise<string[]> }>
+> = {
+  export: { options: [], run: exportTo },
+  import: { options: ['yes'], run: importFrom },
+  'import-wordpress': { options: ['yes', 'pictures'], run: importWordpress },
+}
 
 /**
  * Runs `npm run content` and returns its output. Throws NotUnderstood for invalid arguments, FileRefused for a file that cannot
  * be taken, and BackupRefused for an import while the church runs on SQLite.
  */
 export async function runContent(words: readonly string[], settings: Settings): Promise<string[]> {
-  const [act, file, ...more] = words
-  const yes = more.includes('--yes')
-  const isKnown =
-    (act === 'export' && more.length === 0) || (act === 'import' && more.every((one) => one === '--yes'))
-  if (!file || file.startsWith('--') || !isKnown)
-    throw new NotUnderstood(`${words.join(' ')} is not understood. ${usage}`)
+  const { run, ...act } = understand(words)
   const database = databaseFile(settings.DATA_DIR)
   const isHere = settings.DATABASE_URL !== undefined || existsSync(database)
-  if (act === 'export' && !isHere)
+  if (run === exportTo && !isHere)
     throw new NotUnderstood(`There is no church at ${database}. Is DATA_DIR right?`)
-  const text = act === 'import' ? await readWhole(file) : ''
-  if (yes && !settings.DATABASE_URL && isHere) closeJournal(database)
+  if (act.yes && !settings.DATABASE_URL && isHere) closeJournal(database)
   await using db = openChosenDatabase(settings)
   await migrate(db)
   const files = settings.S3_BUCKET ? await openS3Files(settings) : openFiles(settings.DATA_DIR)
-  if (act === 'export') {
-    const content = await exportChurch(db, files)
-    await writeFile(file, `${JSON.stringify(content, undefined, 2)}\n`, { flag: 'wx' }).catch(refuseTaken)
-    return [`Written to ${file}: ${content.pages.length} pages, ${content.pictures.length} pictures.`]
-  }
-  const content = readChurchFile(text)
-  await checkFiles(content)
-  if (!yes) return [...tell(await tryOut(db, (part) => importChurch(part, content, new Date()))), notYet]
-  await storeFiles(files, content)
-  const told = await db.transaction().execute((part) => importChurch(part, content, new Date()))
-  if (settings.DATABASE_URL) await tellProcesses(settings.DATABASE_URL)
-  return tell(told)
+  const said = await run(act, { db, files, settings })
+  if (act.yes && settings.DATABASE_URL) await tellProcesses(settings.DATABASE_URL)
+  return said
 }
 
-const notYet = 'Nothing was changed. Make a backup, then do it: npm run content -- import FILE --yes'
+/** What the words ask for. Throws NotUnderstood. */
+function understand(words: readonly string[]): Act & Pick<(typeof acts)[string], 'run'> {
+  const refuse = () => new NotUnderstood(`${words.join(' ')} is not understood. ${usage}`)
+  const [name = '', ...args] = words
+  const known = Object.hasOwn(acts, name) ? acts[name] : undefined
+  if (!known) throw refuse()
+  try {
+    const options = { yes: { type: 'boolean' }, pictures: { type: 'string' } } as const
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+    const [file] = positionals
+    if (!file || positionals.length > 1 || Object.keys(values).some((one) => !known.options.includes(one)))
+      throw refuse()
+    return { run: known.run, file, yes: values.yes ?? false, pictures: values.pictures }
+  } catch (error) {
+    throw error instanceof TypeError ? refuse() : error
+  }
+}
+
+async function exportTo({ file }: Act, { db, files }: Church): Promise<string[]> {
+  const content = await exportChurch(db, files)
+  await writeFile(file, `${JSON.stringify(content, undefined, 2)}\n`, { flag: 'wx' }).catch(refuseTaken)
+  return [`Written to ${file}: ${content.pages.length} pages, ${content.pictures.length} pictures.`]
+}
+
+async function importFrom({ file, yes }: Act, { db, files }: Church): Promise<string[]> {
+  const content = readChurchFile(await readWhole(file))
+  await checkFiles(content)
+  if (!yes)
+    return [
+      ...tell(await tryOut(db, (part) => importChurch(part, content, new Date()))),
+      notYet('import FILE'),
+    ]
+  await storeFiles(files, content)
+  return tell(await db.transaction().execute((part) => importChurch(part, content, new Date())))
+}
+
+/** Takes the pages of a WordPress site as drafts. What did not fit is told, and written beside the file. */
+async function importWordpress({ file, yes, pictures }: Act, { db, files }: Church): Promise<string[]> {
+  const wxr = await readWxr(file)
+  const prepared = await prepare(db, wxr, { folder: pictures, files: yes ? files : undefined })
+  const take = (part: Db) => importPages(part, prepared, new Date())
+  const taken = await (yes ? db.transaction().execute(take) : tryOut(db, take))
+  const report = reportOf(prepared, taken, yes)
+  const beside = `${file}.report.txt`
+  const written = await writeFile(beside, `${report.join('\n')}\n`).then(
+    () => `The same is written to ${beside}.`,
+    (error: Error) => `It could not be written to ${beside}: ${error.message}`,
+  )
+  return [...report, '', written, ...(yes ? [] : [notYet('import-wordpress FILE [--pictures FOLDER]')])]
+}
+
+const notYet = (act: string) =>
+  `Nothing was changed. Make a backup, then do it: npm run content -- ${act} --yes`
 
 async function readWhole(file: string): Promise<string> {
   const { size } = await stat(file).catch(() => ({ size: -1 }))

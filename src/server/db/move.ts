@@ -33,6 +33,7 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['page_redirect', 'path'],
   ['page_editor', 'page_id', 'account_id'],
   ['page_request', 'page_id', 'lang'],
+  ['page_source', 'page_id'],
   ['consent', 'id'],
   ['data_request', 'id'],
   ['keepsake', 'account_id', 'kind', 'item_id'],

@@ -573,6 +573,9 @@ export type PinTable = {
   pinned_at: string
 }
 
+/** Which page of another site a page came from, and the version of its text that the import wrote. */
+export type PageSourceTable = { page_id: number; source: string; text_version: number }
+
 /** A member's favourite or reminder, synchronized across devices. */
 export type KeepsakeTable = { account_id: number; kind: string; item_id: number }
 
@@ -699,6 +702,7 @@ export type Tables = {
   page_editor: PageEditorTable
   page_request: PageRequestTable
   pin: PinTable
+  page_source: PageSourceTable
   keepsake: KeepsakeTable
   upload: UploadTable
   totp: TotpTable

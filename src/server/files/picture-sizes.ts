@@ -8,19 +8,19 @@ import {
   widthsOf,
 } from '../../lib/picture-sizes.ts'
 import { encoders, sizesFrom } from './pictures.ts'
-import { type FileStore, newKey } from './store.ts'
+import type { FileStore } from './store.ts'
 
 /** A picture that was stored in all sizes. `key` names the widest WebP; `bytes` and `bytes_small` weigh the widest and the smallest AVIF. */
 export type StoredSizes = { key: string; width: number; height: number; bytes: number; bytes_small: number }
 
 /**
  * Stores the picture at the path `from` in all sizes that a page needs, each as AVIF and WebP: upright, without metadata, never
- * enlarged. Throws NotAPicture. What was stored before a failure is removed by the sweep, as no row names it.
+ * enlarged. `unsized` is the key without a width, `pages/x8K….webp`. Throws NotAPicture. What was stored before a failure is removed by the sweep, as no row names it.
  */
-export function storeSizes(files: FileStore, from: string, folder: string): Promise<StoredSizes> {
+export function storeSizes(files: FileStore, from: string, unsized: string): Promise<StoredSizes> {
   return sizesFrom(from, widestPicture, async ({ at, width, height }) => {
     const widths = widthsBelow(width)
-    const key = newKey(folder, 'webp').replace(/\.webp$/, `-${width}.webp`)
+    const key = unsized.replace(/\.webp$/, `-${width}.webp`)
     const weights: number[] = []
     for (const one of widths) {
       weights.push(await store(files, at(one), keyOfSize(key, one, 'avif'), 'avif'))

@@ -42,7 +42,7 @@ export async function keepSizes(
   { name, folder }: Omit<Options, 'width'>,
 ): Promise<StoredSizes | undefined> {
   if (!arrived || arrived.bytes === 0) return undefined
-  return refusing(name, storeSizes(c.var.files, arrived.path, folder))
+  return refusing(name, storeSizes(c.var.files, arrived.path, newKey(folder, 'webp')))
 }
 
 async function refusing<Drawn>(name: string, drawing: Promise<Drawn>): Promise<Drawn> {

@@ -5,6 +5,7 @@ import type { PageState } from '../../lib/contract/page.ts'
 import { PageDocument } from '../../lib/contract/page-document.ts'
 import type { DraftDocument } from '../../lib/contract/page-draft.ts'
 import { isOfSite, type PageCheckAnswer } from '../../lib/contract/page-editing.ts'
+import { isSitePath } from '../../lib/site-pages.ts'
 import { refuseFields } from '../errors/refusal.ts'
 import { withoutTrailingSlashes } from '../http/address.ts'
 import { labelOf } from './compare.ts'
@@ -82,7 +83,7 @@ function faultOf(link: string, anchors: ReadonlySet<string>, known: KnownPages):
   if (!link.startsWith('/')) return undefined
   const path = withoutTrailingSlashes(link.split(/[?#]/)[0] ?? '')
   const state = known.get(path)
-  if (state === 'published' || (state === undefined && isOfSite(path))) return undefined
+  if (state === 'published' || isSitePath(path) || (state === undefined && isOfSite(path))) return undefined
   return state ? `${path} is not published` : `There is no page at ${path}`
 }
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
 import { EditedPageAnswer } from '../../lib/contract/page-draft.ts'
 import { isOfSite, ListedPageAnswer, NewPageForm, PlaceForm } from '../../lib/contract/page-editing.ts'
-import { isUsualPath } from '../../lib/usual-paths.ts'
+import { isSitePath } from '../../lib/site-pages.ts'
 import { edits, roles } from '../accounts/guards.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import type { AppEnv } from '../context.ts'
@@ -51,7 +51,7 @@ export const pageContent = new Hono<AppEnv>()
     async (c) => {
       const { title, lang, ...form } = await bodyOf(c)
       // What the site shows at an address by itself, the church may write.
-      if (!isUsualPath(form.path)) refuseOfSite(form.path)
+      if (!isSitePath(form.path)) refuseOfSite(form.path)
       const place = { ...form, menu_order: 0 }
       const document = firstDraft(form.path, title, await readChurch(c.var.db))
       const added = await c.var.db.transaction().execute(async (db) => {

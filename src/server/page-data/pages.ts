@@ -6,6 +6,7 @@ import type { Church } from '../../lib/contract/church.ts'
 import type { PublishedPages } from '../../lib/contract/page.ts'
 import type { PageDocument } from '../../lib/contract/page-document.ts'
 import { addressIn, splitAddress } from '../../lib/page-languages.ts'
+import type { SitePath } from '../../lib/site-pages.ts'
 import type { Tag } from '../cache/response-cache.ts'
 import { labelOf } from '../page-content/compare.ts'
 import { readPublished } from '../page-content/published.ts'
@@ -38,7 +39,7 @@ export async function publishedPage(path: string, { lang }: Asked): Promise<Show
 }
 
 /** The same of a page that is always there: until the church has written it, it says only what is known. */
-export async function usualPage(path: keyof typeof usualPages, asked: Asked): Promise<ShownPage> {
+export async function usualPage(path: SitePath, asked: Asked): Promise<ShownPage> {
   return (await publishedPage(path, asked)) ?? withData(usualPages[path](asked.church))
 }
 

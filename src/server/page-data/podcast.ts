@@ -2,13 +2,14 @@ import { nameAndTown } from '../../lib/church-words.ts'
 import type { Church } from '../../lib/contract/church.ts'
 import type { SermonFields } from '../../lib/contract/sermon.ts'
 import { instantOf } from '../../lib/instants.ts'
+import { feedLanguage } from '../../lib/language-tags.ts'
 import { escapeXml } from '../../lib/xml.ts'
 import { contentType } from '../files/content-type.ts'
 
 /** The sermons as a podcast: RSS 2.0 with an enclosure per item, and Apple's tags, which podcast apps need. */
 export function podcastOf(
   sermons: readonly SermonFields[],
-  { site, church }: { site: URL; church: Church },
+  { site, church }: { site: URL; church: Church & { version: number } },
 ): string {
   const whole = (path: string) => escapeXml(new URL(path, site).href)
   const name = escapeXml(church.name)
@@ -35,11 +36,11 @@ export function podcastOf(
 <link>${whole('/sermons')}</link>
 <atom:link rel="self" type="application/rss+xml" href="${whole('/sermons/podcast.xml')}"/>
 <description>The sermons and teachings of ${escapeXml(nameAndTown(church))}.</description>
-<language>en-${church.country.toLowerCase()}</language>
+<language>${feedLanguage(church)}</language>
 <itunes:author>${name}</itunes:author>
 <itunes:owner><itunes:name>${name}</itunes:name>${address}</itunes:owner>
-<itunes:image href="${whole('/icons/podcast.png')}"/>
-<image><url>${whole('/icons/podcast.png')}</url><title>${name}: sermons</title><link>${whole('/sermons')}</link></image>
+<itunes:image href="${whole(`/icons/podcast.png?v=${church.version}`)}"/>
+<image><url>${whole(`/icons/podcast.png?v=${church.version}`)}</url><title>${name}: sermons</title><link>${whole('/sermons')}</link></image>
 <itunes:category text="Religion &amp; Spirituality"><itunes:category text="Christianity"/></itunes:category>
 <itunes:explicit>false</itunes:explicit>
 <itunes:type>episodic</itunes:type>

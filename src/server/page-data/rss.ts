@@ -2,6 +2,7 @@ import type { Church } from '../../lib/contract/church.ts'
 import type { EventFields } from '../../lib/contract/event.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { formatHour } from '../../lib/hours.ts'
+import { feedLanguage } from '../../lib/language-tags.ts'
 import { escapeXml } from '../../lib/xml.ts'
 
 /** The upcoming events as an RSS 2.0 feed, one item per event. */
@@ -26,7 +27,7 @@ export function feedOf(
 <link>${address('/events')}</link>
 <atom:link rel="self" type="application/rss+xml" href="${address('/events.xml')}"/>
 <description>What comes next at ${escapeXml(church.name)}.</description>
-<language>en-${church.country.toLowerCase()}</language>
+<language>${feedLanguage(church)}</language>
 <ttl>60</ttl>
 ${items.join('\n')}
 </channel>

@@ -7,6 +7,7 @@ import { Confirm } from '../../../components/ui/Confirm.tsx'
 import { whyRefused } from '../../../lib/api/api-error.ts'
 import { type ChurchAnswer, ChurchChanges, churchSymbols } from '../../../lib/contract/church.ts'
 import { typedAs } from '../../../lib/contract/typed.ts'
+import { amountsOf } from '../../../lib/giving-amounts.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { ColourFields } from './ColourFields.tsx'
 import { type Bound, ChoiceInput, Group, TextInput } from './inputs.tsx'
@@ -142,6 +143,12 @@ function Region(of: Bound) {
         <ChoiceInput of={of} name="country" label="Country" options={withValue(countries, country)} />
         <ChoiceInput of={of} name="currency" label="Currency" options={withValue(currencies, currency)} />
       </div>
+      <TextInput
+        of={of}
+        name="giving_amounts"
+        label="Usual gifts"
+        hint={`Up to six whole amounts with commas between them, for the page Give. Without any it offers ${amountsOf(currency).join(', ')}.`}
+      />
     </Group>
   )
 }

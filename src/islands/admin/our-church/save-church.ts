@@ -26,6 +26,7 @@ const names: Record<keyof Church, string> = {
   time_zone: 'the time zone',
   country: 'the country',
   currency: 'the currency',
+  giving_amounts: 'the usual gifts',
   opened: 'whether it is open',
   setup_skipped: 'the set-up',
   palette: 'the palette',

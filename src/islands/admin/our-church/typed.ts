@@ -1,20 +1,35 @@
 import type { Church, ChurchChanges } from '../../../lib/contract/church.ts'
 
-/** Who the church is, as it stands in the form: the year is a text, and the logo has a call of its own. */
-export type Typed = Omit<Church, 'founded' | 'logo'> & { founded: string }
+/** Who the church is, as it stands in the form: year and amounts are texts, and the logo has a call of its own. */
+export type Typed = Omit<Church, 'founded' | 'giving_amounts' | 'logo'> & {
+  founded: string
+  giving_amounts: string
+}
 
 /** The fields that somebody changed. */
 export type TypedChanges = Partial<Typed>
 
-export function typedOf({ logo: _, founded, ...church }: Church): Typed {
-  return { ...church, founded: founded === null ? '' : String(founded) }
+export function typedOf({ logo: _, founded, giving_amounts, ...church }: Church): Typed {
+  return {
+    ...church,
+    founded: founded === null ? '' : String(founded),
+    giving_amounts: giving_amounts.join(', '),
+  }
 }
 
-/** The changes as the server takes them. A year that is no number stays one that the schema refuses. */
-export function sentOf({ founded, ...changes }: TypedChanges): ChurchChanges {
-  if (founded === undefined) return changes
-  return { ...changes, founded: founded.trim() ? Number(founded) : null }
-}
+/** The changes as the server takes them. What is no number stays one that the schema refuses. */
+export const sentOf = ({ founded, giving_amounts, ...changes }: TypedChanges): ChurchChanges => ({
+  ...changes,
+  ...(founded !== undefined && { founded: founded.trim() ? Number(founded) : null }),
+  ...(giving_amounts !== undefined && { giving_amounts: amountsIn(giving_amounts) }),
+})
+
+/** `50, 100` as numbers. */
+const amountsIn = (typed: string): number[] =>
+  typed
+    .split(/[\s,;]/)
+    .filter(Boolean)
+    .map((word) => Number(word) || 0)
 
 /** Whether two values of a field are the same, lists included. */
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

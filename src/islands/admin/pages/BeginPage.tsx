@@ -1,13 +1,13 @@
 import { addPage } from '../../../lib/api/page-content.ts'
-import { type UsualPath, usualTitles } from '../../../lib/usual-paths.ts'
+import { nameOfSitePage, type SitePath } from '../../../lib/site-pages.ts'
 import { useAct } from './useAct.ts'
 
-type Props = { path: UsualPath; begun: (id: number) => void; close: () => void }
+type Props = { path: SitePath; begun: (id: number) => void; close: () => void }
 
 /** A page that shows only what settings and records say, until somebody begins to write it. */
 export function BeginPage({ path, begun, close }: Props) {
   const [busy, act] = useAct()
-  const title = usualTitles[path]
+  const title = nameOfSitePage(path)
   const begin = () =>
     act(async () => {
       const page = await addPage({ path, lang: 'en', title, under: '', menu: '' })

@@ -9,6 +9,7 @@ import { usePages } from '../../staff/useCollection.ts'
 import { dayAndTime } from './church-clock.ts'
 import { NewPage } from './NewPage.tsx'
 import { openPage } from './open-page.ts'
+import { SitePages } from './SitePages.tsx'
 import { WaitingPages } from './WaitingPages.tsx'
 
 /** Every page with its state, who wrote it last, and when. */
@@ -46,6 +47,7 @@ export function PageList() {
           </button>
         )}
       </ListSection>
+      <SitePages />
       {adding && <NewPage close={() => setAdding(false)} />}
     </>
   )

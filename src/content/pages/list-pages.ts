@@ -1,0 +1,96 @@
+import { blockOf } from '../../lib/contract/blocks/fill.ts'
+import { placeAt, type SamplePage } from './sample-page.ts'
+
+/* The pages that are lists of records: their words above the list, and below it. */
+
+type Words = {
+  path: string
+  title: string
+  description: string
+  symbol: SamplePage['document']['share']['symbol']
+  lede: string
+  share: { title: string; tone: SamplePage['document']['share']['tone'] }
+}
+
+const listPage = ({ path, title, description, symbol, lede, share }: Words): SamplePage => ({
+  place: placeAt(path),
+  document: {
+    ...{ title, description, share: { ...share, symbol } },
+    blocks: [blockOf('own-part', 'list', { title, symbol, text: lede })],
+  },
+})
+
+export const eventsPage = listPage({
+  path: '/events',
+  title: 'Events',
+  description: 'What comes next at the church, for every age, with reminders and calendars to subscribe to.',
+  symbol: 'bese-saka',
+  lede: 'Harvest, hymn nights, football, clean-up Saturdays. Bring your neighbour; the door is wide.',
+  share: { title: 'Events', tone: 'laterite' },
+})
+
+export const sermonsPage = listPage({
+  path: '/sermons',
+  title: 'Sermons',
+  description:
+    'Listen to the sermons of Asɔre in Accra: as sound first, with what each costs in data, or as a podcast.',
+  symbol: 'mate-masie',
+  lede: 'On the bus, at the sewing machine, in bed with fever. Sound comes first here, because sound costs little.',
+  share: { title: 'Sermons', tone: 'forest' },
+})
+
+const fellowships = listPage({
+  path: '/fellowships',
+  title: 'Fellowships',
+  description: 'The small groups of Asɔre in Accra: who meets, on which day, where, and how to join one.',
+  symbol: 'nkonsonkonson',
+  lede: 'A church of a thousand is a crowd. In a fellowship of twenty, somebody notices when your chair is empty.',
+  share: { title: 'Fellowships', tone: 'indigo' },
+})
+
+export const fellowshipsPage: SamplePage = {
+  ...fellowships,
+  document: {
+    ...fellowships.document,
+    blocks: [
+      ...fellowships.document.blocks,
+      blockOf('call-to-action', 'undecided', {
+        title: 'Not sure which one?',
+        text: 'Come to any of them once, without saying anything to anybody. Or tell the office where you live and when you are free, and we will introduce you.',
+        actions: [
+          { label: 'Ask the office', link: '/contact?subject=Which%20fellowship%20fits%20me%3F' },
+          { label: 'Service times', link: '/service-times' },
+        ],
+      }),
+    ],
+  },
+}
+
+export const testimoniesPage = listPage({
+  path: '/testimonies',
+  title: 'Testimonies',
+  description: 'What God has done in this church, told by those to whom it happened.',
+  symbol: 'sankofa',
+  lede: 'Healing, provision, a door that opened. Told by those to whom it happened, so that others take heart.',
+  share: { title: 'Testimonies', tone: 'gold' },
+})
+
+export const prayerRequestsPage = listPage({
+  path: '/prayer-requests',
+  title: 'Prayer Requests',
+  description: 'Ask your church to pray with you, in public or in private, and pray for others.',
+  symbol: 'nyame-dua',
+  lede: 'Nobody carries it alone. Tell us what weighs on you, and stay a minute to pray for somebody else.',
+  share: { title: 'Prayer requests', tone: 'indigo' },
+})
+
+/** What the law and the software say stands in the page itself (src/pages/privacy.astro). */
+export const privacyPage = listPage({
+  path: '/privacy',
+  title: 'Privacy',
+  description:
+    'What Asɔre in Accra keeps of its members and visitors, why, for how long, who sees it, and how to see, correct or delete it.',
+  symbol: 'nkonsonkonson',
+  lede: 'You trust us with your name, your family and your prayers. This page says in plain words what becomes of them, as the Data Protection Act, 2012 (Act 843) asks of every church.',
+  share: { title: 'Privacy', tone: 'indigo' },
+})
