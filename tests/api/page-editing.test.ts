@@ -176,6 +176,7 @@ test('a link to a page that is not there, or not shown, is named before publishi
 
   expect(body).toEqual({
     missing: [],
+    pictures: [],
     links: ['/band is not published', 'There is no page at /nothing', '#there is no part of this page'].map(
       (said) => ({ block: 'links', label: 'Text', words: said }),
     ),
