@@ -56,6 +56,7 @@ const ofOneEngine = [
   'files',
   'large-upload',
   'moving',
+  'page-growth',
   'parts',
   'plans',
   'postgres',
