@@ -57,6 +57,7 @@ const ofOneEngine = [
   'files',
   'large-upload',
   'moving',
+  'page-growth',
   'parts',
   'plans',
   'postgres',
