@@ -33,6 +33,7 @@ const differByEngine = [
   'properties',
   'races',
   'reminders',
+  'search',
   'second-step',
   'seed',
   'seed-members',

@@ -10,6 +10,8 @@ declare namespace App {
     isClosed: boolean
     /** The address under which people reach this server, where it is set. */
     siteUrl?: string | undefined
+    /** The network address of the visitor, for limits; undefined in development. */
+    address?: string
     /** Another host of the API, where one is set. */
     apiHost?: string | undefined
   }

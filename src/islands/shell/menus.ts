@@ -24,6 +24,13 @@ export const menus = [
   },
 ] as const
 
+/** What people ask for most, beside the menus where the screen is wide. */
+export const mostWanted = [
+  ['/service-times', 'Service times'],
+  ['/sermons', 'Sermons'],
+  ['/give', 'Give'],
+] as const
+
 type Link = readonly [href: string, label: string]
 type Pages = ReadonlyMap<string, { path: string; title: string; menu: string }>
 

@@ -85,6 +85,7 @@ export const pagesWithQuery: readonly string[] = [
   '/events',
   '/fellowships',
   '/prayer-requests',
+  '/search',
   '/sermons',
   '/service-times',
   '/testimonies',
