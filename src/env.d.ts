@@ -4,6 +4,8 @@ declare namespace App {
     church: import('./lib/contract/church.ts').Church & { version: number }
     /** The pages that the church has published, by address: a link to another one of its pages is not shown. */
     pages: import('./lib/contract/page.ts').PublishedPages
+    /** The stream that is on air; undefined while none is. */
+    live: { title: string } | undefined
     /** The data attributes of <html>, from which scripts read where the church is (lib/this-church.ts). */
     churchAttributes: Record<string, string>
     /** Whether the church is not open to visitors yet: then its menus are not shown. */

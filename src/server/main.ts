@@ -109,7 +109,7 @@ function named(request: IncomingMessage, response: ServerResponse): ServerRespon
 type Handler = (
   ...asked: [
     ...Parameters<Renderer['render']>,
-    locals: Omit<App.Locals, 'church' | 'churchAttributes' | 'pages' | 'isClosed'>,
+    locals: Omit<App.Locals, 'church' | 'churchAttributes' | 'pages' | 'live' | 'isClosed'>,
   ]
 ) => void
 

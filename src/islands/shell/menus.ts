@@ -43,6 +43,9 @@ export function linksOf(menu: PagePlace['menu'], links: readonly Link[], pages: 
   return [...known, ...own.map(({ path, title }) => [path, title] as const)]
 }
 
+/** Above the links of the menu Worship while the church is on air. */
+export const liveLink: Link = ['/live-stream', 'Live now']
+
 /** Links in the avatar menu of a signed-in user, above Logout. */
 export const accountLinks = [
   ['/dashboard', 'Dashboard'],

@@ -97,6 +97,7 @@ export const live = new Hono<AppEnv>()
     takes(LiveStreamForm),
     async (c) => {
       await goLive(c, await bodyOf(c))
+      c.var.cache.invalidate('live')
       return c.json(await tellStatus(c), 201)
     },
   )
@@ -110,6 +111,7 @@ export const live = new Hono<AppEnv>()
         await endStream(db, stream.id, c.var.now())
         await note(c, db, 'Live stream ended', { detail: stream.title })
       })
+      c.var.cache.invalidate('live')
       return c.json(await tellStatus(c))
     },
   )
