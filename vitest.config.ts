@@ -35,6 +35,7 @@ const differByEngine = [
   'reminders',
   'search',
   'second-step',
+  'service-reminders',
   'seed',
   'seed-members',
   'settings',
