@@ -6,10 +6,16 @@ declare namespace App {
     pages: import('./lib/contract/page.ts').PublishedPages
     /** The stream that is on air; undefined while none is. */
     live: { title: string } | undefined
+    /** The language that the address asks for, where it is not the page's own (lib/page-languages.ts). */
+    lang?: string | undefined
+    /** The language of the page's words, where it is not English: the site's own words are. */
+    foreign?: string | undefined
     /** The data attributes of <html>, from which scripts read where the church is (lib/this-church.ts). */
     churchAttributes: Record<string, string>
     /** Whether the church is not open to visitors yet: then its menus are not shown. */
     isClosed: boolean
+    /** Whether this page is shown to an admin although the church is not open yet. */
+    isSeenEarly: boolean
     /** The address under which people reach this server, where it is set. */
     siteUrl?: string | undefined
     /** The network address of the visitor, for limits; undefined in development. */

@@ -9,7 +9,7 @@ const standing = [['/prayer-requests', 'Prayer requests']] as const
 const sermon = {
   ...{ description: 'About rain.', series: '', category: 'sermon', scripture: 'Joel 2', date: '2026-11-01' },
   ...{
-    media_type: 'audio',
+    media_type: 'audio' as const,
     media_key: null,
     media_bytes: 0,
     thumbnail_key: null,

@@ -40,6 +40,7 @@ export const publicPages = [
   '/undo-email',
   '/not-me',
   '/first-admin',
+  '/invitation',
   '/memberfellowship',
 ] as const
 

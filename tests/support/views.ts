@@ -12,6 +12,7 @@ export function showChurch({ db, files, cache, clock }: Church): void {
     now: () => clock.now,
     readChurch: () => readChurch(db),
     readPages: openPublishedPages(db, cache),
+    seesClosed: () => false,
     readPreview: async () => undefined,
   })
   onTestFinished(() => void Reflect.deleteProperty(globalThis, opened))

@@ -12,6 +12,7 @@ export const allTags = [
   'church settings',
   'pages',
   'live',
+  'announcements',
 ] as const
 
 /** Names data that answers are made of. Code that writes such data invalidates the tag, and its answers are made anew. */

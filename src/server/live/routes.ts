@@ -111,7 +111,8 @@ export const live = new Hono<AppEnv>()
         await endStream(db, stream.id, c.var.now())
         await note(c, db, 'Live stream ended', { detail: stream.title })
       })
-      c.var.cache.invalidate('live')
+      // Pages list what was streamed among the sermons.
+      c.var.cache.invalidate('live', 'sermons')
       return c.json(await tellStatus(c))
     },
   )

@@ -1,24 +1,26 @@
 import { type Block, blockKinds } from '../../lib/contract/blocks/all.ts'
 import type { Fields } from '../../lib/contract/blocks/field.ts'
-import { usualLanguage } from '../../lib/contract/page.ts'
-import { readPublished } from '../page-content/repo.ts'
+import { addressIn } from '../../lib/page-languages.ts'
+import { readPublished } from '../page-content/published.ts'
 import { church } from './church.ts'
 import { keptWhile } from './kept-while.ts'
 
 /** What a published page says, as one text without marks. */
 export type PageWords = { path: string; title: string; text: string }
 
-/** The words of all published pages. */
+/** The words of all published pages, in each of their languages. */
 export const pageWords: () => Promise<PageWords[]> = keptWhile(['pages'], async () => {
   const { db, readPages } = church()
   const found: PageWords[] = []
-  for (const path of (await readPages()).keys()) {
-    const page = await readPublished(db, path, usualLanguage)
-    if (!page) continue
-    const { title, description, blocks } = page.document
-    const said = blocks.filter(({ hidden }) => !hidden).flatMap(wordsOf)
-    found.push({ path, title, text: [description, ...said].filter(Boolean).join(' · ') })
-  }
+  for (const place of (await readPages()).values())
+    for (const lang of place.languages) {
+      const page = await readPublished(db, place.path, lang)
+      if (!page) continue
+      const { title, description, blocks } = page.document
+      const said = blocks.filter(({ hidden }) => !hidden).flatMap(wordsOf)
+      const text = [description, ...said].filter(Boolean).join(' · ')
+      found.push({ path: addressIn(lang, place), title, text })
+    }
   return found
 })
 
