@@ -4,6 +4,8 @@ declare namespace App {
     church: import('./lib/contract/church.ts').Church & { version: number }
     /** The pages that the church has published, by address: a link to another one of its pages is not shown. */
     pages: import('./lib/contract/page.ts').PublishedPages
+    /** The stream that is on air; undefined while none is. */
+    live: { title: string } | undefined
     /** The language that the address asks for, where it is not the page's own (lib/page-languages.ts). */
     lang?: string | undefined
     /** The language of the page's words, where it is not English: the site's own words are. */
@@ -16,6 +18,8 @@ declare namespace App {
     isSeenEarly: boolean
     /** The address under which people reach this server, where it is set. */
     siteUrl?: string | undefined
+    /** The network address of the visitor, for limits; undefined in development. */
+    address?: string
     /** Another host of the API, where one is set. */
     apiHost?: string | undefined
   }

@@ -5,6 +5,7 @@ import { foreignTo, languageAt } from './lib/page-languages.ts'
 import { canonicalPath } from './lib/site-address.ts'
 import { storageErrorOf } from './server/errors/storage-errors.ts'
 import { churchIfOpen } from './server/page-data/church.ts'
+import { streamOnAir } from './server/page-data/on-air.ts'
 import { leadFrom } from './server/page-data/pages.ts'
 import { tellPages } from './server/page-data/told-church.ts'
 
@@ -14,8 +15,12 @@ const ownPages = '/[...path]'
 /** Astro writes this rule beside a page's first island, where HTML allows no style element; layouts/base.css has it instead. */
 const islandStyle = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>'
 
-/** Who the church was, and its pages, when they were last read: pages that need no database are made without one, too. */
-let known: Pick<App.Locals, 'church' | 'pages'> = { church: { ...newChurch, version: 0 }, pages: new Map() }
+/** Who the church was, its pages, and what was on air, when they were last read: pages that need no database are made without one, too. */
+let known: Pick<App.Locals, 'church' | 'pages' | 'live'> = {
+  church: { ...newChurch, version: 0 },
+  pages: new Map(),
+  live: undefined,
+}
 
 /**
  * Tells every page who the church is and which pages it has, and makes it valid HTML. A page whose data cannot be read now
@@ -31,7 +36,8 @@ export const onRequest = defineMiddleware(async ({ locals, request, rewrite, url
   Object.assign(locals, known, { churchAttributes: tellPages(known.church) })
   try {
     // The page 503 is made when the database does not answer.
-    if (open && path !== '/503') known = { church: await open.readChurch(), pages: await open.readPages() }
+    if (open && path !== '/503')
+      known = { church: await open.readChurch(), pages: await open.readPages(), live: await streamOnAir() }
     Object.assign(locals, known, { churchAttributes: tellPages(known.church) })
     const isOpenTo = whoSees(locals.church, request, isPage)
     locals.isClosed = isOpenTo === 'nobody'

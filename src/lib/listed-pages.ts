@@ -25,6 +25,7 @@ const personalPages = [
   '/invitation',
   '/api',
   '/kept',
+  '/search',
   '/getting-ready',
   '/preview',
   '/404',
@@ -37,7 +38,8 @@ const unlisted = new Set<string>([...guardedPages, ...personalPages])
 const openFirst: readonly string[] = ['/login', '/signup', '/privacy']
 
 /** Whether visitors see the page only when the church is open. */
-export const waitsForOpening = (path: string): boolean => isListed(path) && !openFirst.includes(path)
+export const waitsForOpening = (path: string): boolean =>
+  path === '/search' || (isListed(path) && !openFirst.includes(path))
 
 /** Whether search engines may list the page at this path. */
 export const isListed = (path: string): boolean => !unlisted.has(`/${path.split('/')[1] ?? ''}`)

@@ -10,6 +10,7 @@ import { refuseLongAddress } from './http/address.ts'
 import { BufferedResponse, sendBuffered } from './http/buffered-response.ts'
 import { answerCached } from './http/cached-answers.ts'
 import { openOrigins } from './http/proxies.ts'
+import { openLimits, secondsToWait } from './http/rate-limit.ts'
 import { strictTransport } from './http/security-headers.ts'
 import { openServer } from './http/timeouts.ts'
 import { jsonLog, type Log, plainLog } from './logging/log.ts'
@@ -108,7 +109,7 @@ function named(request: IncomingMessage, response: ServerResponse): ServerRespon
 type Handler = (
   ...asked: [
     ...Parameters<Renderer['render']>,
-    locals: Omit<App.Locals, 'church' | 'churchAttributes' | 'pages' | 'isClosed' | 'isSeenEarly'>,
+    locals: Omit<App.Locals, 'church' | 'churchAttributes' | 'pages' | 'live' | 'isClosed' | 'isSeenEarly'>,
   ]
 ) => void
 
@@ -123,6 +124,7 @@ async function openSite(
   const assets = readAssets(fileURLToPath(new URL('dist/client', root)), headers)
   const apiHost = settings.PUBLIC_API_HOST
   const backend = apiHost ? openBackend(apiHost) : undefined
+  const limits = openLimits(settings.RATE_LIMITS, db)
   openViews({
     db,
     readChurch,
@@ -131,6 +133,7 @@ async function openSite(
     seesClosed,
     files,
     cache,
+    countSearch: (address) => secondsToWait(limits, 'search by address', address),
     now,
     logDays: settings.LOG_DAYS,
     backend,
@@ -149,6 +152,7 @@ async function openSite(
     handler(request, named(request, response), otherwise, {
       siteUrl: set ?? (behindTls || undefined),
       apiHost,
+      address: origins.address(request),
     })
   }
   return serveSite(assets, { cache, render, seesClosed }, strictTransport(set))

@@ -15,6 +15,7 @@ const partOf: Record<string, string> = {
   data_request: 'requests_about_data',
   event_reminder: 'event_reminders',
   event_signup: 'event_signups',
+  service_reminder: 'service_reminders',
   invitation: 'invitations_taken',
   keepsake: 'keepsakes',
   known_device: 'known_devices',
@@ -84,6 +85,11 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
     .values({ event_id, account_id, kind: 'signup', created_at: at })
     .execute()
   await db.insertInto('event_reminder').values({ event_id, account_id, starts: at, sent_at: at }).execute()
+  const service = await db.selectFrom('service').select('id').executeTakeFirstOrThrow()
+  await db
+    .insertInto('service_reminder')
+    .values({ service_id: service.id, account_id, starts: at, sent_at: at })
+    .execute()
   await db.insertInto('attendance').values({ event_id, account_id, is_present: 1, marked_at: at }).execute()
   await db.insertInto('activity_signup').values({ activity: 'youth', account_id, created_at: at }).execute()
   await db.insertInto('testimony_like').values({ testimony_id: testimony.id, account_id, day }).execute()

@@ -57,6 +57,10 @@ test('a reminder is stored on this device, and a broken stored value is ignored'
   await button.click()
   const set = page.getByRole('button', { name: /^Reminder set/ })
   await expect(set).toHaveCount(1)
+  await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+    'href',
+    /^\/events\/\d+\.ics$/,
+  )
   await page.reload()
 
   await expect(set).toHaveCount(1)

@@ -64,7 +64,6 @@ test('the media team starts and ends a stream, and viewers see both without a re
   await expect(page.getByText('“Harvest service” has ended. Thank you for watching with us.')).toBeVisible()
   await expect(video(page).getByText('Off air')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Play the stream' })).toHaveCount(0)
-  await expect(page.getByText('The stream has ended, and the chat with it.')).toBeVisible()
 })
 
 test('a message of a member is shown to a visitor until the media team hides it', async ({
@@ -95,25 +94,38 @@ test('a message of a member is shown to a visitor until the media team hides it'
   await expect(chat(page).getByText('Buy my phones')).toHaveCount(0)
 })
 
-test('a visitor sees the messages of others, and is told that their own stay in this browser', async ({
+test('while the church is on air every page says so, and a visitor who comes to it may log in to write', async ({
   page,
   request,
   openOther,
 }) => {
+  const header = page.getByRole('banner')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/about')
+  await expect(header.getByRole('link', { name: /^Live/ })).toHaveCount(0)
   await staffCall(request, 'start', sunday)
-  await page.goto('/live-stream')
+  await page.reload()
+  await expect(header.getByRole('link', { name: 'Live now: Harvest service' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await page.goto('/')
+  await expect(page.getByText('On air now: Harvest service')).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await header.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Live now', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Close menu' }).click()
+  await page.getByRole('link', { name: 'Watch live' }).click()
   const other = await openOther()
 
-  await write(page, 'Only for me')
-
-  await expect(chat(page).getByText('Only for me')).toBeVisible()
-  await expect(page.getByText('Only you see what you write here.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Log in', exact: true }).last()).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Log in to write' })).toHaveAttribute(
     'href',
     '/login?next=/live-stream',
   )
+  await expect(page.getByRole('textbox', { name: /^Message, as/ })).toHaveCount(0)
   await expect(video(other).getByText('2 viewers')).toBeVisible()
-  await expect(chat(other).getByText('Only for me')).toHaveCount(0)
+
+  await staffCall(request, 'stop')
+  await page.goto('/')
+  await expect(page.getByText('On air now')).toHaveCount(0)
 })
 
 test('a refused message returns to its field with the reason', async ({ page, request, signInAs }) => {
@@ -197,13 +209,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test.describe('before a backend without live streams', () => {
-  test('the status stays simulated, and the backend is asked once', async ({ page }) => {
+  test('the status stays simulated, and the backend is asked once', async ({ page, signInAs }) => {
     await page.clock.install()
     let asked = 0
     await page.route('**/backend/api/live/**', (route) => {
       asked += 1
       return route.fulfill({ status: 404, json: { detail: 'Not found.' } })
     })
+    await signInAs('media')
     const answered = page.waitForResponse('**/backend/api/live/**')
     await page.goto('/live-stream')
     // The clock may run only after the page has its first answer.

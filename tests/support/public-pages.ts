@@ -21,6 +21,7 @@ export const publicPages = [
   '/give',
   '/privacy',
   '/kept',
+  '/search',
   '/api',
   '/events',
   '/events/1',

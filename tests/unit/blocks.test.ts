@@ -41,7 +41,7 @@ const render = (blocks: readonly Block[], data: object = none, foreign?: string)
     props: { blocks, data },
     locals: {
       ...{ church: { ...newChurch, version: 0 }, pages: new Map(), churchAttributes: {} },
-      ...{ isClosed: false, isSeenEarly: false },
+      ...{ live: undefined, isClosed: false, isSeenEarly: false },
       foreign,
     },
   })

@@ -52,4 +52,7 @@ $eventReminders.subscribe((remembered) => {
   for (const button of buttons) showReminder(button, remembered.includes(idOf(button)))
 })
 for (const button of buttons)
-  button.addEventListener('click', () => void toggleId($eventReminders, idOf(button)))
+  button.addEventListener('click', () => {
+    const set = toggleId($eventReminders, idOf(button))
+    void import('../shell/reminder.ts').then(({ tellReminder }) => tellReminder(button, set))
+  })

@@ -9,7 +9,7 @@ import { useChat } from './useChat.ts'
 
 const moderators: readonly Role[] = ['media', 'admin']
 
-/** The chat beside the video; blank messages are ignored (spec 1 §2, §5). */
+/** The chat beside the video, folded off air; members write, and blank messages are ignored (spec 1 §2, §5). */
 export function LiveChat() {
   const awake = useHydrated()
   const member = useMember()
@@ -28,44 +28,59 @@ export function LiveChat() {
   }
 
   return (
-    <section className="card chat" aria-labelledby="live-chat">
-      <h2 id="live-chat">Live chat</h2>
-      <div
-        className="chat-messages"
-        role="log"
-        aria-live="polite"
-        aria-label="Chat messages"
-        ref={list}
-        onScroll={noteScroll}
-      >
-        {messages.length === 0 && (
-          <p className="text-ink-soft">No messages yet. Tell us where you are watching from.</p>
-        )}
-        {messages.map((message) => (
-          <Message
-            key={message.key}
-            message={message}
-            moderates={moderators.includes(member?.role ?? 'user')}
-          />
-        ))}
-      </div>
-      <form className="chat-form" onSubmit={submit}>
-        <label htmlFor="chat-message">Message, as {author}</label>
-        <input
-          className="input"
-          id="chat-message"
-          name="message"
-          autoComplete="off"
-          enterKeyHint="send"
-          maxLength={chatLength}
-          readOnly={!awake}
-          aria-describedby="chat-hint"
-        />
-        <button className="btn btn-primary" type="submit" disabled={!awake}>
-          Send
-        </button>
-        <ChatHint id="chat-hint" state={state} member={member !== undefined} />
-      </form>
+    <section className="card chat-panel" aria-labelledby="live-chat">
+      <details open={state !== 'simulated'}>
+        <summary>
+          <h2 id="live-chat">Live chat</h2>
+          {state === 'simulated' && <span className="hint">It begins when we are on air.</span>}
+        </summary>
+        <div className="chat">
+          <div
+            className="chat-messages"
+            role="log"
+            aria-live="polite"
+            aria-label="Chat messages"
+            ref={list}
+            onScroll={noteScroll}
+          >
+            {messages.length === 0 && (
+              <p className="text-ink-soft">
+                {member ? 'No messages yet. Tell us where you are watching from.' : 'No messages yet.'}
+              </p>
+            )}
+            {messages.map((message) => (
+              <Message
+                key={message.key}
+                message={message}
+                moderates={moderators.includes(member?.role ?? 'user')}
+              />
+            ))}
+          </div>
+          {member ? (
+            <form className="chat-form" onSubmit={submit}>
+              <label htmlFor="chat-message">Message, as {author}</label>
+              <input
+                className="input"
+                id="chat-message"
+                name="message"
+                autoComplete="off"
+                enterKeyHint="send"
+                maxLength={chatLength}
+                readOnly={!awake}
+                aria-describedby="chat-hint"
+              />
+              <button className="btn btn-primary" type="submit" disabled={!awake}>
+                Send
+              </button>
+              <ChatHint id="chat-hint" state={state} />
+            </form>
+          ) : (
+            <a className="btn" href="/login?next=/live-stream">
+              Log in to write
+            </a>
+          )}
+        </div>
+      </details>
     </section>
   )
 }

@@ -16,6 +16,8 @@ export function StatusBar({ status, quality, qualities, choose }: Props) {
   const awake = useHydrated()
   const role = useMember()?.role ?? 'user'
   const { live, viewers, state, address } = status
+  // The simulation is for those who know it as one (docs/decisions/0184).
+  const isTold = state === 'live' || (state === 'simulated' && role !== 'user')
 
   return (
     <div className="stream-bar">
@@ -24,7 +26,7 @@ export function StatusBar({ status, quality, qualities, choose }: Props) {
         {state === 'ended' && `“${status.title}” has ended. Thank you for watching with us.`}
       </p>
       <p className="stream-status">
-        {live ? (
+        {live && isTold ? (
           <strong className="badge badge-laterite">
             <span className="live-dot" aria-hidden="true" />
             Live
@@ -32,7 +34,7 @@ export function StatusBar({ status, quality, qualities, choose }: Props) {
         ) : (
           <span className="badge">Off air</span>
         )}
-        {state !== 'ended' && address && <span>{viewers === 1 ? '1 viewer' : `${viewers} viewers`}</span>}
+        {isTold && address && <span>{viewers === 1 ? '1 viewer' : `${viewers} viewers`}</span>}
         {state === 'simulated' && address && role !== 'user' && (
           <span className="badge badge-indigo">Simulated</span>
         )}

@@ -30,8 +30,7 @@ function showReminder(button: HTMLElement, set: boolean): void {
 
 function remind(button: HTMLElement): void {
   const set = toggleId($serviceReminders, Number(button.dataset['remind']))
-  if (set === undefined) showToast(serviceTexts.reminderRefused)
-  else showToast(set ? serviceTexts.reminderSet : serviceTexts.reminderRemoved)
+  void import('../shell/reminder.ts').then(({ tellReminder }) => tellReminder(button, set, showToast))
 }
 
 const share = (button: HTMLElement) =>

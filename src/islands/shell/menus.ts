@@ -24,6 +24,13 @@ export const menus = [
   },
 ] as const
 
+/** What people ask for most, beside the menus where the screen is wide. */
+export const mostWanted = [
+  ['/service-times', 'Service times'],
+  ['/sermons', 'Sermons'],
+  ['/give', 'Give'],
+] as const
+
 type Link = readonly [href: string, label: string]
 type Pages = ReadonlyMap<string, { path: string; title: string; menu: string }>
 
@@ -35,6 +42,9 @@ export function linksOf(menu: PagePlace['menu'], links: readonly Link[], pages: 
   )
   return [...known, ...own.map(({ path, title }) => [path, title] as const)]
 }
+
+/** Above the links of the menu Worship while the church is on air. */
+export const liveLink: Link = ['/live-stream', 'Live now']
 
 /** Links in the avatar menu of a signed-in user, above Logout. */
 export const accountLinks = [

@@ -14,7 +14,7 @@ export const settingsTexts = {
   },
   letters: {
     reminder_mail: {
-      label: 'Remind me the day before an event that I asked to be reminded of',
+      label: 'Remind me the day before an event or a service that I asked to be reminded of',
       on: 'Saved. A letter comes the day before.',
       off: 'Saved. No letter comes; your reminders stay on the site.',
     },

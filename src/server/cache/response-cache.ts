@@ -11,6 +11,7 @@ export const allTags = [
   'prayers',
   'church settings',
   'pages',
+  'live',
   'announcements',
 ] as const
 

@@ -46,6 +46,7 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['activity_signup', 'activity', 'account_id'],
   ['calendar_feed', 'account_id'],
   ['service', 'id'],
+  ['service_reminder', 'service_id', 'account_id', 'starts'],
   ['sermon', 'id'],
   ['prayer_request', 'id'],
   ['prayer_support', 'prayer_request_id', 'account_id', 'day'],

@@ -58,6 +58,31 @@ export function findingNewest(
     order by found.rowid desc limit ${mostFound})`
 }
 
+/**
+ * A condition on the rows of a large table: they contain each of the words, in one of its spellings. The longest word is
+ * found by `findingNewest`, the others are compared in what it finds.
+ */
+export function saying(
+  db: Db,
+  table: keyof typeof searchedColumns,
+  words: readonly (readonly string[])[],
+): Expression<SqlBool> {
+  const [longest = [], ...others] = words.toSorted((a, b) => lengthOf(b) - lengthOf(a))
+  const columns = searchedColumns[table].map((column) => `${table}.${column}`)
+  const ids = sql.ref(`${table}.id`)
+  const found = longest.map((word) => sql`${ids} in ${findingNewest(db, table, word)}`)
+  const compared = others.map(
+    (spellings) =>
+      sql`(${sql.join(
+        spellings.map((word) => containing(word, columns)),
+        sql` or `,
+      )})`,
+  )
+  return sql<SqlBool>`${sql.join([sql`(${sql.join(found, sql` or `)})`, ...compared], sql` and `)}`
+}
+
+const lengthOf = ([word = '']: readonly string[]) => word.length
+
 /** Every three letters in a row, each quoted for FTS5; the first twenty of them tell enough. */
 function trigramsOf(letters: readonly string[]): string {
   const all = letters.slice(0, 22).flatMap((_, at) => {

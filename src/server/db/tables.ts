@@ -345,6 +345,9 @@ export type EventReminderTable = {
   settled_at: string | null
 }
 
+/** The same of a weekly service, for each week. */
+export type ServiceReminderTable = Omit<EventReminderTable, 'event_id'> & { service_id: number }
+
 /** Staff's settings of an activity of the youth ministry; without a row its places are unlimited. */
 export type ActivityTable = {
   slug: string
@@ -685,6 +688,7 @@ export type Tables = {
   prayer_support: PrayerSupportTable
   event_signup: EventSignupTable
   event_reminder: EventReminderTable
+  service_reminder: ServiceReminderTable
   activity: ActivityTable
   activity_signup: ActivitySignupTable
   calendar_feed: CalendarFeedTable

@@ -24,6 +24,7 @@ type Owned =
   | 'page_request'
   | 'prayer_request'
   | 'prayer_support'
+  | 'service_reminder'
   | 'session'
   | 'testimony'
   | 'testimony_like'
@@ -55,6 +56,7 @@ export async function exportAccount(db: Db, id: number) {
     testimonies_liked: await own('testimony_like'),
     event_signups: await own('event_signup'),
     event_reminders: await own('event_reminder'),
+    service_reminders: await own('service_reminder'),
     activity_signups: await own('activity_signup'),
     settings: await findSettings(db, id),
     consents: await own('consent'),

@@ -10,7 +10,7 @@ import {
 import type { AppEnv } from '../context.ts'
 import { byEngine } from '../db/engine.ts'
 import type { Db } from '../db/tables.ts'
-import { refuse } from '../errors/refusal.ts'
+import { Refused, refuse } from '../errors/refusal.ts'
 import { networkOf } from './network.ts'
 
 /**
@@ -56,6 +56,7 @@ export const limits = {
   'write by address': { points: 600, duration: 60 },
   'chat by account': { points: 10, duration: 60 },
   'setting by account': { points: 60, duration: 60 * 60 },
+  'search by address': { points: 120, duration: 60 },
   'export by account': { points: 10, duration: 60 * 60 },
 } as const
 
@@ -116,6 +117,17 @@ const inDatabase =
       clearExpiredByTimeout: true,
       insuranceLimiter: inMemory(limit),
     })
+
+/** Counts a call of a page. Returns 0, or above the limit how many seconds to wait. */
+export async function secondsToWait(limits: Limits, name: LimitName, who: string): Promise<number> {
+  try {
+    await limits.spend(name, who)
+    return 0
+  } catch (error) {
+    if (!(error instanceof Refused && error.status === 429)) throw error
+    return Number(error.headers['Retry-After'])
+  }
+}
 
 /** 429 with the wait in words and in Retry-After. */
 export function refuseForNow(seconds: number): never {

@@ -4,6 +4,7 @@ import { fillFreedPlaces } from '../activities/emails.ts'
 import type { Deps } from '../context.ts'
 import { remindOfEvents } from '../events/reminders.ts'
 import type { OutgoingEmails } from '../mail/mail.ts'
+import { remindOfServices } from '../services/reminders.ts'
 
 /** In milliseconds. Each run sends up to a hundred e-mails. */
 const fiveMinutes = 5 * 60 * 1000
@@ -14,7 +15,7 @@ const mostWaiting = 100
 type Reminding = Pick<Deps, 'db' | 'now' | 'background' | 'settings'> & { mail: OutgoingEmails }
 
 /**
- * Runs now and every five minutes: reminds members of events, fills freed places from the waiting list, answers password reset
+ * Runs now and every five minutes: reminds members of events and services, fills freed places from the waiting list, answers password reset
  * requests left by a process that ended, and sends e-mails that a command left. Returns a function that stops it.
  */
 export function startReminderJob({ settings, ...deps }: Reminding): () => void {
@@ -24,6 +25,7 @@ export function startReminderJob({ settings, ...deps }: Reminding): () => void {
     if (deps.mail.count().waiting >= mostWaiting) return
     const telling = { ...deps, site: settings.PUBLIC_SITE_URL }
     deps.background.run(remindOfEvents(telling))
+    deps.background.run(remindOfServices(telling))
     deps.background.run(fillFreedPlaces(telling))
   }
   remind()

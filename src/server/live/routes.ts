@@ -97,6 +97,7 @@ export const live = new Hono<AppEnv>()
     takes(LiveStreamForm),
     async (c) => {
       await goLive(c, await bodyOf(c))
+      c.var.cache.invalidate('live')
       return c.json(await tellStatus(c), 201)
     },
   )
@@ -110,8 +111,8 @@ export const live = new Hono<AppEnv>()
         await endStream(db, stream.id, c.var.now())
         await note(c, db, 'Live stream ended', { detail: stream.title })
       })
-      // The pages that list what was streamed.
-      c.var.cache.invalidate('sermons')
+      // Pages list what was streamed among the sermons.
+      c.var.cache.invalidate('live', 'sermons')
       return c.json(await tellStatus(c))
     },
   )

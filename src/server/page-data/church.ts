@@ -22,6 +22,8 @@ export type OpenChurch = {
   /** Uploaded files, for the logo. */
   files: Pick<FileStore, 'find' | 'read'>
   cache: ResponseCache
+  /** Counts a search from a network address, and tells how many seconds to wait before it; undefined in development. */
+  countSearch?: (address: string) => Promise<number>
   now: () => Date
   /** How many days the system log is kept, unless the church's settings say otherwise (LOG_DAYS). */
   logDays: number

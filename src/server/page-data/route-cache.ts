@@ -10,14 +10,14 @@ import { churchIfOpen, type OpenChurch } from './church.ts'
 /**
  * Astro's route cache, backed by the server's response cache. A rendered page gets its content security policy, is
  * compressed once, and is cached under its tags (`Astro.cache.set({ tags })`) until a write invalidates one of them. Every
- * page depends on who the church is, and on which pages it has.
+ * page depends on who the church is, on which pages it has, and on whether it is on air (docs/decisions/0184).
  */
 export default function routeCache(): CacheProvider {
   return {
     name: 'asore',
     setHeaders: ({ tags = [], maxAge }) =>
       new Headers({
-        'Cache-Tag': [...tags, 'church settings', 'pages'].join(','),
+        'Cache-Tag': [...tags, 'church settings', 'pages', 'live'].join(','),
         ...(maxAge !== undefined && { 'CDN-Cache-Control': `max-age=${maxAge}` }),
       }),
     onRequest: (context, next) => {

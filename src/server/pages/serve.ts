@@ -92,6 +92,7 @@ export const pagesWithQuery: readonly string[] = [
   '/events',
   '/fellowships',
   '/prayer-requests',
+  '/search',
   '/sermons',
   '/service-times',
   '/testimonies',

@@ -80,6 +80,7 @@ const acts = [
   'attendance',
   'event_signup',
   'event_reminder',
+  'service_reminder',
   'leader_message',
   'prayer_support',
   'testimony_like',

@@ -1,7 +1,7 @@
 import { type Selectable, sql, type Updateable } from 'kysely'
 import { defaultDuration, type SermonFields } from '../../lib/contract/sermon.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
-import { findingNewest } from '../db/search.ts'
+import { findingNewest, saying } from '../db/search.ts'
 import type { Db, SermonTable } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
 
@@ -19,6 +19,23 @@ export async function listSermons(
   const byDefault = [direct('sermon.date', true), direct('sermon.id', true)]
   const found = await fetchPage(wanted, paging, { table: 'sermon', byDefault })
   return { count: found.count, rows: found.rows.map(read) }
+}
+
+/** The newest sermons that contain each of the words in one of its spellings, at most `most`. */
+export async function sermonsSaying(
+  db: Db,
+  words: readonly (readonly string[])[],
+  most: number,
+): Promise<SermonFields[]> {
+  const rows = await db
+    .selectFrom('sermon')
+    .selectAll()
+    .where(saying(db, 'sermon', words))
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(read)
 }
 
 /** A sermon with the keys of its files. */

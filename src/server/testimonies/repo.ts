@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { TestimonyFields } from '../../lib/contract/testimony.ts'
 import { duplicatesSince } from '../db/duplicates.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
-import { containing, findingNewest } from '../db/search.ts'
+import { containing, findingNewest, saying } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 import { readTally } from '../db/tally.ts'
 import { mediaAddress } from '../files/store.ts'
@@ -30,6 +30,21 @@ export async function listTestimonies(
     countAll: 'visibleTo' in scope && !paging.search ? () => countVisible(db, scope.visibleTo) : undefined,
   })
   return { count, rows: rows.map(read) }
+}
+
+/** The newest approved testimonies that contain each of the words in one of its spellings, at most `most`. */
+export async function approvedSaying(
+  db: Db,
+  words: readonly (readonly string[])[],
+  most: number,
+): Promise<TestimonyFields[]> {
+  const rows = await inScope(select(db), { visibleTo: undefined })
+    .where(saying(db, 'testimony', words))
+    .orderBy('testimony.created_at', 'desc')
+    .orderBy('testimony.id', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(read)
 }
 
 /** A testimony with its author and the key of its picture, if the reader may see it. */

@@ -26,6 +26,7 @@ import { growth } from './0025-growth.ts'
 import { pages } from './0026-pages.ts'
 import { pageRedirects } from './0027-page-redirects.ts'
 import { opened } from './0028-opened.ts'
+import { serviceReminders } from './0036-service-reminders.ts'
 import { invitations } from './0030-invitations.ts'
 import { pageEditors } from './0031-page-editors.ts'
 import { pins } from './0032-pins.ts'
@@ -61,6 +62,7 @@ export const migrations: Record<string, Migration> = {
   '0028-opened': opened,
   '0026-pages': pages,
   '0027-page-redirects': pageRedirects,
+  '0036-service-reminders': serviceReminders,
   '0031-page-editors': pageEditors,
   '0032-pins': pins,
   '0030-invitations': invitations,

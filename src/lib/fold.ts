@@ -1,0 +1,76 @@
+/*
+ * Search as people type: without the letters that their keyboard lacks. `akosa` finds akɔsa, and `Ama Serwaa` finds any
+ * spelling of it in capitals.
+ */
+
+/** Letters of Ghana's languages by what stands for them on a keyboard without them. */
+const plain: Readonly<Record<string, string>> = {
+  ɔ: 'o',
+  ɛ: 'e',
+  ŋ: 'n',
+  ɖ: 'd',
+  ɣ: 'g',
+  ƒ: 'f',
+  ʋ: 'v',
+  '’': "'",
+}
+
+/** The text in small letters, without accents, and with plain letters for ɔ, ɛ and the like. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[ɔɛŋɖɣƒʋ’]/g, (letter) => plain[letter] ?? letter)
+
+/** The words of a text, folded, without punctuation. */
+export const foldedWords = (text: string): string[] =>
+  fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+/** A part of a text; `found` when it is one of the words that were looked for. */
+export type Piece = { text: string; found: boolean }
+
+/** Splits a text into pieces, with the places marked at which one of the folded words stands. */
+export function markWords(text: string, words: readonly string[]): Piece[] {
+  const { letters, folded, at } = lettersOf(text)
+  const isFound = new Array<boolean>(letters.length).fill(false)
+  for (const word of words)
+    for (let place = folded.indexOf(word); word && place >= 0; place = folded.indexOf(word, place + 1))
+      isFound.fill(true, at[place], (at[place + word.length - 1] ?? 0) + 1)
+  const pieces: Piece[] = []
+  for (const [index, letter] of letters.entries()) {
+    const found = isFound[index] ?? false
+    const last = pieces.at(-1)
+    if (last?.found === found) last.text += letter
+    else pieces.push({ text: letter, found })
+  }
+  return pieces
+}
+
+/** About `length` letters of a text around the first place of one of the words; its beginning without such a place. */
+export function excerptAround(text: string, words: readonly string[], length: number): string {
+  const { letters, folded, at } = lettersOf(text.replace(/\s+/g, ' ').trim())
+  const places = words.map((word) => folded.indexOf(word)).filter((place) => place >= 0)
+  if (letters.length <= length) return letters.join('')
+  const first = at[Math.min(...places)] ?? 0
+  const from = Math.max(0, Math.min(first - Math.floor(length / 3), letters.length - length))
+  const cut = letters.slice(from, from + length).join('')
+  const begun = from > 0 ? `…${cut.slice(cut.indexOf(' ') + 1)}` : cut
+  return from + length < letters.length ? `${begun.slice(0, Math.max(begun.lastIndexOf(' '), 1))}…` : begun
+}
+
+/** The letters of a text, the text folded, and for each place in that the letter that it comes from. */
+function lettersOf(text: string): { letters: string[]; folded: string; at: number[] } {
+  const letters = [...text.normalize('NFC')]
+  const at: number[] = []
+  const folded = letters
+    .map((letter, index) => {
+      const one = fold(letter)
+      for (let unit = 0; unit < one.length; unit += 1) at.push(index)
+      return one
+    })
+    .join('')
+  return { letters, folded, at }
+}

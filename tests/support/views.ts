@@ -1,0 +1,19 @@
+import { onTestFinished } from 'vitest'
+import { readChurch } from '../../src/server/church-settings/repo.ts'
+import { openPublishedPages } from '../../src/server/page-content/published-pages.ts'
+import { openViews } from '../../src/server/page-data/church.ts'
+import type { Church } from './church.ts'
+
+/** Lets the functions of server/page-data read a test's church. */
+export function showChurch({ db, files, cache, clock }: Church): void {
+  const opened = Symbol.for('asore.church')
+  openViews({
+    ...{ db, files, cache, logDays: 90, siteUrl: undefined, headers: {}, imports: {} },
+    now: () => clock.now,
+    readChurch: () => readChurch(db),
+    readPages: openPublishedPages(db, cache),
+    seesClosed: () => false,
+    readPreview: async () => undefined,
+  })
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, opened))
+}
