@@ -127,7 +127,12 @@ export const admin = new Hono<AppEnv>()
   .delete(
     `/users/${id}`,
     roles('admin'),
-    describe({ summary: 'Deletes an account', seen: 'its role', answer: Done }),
+    describe({
+      summary:
+        'Deletes an account; the bin keeps it for two weeks, unless its owner has asked for the deletion',
+      seen: 'its role',
+      answer: Done,
+    }),
     async (c) => {
       await requireRecentProof(c)
       await removeAccount(c, idOf(c), 'Account deleted')

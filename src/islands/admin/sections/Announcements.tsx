@@ -21,7 +21,7 @@ export function Announcements() {
       empty="No announcements at this time."
       columns={columns}
       form={{ schema: AnnouncementForm, fields, calls: announcementCalls }}
-      remove={{ call: ({ id, version }) => announcementCalls.remove(id, version) }}
+      remove={{ call: ({ id, version }) => announcementCalls.remove(id, version), bin: 'announcement' }}
     />
   )
 }
