@@ -66,6 +66,7 @@ async function useAll(church: Church) {
     .insertInto('event_reminder')
     .values({ event_id: event.id, account_id, starts: at, sent_at: at })
     .execute()
+  await db.insertInto('pin').values({ event_id: event.id, until: '2026-12-31', pinned_at: at }).execute()
   const words = { description: 'Please pray', isPrivate: true }
   const asked = await church.post('prayer_requests/create/', { title: 'Alone', ...words }, access)
   const open = await church.post('prayer_requests/create/', { title: 'All', description: 'Pray' }, access)

@@ -3,6 +3,7 @@ import { AnnouncementAnswer, AnnouncementForm } from '../../lib/contract/announc
 import { Done, pageOf } from '../../lib/contract/answer.ts'
 import { roles, signedIn } from '../accounts/guards.ts'
 import { moveToBin } from '../bin/move-to-bin.ts'
+import { churchDay } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
 import { describe } from '../http/describe.ts'
@@ -27,13 +28,19 @@ export const announcements = new Hono<AppEnv>()
     '/',
     signedIn,
     describe({
-      summary: 'Every announcement, newest first',
+      summary: 'Every announcement: the pinned first, then the newest',
       paged: true,
       answer: pageOf(AnnouncementAnswer),
     }),
     async (c) => {
       const paging = readPaging(c, announcementOrders)
-      return c.json(answerPage(c, paging, await listAnnouncements(c.var.db, paging)))
+      return c.json(
+        answerPage(
+          c,
+          paging,
+          await listAnnouncements(c.var.db, paging, await churchDay(c.var.db, c.var.now())),
+        ),
+      )
     },
   )
   .post(
@@ -67,6 +74,7 @@ export const announcements = new Hono<AppEnv>()
         await note(c, db, 'Announcement changed', { detail: form.title })
         return (await changeAnnouncement(db, idOf(c), form)) ?? refuse(409, changedMeanwhile)
       })
+      c.var.cache.invalidate('announcements')
       return c.json(changed)
     },
   )
@@ -86,6 +94,7 @@ export const announcements = new Hono<AppEnv>()
         await deleteAnnouncement(db, idOf(c))
         await note(c, db, 'Announcement deleted', { detail: title, status: 'warning' })
       })
+      c.var.cache.invalidate('announcements')
       return c.json({ detail: 'The announcement is deleted.' })
     },
   )

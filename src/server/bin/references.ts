@@ -69,14 +69,25 @@ export const references: readonly Reference[] = [
   stays('page_version', 'made_by', 'account'),
   goes('page_version', 'page_id', 'page'),
   goes('page_redirect', 'page_id', 'page'),
+  goes('page_editor', 'page_id', 'page'),
+  goes('page_editor', 'account_id', 'account'),
+  goes('page_request', 'page_id', 'page'),
+  goes('page_request', 'account_id', 'account'),
+  goes('pin', 'sermon_id', 'sermon'),
+  goes('pin', 'event_id', 'event'),
+  goes('pin', 'announcement_id', 'announcement'),
+  goes('invitation', 'fellowship_id', 'fellowship'),
+  goes('invitation', 'invited_by', 'account'),
+  goes('invitation', 'account_id', 'account'),
   stays('bin_entry', 'deleted_by', 'account'),
   goes('bin_file', 'entry_id', 'bin_entry'),
 ]
 
-/** Not kept in the bin: sign-ins and one-time links, which have ended, and uploads, whose bytes have their own expiry. */
+/** Not kept in the bin: sign-ins, invitations and other one-time links, which have ended, and uploads, whose bytes have their own expiry. */
 export const leftOut: ReadonlySet<Table> = new Set([
   'account_link',
   'email_change',
+  'invitation',
   'login_failure',
   'owner_letter',
   'passkey_challenge',

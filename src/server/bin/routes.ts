@@ -82,7 +82,7 @@ const named = ({ kind, row }: BinItem) => `${kind.replace('_', ' ')} ${row}`
 /** The caches that show what comes back. */
 const tags: Record<BinKind, Tag[]> = {
   account: ['testimonies', 'prayers', 'fellowships'],
-  announcement: [],
+  announcement: ['announcements'],
   contact_message: [],
   event: ['events'],
   fellowship: ['fellowships', 'events'],

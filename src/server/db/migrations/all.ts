@@ -26,6 +26,9 @@ import { growth } from './0025-growth.ts'
 import { pages } from './0026-pages.ts'
 import { pageRedirects } from './0027-page-redirects.ts'
 import { opened } from './0028-opened.ts'
+import { invitations } from './0030-invitations.ts'
+import { pageEditors } from './0031-page-editors.ts'
+import { pins } from './0032-pins.ts'
 import { bin } from './0037-bin.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
@@ -58,4 +61,7 @@ export const migrations: Record<string, Migration> = {
   '0026-pages': pages,
   '0027-page-redirects': pageRedirects,
   '0037-bin': bin,
+  '0031-page-editors': pageEditors,
+  '0032-pins': pins,
+  '0030-invitations': invitations,
 }
