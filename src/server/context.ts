@@ -32,6 +32,8 @@ export type Deps = {
   /** The open server-sent events (SSE) connections. */
   sseConnections: SseConnections
   firstAdmin: FirstAdmin
+  /** When the newest backup was made; undefined before the first one, and where other tools make them. */
+  newestBackup: () => Date | undefined
   background: Background
   /** Called with each error that no client caused, and with the id of the request that it occurred in. */
   report: (error: unknown, requestId?: string) => void

@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
 import type { NeedsAnswer } from '../../lib/contract/statistics.ts'
-import { newestBackup } from '../backup/schedule.ts'
-import type { Settings } from '../config.ts'
 import type { Db } from '../db/tables.ts'
 import { readTally } from '../db/tally.ts'
 
@@ -14,16 +12,18 @@ const most = 1000
 const late = 1.5 * day
 
 /** What waits for the super admin, counted up to a thousand, and how old the newest backup is. */
-export async function readNeeds(db: Db, settings: Settings, now: Date): Promise<NeedsAnswer> {
+export async function readNeeds(
+  db: Db,
+  { now, backupAt }: { now: Date; backupAt: Date | undefined },
+): Promise<NeedsAnswer> {
   const yesterday = new Date(now.getTime() - day).toISOString()
-  const madeAt = newestBackup(settings, now)
   return {
     testimonies: await readTally(db, 'testimony waiting'),
     messages: await count(db, sql`contact_message where is_read = 0`),
     without_fellowship: await count(db, sql`account where fellowship_id is null and role = 'user'`),
     errors: await count(db, sql`log_entry where status = 'error' and timestamp >= ${yesterday}`),
-    backup_at: madeAt?.toISOString() ?? null,
-    backup_late: madeAt !== undefined && now.getTime() - madeAt.getTime() > late,
+    backup_at: backupAt?.toISOString() ?? null,
+    backup_late: backupAt !== undefined && now.getTime() - backupAt.getTime() > late,
   }
 }
 

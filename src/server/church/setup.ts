@@ -1,10 +1,9 @@
 import type { Block } from '../../lib/contract/blocks/all.ts'
 import { newChurch, type SetupAnswer, type SetupStep } from '../../lib/contract/church.ts'
-import { usualLanguage } from '../../lib/contract/page.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
 import { hasInvited } from '../invitations/repo.ts'
-import { readPublished } from '../page-content/repo.ts'
+import { readPublished } from '../page-content/published.ts'
 
 /** How far the set-up of the church is. */
 export async function readSetup(db: Db, now: Date): Promise<SetupAnswer> {
@@ -28,7 +27,7 @@ export async function readSetup(db: Db, now: Date): Promise<SetupAnswer> {
 
 /** What visitors read at an address that the church has written itself. */
 async function blocksAt(db: Db, path: string): Promise<Block[]> {
-  const page = await readPublished(db, path, usualLanguage)
+  const page = await readPublished(db, path)
   return page?.document.blocks.filter(({ hidden }) => !hidden) ?? []
 }
 

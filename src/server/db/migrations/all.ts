@@ -30,6 +30,7 @@ import { invitations } from './0030-invitations.ts'
 import { pageEditors } from './0031-page-editors.ts'
 import { pins } from './0032-pins.ts'
 import { bin } from './0037-bin.ts'
+import { filesOfPages } from './0033-files-of-pages.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0031-page-editors': pageEditors,
   '0032-pins': pins,
   '0030-invitations': invitations,
+  '0033-files-of-pages': filesOfPages,
 }
