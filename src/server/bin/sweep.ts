@@ -1,6 +1,6 @@
 import { binDays } from '../../lib/contract/bin.ts'
 import type { Deps } from '../context.ts'
-import { removeBothForms } from '../http/keep-picture.ts'
+import { removeAllForms } from '../http/keep-picture.ts'
 import { record } from '../system-log/repo.ts'
 import { deleteForGood, listDeletedUntil } from './repo.ts'
 
@@ -11,7 +11,7 @@ export async function sweepBin({ db, files, now }: Sweeper): Promise<void> {
   const due = await listDeletedUntil(db, new Date(now().getTime() - binDays * 86_400_000))
   for (const entry of due) {
     const keys = await db.transaction().execute((transaction) => deleteForGood(transaction, entry))
-    for (const key of keys) await removeBothForms(files, key)
+    for (const key of keys) await removeAllForms(files, key)
   }
   if (due.length === 0) return
   const detail = `${due.length} things, deleted ${binDays} days before`
