@@ -13,6 +13,7 @@ const differByEngine = [
   'attack-samples',
   'attack-samples-cleared',
   'attack-samples-marked',
+  'bin',
   'data-requests',
   'duplicates',
   'events',

@@ -1,4 +1,5 @@
 import { readJson, store } from './browser-storage.ts'
+import { readChosenActivity } from './chosen-activity.ts'
 import { isId } from './favourite-ids.ts'
 
 /** Action on a fellowship that a visitor started before the login. */
@@ -23,10 +24,12 @@ export function readLoginIntent(): LoginIntent | undefined {
 
 export const dropLoginIntent = (): void => void store(key, undefined, 'tab')
 
-/** Path on which the intent is completed after the login; undefined without an intent. */
+/** Path on which the intent, or the sign-up for a youth activity, is completed after the login; undefined without one. */
 export function wayOfIntent(): string | undefined {
   const intent = readLoginIntent()
-  return intent && wayTo(intent)
+  const activity = readChosenActivity()
+  if (intent) return wayTo(intent)
+  return activity && `/youthsignup#${encodeURIComponent(activity)}`
 }
 
 /** Login URL with the way back to the fellowship. */

@@ -1,7 +1,7 @@
-import type { FlashToast } from './flash-toasts.ts'
+import type { ShownToast } from './flash-toasts.ts'
 import { toastEvent } from './toast-event.ts'
 
 /** Shows a toast on this page: the shell listens for the event and renders it. */
-export function showToast(toast: FlashToast): void {
-  dispatchEvent(new CustomEvent<FlashToast>(toastEvent, { detail: toast }))
+export function showToast(toast: ShownToast): void {
+  dispatchEvent(new CustomEvent<ShownToast>(toastEvent, { detail: toast }))
 }

@@ -19,6 +19,7 @@ import { sessionsOfOthers } from './admin/session-routes.ts'
 import { churchSettings } from './admin/settings-routes.ts'
 import { announcements } from './announcements/routes.ts'
 import { describeApi } from './api-docs/routes.ts'
+import { bin } from './bin/routes.ts'
 import { calendars } from './calendars/routes.ts'
 import { church, ownChurch } from './church/routes.ts'
 import { forgetChurchSettings } from './church-settings/repo.ts'
@@ -124,6 +125,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/admin', ownChurch)
     .route('/church', church)
     .route('/admin', requestRegister)
+    .route('/bin', bin)
     .route('/admin/pages', pageContent)
     .route('/admin/pins', pins)
     .route('/admin/invitations', invitations)

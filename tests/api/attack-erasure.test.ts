@@ -186,6 +186,7 @@ test('G11: the search index contains no letters of an erased person, not even as
   const { access } = await church.signIn('admin')
 
   await church.send(`admin/users/${id}/`, { method: 'DELETE' }, access)
+  await church.post('bin/erase/', { kind: 'account', row: id }, access)
 
   expect(before).toContain('account.first_name')
   expect(await placesOf(church, [letters])).toEqual([])

@@ -7,6 +7,7 @@ const partOf: Record<string, string> = {
   account_link: 'mailed_links',
   activity_signup: 'activity_signups',
   attendance: 'attendance',
+  bin_entry: 'in_the_bin',
   calendar_feed: 'calendar_feed',
   email_change: 'email_change',
   access_entry: 'lists_of_people_read',
@@ -142,6 +143,15 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
   await db.insertInto('login_failure').values(guessed).execute()
   const letter = { account_id, kind: 'factors-reset-on-server' as const, created_at: at }
   await db.insertInto('owner_letter').values(letter).execute()
+  const binned = { kind: 'testimony' as const, row_id: 9999, name: 'Healed', deleted_at: at }
+  const document = JSON.stringify({
+    rows: [{ table: 'testimony', values: { title: 'Healed' } }],
+    patches: [],
+  })
+  await db
+    .insertInto('bin_entry')
+    .values({ ...binned, account_id, fellowship_id: null, deleted_by: null, document })
+    .execute()
   const page = await db.selectFrom('page').select('id').executeTakeFirstOrThrow()
   const given = { page_id: page.id, account_id, needs_approval: 1, given_at: at }
   await db.insertInto('page_editor').values(given).execute()
@@ -179,12 +189,13 @@ test('the export of a member contains their rows of every table, and no secret',
   expect(JSON.stringify(body)).not.toMatch(/argon2|_hash/)
 })
 
-test('after a member is deleted only the log names the account', async () => {
+test('after a member is deleted for good only the log names the account', async () => {
   await using church = await openChurch()
   const { id } = await busyMember(church)
   const { access } = await church.signIn('admin')
 
   await church.send(`admin/users/${id}/`, { method: 'DELETE' }, access)
+  await church.post('bin/erase/', { kind: 'account', row: id }, access)
 
   const left: string[] = []
   for (const [table, column] of await tablesOfPeople(church)) {

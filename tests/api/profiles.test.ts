@@ -127,6 +127,16 @@ test('of two parallel submits one is stored', async () => {
   expect(avatars(church)).toHaveLength(1)
 })
 
+test('a newcomer who is not sure yet completes the profile without a fellowship', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('newcomer')
+
+  const { status, body } = await church.postForm('profiles/', newProfile({ fellowship: '0' }), access)
+
+  expect([status, body]).toMatchObject([201, { fellowship: null, profileComplete: true }])
+  expect((await church.get('fellowships/my/', access)).status).toBe(404)
+})
+
 test.each([
   ['visit_date', '21.11.2026'],
   ['martial_status', 'engaged'],

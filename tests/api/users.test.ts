@@ -163,3 +163,24 @@ test('deleting an account deletes its profile, photograph, sessions and private 
   expect((await church.get('users/me/', person.access)).status).toBe(401)
   expect(await church.db.selectFrom('profile').selectAll().where('account_id', '=', id).execute()).toEqual([])
 })
+
+test('a new fellowship leader leads the fellowship that was named, and no other role takes one', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('admin')
+  const { id } = (await church.signIn('member')).user
+  const give = (body: object) => church.call('PUT', `admin/users/${id}/role/`, body, access)
+
+  const wrong = [
+    await give({ role: 'media', fellowship: 2 }),
+    await give({ role: 'fellowship_leader', fellowship: 999 }),
+  ]
+  const right = await give({ role: 'fellowship_leader', fellowship: 2 })
+
+  expect(wrong.map(({ status, body }) => [status, Object.keys(body as object)])).toEqual([
+    [400, ['fellowship']],
+    [400, ['fellowship']],
+  ])
+  expect(right.status).toBe(200)
+  const led = await church.db.selectFrom('fellowship').select('leader_id').where('id', '=', 2).execute()
+  expect(led).toEqual([{ leader_id: id }])
+})

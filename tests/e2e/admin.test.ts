@@ -73,6 +73,7 @@ test('an admin changes the role of a user and deletes the user, with the calls a
   await expect(dialog(page)).toHaveAccessibleName('Manage User Role')
   await expect(dialog(page).getByRole('radio')).toHaveCount(4)
   await dialog(page).getByLabel('Fellowship Leader').check()
+  await expect(dialog(page).getByLabel('Which fellowship')).toBeVisible()
   const put = page.waitForRequest((request) => request.method() === 'PUT')
   await dialog(page).getByRole('button', { name: 'Update Role' }).click()
   expect((await put).url()).toMatch(/\/backend\/api\/admin\/users\/\d+\/role\/$/)

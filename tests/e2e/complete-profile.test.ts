@@ -67,7 +67,7 @@ test('a list of fellowships that failed to load can be loaded again', async ({ p
   await page.unroute('**/backend/api/fellowships/')
   await page.getByRole('button', { name: 'Try again' }).click()
 
-  await expect(page.getByLabel('Fellowship').getByRole('option')).toHaveCount(7)
+  await expect(page.getByLabel('Fellowship').getByRole('option')).toHaveCount(8)
 })
 
 test('typed values survive a reload, the chosen fellowship included', async ({ page, signInAs, church }) => {

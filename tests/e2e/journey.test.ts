@@ -2,7 +2,7 @@ import { photograph } from '../support/photograph.ts'
 import { startServer } from '../support/server.ts'
 import { expect, test } from './fixtures.ts'
 
-test('a newcomer signs up, signs in, completes a profile with a photograph, sees the dashboard and signs out', async ({
+test('a newcomer signs up and is signed in, leaves the profile for later, completes it with a photograph, sees the dashboard and signs out', async ({
   page,
 }) => {
   await using church = await startServer()
@@ -26,16 +26,19 @@ test('a newcomer signs up, signs in, completes a profile with a photograph, sees
     await page.getByLabel('Confirm password').fill(person.password)
     await page.getByLabel(/^I agree that the church/).check()
     await page.getByRole('button', { name: /sign up/i }).click()
-    await expect(page).toHaveURL(/\/login$/)
+    await expect(page).toHaveURL(/\/complete-profile$/)
     await expect(page.getByText('Signup successful!')).toBeVisible()
+    await expect(page.getByText(`Akwaaba, ${person.first}`)).toBeVisible()
+    await expect(page.getByText('Step 2 of 2')).toBeVisible()
   })
 
-  await test.step('signs in and is asked to complete the profile', async () => {
-    await page.getByLabel('Username').fill(person.username)
-    await page.getByLabel('Password', { exact: true }).fill(person.password)
-    await page.getByRole('button', { name: /log ?in|sign in/i }).click()
-    await expect(page).toHaveURL(/\/complete-profile$/)
-    await expect(page.getByText('Please complete your profile')).toBeVisible()
+  await test.step('leaves the profile for later, and the dashboard reminds', async () => {
+    await page.getByLabel('Occupation').fill('Seamstress')
+    await page.getByRole('button', { name: 'Later' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page.getByText('One step is left.')).toBeVisible()
+    await page.getByRole('link', { name: 'Complete your profile' }).click()
+    await expect(page.getByLabel('Occupation')).toHaveValue('Seamstress')
   })
 
   await test.step('completes the profile with a photograph', async () => {

@@ -162,7 +162,7 @@ test('a sign-in as another member in another tab closes the forms of the first',
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
 })
 
-test('Back from the login does not return to a submitted sign-up with its password', async ({ page }) => {
+test('Back does not return to a submitted sign-up with its password', async ({ page }) => {
   await page.goto('/about')
   await page.goto('/signup')
   await page.getByLabel('First name').fill('Yaa')
@@ -174,7 +174,7 @@ test('Back from the login does not return to a submitted sign-up with its passwo
   await page.getByLabel('Confirm password').fill('adinkra-cloth-27')
   await page.getByLabel(/^I agree that the church/).check()
   await page.getByRole('button', { name: /sign up/i }).click()
-  await expect(page).toHaveURL('/login')
+  await expect(page).toHaveURL('/complete-profile')
 
   await goBack(page)
 

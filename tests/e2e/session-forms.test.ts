@@ -62,7 +62,7 @@ test('a lost network at sign-up keeps the form, and another try succeeds', async
   await page.unroute('**/auth/register/')
   await page.getByRole('button', { name: /sign up/i }).click()
 
-  await expect(page).toHaveURL(/\/login$/)
+  await expect(page).toHaveURL(/\/complete-profile$/)
 })
 
 test('a number that is not valid in Ghana is refused at the phone field', async ({ page }) => {

@@ -5,7 +5,7 @@ type Offered = { slug: ActivitySlug; title: string; when: string; where: string;
 
 /** The youth activities, with buttons to sign up or to give the place back (spec 1 §2, Youth Ministry). */
 export function SignUps({ activities }: { activities: readonly Offered[] }) {
-  const signUps = useSignUps()
+  const signUps = useSignUps(activities)
   return (
     <ul className="grid gap-4">
       {activities.map((activity) => (

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { listActivities, listMyActivities, signUpFor, takeBackSignUp } from '../../lib/api/activities.ts'
 import { whyRefused } from '../../lib/api/api-error.ts'
+import { dropChosenActivity, readChosenActivity } from '../../lib/chosen-activity.ts'
 import type { Activity } from '../../lib/contract/activity.ts'
 import { notify } from '../../stores/toasts.ts'
 
@@ -8,9 +9,9 @@ import { notify } from '../../stores/toasts.ts'
 type Mine = ReadonlyMap<string, number | null>
 
 /** The member's sign-ups, and the places of each activity. `mine` is undefined until the sign-ups are loaded. */
-export function useSignUps() {
+export function useSignUps(activities: readonly { slug: string; title: string }[]) {
   const [mine, setMine] = useState<Mine>()
-  const [all, setAll] = useState<readonly Activity[]>([])
+  const [all, setAll] = useState<readonly Activity[]>()
 
   const load = useCallback(async (): Promise<Mine> => {
     // A backend may support sign-ups but not places: this call may fail.
@@ -28,7 +29,7 @@ export function useSignUps() {
     })
   }, [load])
 
-  const fullness = (slug: string) => all.find((one) => one.slug === slug)
+  const fullness = (slug: string) => all?.find((one) => one.slug === slug)
   const isFull = (slug: string) => {
     const { places = null, taken = 0, waiting = 0 } = fullness(slug) ?? {}
     return places !== null && taken + waiting >= places
@@ -50,6 +51,19 @@ export function useSignUps() {
     const position = (await load().catch(() => undefined))?.get(slug)
     if (position) notify.success(`You are on the waiting list, place ${position}`)
   }
+
+  // What was chosen before the login. Where no place is left, the member decides about the waiting list.
+  const chosen = useEffectEvent(() => {
+    const slug = readChosenActivity()
+    dropChosenActivity()
+    const activity = activities.find((one) => one.slug === slug)
+    if (activity && !mine?.has(activity.slug) && !isFull(activity.slug))
+      void takePlace(activity.slug, activity.title)
+  })
+  const isReady = mine !== undefined && all !== undefined
+  useEffect(() => {
+    if (isReady) chosen()
+  }, [isReady])
 
   async function giveBack(slug: string, title: string): Promise<void> {
     const before = mine

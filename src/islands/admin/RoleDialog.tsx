@@ -4,10 +4,12 @@ import { roleNames } from '../../components/staff/words.ts'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { changeRole } from '../../lib/api/members.ts'
+import { isForeign } from '../../lib/api/renewal.ts'
 import type { Member } from '../../lib/contract/member.ts'
 import { adminTexts } from '../../lib/messages/staff.ts'
 import type { Role } from '../../lib/session-storage.ts'
 import { notify } from '../../stores/toasts.ts'
+import { FellowshipSelect } from '../staff/FellowshipSelect.tsx'
 import { isOutdated } from '../staff/refusal.ts'
 import type { Collection } from '../staff/useCollection.ts'
 
@@ -17,17 +19,22 @@ type Props = {
   close: () => void
 }
 
+const noErrors = {}
+
 /** Manage User Role: a choice of the four roles (spec 2 §2). */
 export function RoleDialog({ user, list, close }: Props) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
+  const [chosen, setChosen] = useState<string>(user.role)
 
   async function update(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    const role = new FormData(event.currentTarget).get('role') as Role
+    const typed = new FormData(event.currentTarget)
+    const role = typed.get('role') as Role
+    const fellowship = Number(typed.get('fellowship')) || undefined
     setBusy(true)
     try {
-      await changeRole(user, role)
+      await changeRole(user, role, fellowship)
       list.change(user.id, { role })
       notify.success(adminTexts.roleUpdated(personName(user)))
       close()
@@ -48,11 +55,27 @@ export function RoleDialog({ user, list, close }: Props) {
           </legend>
           {Object.entries(roleNames).map(([role, name]) => (
             <label className="choice flex" key={role}>
-              <input type="radio" name="role" value={role} defaultChecked={role === (user.role || 'user')} />
+              <input
+                type="radio"
+                name="role"
+                value={role}
+                defaultChecked={role === (user.role || 'user')}
+                onChange={() => setChosen(role)}
+              />
               {name}
             </label>
           ))}
         </fieldset>
+        {chosen === 'fellowship_leader' && !isForeign && (
+          <FellowshipSelect
+            label="Which fellowship"
+            hint="Whoever leads it now then leads it no more. Without one the dashboard has nothing to show."
+            errors={noErrors}
+            none={user.role === 'fellowship_leader' ? 'As it is' : 'None yet'}
+            chosen={null}
+            ordering="name"
+          />
+        )}
         {problem && (
           <p className="notice notice-error" role="alert">
             {problem}

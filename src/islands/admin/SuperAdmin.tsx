@@ -93,6 +93,12 @@ const sections = [
     Section: section(() => import('./sections/Access.tsx'), 'Access'),
   },
   {
+    id: 'bin',
+    icon: 'bin',
+    name: 'Bin',
+    Section: section(() => import('./sections/Bin.tsx'), 'Bin'),
+  },
+  {
     id: 'our-church',
     icon: 'church',
     name: 'Our Church',

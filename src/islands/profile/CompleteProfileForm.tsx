@@ -7,7 +7,12 @@ import { useDraft } from '../../components/form/useDraft.ts'
 import { useForm } from '../../components/form/useForm.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { completeProfile } from '../../lib/api/profiles.ts'
-import { looksLikeDigitalAddress, maritalStatuses, ProfileForm } from '../../lib/contract/profile.ts'
+import {
+  looksLikeDigitalAddress,
+  maritalStatuses,
+  noFellowship,
+  ProfileForm,
+} from '../../lib/contract/profile.ts'
 import { dropLoginIntent, readLoginIntent, wayOfIntent } from '../../lib/login-intent.ts'
 import { completeProfileTexts } from '../../lib/messages/profile.ts'
 import { churchCountry } from '../../lib/this-church.ts'
@@ -15,6 +20,7 @@ import { today } from '../../lib/today.ts'
 import { readUser } from '../../stores/member.ts'
 import { storeUser } from '../../stores/session-acts.ts'
 import { notify, notifyOnNextPage } from '../../stores/toasts.ts'
+import { useMember } from '../../stores/useMember.ts'
 import { FellowshipField } from './FellowshipField.tsx'
 import { PhotographField } from './PhotographField.tsx'
 
@@ -55,6 +61,7 @@ export function CompleteProfileForm() {
 
   return (
     <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
+      <Greeting />
       <VisitDate errors={errors} />
       <SelectField {...field} name="martial_status" label="Marital status" defaultValue="">
         <option value="" disabled>
@@ -93,8 +100,31 @@ export function CompleteProfileForm() {
         maxLength={1000}
       />
       <Problem said={problem} />
-      <SubmitButton label="Complete profile" busyLabel="Saving..." busy={busy} />
+      <div className="flex flex-wrap items-center gap-3">
+        <SubmitButton label="Complete profile" busyLabel="Saving..." busy={busy} />
+        <Later />
+      </div>
+      <p className="hint">
+        With “Later” you go on to your dashboard, which reminds you. What you typed stays here until you close
+        the tab.
+      </p>
     </form>
+  )
+}
+
+/** Greets by first name, else by username. The server's HTML has no name: the server does not know the user. */
+function Greeting() {
+  const member = useMember()
+  const name = member?.first_name || member?.username
+  return <p className="text-lg font-semibold">{name ? `Akwaaba, ${name}` : 'Akwaaba'}</p>
+}
+
+/** Leaves the profile for later: to what the visitor had in mind before they signed up, or to the dashboard. */
+function Later() {
+  return (
+    <button className="btn" type="button" onClick={() => location.assign(wayOfIntent() ?? '/dashboard')}>
+      Later
+    </button>
   )
 }
 
@@ -111,8 +141,10 @@ async function finish(typed: FormData): Promise<void> {
   const chosen = document.querySelector<HTMLOptionElement>('#fellowship :checked')
   try {
     const profile_image = await completeProfile(typed)
-    const fellowships = chosen && [{ id: Number(chosen.value), name: chosen.text }]
-    if (user) storeUser({ ...user, profileComplete: true, profile_image, fellowships })
+    const fellowships = chosen &&
+      Number(chosen.value) !== noFellowship && [{ id: Number(chosen.value), name: chosen.text }]
+    if (user)
+      storeUser({ ...user, profileComplete: true, profile_image, ...(fellowships && { fellowships }) })
     notifyOnNextPage('success', completeProfileTexts.success)
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 409)) throw error

@@ -2,7 +2,9 @@ import { useCallback, useEffect, useState } from 'react'
 import { SelectField } from '../../components/form/ChoiceField.tsx'
 import type { FieldErrors } from '../../components/form/useForm.ts'
 import { listFellowships } from '../../lib/api/fellowships.ts'
+import { isForeign } from '../../lib/api/renewal.ts'
 import type { Fellowship } from '../../lib/contract/fellowship.ts'
+import { noFellowship } from '../../lib/contract/profile.ts'
 import { useMember } from '../../stores/useMember.ts'
 
 type Loaded = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; fellowships: Fellowship[] }
@@ -47,6 +49,7 @@ export function FellowshipField({ errors, onReady }: Props) {
               {name}
             </option>
           ))}
+        {loaded.state === 'ready' && !isForeign && <option value={noFellowship}>Not sure yet</option>}
       </SelectField>
       {loaded.state === 'ready' && loaded.fellowships.length === 0 && <NoneYet />}
       {loaded.state === 'failed' && (
@@ -70,7 +73,7 @@ function NoneYet() {
       {member?.role === 'admin' ? (
         <a href="/super-admin#fellowships">Add the first one, then come back</a>
       ) : (
-        'Please come back when the church office has added the first one.'
+        'Choose “Not sure yet”; the church office adds the first one.'
       )}
     </p>
   )

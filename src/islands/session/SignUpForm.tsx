@@ -4,14 +4,26 @@ import { TickField } from '../../components/form/TickField.tsx'
 import { useDraft } from '../../components/form/useDraft.ts'
 import { useForm } from '../../components/form/useForm.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { register } from '../../lib/api/sign-in.ts'
+import { register, signIn } from '../../lib/api/sign-in.ts'
 import { SignUp } from '../../lib/contract/account.ts'
 import { typedAs } from '../../lib/contract/typed.ts'
 import { signUpTexts } from '../../lib/messages/session.ts'
+import { startSession } from '../../stores/session-acts.ts'
 import { notify, notifyOnNextPage } from '../../stores/toasts.ts'
 import { PersonFields } from './PersonFields.tsx'
 
 const shape = typedAs(SignUp, ({ consent, ...typed }) => ({ ...typed, consent: consent === 'on' }))
+
+/** Logs the newcomer in with what they typed. Where that fails, they log in themselves. */
+async function isSignedIn({ username, password }: SignUp): Promise<boolean> {
+  try {
+    startSession(await signIn({ username, password }))
+    return true
+  } catch (error) {
+    console.error(error)
+    return false
+  }
+}
 
 /** The First Timer's form (spec 1 §2, Signup). */
 export function SignUpForm() {
@@ -23,7 +35,7 @@ export function SignUpForm() {
       notifyOnNextPage('success', signUpTexts.success)
       if (person.email) notifyOnNextPage('success', signUpTexts.confirm)
       // Not assign: Back would restore the form with the password in it.
-      location.replace('/login')
+      location.replace((await isSignedIn(person)) ? '/complete-profile' : '/login')
     },
     refused: (error) => {
       notify.error(signUpTexts.failure)

@@ -1,4 +1,4 @@
-import { type FlashToast, takeFlashToasts } from '../../lib/flash-toasts.ts'
+import { type ShownToast, takeFlashToasts } from '../../lib/flash-toasts.ts'
 import { showToast } from './mount-toaster.tsx'
 import { startSendingLater } from './send-later.ts'
 
@@ -7,7 +7,7 @@ import { startSendingLater } from './send-later.ts'
 startSendingLater()
 
 /** Shows the flash toasts of the previous page if `left`, then `now`. Flash toasts that this page stores later stay. */
-export function showToasts(left: boolean, now?: FlashToast): void {
+export function showToasts(left: boolean, now?: ShownToast): void {
   if (left) takeFlashToasts().forEach(showToast)
   if (now) showToast(now)
 }

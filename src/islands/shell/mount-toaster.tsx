@@ -1,12 +1,30 @@
 import { createRoot } from 'react-dom/client'
 import toast from 'react-hot-toast/headless'
-import type { FlashToast } from '../../lib/flash-toasts.ts'
-import { toastMilliseconds } from '../../lib/toast-event.ts'
+import type { ShownToast } from '../../lib/flash-toasts.ts'
+import { toastMilliseconds, undoMilliseconds } from '../../lib/toast-event.ts'
 import { Toaster } from './Toaster.tsx'
 
 const place = document.querySelector('#toasts')
 if (place) createRoot(place).render(<Toaster />)
 
-export function showToast({ kind, text }: FlashToast): void {
-  toast[kind](text, { duration: toastMilliseconds })
+export function showToast({ kind, text, undo }: ShownToast): void {
+  if (!undo) return void toast[kind](text, { duration: toastMilliseconds })
+  toast[kind](
+    ({ id }) => (
+      <>
+        {text}{' '}
+        <button
+          className="btn btn-quiet"
+          type="button"
+          onClick={() => {
+            toast.dismiss(id)
+            undo()
+          }}
+        >
+          Undo
+        </button>
+      </>
+    ),
+    { duration: undoMilliseconds },
+  )
 }

@@ -3,6 +3,8 @@ import { type Column, type List, ListSection } from '../../components/staff/List
 import { ReadDialog } from '../../components/staff/ReadDialog.tsx'
 import { RowAct } from '../../components/staff/RowAct.tsx'
 import { useOpenRow } from '../../components/staff/useOpenRow.ts'
+import { hasBin, restoreFromBin } from '../../lib/api/bin.ts'
+import type { BinKind } from '../../lib/contract/bin.ts'
 import { capitalised, DeleteDialog } from './DeleteDialog.tsx'
 import { type Entry, EntryEditor, type EntryForm } from './EntryEditor.tsx'
 import type { Collection } from './useCollection.ts'
@@ -47,6 +49,8 @@ type Props<Row, Form> = {
     /** What happens to dependent entries. */
     text?: string
     act?: string
+    /** What the bin calls it: the deletion can be taken back. */
+    bin?: BinKind
     /** Only the view dialog offers it. */
     inDialogOnly?: true
   }
@@ -71,6 +75,18 @@ export function CrudSection<Row extends Entry, Form = never>(props: Props<Row, F
     remove: () => open('delete', viewed),
   }
   const outdated = () => void list.reload()
+
+  /** Undefined where nothing keeps what is deleted. */
+  function restoreOf({ id: row }: Row): (() => Promise<void>) | undefined {
+    const kind = hasBin ? remove?.bin : undefined
+    return (
+      kind &&
+      (async () => {
+        await restoreFromBin({ kind, row })
+        await list.reload()
+      })
+    )
+  }
 
   function show(row: Row): void {
     if (view?.inAddress) linked.open(row)
@@ -126,6 +142,7 @@ export function CrudSection<Row extends Entry, Form = never>(props: Props<Row, F
             await remove.call(leaving)
             list.change(leaving.id, 'gone')
           }}
+          restore={restoreOf(leaving)}
           outdated={outdated}
           close={close}
         />

@@ -1,5 +1,7 @@
 import { Confirm } from '../../components/ui/Confirm.tsx'
-import { notify } from '../../stores/toasts.ts'
+import { whyRefused } from '../../lib/api/api-error.ts'
+import { binTexts } from '../../lib/messages/bin.ts'
+import { notify, notifyWithUndo } from '../../stores/toasts.ts'
 import { isOutdated, tellRefusal } from './refusal.ts'
 
 type Props = {
@@ -10,20 +12,26 @@ type Props = {
   text?: string | undefined
   act?: string | undefined
   remove: () => Promise<void>
+  /** Puts it back, where the bin keeps it. */
+  restore?: (() => Promise<void>) | undefined
   /** Called when the entry has changed since it was loaded, to reload it. */
   outdated?: () => void
   close: () => void
 }
 
 /** Confirms a deletion. After a refusal the dialog stays open and shows the reason. */
-export function DeleteDialog({ kind, name, text, act = 'Delete', remove, outdated, close }: Props) {
+export function DeleteDialog({ kind, name, text, act = 'Delete', remove, restore, outdated, close }: Props) {
+  // The specification has the sentence for a user (spec 2 §5).
+  const isUser = kind === 'user'
   return (
     <Confirm
       title={`Delete ${name}?`}
       act={act}
       confirm={async () => {
         await remove()
-        notify.success(`${capitalised(kind)} deleted successfully`)
+        const said = `${capitalised(kind)} deleted successfully`
+        if (restore) notifyWithUndo(said, () => void undo(restore))
+        else notify.success(said)
       }}
       refused={(error) => {
         if (isOutdated(error)) outdated?.()
@@ -32,10 +40,27 @@ export function DeleteDialog({ kind, name, text, act = 'Delete', remove, outdate
       close={close}
     >
       <p>
-        Are you sure you want to delete this {kind}? {text ?? 'This action cannot be undone.'}
+        Are you sure you want to delete this {kind}?{' '}
+        {text ?? (isUser || !restore ? 'This action cannot be undone.' : binTexts.kept)}
+        {text && restore && ` ${binTexts.kept}`}
       </p>
+      {isUser && restore && (
+        <p>
+          {binTexts.keptUser} {binTexts.erased}
+        </p>
+      )}
     </Confirm>
   )
+}
+
+/** Shows the result, since the dialog is closed by then. */
+async function undo(restore: () => Promise<void>): Promise<void> {
+  try {
+    await restore()
+    notify.success(binTexts.restored)
+  } catch (error) {
+    notify.error(whyRefused(error))
+  }
 }
 
 export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

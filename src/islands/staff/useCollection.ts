@@ -4,11 +4,14 @@ import { pageSize, useListQuery } from '../../components/staff/useListQuery.ts'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import type { ListQuery, Part } from '../../lib/api/resource.ts'
 import type { Edit } from '../../stores/optimistic-edits.ts'
-import { notify } from '../../stores/toasts.ts'
+import { notify, notifyWithUndo } from '../../stores/toasts.ts'
 import { type Call, useLoaded } from './useLoaded.ts'
 
 /** What changes in a row; 'gone' removes it. */
 type RowChange<Row> = Partial<Row> | 'gone'
+
+/** What a toast says of an act, with the button Undo or without it. */
+export type Said = string | { text: string; undo: () => void }
 
 export type Collection<Row> = Loading<Row> & {
   fetchIt: Call<void>
@@ -18,10 +21,10 @@ export type Collection<Row> = Loading<Row> & {
   /** Appends a row that the server has added. */
   add: (row: Row) => void
   /**
-   * Optimistic change: applied at once; `said` is the toast once it is accepted. After a refusal it is rolled back, the user
+   * Optimistic change: applied at once; `said` is the toast once it is accepted, with Undo where it can be taken back. After a refusal it is rolled back, the user
    * reads why, and the list is loaded again, because somebody else may have changed it.
    */
-  act: (id: number, change: RowChange<Row>, call: Call<void>, said?: string) => Promise<void>
+  act: (id: number, change: RowChange<Row>, call: Call<void>, said?: Said) => Promise<void>
 }
 
 /** The rows that one call answers: all of them, or a page. */
@@ -40,7 +43,8 @@ export function useCollection<Row extends { id: number }>(
     act: async (id, change, call, said) => {
       try {
         await act(editRow(id, change), call)
-        if (said) notify.success(said)
+        if (typeof said === 'object') notifyWithUndo(said.text, said.undo)
+        else if (said) notify.success(said)
       } catch (error) {
         notify.error(whyRefused(error))
         void loaded.reload()

@@ -1,3 +1,4 @@
+import { keepChosenActivity } from '../../lib/chosen-activity.ts'
 import { guardedAway } from '../../lib/guard.ts'
 import './every-page.ts'
 import { keepApplied } from './apply.ts'
@@ -8,7 +9,14 @@ import { leaveFor, readVisitor } from './visitor.ts'
 /** Roles that may open the page, separated by spaces; without the attribute, every member may. */
 const roles = document.currentScript?.dataset['roles']?.split(' ')
 
-keepApplied(() => {
+const away = () => {
   const { pathname, search, hash } = location
-  leaveFor(guardedAway(readVisitor(), pathname + search + hash, roles))
+  return guardedAway(readVisitor(), pathname + search + hash, roles)
+}
+
+// Once: who logs out here later has chosen nothing.
+if (away() && /^\/youthsignup\/?$/i.test(location.pathname)) keepChosenActivity(location, document.referrer)
+
+keepApplied(() => {
+  leaveFor(away())
 })

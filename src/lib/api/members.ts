@@ -7,12 +7,15 @@ import { resource } from './resource.ts'
 
 type Holder = { id: Id; role: string }
 
-/** PUT admin/users/{id}/role/ (spec 2 §7). Throws ApiError; 409 when another user changed the role first. */
-export async function changeRole(user: Holder, role: Role): Promise<void> {
+/**
+ * PUT admin/users/{id}/role/ (spec 2 §7), with the fellowship of a leader if one is given: an extension. Throws ApiError; 409 when
+ * another user changed the role first.
+ */
+export async function changeRole(user: Holder, role: Role, fellowship?: Id): Promise<void> {
   await api
     .url(`admin/users/${user.id}/role/`)
     .headers(ifMatch(user.role || 'user'))
-    .put({ role })
+    .put({ role, ...(fellowship && { fellowship }) })
     .res()
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { atMost, Flag, requiredText, Words } from './base.ts'
+import { atMost, Flag, Id, requiredText, Words } from './base.ts'
 import { emailShape } from './email.ts'
 import { text, textOrNull } from './fields.ts'
 import { MaybeName, requiredName } from './name.ts'
@@ -101,7 +101,11 @@ export type PersonalDetails = z.infer<typeof PersonalDetails>
 export const AccountChanges = z.partial(PersonalDetails)
 export type AccountChanges = z.infer<typeof AccountChanges>
 
-export const RoleChange = z.strictObject({ role: z.enum(roles, { error: 'Please choose a role' }) })
+export const RoleChange = z.strictObject({
+  role: z.enum(roles, { error: 'Please choose a role' }),
+  /** The fellowship that a fellowship leader leads from now on: an extension. */
+  fellowship: z.optional(Id),
+})
 
 /** Days before a closed account is deleted; until then its owner can restore it. */
 export const graceDays = 14

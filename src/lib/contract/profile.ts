@@ -35,6 +35,9 @@ export const BirthDay = dayText('Please enter your date of birth').check(
   z.refine((day) => day <= dayIn(firstZone, new Date()), bornInFuture),
 )
 
+/** In place of a fellowship: the member is not sure yet. An extension; other backends know fellowships only. */
+export const noFellowship = 0
+
 /**
  * The fields of complete-profile with exactly the names of the API, including `martial_status` (spec 1 §3).
  * The photograph is sent in the same multipart body as `profile_image`.
@@ -45,8 +48,9 @@ export const ProfileForm = z.strictObject({
   date_of_birth: BirthDay,
   house_address: requiredText('Please enter your house address', 200),
   digital_address: optionalText(40),
+  /** `noFellowship` for none yet. */
   fellowship: z.pipe(
-    z.union([z.string().check(atMost(15), z.regex(/^\d{1,15}$/)), Id], {
+    z.union([z.string().check(atMost(15), z.regex(/^\d{1,15}$/)), Id, z.literal(noFellowship)], {
       error: 'Please choose a fellowship',
     }),
     z.transform(Number),

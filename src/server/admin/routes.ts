@@ -1,10 +1,11 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { RoleChange } from '../../lib/contract/account.ts'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
 import { WaitingMessageAnswer } from '../../lib/contract/leader-message.ts'
 import { MemberAnswer } from '../../lib/contract/member.ts'
 import { GrowthAnswer, NeedsAnswer, StatisticsAnswer } from '../../lib/contract/statistics.ts'
 import { AccessEntryAnswer, LogEntryAnswer } from '../../lib/contract/system-log.ts'
+import type { Role } from '../../lib/session-storage.ts'
 import { roleChangedEmail } from '../accounts/address-emails.ts'
 import { roles } from '../accounts/guards.ts'
 import { tellOwner } from '../accounts/owner-emails.ts'
@@ -13,6 +14,7 @@ import { requireRecentProof } from '../accounts/step-up.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { listWaiting, messageOrders } from '../fellowships/messages.ts'
+import { fellowshipExists, setLeader } from '../fellowships/repo.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { id, idOf } from '../http/ids.ts'
@@ -103,14 +105,15 @@ export const admin = new Hono<AppEnv>()
     `/users/${id}/role`,
     roles('admin'),
     describe({
-      summary: 'Gives somebody a role',
+      summary: 'Gives somebody a role; a fellowship leader a fellowship, too',
       seen: 'the role before',
       answer: MemberAnswer,
     }),
     takes(RoleChange),
     async (c) => {
       await requireRecentProof(c)
-      const { role } = await bodyOf(c)
+      const { role, fellowship } = await bodyOf(c)
+      if (fellowship !== undefined) await requireToLead(c, role, fellowship)
       const caller = callerOf(c)
       const now = c.var.now()
       const { account, person } = await c.var.db.transaction().execute(async (db) => {
@@ -118,7 +121,9 @@ export const admin = new Hono<AppEnv>()
         requireUnchanged(c, account.role, roleChanged)
         if (role !== 'admin') requireAnotherAdmin(account.role, await countOtherAdmins(db, account.id))
         await setRole(db, account.id, role)
-        const detail = `${account.username}: ${account.role} is now ${role}`
+        if (fellowship !== undefined) await setLeader(db, fellowship, account.id)
+        const led = fellowship === undefined ? '' : ` of fellowship ${fellowship}`
+        const detail = `${account.username}: ${account.role} is now ${role}${led}`
         await record(db, {
           at: now,
           account: caller,
@@ -137,10 +142,22 @@ export const admin = new Hono<AppEnv>()
   .delete(
     `/users/${id}`,
     roles('admin'),
-    describe({ summary: 'Deletes an account', seen: 'its role', answer: Done }),
+    describe({
+      summary:
+        'Deletes an account; the bin keeps it for two weeks, unless its owner has asked for the deletion',
+      seen: 'its role',
+      answer: Done,
+    }),
     async (c) => {
       await requireRecentProof(c)
       await removeAccount(c, idOf(c), 'Account deleted')
       return c.json({ detail: 'User deleted successfully' })
     },
   )
+
+/** Throws 400 for a fellowship that does not exist, and for a role that leads none. */
+async function requireToLead(c: Context<AppEnv>, role: Role, fellowship: number): Promise<void> {
+  if (role !== 'fellowship_leader') refuseFields({ fellowship: ['Only a fellowship leader leads one'] })
+  if (!(await fellowshipExists(c.var.db, fellowship)))
+    refuseFields({ fellowship: ['There is no such fellowship'] })
+}

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { AnnouncementAnswer, AnnouncementForm } from '../../lib/contract/announcement.ts'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
 import { roles, signedIn } from '../accounts/guards.ts'
+import { moveToBin } from '../bin/move-to-bin.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
@@ -80,11 +81,16 @@ export const announcements = new Hono<AppEnv>()
   .delete(
     `/${id}`,
     roles('admin'),
-    describe({ summary: 'Deletes an announcement', seen: 'its version', answer: Done }),
+    describe({
+      summary: 'Deletes an announcement; the bin keeps it for two weeks',
+      seen: 'its version',
+      answer: Done,
+    }),
     async (c) => {
       await c.var.db.transaction().execute(async (db) => {
         const { title, version } = (await findAnnouncement(db, idOf(c))) ?? refuse(404, noSuch)
         requireUnchanged(c, version)
+        await moveToBin(c, db, { kind: 'announcement', row: idOf(c) })
         await deleteAnnouncement(db, idOf(c))
         await note(c, db, 'Announcement deleted', { detail: title, status: 'warning' })
       })

@@ -3,6 +3,7 @@ import { Done, pageOf } from '../../lib/contract/answer.ts'
 import { ContactMessageAnswer, ContactMessageRequest, ReadMark } from '../../lib/contract/contact.ts'
 import { anyone, roles } from '../accounts/guards.ts'
 import { refuseNoPhone } from '../accounts/rules.ts'
+import { moveToBin } from '../bin/move-to-bin.ts'
 import { countryOf } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
@@ -63,9 +64,10 @@ export const contacts = new Hono<AppEnv>()
   .delete(
     `/contacts/${id}`,
     roles('admin'),
-    describe({ summary: 'Deletes a message', answer: Done }),
+    describe({ summary: 'Deletes a message; the bin keeps it for two weeks', answer: Done }),
     async (c) => {
       await c.var.db.transaction().execute(async (db) => {
+        await moveToBin(c, db, { kind: 'contact_message', row: idOf(c) })
         if (!(await deleteContact(db, idOf(c)))) refuse(404, noSuch)
         await note(c, db, 'Contact message deleted', { detail: `message ${idOf(c)}`, status: 'warning' })
       })

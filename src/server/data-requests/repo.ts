@@ -86,6 +86,18 @@ export async function findRequest(db: Db, id: number): Promise<DataRequestAnswer
   return row && read(row)
 }
 
+/** Whether a member has an open request to be erased. */
+export async function hasAskedForErasure(db: Db, accountId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('data_request')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'erasure')
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** The number of open requests, and how many of them are overdue. */
 export async function countRequests(db: Db, now: Date): Promise<{ open: number; overdue: number }> {
   const today = await churchDay(db, now)

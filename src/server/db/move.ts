@@ -61,6 +61,8 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['log_entry', 'id'],
   ['sample_row', 'table_name', 'row_id'],
   ['access_entry', 'id'],
+  ['bin_entry', 'id'],
+  ['bin_file', 'file_key'],
   ['tally', 'name'],
 ]
 

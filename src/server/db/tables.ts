@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely'
+import type { BinKind } from '../../lib/contract/bin.ts'
 import type { RequestKind } from '../../lib/contract/data-request.ts'
 import type { Audience } from '../../lib/contract/member-settings.ts'
 import type { PagePlace, PageState } from '../../lib/contract/page.ts'
@@ -582,6 +583,26 @@ export type PageSourceTable = { page_id: number; source: string; text_version: n
 /** A member's favourite or reminder, synchronized across devices. */
 export type KeepsakeTable = { account_id: number; kind: string; item_id: number }
 
+/** What staff deleted, for two weeks (bin/repo.ts). The tables themselves no longer have it. */
+export type BinEntryTable = {
+  id: Generated<number>
+  kind: BinKind
+  /** The id of the deleted row. */
+  row_id: number
+  name: string
+  /** The member that it is, or whose it is. */
+  account_id: number | null
+  /** The fellowship whose leader may restore what they deleted. */
+  fellowship_id: number | null
+  deleted_by: number | null
+  deleted_at: string
+  /** JSON of a BinDocument (bin/document.ts). */
+  document: string
+}
+
+/** A file of something in the bin. */
+export type BinFileTable = { file_key: string; entry_id: number }
+
 /** A resumable upload. The received size is not stored here: the file's own size is exact even after a crash. */
 export type UploadTable = {
   /** 128 random bits; also the file's name in `incoming/`. */
@@ -703,6 +724,8 @@ export type Tables = {
   page_text: PageTextTable
   page_version: PageVersionTable
   page_redirect: PageRedirectTable
+  bin_entry: BinEntryTable
+  bin_file: BinFileTable
   page_editor: PageEditorTable
   page_request: PageRequestTable
   pin: PinTable

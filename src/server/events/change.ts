@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { EventForm } from '../../lib/contract/event.ts'
+import { moveToBin } from '../bin/move-to-bin.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
 import { changedMeanwhile, requireUnchanged } from '../http/preconditions.ts'
@@ -30,11 +31,12 @@ export async function replaceEvent(c: Context<AppEnv>, eventId: number, form: Ev
   return (await findEvent(c.var.db, eventId, everything)) ?? refuse(404, noSuch)
 }
 
-/** Deletes an event and adds a log entry. Throws 409 when it has changed since the caller read it. */
+/** Moves an event to the bin and adds a log entry. Throws 409 when it has changed since the caller read it. */
 export async function removeEvent(c: Context<AppEnv>, eventId: number): Promise<void> {
   await c.var.db.transaction().execute(async (db) => {
     const event = (await findEvent(db, eventId, everything)) ?? refuse(404, noSuch)
     requireUnchanged(c, event.version)
+    await moveToBin(c, db, { kind: 'event', row: eventId })
     await deleteEvent(db, eventId)
     await note(c, db, 'Event deleted', { detail: event.title, status: 'warning' })
   })

@@ -58,7 +58,11 @@ export const fellowshipEvents = new Hono<AppEnv>()
   .delete(
     `/${id}/events/${event}`,
     leads,
-    describe({ summary: 'Deletes an event of the fellowship', seen: 'its version', answer: Done }),
+    describe({
+      summary: 'Deletes an event of the fellowship; the bin keeps it for two weeks',
+      seen: 'its version',
+      answer: Done,
+    }),
     async (c) => {
       const { id: eventId } = await ownEvent(c)
       await removeEvent(c, eventId)

@@ -79,7 +79,11 @@ export const events = new Hono<AppEnv>()
   .delete(
     `/${id}`,
     roles('admin'),
-    describe({ summary: 'Deletes an event with its attendance', seen: 'its version', answer: Done }),
+    describe({
+      summary: 'Deletes an event with its attendance; the bin keeps it for two weeks',
+      seen: 'its version',
+      answer: Done,
+    }),
     async (c) => {
       const { id: eventId } = await eventOf(c)
       await removeEvent(c, eventId)

@@ -1,4 +1,5 @@
 import { readFactors } from '../accounts/factors/ways.ts'
+import { listOwnInBin } from '../bin/repo.ts'
 import type { Db } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
 import { listFavourites } from '../member-settings/favourites.ts'
@@ -62,6 +63,7 @@ export async function exportAccount(db: Db, id: number) {
     consents: await own('consent'),
     requests_about_data: await own('data_request'),
     keepsakes: await listFavourites(db, id),
+    in_the_bin: await listOwnInBin(db, id),
     pages_looked_after: await own('page_editor'),
     pages_to_publish: await own('page_request'),
     recordings_brought: await own('upload'),

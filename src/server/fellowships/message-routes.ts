@@ -10,6 +10,7 @@ import {
 } from '../../lib/contract/leader-message.ts'
 import { anyone, leads } from '../accounts/guards.ts'
 import { readTelephone } from '../accounts/rules.ts'
+import { moveToBin } from '../bin/move-to-bin.ts'
 import { countryOf } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
@@ -111,6 +112,7 @@ export const leaderMessages = new Hono<AppEnv>()
       const named = { id: idOf(c, 'message'), fellowshipId: idOf(c) }
       await c.var.db.transaction().execute(async (db) => {
         if (!(await findMessage(db, named))) refuse(404, noSuch)
+        await moveToBin(c, db, { kind: 'leader_message', row: named.id })
         if (!(await deleteVisitorsMessage(db, named))) refuse(409, ofMember)
         const detail = `message ${named.id} to fellowship ${named.fellowshipId}`
         await note(c, db, 'Message of a visitor deleted', { detail, status: 'warning' })

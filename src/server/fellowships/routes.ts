@@ -3,6 +3,7 @@ import { Done, pageOf } from '../../lib/contract/answer.ts'
 import { FellowshipAnswer, FellowshipForm, fellowshipAnswer } from '../../lib/contract/fellowship.ts'
 import { anyone, roles, signedIn } from '../accounts/guards.ts'
 import { findAccount } from '../accounts/repo.ts'
+import { moveToBin } from '../bin/move-to-bin.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
@@ -104,7 +105,7 @@ export const fellowships = new Hono<AppEnv>()
     `/${id}`,
     roles('admin'),
     describe({
-      summary: 'Deletes a fellowship with its events; its members stay',
+      summary: 'Deletes a fellowship with its events; its members stay, and the bin keeps it for two weeks',
       seen: 'its version',
       answer: Done,
     }),
@@ -112,6 +113,7 @@ export const fellowships = new Hono<AppEnv>()
       await c.var.db.transaction().execute(async (db) => {
         const { name, version } = (await findFellowship(db, idOf(c), c.var.now())) ?? refuse(404, noSuch)
         requireUnchanged(c, version)
+        await moveToBin(c, db, { kind: 'fellowship', row: idOf(c) })
         await deleteFellowship(db, idOf(c))
         await note(c, db, 'Fellowship deleted', { detail: name, status: 'warning' })
       })

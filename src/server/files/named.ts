@@ -8,6 +8,7 @@ export const keyColumns = [
   ['sermon', 'media_key'],
   ['sermon', 'thumbnail_key'],
   ['testimony', 'image_key'],
+  ['bin_file', 'file_key'],
 ] as const
 
 /** Every church setting whose value is the key of a stored file, as JSON text, or '' for none. */

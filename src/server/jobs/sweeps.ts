@@ -1,5 +1,6 @@
 import { beginGraceOfAll } from '../accounts/factors/second-factor-duty.ts'
 import { sweepSessions } from '../accounts/sweep.ts'
+import { sweepBin } from '../bin/sweep.ts'
 import type { Deps } from '../context.ts'
 import { openFileSweep } from '../files/sweep.ts'
 import { sweepAnswers } from '../http/shared-idempotency.ts'
@@ -24,7 +25,7 @@ type Sweeper = Pick<Deps, 'db' | 'files' | 'cache' | 'now' | 'background' | 'set
  */
 export function startSweepJob(sweeper: Sweeper): () => void {
   const atStart = [beginGraceOfAll, sweepClosed, sweepUploads, sweepAnswers, openFileSweep()]
-  const later = [...atStart, sweepSessions, sweepAddresses, sweepLog, sweepRetention]
+  const later = [...atStart, sweepSessions, sweepAddresses, sweepLog, sweepRetention, sweepBin]
   const sweep = (all: typeof later) => {
     sweeper.tidy()
     for (const overdue of all) sweeper.background.run(overdue(sweeper))

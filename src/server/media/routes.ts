@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { isRecording } from '../../lib/page-files.ts'
 import { anyone } from '../accounts/guards.ts'
+import { isInBin } from '../bin/repo.ts'
 import { isNotModified } from '../cache/not-modified.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
@@ -20,7 +21,8 @@ export const media = new Hono<AppEnv>().get(
   describe({ summary: 'An uploaded file, whole or in part', answer: z.any() }),
   async (c) => {
     const key = c.req.param('key')
-    const found = (await c.var.files.find(key)) ?? refuse(404, 'There is no such file.')
+    const found = (await c.var.files.find(key)) ?? refuse(404, noSuch)
+    if (await isInBin(c.var.db, key)) refuse(404, noSuch)
     const { bytes, etag } = found
     const headers = { ...fileHeaders(key, etag), ...strictTransport(c.var.settings.PUBLIC_SITE_URL) }
     if (isNotModified(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers)
@@ -34,6 +36,8 @@ export const media = new Hono<AppEnv>().get(
     return send(c, { key, start, end, status: range ? 206 : 200, headers })
   },
 )
+
+const noSuch = 'There is no such file.'
 
 type Part = { key: string; start: number; end: number; status: 200 | 206; headers: Record<string, string> }
 

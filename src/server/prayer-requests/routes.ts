@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
 import { Answered, NewPrayerRequest, PrayerRequestAnswer } from '../../lib/contract/prayer-request.ts'
 import { anyone, signedIn } from '../accounts/guards.ts'
+import { isOwnDeletion, moveToBin } from '../bin/move-to-bin.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
@@ -114,14 +115,16 @@ export const prayerRequests = new Hono<AppEnv>()
     `/${id}`,
     signedIn,
     describe({
-      summary: 'Deletes a request; for its author and staff',
+      summary: 'Deletes a request; for its author and staff, whose deletions the bin keeps for two weeks',
       seen: 'answered or pending',
       answer: Done,
     }),
     async (c) => {
-      const { request } = await ownRequestOf(c)
+      const { request, authorId } = await ownRequestOf(c)
       await c.var.db.transaction().execute(async (db) => {
         await requireSameState(c, db, request.id)
+        if (!isOwnDeletion(callerOf(c), authorId))
+          await moveToBin(c, db, { kind: 'prayer_request', row: request.id })
         await deletePrayer(db, request.id)
         await note(c, db, 'Prayer request deleted', { detail: named(request), status: 'warning' })
       })

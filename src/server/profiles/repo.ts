@@ -30,11 +30,11 @@ export async function findProfile(db: Db, accountId: number): Promise<ProfileFie
   }
 }
 
-/** Adds a profile and sets the member's fellowship. Returns false when a profile exists already. */
+/** Adds a profile and sets the member's fellowship, null for none yet. Returns false when a profile exists already. */
 export async function addProfile(
   db: Db,
   profile: Insertable<ProfileTable>,
-  fellowshipId: number,
+  fellowshipId: number | null,
 ): Promise<boolean> {
   const added = await db
     .insertInto('profile')

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import {
   bornInFuture,
   CompletedProfileAnswer,
+  noFellowship,
   ProfileAnswer,
   ProfileChanges,
   ProfileForm,
@@ -94,7 +95,8 @@ export const profiles = new Hono<AppEnv>()
       await c.var.limits.spend('upload by account', String(callerOf(c).id))
       return formOf(c, async ({ fields: form, files }) => {
         await refuseFuture(c, form.date_of_birth)
-        if (!(await fellowshipExists(c.var.db, form.fellowship)))
+        const isSure = form.fellowship !== noFellowship
+        if (isSure && !(await fellowshipExists(c.var.db, form.fellowship)))
           refuseFields({ fellowship: ['This fellowship does not exist. Please choose another one'] })
         const imageKey = await keepPhotograph(c, files.profile_image)
         await complete(c, form, imageKey)
@@ -156,7 +158,8 @@ async function complete(c: Context<AppEnv>, form: ProfileForm, imageKey: string 
   }
   try {
     await c.var.db.transaction().execute(async (db) => {
-      if (!(await addProfile(db, profile, fellowship))) refuse(409, 'Your profile is already complete.')
+      if (!(await addProfile(db, profile, fellowship || null)))
+        refuse(409, 'Your profile is already complete.')
       await note(c, db, 'Profile completed')
     })
     c.var.cache.invalidate('fellowships')

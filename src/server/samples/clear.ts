@@ -1,8 +1,9 @@
+import type { BinKind } from '../../lib/contract/bin.ts'
 import { hasAdmin } from '../accounts/first-admin.ts'
 import type { Db, SampleTable } from '../db/tables.ts'
 import { listNamed } from '../files/named.ts'
 import { record } from '../system-log/repo.ts'
-import { deleteAccount } from '../users/repo.ts'
+import { eraseAccount } from '../users/repo.ts'
 import { findOwned, findTakenOver, type KeptRow, unmark } from './keep.ts'
 import { countSamples, sampleIds, sampleTables } from './marks.ts'
 import { removeSampleSettings } from './seed/privacy.ts'
@@ -39,6 +40,7 @@ export async function clearSamples(db: Db, { keep, changedToo, now }: Clearing):
   const withoutFellowship = await countLeftAlone(db)
   await removeSampleActivities(db)
   for (const table of sampleTables) await removeFrom(db, table, now)
+  await removeFromBin(db)
   await removeSampleSettings(db)
   const after = await countActs(db)
   const still = await listNamed(db)
@@ -63,6 +65,16 @@ async function removeSampleActivities(db: Db): Promise<void> {
     .execute()
 }
 
+/** Sample rows that staff has deleted: restored, they would bring back accounts with published passwords. */
+async function removeFromBin(db: Db): Promise<void> {
+  for (const table of sampleTables)
+    await db
+      .deleteFrom('bin_entry')
+      .where('kind', '=', table as BinKind)
+      .where('row_id', 'in', sampleIds(db, table))
+      .execute()
+}
+
 async function removeFrom(db: Db, table: SampleTable, now: Date): Promise<void> {
   if (table !== 'account')
     return void (await db.deleteFrom(table).where('id', 'in', sampleIds(db, table)).execute())
@@ -73,7 +85,7 @@ async function removeFrom(db: Db, table: SampleTable, now: Date): Promise<void> 
     .select('id')
     .where('id', 'in', sampleIds(db, table))
     .execute()
-  for (const { id } of accounts) await deleteAccount(db, id, now)
+  for (const { id } of accounts) await eraseAccount(db, id, now)
 }
 
 const acts = [

@@ -9,6 +9,7 @@ import {
   videoLimit,
 } from '../../lib/contract/sermon.ts'
 import { anyone, roles } from '../accounts/guards.ts'
+import { moveToBin } from '../bin/move-to-bin.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
 import { cachedWhile } from '../http/cached-answers.ts'
@@ -109,18 +110,20 @@ export const sermons = new Hono<AppEnv>()
   .delete(
     `/${id}`,
     roles('admin', 'media'),
-    describe({ summary: 'Deletes a sermon with its files', seen: 'its version', answer: Done }),
+    describe({
+      summary: 'Deletes a sermon with its files; the bin keeps it for two weeks',
+      seen: 'its version',
+      answer: Done,
+    }),
     async (c) => {
-      const { mediaKey, thumbnailKey } = await c.var.db.transaction().execute(async (db) => {
-        const found = (await findSermon(db, idOf(c))) ?? refuse(404, noSuch)
-        const { sermon } = found
+      await c.var.db.transaction().execute(async (db) => {
+        const { sermon } = (await findSermon(db, idOf(c))) ?? refuse(404, noSuch)
         requireUnchanged(c, sermon.version)
+        await moveToBin(c, db, { kind: 'sermon', row: sermon.id })
         await deleteSermon(db, sermon.id)
         await note(c, db, 'Sermon deleted', { detail: sermon.title, status: 'warning' })
-        return found
       })
       c.var.cache.invalidate('sermons')
-      await removeFiles(c, mediaKey, thumbnailKey)
       return c.json({ detail: 'The sermon is deleted.' })
     },
   )

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
 import { ServiceAnswer, ServiceForm } from '../../lib/contract/service.ts'
 import { anyone, roles } from '../accounts/guards.ts'
+import { moveToBin } from '../bin/move-to-bin.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
 import { cachedWhile } from '../http/cached-answers.ts'
@@ -68,11 +69,16 @@ export const services = new Hono<AppEnv>()
   .delete(
     `/${id}`,
     roles('admin'),
-    describe({ summary: 'Deletes a service', seen: 'its version', answer: Done }),
+    describe({
+      summary: 'Deletes a service; the bin keeps it for two weeks',
+      seen: 'its version',
+      answer: Done,
+    }),
     async (c) => {
       await c.var.db.transaction().execute(async (db) => {
         const { title, version } = (await findService(db, idOf(c), c.var.now())) ?? refuse(404, noSuch)
         requireUnchanged(c, version)
+        await moveToBin(c, db, { kind: 'service', row: idOf(c) })
         await deleteService(db, idOf(c))
         await note(c, db, 'Service deleted', { detail: title, status: 'warning' })
       })

@@ -8,6 +8,7 @@ import {
   testimonyAnswer,
 } from '../../lib/contract/testimony.ts'
 import { anyone, signedIn } from '../accounts/guards.ts'
+import { isOwnDeletion, moveToBin } from '../bin/move-to-bin.ts'
 import { zoneOf } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
@@ -91,7 +92,8 @@ export const testimonies = new Hono<AppEnv>()
     `/testimonies/${id}`,
     signedIn,
     describe({
-      summary: 'Deletes a testimony; for its author and the super admin',
+      summary:
+        'Deletes a testimony; for its author and the super admin, whose deletions the bin keeps for two weeks',
       seen: 'approved or pending',
       answer: Done,
     }),
@@ -100,14 +102,16 @@ export const testimonies = new Hono<AppEnv>()
       const caller = callerOf(c)
       if (caller.role !== 'admin' && authorId !== caller.id)
         refuse(403, 'Only who wrote it, and staff, may do this.')
+      const isOwn = isOwnDeletion(caller, authorId)
       await c.var.db.transaction().execute(async (db) => {
         const now = await findCurrent(db, testimony.id)
         requireUnchanged(c, approvalOf(now), decidedMeanwhile(now))
+        if (!isOwn) await moveToBin(c, db, { kind: 'testimony', row: testimony.id })
         await deleteTestimony(db, testimony.id)
         await note(c, db, 'Testimony deleted', { detail: named(testimony.id), status: 'warning' })
       })
       c.var.cache.invalidate('testimonies')
-      await removeFiles(c, imageKey)
+      if (isOwn) await removeFiles(c, imageKey)
       return c.json({ detail: 'The testimony is deleted.' })
     },
   )

@@ -1,14 +1,17 @@
 import type { Context } from 'hono'
 import { type Account, findAccount, setClosed } from '../accounts/repo.ts'
 import { endSessionsOf } from '../accounts/sessions.ts'
+import { keepInBin } from '../bin/repo.ts'
 import type { AppEnv } from '../context.ts'
+import { hasAskedForErasure } from '../data-requests/repo.ts'
+import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 import { callerOf } from '../http/caller.ts'
 import { removeFiles } from '../http/keep-picture.ts'
 import { requireUnchanged } from '../http/preconditions.ts'
 import { note } from '../system-log/note.ts'
 import { record } from '../system-log/repo.ts'
-import { countOtherAdmins, deleteAccount } from './repo.ts'
+import { countOtherAdmins, deleteAccount, eraseAccount } from './repo.ts'
 import { requireAnotherAdmin, roleChanged } from './rules.ts'
 
 /** Closes an account: ends all its sessions; it is deleted after the grace period. Throws 409 for the last super admin. */
@@ -24,7 +27,10 @@ export async function closeAccount(c: Context<AppEnv>, account: Account) {
   return { ...account, deletion_requested_at }
 }
 
-/** Deletes an account and its files, with a log entry. Throws 409 for the last super admin. */
+/**
+ * Deletes an account, with a log entry. It is in the bin for two weeks, unless the owner has closed it or asked to be erased.
+ * Throws 409 for the last super admin.
+ */
 export async function removeAccount(c: Context<AppEnv>, accountId: number, action: string): Promise<void> {
   const caller = callerOf(c)
   const now = c.var.now()
@@ -32,11 +38,23 @@ export async function removeAccount(c: Context<AppEnv>, accountId: number, actio
     const account = (await findAccount(db, accountId)) ?? refuse(404, 'There is no such member.')
     requireUnchanged(c, account.role, roleChanged)
     requireAnotherAdmin(account.role, await countOtherAdmins(db, accountId))
-    const files = await deleteAccount(db, accountId, now)
+    const files = (await wantsErasure(db, account))
+      ? await eraseAccount(db, accountId, now)
+      : await binAccount(db, accountId, { by: caller.id, now })
     const detail = account.username
     await record(db, { at: now, account: caller, action, detail, address: c.var.address, status: 'warning' })
     return files
   })
   c.var.cache.invalidate('testimonies', 'prayers', 'fellowships')
   await removeFiles(c, ...keys)
+}
+
+const wantsErasure = async (db: Db, account: Account): Promise<boolean> =>
+  account.deletion_requested_at !== null || hasAskedForErasure(db, account.id)
+
+/** Its files stay with it in the bin. */
+async function binAccount(db: Db, row: number, deleting: { by: number; now: Date }): Promise<string[]> {
+  await keepInBin(db, { kind: 'account', row }, deleting)
+  await deleteAccount(db, row, deleting.now)
+  return []
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { MemberAnswer } from '../../lib/contract/member.ts'
 import { nameless } from '../../lib/live.ts'
 import type { Role } from '../../lib/session-storage.ts'
+import { eraseFromBin } from '../bin/repo.ts'
 import { blankRequestsOf } from '../data-requests/repo.ts'
 import type { Found, Paging } from '../db/page.ts'
 import type { Db } from '../db/tables.ts'
@@ -57,10 +58,17 @@ export async function setRole(db: Db, id: number, role: Role): Promise<void> {
       .execute()
 }
 
+/** Deletes an account for good: with its rows, what the bin has of the person. Returns the keys of the files to delete. */
+export async function eraseAccount(db: Db, id: number, now: Date): Promise<string[]> {
+  const keys = await deleteAccount(db, id, now)
+  return [...keys, ...(await eraseFromBin(db, id))]
+}
+
 /**
  * Deletes an account with its profile, sessions, attendance, sign-ups and messages. Private requests, unapproved testimonies
  * and hidden chat messages are deleted too; public texts stay, without name and picture (docs/decisions/0040). Staff's searches
- * that name this person are blanked, and addresses in the log are shortened. Returns the keys of the files to delete.
+ * that name this person are blanked, and addresses in the log are shortened. Returns the keys of its files. What the bin is to
+ * put back is collected before (bin/document.ts).
  */
 export async function deleteAccount(db: Db, id: number, now: Date): Promise<string[]> {
   const profile = await db

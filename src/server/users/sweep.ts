@@ -3,7 +3,7 @@ import { findAccount, listClosedBefore } from '../accounts/repo.ts'
 import type { Deps } from '../context.ts'
 import { removeAllForms } from '../http/keep-picture.ts'
 import { record } from '../system-log/repo.ts'
-import { deleteAccount } from './repo.ts'
+import { eraseAccount } from './repo.ts'
 
 type Sweeper = Pick<Deps, 'db' | 'files' | 'cache' | 'now'>
 
@@ -18,7 +18,7 @@ export async function sweepClosed({ db, files, cache, now }: Sweeper): Promise<n
       if (!closedAt || closedAt > until) return undefined
       const action = 'Deleted an account that its owner had closed'
       await record(transaction, { at: now(), action, detail, address: 'the server', status: 'warning' })
-      return deleteAccount(transaction, id, now())
+      return eraseAccount(transaction, id, now())
     })
     if (!keys) continue
     deleted += 1

@@ -26,7 +26,7 @@ export function Users() {
         name: 'Change Role',
         dialog: (user, close) => user && <RoleDialog user={user} list={users} close={close} />,
       }}
-      remove={{ call: deleteUser, act: 'Delete User' }}
+      remove={{ call: deleteUser, act: 'Delete User', bin: 'account' }}
       hint={
         count > rows.length && (
           <>

@@ -31,7 +31,7 @@ export function Announcements() {
         />
       )}
       form={{ schema: AnnouncementForm, fields, calls: announcementCalls }}
-      remove={{ call: ({ id, version }) => announcementCalls.remove(id, version) }}
+      remove={{ call: ({ id, version }) => announcementCalls.remove(id, version), bin: 'announcement' }}
     />
   )
 }

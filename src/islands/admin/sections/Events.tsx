@@ -27,6 +27,7 @@ export function Events() {
       form={{ schema: EventForm, fields, read, calls: eventCalls }}
       remove={{
         call: ({ id, version }) => eventCalls.remove(id, version),
+        bin: 'event',
         text: 'Its attendance and its sign-ups go with it.',
       }}
     />

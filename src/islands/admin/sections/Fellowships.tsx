@@ -21,6 +21,7 @@ export function Fellowships() {
       }}
       remove={{
         call: ({ id, version }) => fellowshipCalls.remove(id, version),
+        bin: 'fellowship',
         text: 'Its events go with it; its members stay, in no fellowship.',
       }}
     />

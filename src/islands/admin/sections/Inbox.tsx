@@ -44,7 +44,7 @@ export function Inbox() {
             ),
           }),
         }}
-        remove={{ call: ({ id }) => contactCalls.remove(id) }}
+        remove={{ call: ({ id }) => contactCalls.remove(id), bin: 'contact_message' }}
       />
     </>
   )

@@ -1,10 +1,11 @@
 import { answerOfPrayer, answerPrayer, prayerCalls } from '../../../lib/api/prayer-requests.ts'
 import type { PrayerRequest } from '../../../lib/contract/prayer-request.ts'
 import { formatDay } from '../../../lib/dates.ts'
+import { binTexts } from '../../../lib/messages/bin.ts'
 import { adminTexts } from '../../../lib/messages/staff.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import { prayerList } from '../../staff/lists/prayer-requests.tsx'
-import { usePages } from '../../staff/useCollection.ts'
+import { type Said, usePages } from '../../staff/useCollection.ts'
 
 /** Shows prayer requests, including private ones, marks them as answered and deletes them (docs/decisions/0025). */
 export function PrayerRequests() {
@@ -12,8 +13,13 @@ export function PrayerRequests() {
 
   const answer = (row: PrayerRequest) => {
     const is_answered = !row.is_answered
-    const said = is_answered ? adminTexts.prayerAnswered : 'The request is active again'
-    void list.act(row.id, { is_answered }, () => answerPrayer(row, is_answered), said)
+    const text = is_answered ? adminTexts.prayerAnswered : 'The request is active again'
+    const mark = (seen: PrayerRequest, to: boolean, said: Said) =>
+      void list.act(row.id, { is_answered: to }, () => answerPrayer(seen, to), said)
+    mark(row, is_answered, {
+      text,
+      undo: () => mark({ ...row, is_answered }, !is_answered, binTexts.taken),
+    })
   }
 
   return (
@@ -37,7 +43,7 @@ export function PrayerRequests() {
           ),
         }),
       }}
-      remove={{ call: (row) => prayerCalls.remove(row.id, answerOfPrayer(row)) }}
+      remove={{ call: (row) => prayerCalls.remove(row.id, answerOfPrayer(row)), bin: 'prayer_request' }}
     />
   )
 }

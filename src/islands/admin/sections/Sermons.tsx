@@ -26,6 +26,7 @@ export function Sermons({ notLoaded }: { notLoaded?: string }) {
       )}
       remove={{
         call: ({ id, version }) => sermonCalls.remove(id, version),
+        bin: 'sermon',
         text: 'Its recording and its picture go with it.',
       }}
     >

@@ -19,7 +19,7 @@ export function Services() {
       empty="No services found"
       columns={columns}
       form={{ schema: ServiceForm, fields, calls: serviceCalls }}
-      remove={{ call: ({ id, version }) => serviceCalls.remove(id, version) }}
+      remove={{ call: ({ id, version }) => serviceCalls.remove(id, version), bin: 'service' }}
     />
   )
 }

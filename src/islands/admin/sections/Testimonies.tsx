@@ -7,17 +7,23 @@ import {
   verifyTestimony,
 } from '../../../lib/api/testimonies.ts'
 import type { Testimony } from '../../../lib/contract/testimony.ts'
+import { binTexts } from '../../../lib/messages/bin.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import { testimonyList } from '../../staff/lists/testimonies.tsx'
-import { usePages } from '../../staff/useCollection.ts'
+import { type Said, usePages } from '../../staff/useCollection.ts'
 
 /** Shows, approves, verifies and deletes testimonies (spec 2 §2; docs/decisions/0024). */
 export function Testimonies() {
   const list = usePages(testimonyCalls.list)
 
   const approve = (row: Testimony, is_approved: boolean) => {
-    const said = is_approved ? 'Testimony approved' : 'Testimony hidden'
-    void list.act(row.id, { is_approved }, () => approveTestimony(row, is_approved), said)
+    const text = is_approved ? 'Testimony approved' : 'Testimony hidden'
+    const mark = (seen: Testimony, to: boolean, said: Said) =>
+      void list.act(row.id, { is_approved: to }, () => approveTestimony(seen, to), said)
+    mark(row, is_approved, {
+      text,
+      undo: () => mark({ ...row, is_approved }, !is_approved, binTexts.taken),
+    })
   }
   const verify = (row: Testimony, verified: boolean) => {
     const said = verified ? 'Testimony verified' : 'Testimony no longer verified'
@@ -55,7 +61,7 @@ export function Testimonies() {
       acts={(row) =>
         !row.is_approved && <RowAct name="Approve" of={nameOf(row)} act={() => approve(row, true)} />
       }
-      remove={{ call: (row) => testimonyCalls.remove(row.id, approvalOf(row)) }}
+      remove={{ call: (row) => testimonyCalls.remove(row.id, approvalOf(row)), bin: 'testimony' }}
     />
   )
 }

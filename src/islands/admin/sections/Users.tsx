@@ -32,7 +32,7 @@ export function Users() {
           name: 'Manage Role',
           dialog: (user, close) => user && <RoleDialog user={user} list={list} close={close} />,
         }}
-        remove={{ call: deleteUser, act: 'Delete User', inDialogOnly: true }}
+        remove={{ call: deleteUser, act: 'Delete User', bin: 'account', inDialogOnly: true }}
         hint={
           list.query.search &&
           (list.part?.count ?? 0) >= mostFound &&

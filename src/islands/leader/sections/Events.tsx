@@ -45,7 +45,7 @@ export function Events() {
           ),
         }}
         add={{ name: 'Create Event', disabled: !fellowship }}
-        remove={{ call: remove, text: 'Its attendance goes with it.' }}
+        remove={{ call: remove, bin: 'event', text: 'Its attendance goes with it.' }}
       />
       {attendance.event && attendance.loaded && (
         <attendance.loaded.Dialog

@@ -77,7 +77,7 @@ function Inbox({ fellowship }: { fellowship: Fellowship }) {
           act={() => void mark(row, { is_archived: !row.is_archived })}
         />
       )}
-      remove={{ call: remove, inDialogOnly: true }}
+      remove={{ call: remove, bin: 'leader_message', inDialogOnly: true }}
     >
       <ListFilter list={list} label="Which messages" options={states} />
     </CrudSection>

@@ -2,9 +2,10 @@ import { orderedBy } from '../../../components/staff/ListSection.tsx'
 import { RowAct } from '../../../components/staff/RowAct.tsx'
 import { StatusBadge } from '../../../components/staff/StatusBadge.tsx'
 import { useRows } from '../../../components/staff/useRows.ts'
-import { markAnswered } from '../../../lib/api/prayer-requests.ts'
+import { answerPrayer, markAnswered } from '../../../lib/api/prayer-requests.ts'
 import type { PrayerRequest } from '../../../lib/contract/prayer-request.ts'
 import { formatDay } from '../../../lib/dates.ts'
+import { binTexts } from '../../../lib/messages/bin.ts'
 import { prayerTexts } from '../../../lib/messages/prayer-requests.ts'
 import { hasWords } from '../../../lib/words.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
@@ -15,8 +16,14 @@ import { useLedFellowship } from '../useLeader.ts'
 export function PrayerRequests() {
   const { prayers } = useLedFellowship()
 
-  const answer = ({ id }: PrayerRequest) =>
-    void prayers.act(id, { is_answered: true }, () => markAnswered(id, 'pending'), prayerTexts.answered)
+  const answer = (row: PrayerRequest) => {
+    const { id } = row
+    const back = () => answerPrayer({ ...row, is_answered: true }, false)
+    void prayers.act(id, { is_answered: true }, () => markAnswered(id, 'pending'), {
+      text: prayerTexts.answered,
+      undo: () => void prayers.act(id, { is_answered: false }, back, binTexts.taken),
+    })
+  }
 
   return (
     <CrudSection

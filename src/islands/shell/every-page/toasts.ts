@@ -1,4 +1,4 @@
-import type { FlashToast } from '../../../lib/flash-toasts.ts'
+import type { ShownToast } from '../../../lib/flash-toasts.ts'
 import { isToastWaiting, toastEvent } from '../../../lib/toast-event.ts'
 
 type FirstAct = typeof import('../first-interaction.ts')
@@ -8,7 +8,7 @@ let opened: Promise<FirstAct> | undefined
 let left = isToastWaiting()
 
 /** Most visits show no toast. The toaster loads with the first toast, or with the first interaction on a page with islands. */
-async function show(toast?: FlashToast): Promise<void> {
+async function show(toast?: ShownToast): Promise<void> {
   try {
     opened ??= import('../first-interaction.ts')
     const { showToasts } = await opened
@@ -22,7 +22,7 @@ async function show(toast?: FlashToast): Promise<void> {
 
 /** Shows toasts on request, and the flash toasts of the previous page. */
 export function startToasts(): void {
-  addEventListener(toastEvent, (event) => void show((event as CustomEvent<FlashToast>).detail))
+  addEventListener(toastEvent, (event) => void show((event as CustomEvent<ShownToast>).detail))
   if (left) void show()
   if (!document.querySelector('#toasts[data-islands]')) return
   // An action may fail because the network is lost; it is too late then to load the texts that say so.

@@ -30,6 +30,7 @@ import { serviceReminders } from './0036-service-reminders.ts'
 import { invitations } from './0030-invitations.ts'
 import { pageEditors } from './0031-page-editors.ts'
 import { pins } from './0032-pins.ts'
+import { bin } from './0037-bin.ts'
 import { filesOfPages } from './0033-files-of-pages.ts'
 import { pageSources } from './0034-page-sources.ts'
 
@@ -63,6 +64,7 @@ export const migrations: Record<string, Migration> = {
   '0026-pages': pages,
   '0027-page-redirects': pageRedirects,
   '0036-service-reminders': serviceReminders,
+  '0037-bin': bin,
   '0031-page-editors': pageEditors,
   '0032-pins': pins,
   '0030-invitations': invitations,

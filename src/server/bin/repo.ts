@@ -1,0 +1,170 @@
+import type { Selectable } from 'kysely'
+import { type BinEntryAnswer, type BinItem, type BinKind, binDays } from '../../lib/contract/bin.ts'
+import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { type Given, prepared } from '../db/prepared.ts'
+import type { BinEntryTable, Db } from '../db/tables.ts'
+import { collect, filesIn, readDocument, type Values, withoutAccount } from './document.ts'
+
+const day = 86_400_000
+
+export const binOrders = ['deleted_at'] as const
+
+/** What is in the bin, the last deleted first. */
+export async function listBin(
+  db: Db,
+  paging: Paging<(typeof binOrders)[number]>,
+  now: Date,
+): Promise<Found<BinEntryAnswer>> {
+  const all = db
+    .selectFrom('bin_entry')
+    .leftJoin('account', 'account.id', 'bin_entry.deleted_by')
+    .select(['bin_entry.id', 'kind', 'row_id as row', 'name', 'deleted_at', 'account.username as deleted_by'])
+  const byDefault = [direct('bin_entry.deleted_at', true), direct('bin_entry.id', true)]
+  const { count, rows } = await fetchPage(all, paging, { table: 'bin_entry', byDefault })
+  return { count, rows: rows.map((row) => ({ ...row, days_left: daysLeft(row.deleted_at, now) })) }
+}
+
+const daysLeft = (deletedAt: string, now: Date): number =>
+  Math.min(binDays, Math.max(0, Math.ceil((Date.parse(deletedAt) + binDays * day - now.getTime()) / day)))
+
+export function findInBin(db: Db, { kind, row }: BinItem): Promise<Selectable<BinEntryTable> | undefined> {
+  return db
+    .selectFrom('bin_entry')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('row_id', '=', row)
+    .executeTakeFirst()
+}
+
+type Deleting = { by: number | null; now: Date }
+
+/**
+ * Keeps a row, and what hangs on it, for two weeks. Call it in the transaction that then deletes the row; its files stay, and
+ * nobody is served them.
+ */
+export async function keepInBin(
+  db: Db,
+  { kind, row }: BinItem,
+  { by: deleted_by, now }: Deleting,
+): Promise<void> {
+  const document = await collect(db, kind, row)
+  const values = document.rows[0]?.values
+  if (!values) return
+  const { id } = await db
+    .insertInto('bin_entry')
+    .values({
+      ...{ kind, row_id: row, name: nameOf(kind, values), deleted_by, deleted_at: now.toISOString() },
+      ...{ account_id: kind === 'account' ? row : numberIn(values, 'account_id') },
+      fellowship_id: await fellowshipOf(db, values),
+      document: JSON.stringify(document),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const file_key of filesIn(document))
+    await db.insertInto('bin_file').values({ file_key, entry_id: id }).execute()
+}
+
+const numberIn = (values: Values, column: string): number | null => {
+  const found = values[column]
+  return typeof found === 'number' ? found : null
+}
+
+/** The fellowship whose leader may take the deletion back: the row's own, else that of its author. */
+async function fellowshipOf(db: Db, values: Values): Promise<number | null> {
+  const own = numberIn(values, 'fellowship_id')
+  const author = numberIn(values, 'account_id')
+  if (own !== null || author === null) return own
+  const found = await db
+    .selectFrom('account')
+    .select('fellowship_id')
+    .where('id', '=', author)
+    .executeTakeFirst()
+  return found?.fellowship_id ?? null
+}
+
+/** How the list names an entry. */
+function nameOf(kind: BinKind, values: Values): string {
+  const of = (column: string) => String(values[column] ?? '')
+  switch (kind) {
+    case 'account':
+      return `${of('first_name')} ${of('last_name')} (${of('username')})`
+    case 'contact_message':
+      return `${of('subject')}, from ${of('name')}`
+    case 'leader_message':
+      return `from ${of('sender_name')}`
+    case 'fellowship':
+      return of('name')
+    default:
+      return of('title') || 'without a title'
+  }
+}
+
+/** The content of a person's own entries in the bin, for the export of their data. */
+export async function listOwnInBin(db: Db, accountId: number): Promise<Values[]> {
+  const entries = await db
+    .selectFrom('bin_entry')
+    .select(['kind', 'deleted_at', 'document'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute()
+  return entries.map(({ kind, deleted_at, document }) => ({
+    ...{ kind, deleted_at },
+    ...readDocument(document).rows[0]?.values,
+  }))
+}
+
+/** The entries that were deleted up to a moment. */
+export const listDeletedUntil = (db: Db, until: Date) =>
+  db
+    .selectFrom('bin_entry')
+    .select(['id', 'kind', 'row_id'])
+    .where('deleted_at', '<=', until.toISOString())
+    .orderBy('id')
+    .execute()
+
+/** Deletes an entry for good. With a member, all that is theirs leaves the bin, too. Returns the keys of files to remove. */
+export const deleteForGood = (db: Db, { id, kind, row_id }: Named): Promise<string[]> =>
+  kind === 'account' ? eraseFromBin(db, row_id) : removeFromBin(db, id)
+
+type Named = { id: number; kind: BinKind; row_id: number }
+
+/** Removes an entry, with what it kept. Returns the keys of its files. */
+export async function removeFromBin(db: Db, id: number): Promise<string[]> {
+  const files = await db.selectFrom('bin_file').select('file_key').where('entry_id', '=', id).execute()
+  await db.deleteFrom('bin_entry').where('id', '=', id).execute()
+  return files.map(({ file_key }) => file_key)
+}
+
+/**
+ * Removes a person from the bin: what is theirs, and what entries of others say of them. Call it in the transaction that
+ * deletes the person for good. Returns the keys of files to remove.
+ */
+export async function eraseFromBin(db: Db, accountId: number): Promise<string[]> {
+  const own = await db.selectFrom('bin_entry').select('id').where('account_id', '=', accountId).execute()
+  const files: string[] = []
+  for (const { id } of own) files.push(...(await removeFromBin(db, id)))
+  const naming = await db
+    .selectFrom('bin_entry')
+    .select(['id', 'document'])
+    .where((row) =>
+      row.or([row('document', 'like', `%":${accountId},%`), row('document', 'like', `%":${accountId}}%`)]),
+    )
+    .execute()
+  for (const { id, document } of naming)
+    await db
+      .updateTable('bin_entry')
+      .set({ document: JSON.stringify(withoutAccount(readDocument(document), accountId)) })
+      .where('id', '=', id)
+      .execute()
+  return files
+}
+
+/** Whether a file belongs to something in the bin. Of a picture, both forms do. */
+export async function isInBin(db: Db, key: string): Promise<boolean> {
+  const [found] = await findFile(db, { key: key.replace(/avif$/, 'webp') })
+  return found !== undefined
+}
+
+const findFile = prepared((db: Db, given: Given<{ key: string }>) =>
+  db.selectFrom('bin_file').select('entry_id').where('file_key', '=', given.key),
+)

@@ -1,0 +1,117 @@
+import { type Context, Hono } from 'hono'
+import type { Selectable } from 'kysely'
+import { Done, pageOf } from '../../lib/contract/answer.ts'
+import { BinEntryAnswer, BinItem, type BinKind } from '../../lib/contract/bin.ts'
+import { roles } from '../accounts/guards.ts'
+import { findLeader } from '../accounts/leaders.ts'
+import { requireRecentProof } from '../accounts/step-up.ts'
+import type { Tag } from '../cache/response-cache.ts'
+import type { AppEnv } from '../context.ts'
+import type { BinEntryTable, Db } from '../db/tables.ts'
+import { refuse } from '../errors/refusal.ts'
+import { callerOf } from '../http/caller.ts'
+import { describe } from '../http/describe.ts'
+import { removeFiles } from '../http/keep-picture.ts'
+import { answerPage, readPaging } from '../http/page.ts'
+import { bodyOf, takes } from '../http/takes.ts'
+import { recordAccess } from '../system-log/access.ts'
+import { note } from '../system-log/note.ts'
+import { readDocument } from './document.ts'
+import { putBack } from './put-back.ts'
+import { binOrders, deleteForGood, findInBin, listBin, removeFromBin } from './repo.ts'
+
+/** What staff has deleted in the last two weeks: an extension (docs/decisions/0186). */
+export const bin = new Hono<AppEnv>()
+  .get(
+    '/',
+    roles('admin'),
+    describe({
+      summary: 'What staff has deleted in the last two weeks, the last first',
+      paged: true,
+      answer: pageOf(BinEntryAnswer),
+    }),
+    async (c) => {
+      const paging = readPaging(c, binOrders)
+      const found = await listBin(c.var.db, paging, c.var.now())
+      await recordAccess(c, { what: 'the bin', rows: found.rows.length })
+      return c.json(answerPage(c, paging, found))
+    },
+  )
+  .post(
+    '/restore',
+    roles('admin', 'fellowship_leader', 'media'),
+    describe({
+      summary: 'Restores something from the bin; leaders and media team what they deleted themselves',
+      answer: Done,
+    }),
+    takes(BinItem),
+    async (c) => {
+      const item = await bodyOf(c)
+      if (item.kind === 'account') await requireRecentProof(c)
+      await c.var.db.transaction().execute(async (db) => {
+        const entry = await entryOf(c, db, item)
+        await putBack(db, entry.kind, readDocument(entry.document))
+        await removeFromBin(db, entry.id)
+        await note(c, db, 'Restored from the bin', { detail: named(item) })
+      })
+      c.var.cache.invalidate(...tags[item.kind])
+      return c.json({ detail: 'It is back, with everything that belongs to it.' })
+    },
+  )
+  .post(
+    '/erase',
+    roles('admin'),
+    describe({ summary: 'Deletes something in the bin for good', answer: Done }),
+    takes(BinItem),
+    async (c) => {
+      const item = await bodyOf(c)
+      if (item.kind === 'account') await requireRecentProof(c)
+      const files = await c.var.db.transaction().execute(async (db) => {
+        const entry = await entryOf(c, db, item)
+        await note(c, db, 'Deleted for good', { detail: named(item), status: 'warning' })
+        return deleteForGood(db, entry)
+      })
+      await removeFiles(c, ...files)
+      return c.json({ detail: 'It is deleted for good.' })
+    },
+  )
+
+/** The name in log entries. Without the title, which may reveal what was private. */
+const named = ({ kind, row }: BinItem) => `${kind.replace('_', ' ')} ${row}`
+
+/** The caches that show what comes back. */
+const tags: Record<BinKind, Tag[]> = {
+  account: ['testimonies', 'prayers', 'fellowships'],
+  announcement: ['announcements'],
+  contact_message: [],
+  event: ['events'],
+  fellowship: ['fellowships', 'events'],
+  leader_message: [],
+  prayer_request: ['prayers'],
+  sermon: ['sermons'],
+  service: ['services'],
+  testimony: ['testimonies'],
+}
+
+/** The entry, if the caller may restore it. Throws 404. */
+async function entryOf(c: Context<AppEnv>, db: Db, item: BinItem) {
+  const entry = await findInBin(db, item)
+  if (!entry || !(await mayRestore(c, db, entry)))
+    refuse(404, 'This is not in the bin. Perhaps it was restored already.')
+  return entry
+}
+
+/** The kinds that a leader deletes, of the own fellowship. */
+const ofLeaders: readonly BinKind[] = ['event', 'leader_message', 'prayer_request']
+
+async function mayRestore(
+  c: Context<AppEnv>,
+  db: Db,
+  { kind, deleted_by, fellowship_id }: Selectable<BinEntryTable>,
+): Promise<boolean> {
+  const { id, role } = callerOf(c)
+  if (role === 'admin') return true
+  if (deleted_by !== id) return false
+  if (role === 'media') return kind === 'sermon'
+  return ofLeaders.includes(kind) && fellowship_id !== null && (await findLeader(db, fellowship_id)) === id
+}
