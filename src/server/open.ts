@@ -15,6 +15,8 @@ import { keepReserve } from './db/disk-reserve.ts'
 import { migrate } from './db/open.ts'
 import { openS3Files } from './files/s3-store.ts'
 import { openFiles } from './files/store.ts'
+import { openGiving } from './giving/open.ts'
+import { startGivingJob } from './jobs/giving.ts'
 import { startPublishingJob } from './jobs/publishing.ts'
 import { startReminderJob } from './jobs/reminders.ts'
 import { startSweepJob } from './jobs/sweeps.ts'
@@ -54,6 +56,8 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   const firstAdmin = openFirstAdmin(db, () => removeFirstAdminFile(settings.DATA_DIR))
   const sseConnections = openSseConnections(settings.LIVE_LINES, pubsub)
   const background = openBackground(report)
+  const { provider, mode: givingMode, standIn } = openGiving(settings, root)
+  const polling = provider && startGivingJob({ db, provider, now, background })
   const api = createApi({
     db,
     settings,
@@ -67,6 +71,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
     sseConnections,
     firstAdmin,
     background,
+    giving: provider && { provider, wake: () => polling?.wake() },
     report,
   })
   const tidy = () => keepReserve(settings)
@@ -77,6 +82,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
     stopSweeping()
     stopReminding()
     stopPublishing()
+    polling?.stop()
     sseConnections.close()
     await background.ended()
     await mail.close()
@@ -84,6 +90,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
     await background.ended()
     await pubsub.close()
     await db.destroy()
+    standIn?.close()
     await firstAdmin.hideLink()
   }
   const readPages = openPublishedPages(db, cache)
@@ -101,6 +108,8 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
     now,
     firstAdmin,
     seeded,
+    givingMode,
+    standIn,
     close,
   }
 }

@@ -52,6 +52,7 @@ const floors = [
     ],
     ...[
       'fellowships',
+      'giving',
       'live',
       'media',
       'member-settings',

@@ -55,6 +55,9 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['log_entry', 'id'],
   ['sample_row', 'table_name', 'row_id'],
   ['access_entry', 'id'],
+  ['gift', 'id'],
+  ['gift_event', 'id'],
+  ['unmatched_payment', 'id'],
   ['tally', 'name'],
 ]
 

@@ -15,6 +15,7 @@ type Owned =
   | 'data_request'
   | 'event_reminder'
   | 'event_signup'
+  | 'gift'
   | 'known_device'
   | 'leader_message'
   | 'login_failure'
@@ -56,6 +57,7 @@ export async function exportAccount(db: Db, id: number) {
     settings: await findSettings(db, id),
     consents: await own('consent'),
     requests_about_data: await own('data_request'),
+    gifts: await withoutHash(own('gift')),
     keepsakes: await listFavourites(db, id),
     recordings_brought: await own('upload'),
     calendar_feed:

@@ -1,3 +1,4 @@
+import type { GivingMode } from '../../lib/contract/gift.ts'
 import type { PublishedPages } from '../../lib/contract/page.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import type { readChurch } from '../church-settings/repo.ts'
@@ -21,6 +22,8 @@ export type OpenChurch = {
   files: Pick<FileStore, 'find' | 'read'>
   cache: ResponseCache
   now: () => Date
+  /** What the page Give offers. */
+  givingMode: GivingMode
   /** How many days the system log is kept, unless the church's settings say otherwise (LOG_DAYS). */
   logDays: number
   siteUrl: string | undefined

@@ -26,6 +26,7 @@ import { growth } from './0025-growth.ts'
 import { pages } from './0026-pages.ts'
 import { pageRedirects } from './0027-page-redirects.ts'
 import { opened } from './0028-opened.ts'
+import { giving } from './0040-giving.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0028-opened': opened,
   '0026-pages': pages,
   '0027-page-redirects': pageRedirects,
+  '0040-giving': giving,
 }
