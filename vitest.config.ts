@@ -18,6 +18,7 @@ const differByEngine = [
   'events',
   'factors',
   'fellowships',
+  'giving',
   'growth',
   'large-lists',
   'leader-inbox',
