@@ -55,6 +55,7 @@ const ofOneEngine = [
   'crash',
   'faults',
   'files',
+  'giving-crash',
   'large-upload',
   'moving',
   'parts',

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { GiftName } from '../../lib/api/giving.ts'
 import { type GiftAnswer, isOpenGift } from '../../lib/contract/gift.ts'
 import { giftWords } from '../../lib/messages/gift.ts'
+import { donationTexts } from '../../lib/messages/give.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { Receipt } from './Receipt.tsx'
 
@@ -25,6 +26,9 @@ export function GiftState({ name, gift, isLost, changed, onAgain }: Props) {
   const isOpen = isOpenGift(gift.state)
   return (
     <div ref={place} className="grid gap-4">
+      <div role="alert">
+        {gift.state === 'succeeded' && <p className="notice notice-success">{donationTexts.success}</p>}
+      </div>
       <div role="status" className="grid gap-3">
         {gift.state === 'succeeded' ? (
           <Receipt gift={gift} />

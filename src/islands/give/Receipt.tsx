@@ -1,7 +1,6 @@
 import type { GiftAnswer } from '../../lib/contract/gift.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { fundName, methodName } from '../../lib/messages/gift.ts'
-import { donationTexts } from '../../lib/messages/give.ts'
 import { formatMoney } from '../../lib/money.ts'
 
 /** The receipt of a gift: number, amount, date and purpose. */
@@ -15,7 +14,6 @@ export function Receipt({ gift }: { gift: GiftAnswer }) {
   ] as const
   return (
     <>
-      <p className="notice notice-success">{donationTexts.success}</p>
       {gift.mode !== 'live' && <p>No money has moved: this receipt is a sample.</p>}
       <dl>
         {facts.map(([question, answer]) => (

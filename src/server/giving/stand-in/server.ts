@@ -34,7 +34,7 @@ export async function openStandIn({ port = 0, secretKey = standInKey, webhookUrl
   const target = { url: webhookUrl }
   const send = (hook: Webhook) => {
     hooks.push(hook)
-    if (target.url) void deliver(target.url, hook)
+    if (target.url) void deliver(target, hook)
   }
   const book = openCharges(clock, { secretKey, send })
 
@@ -191,13 +191,12 @@ function listen(server: Server, port: number): Promise<string> {
   })
 }
 
-/** Sends a webhook, and again while it is not answered with 200. */
-async function deliver(url: string, { body, signature }: Webhook): Promise<void> {
+/** Sends a webhook, and again each second while nobody takes it; a refused one is not repeated. */
+async function deliver(target: { url: string }, { body, signature }: Webhook): Promise<void> {
   const headers = { 'Content-Type': 'application/json', 'X-Paystack-Signature': signature }
-  for (let time = 0; time < 3; time++) {
+  for (let time = 0; time < 120; time++) {
     const signal = AbortSignal.timeout(5_000)
-    const answer = await fetch(url, { method: 'POST', headers, body, signal }).catch(() => undefined)
-    // A forged one is refused for good.
+    const answer = await fetch(target.url, { method: 'POST', headers, body, signal }).catch(() => undefined)
     if (answer && answer.status < 500) return
     await wait(1_000)
   }
