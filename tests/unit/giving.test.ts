@@ -107,8 +107,8 @@ test.each([
   [wallet, 'abandoned', 180, 'expired'],
   [card, 'abandoned', 3599, undefined],
   [card, 'abandoned', 3600, 'expired'],
-  [wallet, 'unknown', 899, undefined],
-  [wallet, 'unknown', 900, 'expired'],
+  [wallet, 'unknown', 59, undefined],
+  [wallet, 'unknown', 60, 'expired'],
   [wallet, 'pending', 2 * day - 1, 'pending'],
   [wallet, 'pending', 2 * day, 'expired'],
 ] as const)('of %j, %s after %i seconds means %s', (gift, kind, age, means) =>

@@ -12,7 +12,7 @@ const minutes = 60 * seconds
 const hours = 60 * minutes
 
 /** A look takes no longer, its two calls included; after a crash somebody else may look again then. */
-export const lookLease = 25 * seconds
+export const lookLease = 22 * seconds
 
 /** The provider is asked about one gift no more often. */
 const leastGap = 4 * seconds
@@ -23,9 +23,9 @@ const schedule = [
   ...[hours, 3 * hours, 6 * hours, 12 * hours, 24 * hours],
 ]
 
-/** How long the provider's own page can be used, and after what time it must know of a charge. */
+/** How long the provider's own page can be used, and after what time it must know of a charge: no call takes so long. */
 const pageLife = hours
-const unknownAfter = 15 * minutes
+const unknownAfter = minutes
 
 /** What stays pending for so long has come to nothing. Money that comes later still counts. */
 const longestOpen = 48 * hours
