@@ -16,7 +16,6 @@ import { resolve } from './resolve.ts'
 
 /** The header with the secret of an attempt, which its giver's browser made. */
 const secretHeader = 'X-Gift-Secret'
-const asGiver = { [secretHeader]: 'The secret of the attempt; members see their own gifts without it.' }
 
 /** Giving by the payment provider: an extension (docs/giving.md). */
 export const giving = new Hono<AppEnv>()
@@ -47,8 +46,7 @@ export const giving = new Hono<AppEnv>()
     '/gift',
     anyone,
     describe({
-      summary: 'The gift of a secret; for a member the one of a reference, or the newest that is open',
-      headers: asGiver,
+      summary: `The gift of the secret in ${secretHeader}; for a member also the one of a reference, or the newest that is open`,
       query: { reference: 'of a gift of one’s own' },
       answer: GiftAnswer,
     }),
@@ -62,8 +60,7 @@ export const giving = new Hono<AppEnv>()
     '/gift/code',
     anyone,
     describe({
-      summary: 'Sends the code or voucher that the network wants',
-      headers: asGiver,
+      summary: `Sends the code or voucher that the network wants, for the gift of the secret in ${secretHeader}`,
       answer: GiftAnswer,
     }),
     takes(GiftCode),
