@@ -4,10 +4,16 @@ declare namespace App {
     church: import('./lib/contract/church.ts').Church & { version: number }
     /** The pages that the church has published, by address: a link to another one of its pages is not shown. */
     pages: import('./lib/contract/page.ts').PublishedPages
+    /** The language that the address asks for, where it is not the page's own (lib/page-languages.ts). */
+    lang?: string | undefined
+    /** The language of the page's words, where it is not English: the site's own words are. */
+    foreign?: string | undefined
     /** The data attributes of <html>, from which scripts read where the church is (lib/this-church.ts). */
     churchAttributes: Record<string, string>
     /** Whether the church is not open to visitors yet: then its menus are not shown. */
     isClosed: boolean
+    /** Whether this page is shown to an admin although the church is not open yet. */
+    isSeenEarly: boolean
     /** The address under which people reach this server, where it is set. */
     siteUrl?: string | undefined
     /** Another host of the API, where one is set. */

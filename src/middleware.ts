@@ -1,10 +1,11 @@
 import { defineMiddleware } from 'astro:middleware'
 import { newChurch } from './lib/contract/church.ts'
 import { waitsForOpening } from './lib/listed-pages.ts'
+import { foreignTo, languageAt } from './lib/page-languages.ts'
 import { canonicalPath } from './lib/site-address.ts'
 import { storageErrorOf } from './server/errors/storage-errors.ts'
 import { churchIfOpen } from './server/page-data/church.ts'
-import { movedTo } from './server/page-data/pages.ts'
+import { leadFrom } from './server/page-data/pages.ts'
 import { tellPages } from './server/page-data/told-church.ts'
 
 /** The pattern of the pages that the church itself has published (src/pages/[...path].astro). */
@@ -19,27 +20,31 @@ let known: Pick<App.Locals, 'church' | 'pages'> = { church: { ...newChurch, vers
 /**
  * Tells every page who the church is and which pages it has, and makes it valid HTML. A page whose data cannot be read now
  * is answered by the page 503, one that does not exist by the page 404. Before the church is open, visitors get one page in
- * place of all others.
+ * place of all others. A page in another of its languages is the same page, which reads `locals.lang`.
  */
-export const onRequest = defineMiddleware(async ({ locals, rewrite, url, routePattern }, next) => {
+export const onRequest = defineMiddleware(async ({ locals, request, rewrite, url, routePattern }, next) => {
   const open = churchIfOpen()
   const path = canonicalPath(url.pathname)
   // Feeds, calendars and pictures have an extension.
   const isPage = !/\.\w+$/.test(routePattern)
+  const isHidden = isPage && waitsForOpening(path)
   Object.assign(locals, known, { churchAttributes: tellPages(known.church) })
   try {
     // The page 503 is made when the database does not answer.
     if (open && path !== '/503') known = { church: await open.readChurch(), pages: await open.readPages() }
     Object.assign(locals, known, { churchAttributes: tellPages(known.church) })
-    locals.isClosed = open !== undefined && !locals.church.opened
-    const isThere = routePattern !== ownPages || locals.pages.has(path)
-    if (locals.isClosed && isPage && isThere && waitsForOpening(path)) return await rewrite('/getting-ready')
-    const answer = await next()
-    if (answer.status === 404 && !answer.body && path !== '/404')
-      return (routePattern === ownPages && (await leadOn(path))) || (await rewrite('/404'))
+    const isOpenTo = whoSees(locals.church, request, isPage)
+    locals.isClosed = isOpenTo === 'nobody'
+    locals.isSeenEarly = isOpenTo === 'its admin' && isHidden
+    const shown = shownAt(path, routePattern, locals.pages)
+    if (locals.isClosed && shown && isHidden) return await rewrite('/getting-ready')
+    locals.lang = shown?.lang
+    locals.foreign = foreignTo(path, locals.pages, locals.lang)
+    const answer = await next(shown?.path)
+    if (isNothing(answer) && path !== '/404')
+      return (routePattern === ownPages && (await leadOn(path, locals))) || (await rewrite('/404'))
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer
-    const html = await answer.text()
-    return new Response(html.replace(islandStyle, ''), answer)
+    return validHtml(answer, isOpenTo === 'its admin')
   } catch (error) {
     const trouble = storageErrorOf(error)
     if (!trouble || path === '/503') throw error
@@ -52,8 +57,35 @@ export const onRequest = defineMiddleware(async ({ locals, rewrite, url, routePa
   }
 })
 
-/** Leads on from an address that a page of the church had before. */
-async function leadOn(path: string): Promise<Response | undefined> {
-  const moved = churchIfOpen() && (await movedTo(path))
-  return moved ? new Response(null, { status: 308, headers: { Location: moved } }) : undefined
+/** Who sees the church. Feeds and files for search engines stay those of a closed one, whoever asks. */
+function whoSees({ opened }: App.Locals['church'], { headers }: Request, isPage: boolean) {
+  const open = churchIfOpen()
+  if (!open || opened) return 'everybody'
+  return isPage && open.seesClosed(headers.get('cookie')) ? 'its admin' : 'nobody'
+}
+
+/** The page as valid HTML. One that visitors do not see is kept by nobody. */
+async function validHtml(answer: Response, isUnkept: boolean): Promise<Response> {
+  const html = await answer.text()
+  const made = new Response(html.replace(islandStyle, ''), answer)
+  if (isUnkept) made.headers.set('Cache-Control', 'no-store')
+  return made
+}
+
+/** Whether a route found nothing, and says nothing about it. */
+const isNothing = ({ status, body }: Response): boolean => status === 404 && !body
+
+/** What a page's address shows: the page itself, or one in another language. Undefined where the church has no page. */
+function shownAt(
+  path: string,
+  routePattern: string,
+  pages: App.Locals['pages'],
+): { path?: string; lang?: string } | undefined {
+  return routePattern !== ownPages || pages.has(path) ? {} : languageAt(path, pages)
+}
+
+/** Leads on from an address that a page of the church had before, or has in no such language now. */
+async function leadOn(path: string, { pages }: Pick<App.Locals, 'pages'>): Promise<Response | undefined> {
+  const lead = churchIfOpen() && (await leadFrom(path, pages))
+  return lead && new Response(null, { status: lead.forGood ? 308 : 307, headers: { Location: lead.to } })
 }

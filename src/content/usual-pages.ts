@@ -2,6 +2,7 @@ import type { Block } from '../lib/contract/blocks/all.ts'
 import { blockOf } from '../lib/contract/blocks/fill.ts'
 import { type Church, shortNameOf } from '../lib/contract/church.ts'
 import type { PageDocument } from '../lib/contract/page-document.ts'
+import type { UsualPath } from '../lib/usual-paths.ts'
 
 /*
  * The pages that are there before the church has written them. They name what the page is for, show what the church's
@@ -46,6 +47,8 @@ const home = ({ name, tagline, ...church }: Church): PageDocument =>
           more: 'All sermons',
           count: 3,
         }),
+        blockOf('trending', 'trending', { title: 'Trending' }),
+        blockOf('updates', 'updates', { title: 'Latest Updates' }),
         blockOf('fellowships', 'fellowships', {
           title: 'Fellowships',
           link: '/fellowships',
@@ -116,10 +119,10 @@ const liveStream = ({ name }: Church): PageDocument =>
   )
 
 /** By address. */
-export const usualPages = {
+export const usualPages: Readonly<Record<UsualPath, (church: Church) => PageDocument>> = {
   '/': home,
   '/contact': contact,
   '/give': give,
   '/service-times': serviceTimes,
   '/live-stream': liveStream,
-} as const
+}

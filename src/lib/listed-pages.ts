@@ -9,6 +9,7 @@ export const guardedPages = [
   '/youthsignup',
   '/media-dashboard',
   '/fellowship-leader',
+  '/my-pages',
 ] as const
 
 /** Public pages that are of no use as a search result. */
@@ -21,6 +22,7 @@ const personalPages = [
   '/undo-email',
   '/not-me',
   '/first-admin',
+  '/invitation',
   '/api',
   '/kept',
   '/getting-ready',

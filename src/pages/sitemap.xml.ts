@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro'
 import { isListed } from '../lib/listed-pages.ts'
+import { languagesOf } from '../lib/page-languages.ts'
 import { canonicalPath } from '../lib/site-address.ts'
 import { escapeXml } from '../lib/xml.ts'
 import { siteOf } from '../server/page-data/church.ts'
@@ -13,6 +14,11 @@ const always = files
   .map((file) => canonicalPath(file.replace(/^\.(.+)\.astro$/, '$1')))
   .filter(isListed)
 
+/** The namespace of links between the languages of a page. */
+const links = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+const alternate = (lang: string, href: string) =>
+  `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`
+
 /** All pages that search engines may list, none until the church is open, including those of events and sermons. */
 export const GET: APIRoute = async ({ url, cache, locals }) => {
   cache.set({ tags: ['events', 'sermons'], maxAge: 60 })
@@ -23,9 +29,18 @@ export const GET: APIRoute = async ({ url, cache, locals }) => {
   const paths = locals.isClosed
     ? []
     : [...[...pages].sort(), ...events, ...sermons.map((id) => `/sermons/${id}`)]
-  const entries = paths.map((path) => `<url><loc>${escapeXml(new URL(path, site).href)}</loc></url>`)
+  const hrefOf = (address: string) => escapeXml(new URL(address, site).href)
+  const entryOf = (address: string, others: readonly { lang: string; address: string }[] = []) => {
+    const shown = others.map((other) => alternate(other.lang, hrefOf(other.address)))
+    return `<url><loc>${hrefOf(address)}</loc>${shown.join('')}</url>`
+  }
+  const entries = paths.flatMap((path) => {
+    const languages = languagesOf(path, locals.pages)
+    return languages.length > 0 ? languages.map((one) => entryOf(one.address, languages)) : [entryOf(path)]
+  })
+  const isInLanguages = entries.some((entry) => entry.includes('<xhtml:'))
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${isInLanguages ? links : ''}>
 ${entries.join('\n')}
 </urlset>
 `

@@ -40,11 +40,14 @@ import { forgetDeleted, openIdempotency } from './http/idempotency.ts'
 import { openOrigins } from './http/proxies.ts'
 import { openLimits } from './http/rate-limit.ts'
 import { securityHeaders, setSecurityHeaders, strictTransport } from './http/security-headers.ts'
+import { invitationLinks } from './invitations/link-routes.ts'
+import { invitations } from './invitations/routes.ts'
 import { live } from './live/routes.ts'
 import { requestIdOf } from './logging/request-id.ts'
 import { media } from './media/routes.ts'
 import { settings } from './member-settings/routes.ts'
 import { pageContent } from './page-content/routes.ts'
+import { pins } from './pins/routes.ts'
 import { fellowshipPrayers } from './prayer-requests/fellowship-routes.ts'
 import { prayerRequests } from './prayer-requests/routes.ts'
 import { profiles } from './profiles/routes.ts'
@@ -107,6 +110,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/auth', ownFactors)
     .route('/auth', passkeys)
     .route('/auth', firstAdmin)
+    .route('/auth', invitationLinks)
     .route('/users', users)
     .route('/users/me', settings)
     .route('/users/me', consents)
@@ -123,6 +127,8 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/giving', giving)
     .route('/admin', requestRegister)
     .route('/admin/pages', pageContent)
+    .route('/admin/pins', pins)
+    .route('/admin/invitations', invitations)
     .route('/profiles', profiles)
     .route('/fellowships', fellowships)
     .route('/fellowships', membership)

@@ -108,14 +108,14 @@ function named(request: IncomingMessage, response: ServerResponse): ServerRespon
 type Handler = (
   ...asked: [
     ...Parameters<Renderer['render']>,
-    locals: Omit<App.Locals, 'church' | 'churchAttributes' | 'pages' | 'isClosed'>,
+    locals: Omit<App.Locals, 'church' | 'churchAttributes' | 'pages' | 'isClosed' | 'isSeenEarly'>,
   ]
 ) => void
 
 /** The site: assets from memory, pages through Astro. */
 async function openSite(
   settings: Settings,
-  { db, readChurch, readPages, readPreview, files, cache, now, givingMode }: Church,
+  { db, readChurch, readPages, readPreview, seesClosed, files, cache, now, givingMode }: Church,
   { fault: report }: Log,
 ) {
   const set = settings.PUBLIC_SITE_URL
@@ -128,6 +128,7 @@ async function openSite(
     readChurch,
     readPages,
     readPreview,
+    seesClosed,
     files,
     cache,
     now,
@@ -151,7 +152,7 @@ async function openSite(
       apiHost,
     })
   }
-  return serveSite(assets, { cache, render }, strictTransport(set))
+  return serveSite(assets, { cache, render, seesClosed }, strictTransport(set))
 }
 
 /** Reads a JSON file that the build wrote. */

@@ -8,6 +8,7 @@ import { hashPassword } from './accounts/passwords.ts'
 import { createApi } from './api.ts'
 import { openBackground } from './background.ts'
 import { openResponseCache } from './cache/response-cache.ts'
+import { seesClosed } from './church/closed-site.ts'
 import { readChurch } from './church-settings/repo.ts'
 import type { Settings } from './config.ts'
 import { openChosenDatabase } from './db/choose.ts'
@@ -95,12 +96,15 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   }
   const readPages = openPublishedPages(db, cache)
   const readDraft = (address: URL) => readPreview(address, { db, keys: tokenKeys, now: now() })
+  const seesClosedNow = (cookies: string | null | undefined) =>
+    seesClosed(cookies, { keys: tokenKeys, now: now() })
   return {
     api,
     db,
     readChurch: readChurchNow,
     readPages,
     readPreview: readDraft,
+    seesClosed: seesClosedNow,
     files,
     cache,
     sseConnections,

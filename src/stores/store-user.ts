@@ -13,7 +13,8 @@ export function storeAnsweredUser(answer: unknown): boolean {
   const answered = parseUser(JSON.stringify(answer ?? null))
   const expected = stored?.username || (readTokens() && answered?.username)
   if (!expected || answered?.username !== expected) return false
-  storeUser({ ...stored, ...answered })
+  // Absent in the answer of who has none (docs/decisions/0177).
+  storeUser({ ...stored, pages: undefined, ...answered })
   return true
 }
 

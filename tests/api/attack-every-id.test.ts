@@ -64,6 +64,12 @@ const targets: Record<string, (rows: Owned) => Target[]> = {
     at({ id: fellowship, event, member: accountId }),
     at({ id: 2, event, member: accountId }),
   ],
+  ...Object.fromEntries(
+    ['', '/ask', '/check', '/draft', '/draft/drop', '/hide', '/history', '/pictures', '/preview'].map(
+      rowsOfPages,
+    ),
+  ),
+  ...Object.fromEntries(['/publish', '/restore', '/unschedule', '/withdraw'].map(rowsOfPages)),
   'members/testimonies/:id': rowsOfTestimonies,
   'members/testimonies/:id/like': rowsOfTestimonies,
   'prayer_requests/:id': rowsOfPrayers,
@@ -78,6 +84,10 @@ const targets: Record<string, (rows: Owned) => Target[]> = {
   '/media/:key': ({ key }) => [shownAt({ key })],
 }
 
+function rowsOfPages(act: string): [string, (rows: Owned) => Target[]] {
+  return [`admin/pages/:id${act}`, ({ page }) => [at({ id: page })]]
+}
+
 function rowsOfTestimonies({ testimony, shownTestimony }: Owned): Target[] {
   return [at({ id: testimony }), shownAt({ id: shownTestimony })]
 }
@@ -89,6 +99,7 @@ function rowsOfPrayers({ prayer, shownPrayer }: Owned): Target[] {
 /** Routes whose rows belong to a whole role; permissions.test.ts checks them. An upload belongs to one account of the role. */
 const ofARole = ({ rule, path }: Route) => rule?.startsWith('roles:') && !path.includes(':upload')
 
+const inEnglish = () => ({ lang: 'en' })
 const event = { title: 'Taken', description: 'x', date: '2026-12-01', time: '18:00', location: 'x' }
 
 /** A valid body for each call, so that only its sender is wrong. */
@@ -105,6 +116,16 @@ const bodies: Record<string, (rows: Owned) => object> = {
     is_present: false,
   }),
   'POST prayer_requests/:id/answered': () => ({ is_answered: true }),
+  'PUT admin/pages/:id/draft': ({ draft }) => ({ lang: 'en', document: draft }),
+  ...Object.fromEntries(
+    ['draft/drop', 'preview', 'unschedule', 'withdraw'].map((act) => [
+      `POST admin/pages/:id/${act}`,
+      inEnglish,
+    ]),
+  ),
+  'POST admin/pages/:id/ask': () => ({ lang: 'en', note: 'Please' }),
+  'POST admin/pages/:id/publish': () => ({ lang: 'en', publish_at: '', note: '' }),
+  'POST admin/pages/:id/restore': () => ({ lang: 'en', number: 1 }),
   'PUT services/:id': () => ({ day: 'Sunday', title: 'Taken' }),
   'PATCH auth/passkeys/:id': () => ({ name: 'Taken' }),
   'PATCH users/update/:username': () => ({ first_name: 'Taken' }),
@@ -298,6 +319,9 @@ test('the owner succeeds with the calls that strangers are refused', async () =>
     ['member', 'GET members/testimonies/:id'],
     ['member', 'DELETE members/testimonies/:id'],
     ['member', 'PATCH users/update/:username'],
+    ['member', 'GET admin/pages/:id'],
+    ['member', 'PUT admin/pages/:id/draft'],
+    ['member', 'POST admin/pages/:id/ask'],
     ['member', 'DELETE auth/sessions/:id'],
     ['leader', 'GET fellowships/:id/members'],
     ['leader', 'PATCH fellowships/:id/messages/:message'],

@@ -36,6 +36,7 @@ const privileged = {
 /** Fields that a route is meant to set; its rule admits only those who may. */
 const meant: Record<string, string[]> = {
   'PUT admin/users/:id/role': ['role'],
+  'POST admin/invitations': ['role'],
   'POST members/testimonies/:id/approve': ['is_approved'],
   'POST members/testimonies/:id/verify': ['verified'],
   'POST prayer_requests/:id/answered': ['is_answered'],

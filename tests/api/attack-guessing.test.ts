@@ -35,6 +35,8 @@ test.each([
   ['auth/reset-password/', 61, () => ({ token: 'x'.repeat(43), password: '', confirm_password: '' })],
   ['auth/reset-password/link/', 61, (n: number) => ({ token: `${n}`.padStart(43, 'x') })],
   ['auth/first-admin/', 61, () => ({})],
+  ['auth/invitation/', 61, (n: number) => ({ token: `${n}`.padStart(43, 'x') })],
+  ['auth/invitation/join/', 61, () => ({})],
   ['auth/refresh/', 301, () => ({ refresh: 'x' })],
   ['members/contacts/', 61, () => ({})],
   ['prayer_requests/create/', 61, () => ({})],

@@ -9,6 +9,8 @@ const byAddress = [
   'POST auth/confirm-email',
   'POST auth/first-admin',
   'POST auth/forgot-password',
+  'POST auth/invitation',
+  'POST auth/invitation/join',
   'POST auth/login',
   'POST auth/logout',
   'POST auth/not-me',

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { byEngine } from '../../src/server/db/engine.ts'
+import { searchedColumns } from '../../src/server/db/search.ts'
 import { type Church, openChurch } from '../support/church.ts'
 
 type List = { count: number; results: { title: string }[] }
@@ -68,4 +70,23 @@ test('a search finds changed words and deleted ones no more, in any letter case,
 
   expect([both.length, one.length, pieces.length, short.length]).toEqual([2, 1, 0, 1])
   expect(await titles('zacchaeus')).toEqual(['Zacchaeus comes down'])
+})
+
+test('a search compares the columns of its index', async () => {
+  await using church = await openChurch()
+  const { db } = church
+  const indexed = async (table: string): Promise<string[]> => {
+    const index = `${table}_search`
+    const { rows } = await byEngine(db, {
+      sqlite: sql<{ name: string }>`select name from pragma_table_info(${index})`,
+      postgres: sql<{
+        name: string
+      }>`select substring(pg_get_indexdef(indexrelid, place, false), 'lower\\((\\w+)\\)') as name
+        from pg_index, generate_series(1, indnatts) as place where indexrelid = ${index}::regclass order by place`,
+    }).execute(db)
+    return rows.map(({ name }) => name)
+  }
+
+  for (const [table, columns] of Object.entries(searchedColumns))
+    expect([table, await indexed(table)]).toEqual([table, columns])
 })

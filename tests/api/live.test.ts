@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { listEnded } from '../../src/server/live/repo.ts'
 import { openChurch } from '../support/church.ts'
 import { goLive, idOf, offAir, said, say, sunday } from '../support/going-live.ts'
 
@@ -193,4 +194,20 @@ describe('the chat', () => {
     expect(mine.body).toMatchObject({ live_chat: [{ text: 'Amen' }] })
     expect((await church.get('live/messages/')).body).toMatchObject([{ author: 'Guest User', text: 'Amen' }])
   })
+})
+
+test('a stream that has ended is among those before, a trial of a few minutes is not', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('media')
+  const address = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
+  for (const [title, minutes] of [
+    ['A trial', 3],
+    ['Carols by the gate', 50],
+  ] as const) {
+    await church.post('live/start/', { title, address }, access)
+    church.wait(minutes * 60_000)
+    await church.post('live/stop/', {}, (await church.signIn('media')).access)
+  }
+
+  expect((await listEnded(church.db, 4)).map(({ title }) => title)).toEqual(['Carols by the gate'])
 })

@@ -16,6 +16,7 @@ const partOf: Record<string, string> = {
   event_reminder: 'event_reminders',
   event_signup: 'event_signups',
   gift: 'gifts',
+  invitation: 'invitations_taken',
   keepsake: 'keepsakes',
   known_device: 'known_devices',
   leader_message: 'messages_to_leaders',
@@ -24,6 +25,8 @@ const partOf: Record<string, string> = {
   login_failure: 'failed_sign_ins',
   member_setting: 'settings',
   owner_letter: 'letters_not_sent_yet',
+  page_editor: 'pages_looked_after',
+  page_request: 'pages_to_publish',
   passkey: 'second_factors',
   recovery_code: 'second_factors',
   totp: 'second_factors',
@@ -130,10 +133,24 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
     .insertInto('account_link')
     .values({ account_id, kind: 'not-me', ...link })
     .execute()
+  const { id: invited_by } = await db
+    .selectFrom('account')
+    .select('id')
+    .where('username', '=', 'admin')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('invitation')
+    .values({ account_id, invited_by, role: 'media', ...link })
+    .execute()
   const guessed = { who: `account ${id}`, network: '192.0.2.1', account_id, failures: 2, last_at: at }
   await db.insertInto('login_failure').values(guessed).execute()
   const letter = { account_id, kind: 'factors-reset-on-server' as const, created_at: at }
   await db.insertInto('owner_letter').values(letter).execute()
+  const page = await db.selectFrom('page').select('id').executeTakeFirstOrThrow()
+  const given = { page_id: page.id, account_id, needs_approval: 1, given_at: at }
+  await db.insertInto('page_editor').values(given).execute()
+  const asked = { page_id: page.id, lang: 'en', account_id, version: 1, note: 'Please', asked_at: at }
+  await db.insertInto('page_request').values(asked).execute()
   await church.post('auth/forgot-password/', { username: 'member' })
   await setUpApp(church, access)
   await addPasskey(church, access)

@@ -2,30 +2,24 @@ import { expect, test } from 'vitest'
 import type { PagePlace } from '../../src/lib/contract/page.ts'
 import type { PageDocument } from '../../src/lib/contract/page-document.ts'
 import type { Db } from '../../src/server/db/tables.ts'
+import { listPublished, readPublished } from '../../src/server/page-content/published.ts'
 import {
   addPage,
   deletePage,
   dropDraft,
-  listHistory,
   listPages,
-  listPublished,
   movePage,
-  publish,
-  publishDue,
   readDraft,
-  readPublished,
-  readVersion,
   saveDraft,
   setState,
-  unschedule,
 } from '../../src/server/page-content/repo.ts'
-import { searchPages } from '../../src/server/page-content/search.ts'
+import { readVersion } from '../../src/server/page-content/rows.ts'
+import { listHistory, publish, publishDue, unschedule } from '../../src/server/page-content/versions.ts'
 import { openTestDatabases } from '../support/database.ts'
 
 const at = new Date('2026-11-22T10:00:00Z')
 const later = new Date('2026-11-22T18:00:00Z')
 const act = { by: null, at }
-const everything = { limit: 1000, offset: 0, search: '', order: undefined }
 const choir: PagePlace = { path: '/choir', under: '/ministries', menu: '', menu_order: 0 }
 
 const saying = (title: string): PageDocument => ({
@@ -108,7 +102,7 @@ test('a hidden page is not shown, not even when its next words are due', async (
   await publishDue(page.db, later)
 
   expect(await shownOn(page.db)).toBeUndefined()
-  expect(await listPublished(page.db, 'en')).toEqual([])
+  expect(await listPublished(page.db)).toEqual([])
 })
 
 test('the history names every version, and an old one can be restored', async () => {
@@ -187,35 +181,4 @@ test('a block that is stored otherwise than this program knows is left out, and 
   const shown = await readPublished(page.db, '/choir', 'en')
 
   expect(shown?.document.blocks.map(({ id }) => id)).toEqual(['words'])
-})
-
-test('a list of 1,000 pages with 20 versions each reads none of their words', async () => {
-  await using page = await openPage()
-  const document = JSON.stringify(saying('x'.repeat(70)))
-  const stamp = at.toISOString()
-  for (let n = 0; n < 1000; n += 1) {
-    const path = `/page-${n}`
-    const times = { state: 'published' as const, created_at: stamp, updated_at: stamp }
-    const { id } = await page.db
-      .insertInto('page')
-      .values({ path, ...times })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const about = { title: path, changed_at: stamp, published_number: 20 }
-    await page.db
-      .insertInto('page_text')
-      .values({ page_id: id, lang: 'en', ...about })
-      .execute()
-    const versions = Array.from({ length: 20 }, (_, at) => ({
-      ...{ page_id: id, lang: 'en', number: at + 1, document },
-      ...{ made_at: stamp, publish_at: stamp },
-    }))
-    await page.db.insertInto('page_version').values(versions).execute()
-  }
-
-  const began = performance.now()
-  const { rows: pages } = await searchPages(page.db, { ...everything, limit: 2000 })
-
-  expect(pages).toHaveLength(1001)
-  expect(performance.now() - began).toBeLessThan(500)
 })

@@ -106,6 +106,7 @@ function expectedOf({ rule }: Route, name: CallerName): 'in' | 401 | 403 {
   if (name === 'visitor') return 401
   if (rule === 'signedIn') return 'in'
   if (rule === 'leads') return name === 'admin' || name === 'leader' ? 'in' : 403
+  if (rule === 'edits') return name === 'admin' || name === 'media' ? 'in' : 403
   const role =
     { newcomer: 'user', member: 'user', leader: 'fellowship_leader', leader2: 'fellowship_leader' }[
       name as string

@@ -130,6 +130,28 @@ test('two processes share sessions, changes, live messages and counts, and a wri
   expect((await call(other, 'users/me/', { access: admin })).status).toBe(401)
 })
 
+test('a page that is published at one process is read at the other within a second', async () => {
+  await using church = await openTwo()
+  const { one, other } = church
+  const admin = await signIn(one, 'admin')
+  const { body: list } = await call(one, 'admin/pages/?search=/bible-study', { access: admin })
+  const at = `admin/pages/${list.results[0].id}`
+  const { body: draft } = await call(one, `${at}/`, { access: admin })
+  const write = async (title: string) => {
+    const body = JSON.stringify({ lang: 'en', document: { ...draft.document, title } })
+    expect((await call(one, `${at}/draft/`, { method: 'PUT', body, access: admin })).status).toBe(200)
+  }
+  const publish = () => post(one, `${at}/publish/`, { lang: 'en', publish_at: '', note: '' }, admin)
+  for (const process of [one, other]) expect(await page(process, '/bible-study')).not.toContain('Read aloud')
+
+  await write('Read aloud')
+  expect((await publish()).status).toBe(200)
+
+  const shown = async () => expect(await page(other, '/bible-study')).toContain('Read aloud')
+  await vi.waitFor(shown, { timeout: 1000, interval: 50 })
+  expect(await page(one, '/bible-study')).toContain('Read aloud')
+})
+
 /** Sends the first bytes of a part, and leaves the connection open as a lost one is. */
 async function hang(at: RunningServer, upload: string, access: string, bytes: Uint8Array): Promise<void> {
   const headers = {

@@ -26,7 +26,8 @@ test('each step is done when the church has what it asks for, and a skipped one 
   await church.db.deleteFrom('church_setting').execute()
   await church.db.deleteFrom('service').execute()
   const { access } = await church.signIn('admin')
-  const stepsNow = async () => (await readSetup(church.db)).steps.filter(({ done }) => !done)
+  const stepsNow = async () =>
+    (await readSetup(church.db, church.clock.now)).steps.filter(({ done }) => !done)
 
   expect((await stepsNow()).map(({ step }) => step)).toEqual(['name', 'reach', 'services'])
   const { version } = (await church.get(asked, access)).body as SetupAnswer
@@ -53,5 +54,62 @@ test('a church that had accounts before stays open to its visitors', async () =>
 
   await opened.up(church.db)
 
-  expect((await readSetup(church.db)).opened).toBe(true)
+  expect((await readSetup(church.db, church.clock.now)).opened).toBe(true)
+})
+
+test('how to give and the words of the home page are done when the church has published its own', async () => {
+  await using church = await openChurch()
+  await church.db.deleteFrom('page').execute()
+  const { access } = await church.signIn('admin')
+  const missing = async () =>
+    (await readSetup(church.db, church.clock.now)).steps.flatMap(({ step, done }) => (done ? [] : [step]))
+  /** Begins a page, changes its blocks, and publishes it. */
+  async function write(path: string, change: (blocks: Draft['blocks']) => void): Promise<number> {
+    const place = { path, lang: 'en', title: 'Page', under: '', menu: '' }
+    const { body, status } = await church.post('admin/pages/', place, access)
+    expect(status).toBe(201)
+    const { id, version, document } = body as { id: number; version: number; document: Draft }
+    change(document.blocks)
+    const draft = { lang: 'en', version, document }
+    const saved = await church.call('PUT', `admin/pages/${id}/draft/`, draft, access)
+    const next = (saved.body as { version: number }).version
+    const form = { lang: 'en', version: next, publish_at: '', note: '' }
+    return (await church.post(`admin/pages/${id}/publish/`, form, access)).status
+  }
+
+  expect(await missing()).toEqual(['giving', 'words'])
+  expect(await write('/', () => undefined)).toBe(200)
+  expect(await missing()).toEqual(['giving', 'words'])
+  await church.db.deleteFrom('page').execute()
+  // A same form within half a minute would be answered as the first.
+  church.wait(60_000)
+  await write('/', ([first]) => Object.assign(first ?? {}, { text: 'We meet under the mango tree.' }))
+  expect(await missing()).toEqual(['giving'])
+  // The draft asks for a way to give, and is not published without one.
+  expect(await write('/give', () => undefined)).toBe(400)
+  await church.db.deleteFrom('page').where('path', '=', '/give').execute()
+  church.wait(60_000)
+  const way = { title: 'Mobile money', account: '024 412 3456', text: '' }
+  expect(await write('/give', (blocks) => Object.assign(blocks.at(-1) ?? {}, { items: [way] }))).toBe(200)
+  expect(await missing()).toEqual([])
+})
+
+type Draft = { blocks: Record<string, unknown>[] }
+
+test('who else serves is done with a second of staff, or an invitation that can be taken', async () => {
+  await using church = await openChurch()
+  await church.db.updateTable('account').set({ role: 'user' }).where('username', '!=', 'admin').execute()
+  const { access } = await church.signIn('admin')
+  const isDone = async () =>
+    (await readSetup(church.db, church.clock.now)).steps.find(({ step }) => step === 'staff')?.done
+
+  expect(await isDone()).toBe(false)
+  const { body } = await church.post('admin/invitations/', { role: 'media' }, access)
+  const { invitation } = body as { invitation: { id: number } }
+  expect(await isDone()).toBe(true)
+  await church.send(`admin/invitations/${invitation.id}/`, { method: 'DELETE' }, access)
+  expect(await isDone()).toBe(false)
+  await church.post('admin/invitations/', { role: 'media' }, access)
+  church.wait(15 * 86_400_000)
+  expect(await isDone()).toBe(false)
 })

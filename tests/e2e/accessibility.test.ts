@@ -44,6 +44,7 @@ const pages: readonly Look[] = [
   { path: '/live-stream', as: 'media' },
   { path: '/youthsignup', as: 'member' },
   { path: '/complete-profile', as: 'newcomer' },
+  { path: '/my-pages', as: 'member' },
   { path: '/dashboard', as: 'member' },
   {
     ...{ path: '/super-admin', as: 'admin' },
@@ -75,6 +76,7 @@ const pages: readonly Look[] = [
   },
   { path: '/reset-password#of-nobody' },
   { path: '/first-admin#of-nobody' },
+  { path: '/invitation#of-nobody' },
   { path: '/confirm-email#of-nobody' },
   { path: '/undo-email#of-nobody' },
   { path: '/not-me#of-nobody' },

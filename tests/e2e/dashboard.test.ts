@@ -41,7 +41,7 @@ test('a member sees the headings and links of the dashboard', async ({ page, sig
     await expect(page.locator(`main a[href="${path}"]`).first()).toBeVisible()
 })
 
-test('recent sermons have Watch and Listen only with a recording, in a new tab', async ({
+test('recent sermons have Watch, in a new tab, and Listen only with a recording', async ({
   page,
   signInAs,
 }) => {
@@ -73,7 +73,7 @@ test('recent sermons have Watch and Listen only with a recording, in a new tab',
   await expect(page.getByText('Seen', { exact: true })).toBeVisible()
   await expect(page.getByText('Fourth', { exact: true })).toHaveCount(0)
   await expect(page.getByRole('link', { name: /^Watch/ })).toHaveCount(1)
-  await expect(page.getByRole('link', { name: /^Listen/ })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: /^Listen/ })).toHaveCount(1)
   await expect(page.getByRole('link', { name: /^Watch/ })).toHaveAttribute('target', '_blank')
 })
 

@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Church } from '../../src/lib/contract/church.ts'
 import { findViolations } from '../support/accessibility.ts'
-import { section, settle } from '../support/browsing.ts'
+import { section, settle, tabTo } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
 import { bearer } from './people.ts'
 
@@ -10,15 +10,6 @@ test.use({ viewport: { width: 360, height: 640 } })
 
 const dashboard = '/super-admin#our-church'
 const saved = 'Saved. The pages of the church say so now'
-
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  for (let stops = 0; stops < 150; stops++) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(wanted).toBeFocused()
-}
 
 async function open(page: Page): Promise<void> {
   await page.goto(dashboard)

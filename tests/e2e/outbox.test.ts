@@ -101,3 +101,36 @@ test('what one member wrote is not sent by the next on the same phone, who does 
   await page.goto('/about')
   await expect.poll(() => arrived(page, church.url, person)).toEqual([title])
 })
+
+test('a tab that is closed in the middle of sending leaves the request there once', async ({
+  page,
+  context,
+  signInAs,
+  church,
+}) => {
+  const title = unique('For safe travel')
+  const person = await newPerson(page, church.url)
+  await signInAs(person)
+  await page.goto('/prayer-requests')
+  await begin(page, 'Title')
+  await context.setOffline(true)
+  await askLater(page, title)
+  // The request arrives, and its answer does not.
+  const sent = Promise.withResolvers<void>()
+  await context.route('**/prayer_requests/create/', async (route) => {
+    await route.fetch()
+    sent.resolve()
+  })
+  await context.setOffline(false)
+  await sent.promise
+  expect(await arrived(page, church.url, person)).toEqual([title])
+  await page.close()
+  await context.unroute('**/prayer_requests/create/')
+
+  const other = await context.newPage()
+  await other.goto(`${church.url}/kept`)
+
+  await expect(other.getByRole('region', { name: 'Not sent yet' })).toHaveCount(0)
+  await expect(other.getByText(/not sent yet/)).toHaveCount(0)
+  expect(await arrived(other, church.url, person)).toEqual([title])
+})

@@ -13,13 +13,23 @@ test('sermons are filtered by text, series and speaker, in an address that can b
   page,
 }) => {
   await page.goto('/sermons')
+  await expect(page.getByText('4 sermons')).toBeVisible()
+  await page.getByLabel('Show').selectOption('All sermons')
   await expect(page.getByText('24 sermons')).toBeVisible()
+  await expect(page.locator(cards)).toHaveCount(12)
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL('/sermons?recording=all&page=2')
+  await expect(page.getByRole('heading', { name: 'Sermons found' })).toBeFocused()
+  await expect(page.getByText('Page 2 of 2')).toBeVisible()
+  await expect(page.locator(cards)).toHaveCount(12)
 
   await page.getByLabel('Series').selectOption('Grace Series')
   await page.getByLabel('Speaker').selectOption('Pastor Esi Quaye')
   await page.getByLabel('Search sermons').fill('stones')
 
-  await expect(page).toHaveURL('/sermons?series=Grace+Series&speaker=Pastor+Esi+Quaye&search=stones')
+  await expect(page).toHaveURL(
+    '/sermons?recording=all&series=Grace+Series&speaker=Pastor+Esi+Quaye&search=stones',
+  )
   await expect(page.locator(cards)).toHaveCount(1)
   await page.reload()
   await expect(page.getByText('1 sermon', { exact: true })).toBeVisible()
@@ -159,7 +169,7 @@ test('a picture that fails to load is replaced by artwork, and a failed call kee
   await page.route('**/backend/api/sermons/', (route) => route.abort())
   await page.reload()
 
-  await expect(page.locator(cards)).toHaveCount(24)
+  await expect(page.locator(cards)).toHaveCount(4)
   await expect.poll(() => errors.length).toBeGreaterThan(0)
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
@@ -234,8 +244,11 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the sermons are shown, searched by the server, and played on their own pages', async ({ page }) => {
-    await page.goto('/sermons')
-    await expect(page.locator(cards)).toHaveCount(24)
+    await page.goto('/sermons?recording=all')
+    await expect(page.locator(cards)).toHaveCount(12)
+    await page.getByRole('link', { name: 'Next' }).click()
+    await expect(page.getByText('Page 2 of 2')).toBeVisible()
+    await expect(page.locator(cards)).toHaveCount(12)
     await page.getByLabel('Search sermons').fill('be still')
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(page.locator(cards)).toHaveCount(1)

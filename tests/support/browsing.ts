@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Waits until every island is hydrated and no element is busy. */
 export async function settle(page: Page): Promise<void> {
@@ -47,3 +47,13 @@ export const section = (page: Page, name: string): Locator => page.getByRole('re
 
 /** The words with a random end, so that no other test has the same. */
 export const unique = (words: string): string => `${words} ${crypto.randomUUID().slice(0, 6)}`
+
+/** Presses Tab until the element has the focus, as people without a mouse do. */
+export async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await wanted.waitFor()
+  for (let stops = 0; stops < 150; stops++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(wanted).toBeFocused()
+}

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { EditedPageAnswer } from '../../src/lib/contract/page-draft.ts'
 import type { Church } from './church.ts'
 
 /** Part of every private row that is added here; nobody but its owner may read it. */
@@ -62,6 +63,7 @@ export async function plant(church: Church) {
     testimony: await add('members/testimonies/', testimony),
     shownTestimony,
     upload: await beginUpload(church, admin ?? ''),
+    ...(await plantPage(church, admin ?? '', accountId)),
     ...(await publicRows(church)),
   }
 }
@@ -73,6 +75,21 @@ const profile = {
 const contact = {
   ...{ name: `${secret} name`, email: 'kokoam@secret.example', phone: '(024) 412-3456' },
   ...{ subject: `${secret} subject`, message: `${secret} message` },
+}
+
+/** A page with a secret draft, which was given to somebody. */
+async function plantPage(church: Church, admin: string, account: number) {
+  const form = { path: '/kokoam', lang: 'en', title: `${secret} page`, under: '', menu: '' }
+  const { body } = await church.post('admin/pages/', form, admin)
+  const { id, document } = body as EditedPageAnswer
+  const given = await church.call(
+    'PUT',
+    `admin/pages/${id}/editors/${account}/`,
+    { needs_approval: true },
+    admin,
+  )
+  expect(given.status).toBe(200)
+  return { page: id, draft: { ...document, title: 'Taken' } }
 }
 
 /** A passkey of an account that does not sign in in these tests, since a sign-in would need it. */

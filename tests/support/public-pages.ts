@@ -39,6 +39,7 @@ export const publicPages = [
   '/undo-email',
   '/not-me',
   '/first-admin',
+  '/invitation',
   '/memberfellowship',
 ] as const
 

@@ -57,6 +57,7 @@ const floors = [
       'media',
       'member-settings',
       'page-content',
+      'pins',
       'prayer-requests',
       'profiles',
       'sermons',
@@ -99,10 +100,10 @@ const islandFloors = [
   ['contact', 'give', 'live', 'player', 'prayer-requests', 'settings', 'staff', 'testimonies'],
   ['activities', 'session'],
   ['shell'],
-  ['events', 'kept', 'privacy', 'profile', 'sermons', 'services'],
+  ['events', 'kept', 'own-pages', 'privacy', 'profile', 'sermons', 'services'],
   ['dashboard', 'fellowships'],
   ['admin', 'leader'],
-  ['media'],
+  ['media', 'my-pages'],
 ]
 
 test('a folder of islands imports from the floors below its own', () => {

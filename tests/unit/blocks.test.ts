@@ -16,7 +16,16 @@ import { PageDocument } from '../../src/lib/contract/page-document.ts'
 import { renderLine, renderMarkdown } from '../../src/lib/markdown.ts'
 
 const nowhere = new Set<string>()
-const none = { services: [], sermons: [], events: [], fellowships: [], today: '2026-11-22' }
+const none = {
+  services: [],
+  sermons: [],
+  events: [],
+  fellowships: [],
+  announcements: [],
+  trending: [],
+  streamed: [],
+  today: '2026-11-22',
+}
 const markup = '<script>alert(1)</script><b onclick=x>a</b>&amp;'
 
 let container: AstroContainer
@@ -26,10 +35,14 @@ beforeAll(async () => {
 })
 
 /** The HTML of blocks in a church that has published nothing. */
-const render = (blocks: readonly Block[]) =>
+const render = (blocks: readonly Block[], data: object = none, foreign?: string) =>
   container.renderToString(Blocks, {
-    props: { blocks, data: none },
-    locals: { church: { ...newChurch, version: 0 }, pages: new Map(), churchAttributes: {}, isClosed: false },
+    props: { blocks, data },
+    locals: {
+      ...{ church: { ...newChurch, version: 0 }, pages: new Map(), churchAttributes: {} },
+      ...{ isClosed: false, isSeenEarly: false },
+      foreign,
+    },
   })
 
 /** HTML without the values of attributes, in which a smaller-than sign is only a sign. */
@@ -187,3 +200,29 @@ test.each(Object.entries(usualPages))(
       expect(words).not.toContain(word)
   },
 )
+
+test('previous services are the recordings and what was streamed besides, each day once', async () => {
+  const sermon = { id: 4, title: 'Be Still', date: '2026-11-15', speaker: 'Esi', scripture: 'Psalm 46' }
+  const streamed = [
+    { title: 'Carols', date: '2026-11-18', href: 'https://youtu.be/aqz-KE-bpKQ' },
+    { title: 'The same service', date: '2026-11-15', href: '' },
+  ]
+  const block = blockOf('sermons', 'previous', { look: 'services', title: 'Previous services' })
+
+  const html = await render([block], { ...none, sermons: [sermon], streamed })
+
+  expect(html.indexOf('Carols')).toBeLessThan(html.indexOf('Be Still'))
+  expect(html).toContain('href="https://youtu.be/aqz-KE-bpKQ"')
+  expect(html).not.toContain('The same service')
+})
+
+test('on a page in another language, records are marked as English, and their heading as the page’s', async () => {
+  const events = [{ id: 1, title: 'Harvest', date: '2026-12-01', time: '09:00', location: 'Hall' }]
+  const block = blockOf('next-events', 'next', { title: 'Nea ɛreba' })
+
+  const foreign = await render([block], { ...none, events }, 'tw')
+  const english = await render([block], { ...none, events })
+
+  expect(foreign).toMatch(/<div[^>]* lang="en"[\s\S]*<h2[^>]* lang="tw"/)
+  expect(english).not.toContain('lang=')
+})

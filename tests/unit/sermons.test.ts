@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { formatBytes, formatDataCost, videoCost } from '../../src/lib/data-cost.ts'
-import { fits, speakersOf } from '../../src/lib/find-sermons.ts'
+import { findSermons, fits, speakersOf } from '../../src/lib/find-sermons.ts'
+import { pageOf } from '../../src/lib/paged.ts'
 import { formatTime, keepPlayback, keepPosition, readPlayback, readPosition } from '../../src/lib/playback.ts'
 
 const table = {
@@ -22,6 +23,38 @@ test.each([
   [{ ...everything, speaker: 'Pastor Esi Quaye', search: 'worst' }, true],
   [{ ...everything, speaker: 'Somebody Else' }, false],
 ])('%j finds the sermon: %s', (search, found) => expect(fits(table, search)).toBe(found))
+
+describe('sermons without a recording', () => {
+  const searched = { ...everything, recording: '' }
+  const sermons = [
+    { ...table, title: 'Heard', audio: '/media/1.mp3', video: null },
+    { ...table, title: 'Seen', audio: null, video: '/media/2.mp4' },
+    { ...table, title: 'Written', audio: null, video: null },
+  ]
+  const titles = (rows: typeof sermons) => rows.map(({ title }) => title)
+
+  test('are left out, unless the search asks for them', () => {
+    expect(titles(findSermons(sermons, searched))).toEqual(['Heard', 'Seen'])
+    expect(titles(findSermons(sermons, { ...searched, recording: 'all' }))).toHaveLength(3)
+  })
+
+  test('are found in a church that has recorded none', () => {
+    expect(titles(findSermons(sermons.slice(2), searched))).toEqual(['Written'])
+  })
+})
+
+test.each([
+  ['', [1, 12, 3]],
+  ['2', [2, 12, 3]],
+  ['3', [3, 1, 3]],
+  ['99', [3, 1, 3]],
+  ['0', [1, 12, 3]],
+  ['1e2', [1, 12, 3]],
+])('page %j of 25 rows is [number, rows, pages] %j', (asked, [page, rows, pages]) => {
+  const found = pageOf([...Array(25).keys()], asked)
+
+  expect([found.page, found.shown.length, found.pages]).toEqual([page, rows, pages])
+})
 
 test('the list of speakers names each speaker once, sorted', () => {
   const sermons = ['Yaw', 'Ama', '', 'Yaw'].map((speaker) => ({ speaker }))

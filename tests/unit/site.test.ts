@@ -45,6 +45,7 @@ beforeAll(async () => {
   server = createServer(
     serveSite(readAssets(folder, siteHeaders('https://church.example')), {
       cache: { get: (address) => pages.get(address.slice(address.indexOf('/'))) },
+      seesClosed: () => false,
       render: ({ url: page = '', headers }, response, otherwise) => {
         asked.push(page)
         if (page.startsWith('/events')) response.end(headers.host)

@@ -33,6 +33,7 @@ beforeAll(async () => {
   server = createServer(
     serveSite(new Map(), {
       cache: { get: (address) => pages.get(address.slice(address.indexOf('/'))) },
+      seesClosed: () => false,
       render: (_request, _response, otherwise) => otherwise(),
     }),
   ).listen(0, '127.0.0.1')

@@ -23,7 +23,7 @@ export function Counts({ found, loading, reload }: Props) {
       </div>
     )
   return (
-    <ul className="staff-counts">
+    <ul className="staff-counts md:grid-cols-3">
       {cards.map(([title, count, section]) => (
         <li className="card" key={count}>
           <p className="staff-count" aria-busy={!found}>

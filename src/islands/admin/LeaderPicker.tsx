@@ -1,12 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { FieldErrors } from '../../components/form/useForm.ts'
 import { personName } from '../../components/staff/Person.tsx'
-import { userCalls } from '../../lib/api/members.ts'
-import type { Member } from '../../lib/contract/member.ts'
+import { usePeople } from './usePeople.ts'
 
 type Props = { leader: number | null; name: string; errors: FieldErrors }
-
-const pause = 250
 
 /** Picks a member by name. The server searches, so that the size of the congregation does not matter. */
 export function LeaderPicker({ leader, name, errors }: Props) {
@@ -55,20 +52,4 @@ export function LeaderPicker({ leader, name, errors }: Props) {
       <p className="error">{errors['leader']?.join(' ')}</p>
     </fieldset>
   )
-}
-
-function usePeople(words: string): Member[] {
-  const [found, setFound] = useState<Member[]>([])
-  useEffect(() => {
-    if (words.trim().length < 2) {
-      setFound([])
-      return
-    }
-    const query = { limit: 6, offset: 0, search: words, ordering: '' }
-    const timer = setTimeout(() => {
-      userCalls.list(query).then(({ rows }) => setFound(rows), console.error)
-    }, pause)
-    return () => clearTimeout(timer)
-  }, [words])
-  return found
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Confirm } from '../../components/ui/Confirm.tsx'
 import { whyRefused } from '../../lib/api/api-error.ts'
-import { changeChurch, readSetup } from '../../lib/api/church.ts'
+import { changeChurch, readSetup, seeClosedChurch } from '../../lib/api/church.ts'
 import type { ChurchChanges, SetupStep } from '../../lib/contract/church.ts'
 import { notify } from '../../stores/toasts.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
@@ -33,11 +33,23 @@ const steps: Record<SetupStep, About> = {
     href: '#fellowships',
     act: 'Add a fellowship',
   },
+  giving: {
+    title: 'How to give',
+    why: 'The number for mobile money, the bank account or the office hours, on the page Give.',
+    href: '#pages?page=/give',
+    act: 'Say how to give',
+  },
+  words: {
+    title: 'The words of the home page',
+    why: 'A sentence or two in your own words, which visitors read first.',
+    href: '#pages?page=/',
+    act: 'Write the home page',
+  },
   staff: {
     title: 'Who else serves',
-    why: 'Somebody signs up on the page Sign up, and you give them a role here.',
-    href: '#users',
-    act: 'Give a role',
+    why: 'Invite a leader, the media team or another super admin by a link.',
+    href: '#users?invite=yes',
+    act: 'Invite somebody',
   },
 }
 
@@ -62,6 +74,17 @@ export function SetUp() {
     }
     await reload()
     setBusy(false)
+  }
+
+  async function see() {
+    setBusy(true)
+    try {
+      await seeClosedChurch()
+      location.assign('/')
+    } catch (error) {
+      notify.error(whyRefused(error))
+      setBusy(false)
+    }
   }
 
   const left =
@@ -108,6 +131,11 @@ export function SetUp() {
         {!opened && (
           <button className="btn btn-primary" type="button" disabled={busy} onClick={() => setAsked(true)}>
             Open the site to visitors
+          </button>
+        )}
+        {!opened && (
+          <button className="btn" type="button" disabled={busy} onClick={() => void see()}>
+            See the site as it is
           </button>
         )}
         {skipped.length > 0 && (

@@ -1,6 +1,7 @@
 import { Tabs } from '../../components/ui/Tabs.tsx'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
 import type { Meeting } from '../../lib/sunday.ts'
+import { OwnPages } from '../own-pages/OwnPages.tsx'
 import { AnnouncementList } from './AnnouncementList.tsx'
 import { FellowshipCard } from './FellowshipCard.tsx'
 import { PrayerRequestTable } from './PrayerRequestTable.tsx'
@@ -19,6 +20,7 @@ export function MemberDashboard({ meetings }: { meetings: readonly Meeting[] }) 
   const overview = (
     <div className="grid gap-5">
       <Welcome meetings={meetings} />
+      <OwnPages />
       <div className="dashboard-cards">
         <div>
           <FellowshipCard fellowship={sections.fellowship} />

@@ -1,11 +1,15 @@
 import type { Sermon } from '../../lib/contract/sermon.ts'
 import { formatDay } from '../../lib/dates.ts'
+import type { Track } from '../../lib/playback.ts'
 import { Card } from './Card.tsx'
 
 /** The number of sermons on the dashboard (spec 1 §9). */
 const kept = 3
 
-/** Recent Sermons. Watch and Listen are shown only for existing recordings (spec 1 §2). */
+/**
+ * Recent Sermons. Watch and Listen are shown only for existing recordings (spec 1 §2);
+ * Listen plays in the site's player, which goes on from page to page.
+ */
 export function SermonsCard({ sermons }: { sermons: Sermon[] | undefined }) {
   const recent = sermons?.slice(0, kept) ?? []
   return (
@@ -20,8 +24,22 @@ export function SermonsCard({ sermons }: { sermons: Sermon[] | undefined }) {
             </p>
             {(video || audio) && (
               <p className="flex flex-wrap gap-2 pt-2">
-                {video && <MediaLink act="Watch" href={video} title={title} />}
-                {audio && <MediaLink act="Listen" href={audio} title={title} />}
+                {audio && (
+                  <button
+                    className="btn"
+                    type="button"
+                    onClick={() => void listen({ id, title, speaker, audio })}
+                  >
+                    Listen
+                    <span className="sr-only"> to {title}</span>
+                  </button>
+                )}
+                {video && (
+                  <a className="btn" href={video} target="_blank" rel="noreferrer">
+                    Watch
+                    <span className="sr-only"> {title} (opens in a new tab)</span>
+                  </a>
+                )}
               </p>
             )}
           </li>
@@ -31,11 +49,8 @@ export function SermonsCard({ sermons }: { sermons: Sermon[] | undefined }) {
   )
 }
 
-function MediaLink({ act, href, title }: { act: string; href: string; title: string }) {
-  return (
-    <a className="btn" href={href} target="_blank" rel="noreferrer">
-      {act}
-      <span className="sr-only"> {title} (opens in a new tab)</span>
-    </a>
-  )
+/** Plays in the site's player, which has Pause and shows what is loading. Its code is loaded with the first sermon. */
+async function listen(track: Track): Promise<void> {
+  const player = await import('../player/player.ts')
+  player.listen(track)
 }

@@ -1,3 +1,4 @@
+import { OwnPages } from '../own-pages/OwnPages.tsx'
 import { section } from '../staff/lazy-section.ts'
 import { StaffShell } from '../staff/StaffShell.tsx'
 import { NoFellowship } from './NoFellowship.tsx'
@@ -19,6 +20,7 @@ export function LeaderDashboard() {
   const open = (Section: typeof Members | typeof Overview) => (lost ? NoFellowship : Section)
   return (
     <LeaderContext value={leader}>
+      <OwnPages />
       <StaffShell
         title="Fellowship Leader Dashboard"
         subtitle="Manage your fellowship members and activities"

@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react'
-import { useMore } from '../../components/ui/useMore.tsx'
+import { Pager } from '../../components/ui/Pager.tsx'
+import { usePages } from '../../components/ui/usePages.ts'
 import type { Sermon } from '../../lib/contract/sermon.ts'
 import type { SermonSearch } from '../../lib/find-sermons.ts'
 import { SermonCard } from './SermonCard.tsx'
@@ -8,37 +9,39 @@ import { useSermons } from './useSermons.ts'
 
 type Props = {
   seed: readonly Sermon[]
-  /** The search in the URL of the page request. */
-  asked: SermonSearch
+  /** The search in the URL of the page request, and the page of the list. */
+  asked: SermonSearch & { page: string }
 }
 
 /** Search, series and speaker filters, and the sermons to listen to and to watch (spec 1 §2, Sermons). */
 export function SermonBrowser({ seed, asked }: Props) {
-  const { search, speakers, found } = useSermons(seed, asked)
-  const { shown, more } = useMore(found)
+  const { search, speakers, recorded, found } = useSermons(seed, asked)
+  const { shown, page, pages } = usePages(found, asked.page)
   const { dialog, watch } = useWatch()
 
   return (
     <div className="grid grid-cols-1 gap-6">
-      <SermonFilters search={search} speakers={speakers} />
+      <SermonFilters {...{ search, speakers, recorded }} />
       <p className="text-ink-soft" role="status">
         {found.length === 1 ? '1 sermon' : `${found.length} sermons`}
       </p>
       {found.length === 0 && (
         <div className="empty">
           <p>No sermon was found with these words.</p>
-          <a className="btn" href="/sermons">
+          <a className="btn" href="/sermons?recording=all">
             Show all sermons
           </a>
         </div>
       )}
-      <h2 className="sr-only">Sermons found</h2>
+      <h2 className="sr-only" id="found" tabIndex={-1}>
+        Sermons found
+      </h2>
       <ul className="sermon-cards">
         {shown.map((sermon) => (
           <SermonCard key={sermon.id} sermon={sermon} watch={() => void watch(sermon)} />
         ))}
       </ul>
-      {more}
+      <Pager {...{ page, pages, search, label: 'Pages of sermons', heading: 'found' }} />
       {dialog}
     </div>
   )

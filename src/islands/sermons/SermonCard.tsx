@@ -22,10 +22,6 @@ export function SermonCard({ sermon, watch }: { sermon: Sermon; watch: () => voi
         <h3>
           <a href={`/sermons/${id}`}>{title}</a>
         </h3>
-        <p className="text-sm text-ink-soft">
-          {[speaker, formatDay(date), duration, `${views} views`].filter(Boolean).join(' · ')}
-        </p>
-        <p className="sermon-words">{description}</p>
         <p className="sermon-acts">
           {audio && <ListenButton track={{ id, title, speaker, audio }} />}
           {video && (
@@ -42,6 +38,10 @@ export function SermonCard({ sermon, watch }: { sermon: Sermon; watch: () => voi
           )}
           {!audio && !video && <span className="text-ink-soft">No recording of this one</span>}
         </p>
+        <p className="text-sm text-ink-soft">
+          {[speaker, formatDay(date), duration, `${views} views`].filter(Boolean).join(' · ')}
+        </p>
+        <p className="sermon-words">{description}</p>
       </div>
     </li>
   )

@@ -2,10 +2,10 @@ import { writeQuery } from '../../components/ui/useQuery.ts'
 import { sermonSeries } from '../../lib/contract/sermon.ts'
 import type { SermonSearch } from '../../lib/find-sermons.ts'
 
-type Props = { search: SermonSearch; speakers: readonly string[] }
+type Props = { search: SermonSearch; speakers: readonly string[]; recorded: boolean }
 
 /** The search form. Without scripts the server filters. */
-export function SermonFilters({ search: { search, series, speaker }, speakers }: Props) {
+export function SermonFilters({ search, speakers, recorded }: Props) {
   return (
     <search>
       <form className="sermon-filters" action="/sermons" onSubmit={(event) => event.preventDefault()}>
@@ -18,12 +18,24 @@ export function SermonFilters({ search: { search, series, speaker }, speakers }:
             type="search"
             maxLength={100}
             autoComplete="off"
-            value={search}
+            value={search.search}
             onChange={({ currentTarget }) => writeQuery('search', currentTarget.value, { typed: true })}
           />
         </div>
-        <Choice name="series" label="Series" all="All series" options={sermonSeries} chosen={series} />
-        <Choice name="speaker" label="Speaker" all="All speakers" options={speakers} chosen={speaker} />
+        <Choice
+          {...{ name: 'series', label: 'Series', all: 'All series', chosen: search.series }}
+          options={sermonSeries.map((series) => [series, series])}
+        />
+        <Choice
+          {...{ name: 'speaker', label: 'Speaker', all: 'All speakers', chosen: search.speaker }}
+          options={speakers.map((speaker) => [speaker, speaker])}
+        />
+        {recorded && (
+          <Choice
+            {...{ name: 'recording', label: 'Show', all: 'With recording', chosen: search.recording }}
+            options={[['all', 'All sermons']]}
+          />
+        )}
         <noscript>
           <button className="btn" type="submit">
             Search
@@ -34,7 +46,14 @@ export function SermonFilters({ search: { search, series, speaker }, speakers }:
   )
 }
 
-type ChoiceProps = { name: string; label: string; all: string; options: readonly string[]; chosen: string }
+type ChoiceProps = {
+  name: string
+  label: string
+  /** What is shown without a choice. */
+  all: string
+  options: readonly (readonly [value: string, words: string])[]
+  chosen: string
+}
 
 function Choice({ name, label, all, options, chosen }: ChoiceProps) {
   return (
@@ -48,8 +67,10 @@ function Choice({ name, label, all, options, chosen }: ChoiceProps) {
         onChange={({ currentTarget }) => writeQuery(name, currentTarget.value)}
       >
         <option value="">{all}</option>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
+        {options.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
         ))}
       </select>
     </div>

@@ -2,15 +2,16 @@ import { useEffect, useState } from 'react'
 import { useQuery } from '../../components/ui/useQuery.ts'
 import { listSermons } from '../../lib/api/sermons.ts'
 import type { Sermon } from '../../lib/contract/sermon.ts'
-import { fits, type SermonSearch, speakersOf } from '../../lib/find-sermons.ts'
+import { findSermons, isRecorded, type SermonSearch, speakersOf } from '../../lib/find-sermons.ts'
 
-/** The search, the speakers of all sermons, and the matching sermons. */
+/** The search, the speakers of all sermons, whether any is recorded, and the matching sermons. */
 export function useSermons(seed: readonly Sermon[], asked: SermonSearch) {
   const [sermons, setSermons] = useState(seed)
   const search = {
     search: useQuery('search', asked.search),
     series: useQuery('series', asked.series),
     speaker: useQuery('speaker', asked.speaker),
+    recording: useQuery('recording', asked.recording),
   }
 
   // A failure is only logged: the server-rendered sermons stay (spec 1 §8; docs/decisions/0018).
@@ -20,6 +21,7 @@ export function useSermons(seed: readonly Sermon[], asked: SermonSearch) {
 
   return {
     ...{ search, speakers: speakersOf(sermons) },
-    found: sermons.filter((sermon) => fits(sermon, search)),
+    recorded: sermons.some(isRecorded),
+    found: findSermons(sermons, search),
   }
 }

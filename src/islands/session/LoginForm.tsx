@@ -93,13 +93,12 @@ export function LoginForm() {
 /** Starts the session and goes to the next page, which depends on the profile. */
 function enter(session: SignedIn): void {
   startSession(session)
-  const complete = session.user.profileComplete
-  notifyOnNextPage('success', complete ? loginTexts.success : loginTexts.incompleteProfile)
-  location.replace(complete ? wayBack() : '/complete-profile')
+  const next = safeNext(new URLSearchParams(location.search).get('next'))
+  // Whoever logs in to take an invitation does that first.
+  const goesOn = session.user.profileComplete || next === '/invitation'
+  notifyOnNextPage('success', goesOn ? loginTexts.success : loginTexts.incompleteProfile)
+  location.replace(goesOn ? (next ?? wayOfIntent() ?? '/dashboard') : '/complete-profile')
 }
-
-const wayBack = () =>
-  safeNext(new URLSearchParams(location.search).get('next')) ?? wayOfIntent() ?? '/dashboard'
 
 function why(error: unknown): string {
   if (error instanceof ApiError) return error.detail || loginTexts.failure

@@ -1,5 +1,5 @@
 import { mediaPaths } from '../../lib/media-paths.ts'
-import type { Role } from '../../lib/session-storage.ts'
+import type { StoredUser } from '../../lib/session-storage.ts'
 import { readUser } from '../../stores/member.ts'
 import { clearSession } from '../../stores/session-acts.ts'
 import { drawAvatar } from './avatar.ts'
@@ -19,29 +19,40 @@ export function drawAccount(): void {
   for (const avatar of all('[data-avatar]')) drawAvatar(avatar)
   for (const name of all('[data-name]'))
     name.dataset['name'] = user ? `${user.first_name} ${user.last_name}`.trim() || user.username : ''
-  offerEdit(user?.role)
+  offerEdit(user)
   if (!user?.username) void askWho()
 }
 
 /** Pages of the same frame whose words are not blocks. */
 const unedited = /^\/(events|fellowships|privacy|kept|preview|getting-ready)(\/|$)/
 
-/** The link to the editor, at the foot of a page that is made of blocks, for those whose role may edit it. */
-function offerEdit(role: Role | undefined): void {
+/** The link to the editor, at the foot of a page that is made of blocks, for those who may edit it. */
+function offerEdit(user: StoredUser | undefined): void {
   document.querySelector('[data-edit]')?.remove()
-  const path =
-    location.pathname.length > 1 && location.pathname.endsWith('/')
-      ? location.pathname.slice(0, -1)
-      : location.pathname
-  const isMedia = role === 'media' && mediaPaths.includes(path)
-  if ((role !== 'admin' && !isMedia) || unedited.test(path)) return
+  const lang = document.querySelector('main')?.lang ?? ''
+  const path = pathOfPage(lang.toLowerCase())
+  const editor = editorOf(user, path)
+  if (!editor || unedited.test(path)) return
   if (!document.querySelector('main > .page.sections')) return
   const link = document.createElement('a')
-  link.href = `${isMedia ? '/media-dashboard' : '/super-admin'}#pages?page=${path}`
+  link.href = `${editor}#pages?page=${path}${lang && `&lang=${lang}`}`
   link.className = 'no-print'
   link.dataset['edit'] = ''
   link.textContent = 'Edit this page'
   document.querySelector('.site-footer .wrap')?.append(link)
+}
+
+/** The address of the page, which in another language begins with that (lib/page-languages.ts). */
+function pathOfPage(lang: string): string {
+  const path = location.pathname.replace(/(.)\/$/, '$1')
+  return lang && `${path}/`.startsWith(`/${lang}/`) ? path.slice(lang.length + 1) || '/' : path
+}
+
+/** The page with the editor, for those who may edit the page at a path. */
+function editorOf(user: StoredUser | undefined, path: string): string | undefined {
+  if (user?.role === 'admin') return '/super-admin'
+  if (user?.role === 'media' && mediaPaths.includes(path)) return '/media-dashboard'
+  return Array.isArray(user?.pages) && user.pages.includes(path) ? '/my-pages' : undefined
 }
 
 async function askWho(): Promise<void> {

@@ -8,6 +8,10 @@ export const readOwnChurch = (): Promise<ChurchAnswer> => answerOf(ChurchAnswer,
 /** GET admin/church/setup/: an extension. Throws ApiError. */
 export const readSetup = (): Promise<SetupAnswer> => answerOf(SetupAnswer, api.get('admin/church/setup/'))
 
+/** POST admin/church/see/: shows this browser the pages of a church that is not open yet, for an hour. Throws ApiError. */
+export const seeClosedChurch = async (): Promise<void> =>
+  void (await api.url('admin/church/see/').post().res())
+
 /** PATCH admin/church/: returns who the church is now. Throws ApiError; 409 when another admin changed it first. */
 export const changeChurch = (changes: ChurchChanges, version: number): Promise<ChurchAnswer> =>
   answerOf(ChurchAnswer, api.url('admin/church/').headers(ifMatch(version)).patch(changes))

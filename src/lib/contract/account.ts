@@ -46,7 +46,8 @@ const agree = 'Please agree that the church keeps what you tell it here'
 const Agreed = z.boolean({ error: agree }).check(z.refine((given) => given, agree))
 
 /** Registration plus consent. A foreign front end sends no consent; the dashboard then asks for it later. */
-export const SignUp = z.strictObject({ ...personFields, consent: z.optional(Agreed) }).check(sameTwice)
+export const signUpFields = { ...personFields, consent: z.optional(Agreed) }
+export const SignUp = z.strictObject(signUpFields).check(sameTwice)
 export type SignUp = z.infer<typeof SignUp>
 
 export const Credentials = z.object({
@@ -126,6 +127,8 @@ export const UserAnswer = z.strictObject({
   /** New e-mail address, until it is confirmed by the mailed link. */
   pending_email: textOrNull,
   email_confirmed: z.boolean(),
+  /** The addresses of the pages that were given to this person; absent without one (docs/decisions/0177). */
+  pages: z.optional(z.array(text)),
 })
 
 export const TokenPairAnswer = z.strictObject({ access: text, refresh: text })

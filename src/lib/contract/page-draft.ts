@@ -6,6 +6,7 @@ import { DraftBlock } from './blocks/draft.ts'
 import { flag, id, number, numberOrNull, text, textOrNull, texts } from './fields.ts'
 import { mostCharacters, pageStates } from './page.ts'
 import { placeFields, TextForm } from './page-editing.ts'
+import { PageRequestAnswer, pageRights } from './page-sharing.ts'
 
 const line = (limit: number) => z.string({ error: 'Please give a text' }).check(atMost(limit))
 
@@ -45,6 +46,10 @@ export const EditedPageAnswer = z.strictObject({
   changed_by: text,
   /** Whether the site itself answers at this address, so that the page cannot be moved or deleted. */
   of_site: flag,
+  /** What the caller may do with it. */
+  right: z.enum(pageRights),
+  /** The wish that the draft be published, waiting or sent back; null without one. */
+  request: z.nullable(PageRequestAnswer),
 })
 export type EditedPageAnswer = z.infer<typeof EditedPageAnswer>
 

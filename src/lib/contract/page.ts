@@ -15,18 +15,22 @@ export const PagePath = z
 
 const wrongLanguage = 'Please give a language like en or ak'
 
-/** A language tag (BCP 47), as `Intl` spells it. */
+/** A language tag (BCP 47), in its usual letter case. */
 export const Language = z
   .string({ error: wrongLanguage })
   .check(atMost(35, wrongLanguage), z.refine(isLanguage, wrongLanguage))
 
+/** `fat` and `tw` are kept as they are, although some engines call both of them `ak`. */
 function isLanguage(tag: string): boolean {
   try {
-    return Intl.getCanonicalLocales(tag)[0] === tag
+    return wellSpelled.test(tag) && Intl.getCanonicalLocales(tag).length === 1
   } catch {
     return false
   }
 }
+
+/** `ak`, `zh-Hant`, `fr-CI`, `sl-nedis`: each part in the letter case that it is written in. */
+const wellSpelled = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?(-([a-z\d]{5,8}|\d[a-z\d]{3}))*$/
 
 export const mostBlocks = 80
 
@@ -68,7 +72,14 @@ const contentPaths: readonly string[] = [
 ]
 
 /** A published page without its words: for menus, breadcrumbs, link previews and the site map. */
-export type PublishedPlace = PagePlace & { lang: string; title: string; share: PageDocument['share'] }
+export type PublishedPlace = PagePlace & {
+  /** The language at the page's own address: English, or else the first by its tag. */
+  lang: string
+  /** Every language in which the page is published, that one first. */
+  languages: readonly string[]
+  title: string
+  share: PageDocument['share']
+}
 
 /** The published pages by address. */
 export type PublishedPages = ReadonlyMap<string, PublishedPlace>

@@ -22,3 +22,14 @@ export const GrowthAnswer = z.strictObject({
   attendance: z.array(z.strictObject({ week: text, present: number, marked: number })),
 })
 export type GrowthAnswer = z.infer<typeof GrowthAnswer>
+
+/** What waits for the super admin. `errors`: of the last day; `backup_at`: null where there is no backup yet. */
+export const NeedsAnswer = z.strictObject({
+  testimonies: number,
+  messages: number,
+  without_fellowship: number,
+  errors: number,
+  backup_at: z.nullable(text),
+  backup_late: z.boolean(),
+})
+export type NeedsAnswer = z.infer<typeof NeedsAnswer>

@@ -7,12 +7,13 @@ import { idOf } from '../http/ids.ts'
 import { spendWrite } from '../http/rate-limit.ts'
 import { nameCaller } from '../logging/request-id.ts'
 import { isOverdue } from './factors/second-factor-duty.ts'
+import { looksAfter } from './given-pages.ts'
 import { findLeader } from './leaders.ts'
 import { findCaller } from './sessions.ts'
 import { readAccessToken } from './tokens.ts'
 
 /** A route's rule for its callers, as a test lists it. */
-export type Rule = 'anyone' | 'signedIn' | 'leads' | `roles:${string}`
+export type Rule = 'anyone' | 'signedIn' | 'leads' | 'edits' | `roles:${string}`
 
 const rules = new WeakMap<MiddlewareHandler<AppEnv>, Rule>()
 
@@ -47,6 +48,17 @@ export const leads = guard('leads', async (caller, c) => {
   const leader = await findLeader(c.var.db, idOf(c))
   if (leader === undefined) refuse(404, 'There is no such fellowship.')
   if (caller.role !== 'admin' && leader !== caller.id) refuse(403, 'You lead another fellowship.')
+})
+
+/**
+ * Only for those who write pages: super admin and media team, and everybody to whom a page was given, that of the path's `:id`
+ * where it names one (401, 403). Which pages the media team writes is the route's to check (page-content/answer.ts).
+ */
+export const edits = guard('edits', async (caller, c) => {
+  if (!caller) refuse(401, 'Please sign in first.', { 'WWW-Authenticate': 'Bearer' })
+  if (caller.role === 'admin' || caller.role === 'media') return
+  const page = c.req.param('id') ? idOf(c) : undefined
+  if (caller.mustEnrol || !(await looksAfter(c.var.db, caller.id, page))) refuseRole(caller)
 })
 
 /** Throws 403; with `enrol` for a member of staff who must set up a second factor first. */

@@ -7,7 +7,7 @@ import { refuseFields } from '../errors/refusal.ts'
 import { record } from '../system-log/repo.ts'
 import { askForEmail } from './ask-email.ts'
 import { decideConsent } from './consents.ts'
-import { addAccount, describeUser, fold, TakenName } from './repo.ts'
+import { type Account, addAccount, describeUser, fold, TakenName } from './repo.ts'
 import { findSignedUpBefore } from './signed-up-before.ts'
 import { skeletonOf } from './usernames.ts'
 
@@ -21,6 +21,8 @@ type NewAccount = {
   consents?: boolean
   /** Runs inside the transaction, and throws when this account may not be created. */
   allow?: (db: Db) => Promise<void>
+  /** Runs in the same transaction once the account is there. */
+  added?: (db: Db, account: Account) => Promise<void>
 }
 
 /**
@@ -30,7 +32,7 @@ type NewAccount = {
  */
 export async function register(
   c: Context<AppEnv>,
-  { form, allow, action, consents = false, ...rest }: NewAccount,
+  { form, allow, added: whenAdded, action, consents = false, ...rest }: NewAccount,
 ) {
   const { first_name, middle_name, last_name, username, gender, email } = form
   const now = c.var.now()
@@ -47,6 +49,7 @@ export async function register(
         created_at: now.toISOString(),
       })
       await record(db, { at: now, account, action, address: c.var.address, status: 'success' })
+      await whenAdded?.(db, account)
       if (consents)
         await decideConsent(db, { accountId: account.id, purpose: 'membership', given: true, now })
       const send = email ? await askForEmail(c, db, { accountId: account.id, email }) : undefined

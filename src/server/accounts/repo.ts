@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import { type Given, prepared } from '../db/prepared.ts'
 import type { AccountTable, Db } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
+import { listPathsOf } from './given-pages.ts'
 
 export type Account = Selectable<AccountTable>
 
@@ -71,6 +72,7 @@ export async function describeUser(db: Db, account: Account) {
   const [of] = await findParts(db, { id: account.id })
   const { id, username, first_name, middle_name, last_name, email, telephone, gender, role } = account
   const { fellowship_id, fellowship_name } = of ?? {}
+  const pages = await listPathsOf(db, id)
   return {
     ...{ id, username, first_name, middle_name, last_name, email, telephone, gender, role },
     profileComplete: of?.profiled != null,
@@ -79,6 +81,7 @@ export async function describeUser(db: Db, account: Account) {
       fellowship_id && fellowship_name != null ? [{ id: fellowship_id, name: fellowship_name }] : [],
     pending_email: of?.pending_email ?? null,
     email_confirmed: account.email_confirmed_at !== null,
+    ...(pages.length > 0 && { pages }),
   }
 }
 

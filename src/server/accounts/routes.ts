@@ -8,6 +8,7 @@ import {
 } from '../../lib/contract/account.ts'
 import { Done } from '../../lib/contract/answer.ts'
 import { SignInRequest } from '../../lib/contract/factors.ts'
+import { endSeeingClosed } from '../church/closed-site.ts'
 import { countryOf, zoneOf } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
@@ -108,6 +109,7 @@ export const auth = new Hono<AppEnv>()
       const { refresh } = await bodyOf(c)
       await signOut(c, refresh)
       c.header('Clear-Site-Data', '"cache"')
+      endSeeingClosed(c)
       return c.json({ detail: 'You are signed out.' })
     },
   )

@@ -9,12 +9,15 @@ import { oldestRefresh } from './tokens.ts'
 /** How long expired rows are kept, in milliseconds: a clock that is wrong for some days signs no user out. */
 const keptExpired = 7 * 86_400_000
 
+/** How long the list names an expired invitation, in milliseconds. */
+const keptInvitations = 30 * 86_400_000
+
 /** No refresh token, not even an expired one, belongs to the session. */
 const withoutTokens = sql`not exists (select 1 from refresh_token where session_id = session.id)`
 
 /**
- * Deletes expired credentials after a week: refresh tokens, sessions without any, and mailed links. A token that is used
- * after that is refused as an expired one is.
+ * Deletes expired credentials after a week: refresh tokens, sessions without any, and mailed links; invitations after a
+ * month. A token that is used after that is refused as an expired one is.
  */
 export async function sweepSessions({ db, now }: { db: Db; now: () => Date }): Promise<void> {
   const weekAgo = new Date(now().getTime() - keptExpired)
@@ -28,6 +31,8 @@ export async function sweepSessions({ db, now }: { db: Db; now: () => Date }): P
   })
   await removeOld(db, { table: 'password_reset', column: 'expires_at', until })
   await removeOld(db, { table: 'account_link', column: 'expires_at', until })
+  const monthAgo = new Date(now().getTime() - keptInvitations).toISOString()
+  await removeOld(db, { table: 'invitation', column: 'expires_at', until: monthAgo })
   await sweepDevices(db, now())
   await sweepFailures(db, now())
   await sweepEmailChanges(db, now())

@@ -1,8 +1,7 @@
 import { type ActivitySlug, activitySlugs } from '../../lib/contract/activity.ts'
-import { usualLanguage } from '../../lib/contract/page.ts'
 import type { PageDocument } from '../../lib/contract/page-document.ts'
 import type { Db } from '../db/tables.ts'
-import { readPublished } from '../page-content/repo.ts'
+import { readPublished } from '../page-content/published.ts'
 
 /** An activity in the church's own words. */
 export type OfferedActivity = { slug: ActivitySlug; title: string; when: string; where: string; who: string }
@@ -12,7 +11,7 @@ export const youthPage = '/youthministry'
 
 /** The activities that the published page of the youth ministry offers; none without that page. */
 export async function listOffered(db: Db): Promise<OfferedActivity[]> {
-  const page = await readPublished(db, youthPage, usualLanguage)
+  const page = await readPublished(db, youthPage)
   return page ? offeredIn(page.document) : []
 }
 

@@ -3,7 +3,7 @@ import { RoleChange } from '../../lib/contract/account.ts'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
 import { WaitingMessageAnswer } from '../../lib/contract/leader-message.ts'
 import { MemberAnswer } from '../../lib/contract/member.ts'
-import { GrowthAnswer, StatisticsAnswer } from '../../lib/contract/statistics.ts'
+import { GrowthAnswer, NeedsAnswer, StatisticsAnswer } from '../../lib/contract/statistics.ts'
 import { AccessEntryAnswer, LogEntryAnswer } from '../../lib/contract/system-log.ts'
 import { roleChangedEmail } from '../accounts/address-emails.ts'
 import { roles } from '../accounts/guards.ts'
@@ -25,6 +25,7 @@ import { removeAccount } from '../users/leave.ts'
 import { countOtherAdmins, findPerson, setRole } from '../users/repo.ts'
 import { requireAnotherAdmin, roleChanged } from '../users/rules.ts'
 import { readGrowth } from './growth.ts'
+import { readNeeds } from './needs.ts'
 import { countEverything } from './repo.ts'
 
 const statuses = ['success', 'warning', 'error']
@@ -42,6 +43,15 @@ export const admin = new Hono<AppEnv>()
     roles('admin'),
     describe({ summary: 'Members by month and attendance by week, twelve of each', answer: GrowthAnswer }),
     async (c) => c.json(await readGrowth(c.var.db, c.var.now())),
+  )
+  .get(
+    '/needs',
+    roles('admin'),
+    describe({
+      summary: 'What waits for the super admin, and when the newest backup was made',
+      answer: NeedsAnswer,
+    }),
+    async (c) => c.json(await readNeeds(c.var.db, c.var.settings, c.var.now())),
   )
   .get(
     '/logs',

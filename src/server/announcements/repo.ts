@@ -3,17 +3,20 @@ import type { AnnouncementForm } from '../../lib/contract/announcement.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { AnnouncementTable, Db } from '../db/tables.ts'
+import { pinnedAnnouncements } from '../pins/repo.ts'
 
 export const announcementOrders = ['created_at', 'title'] as const
 
-/** Announcements, newest first by default. */
+/** Announcements, by default those that are pinned today first, then the newest. */
 export function listAnnouncements(
   db: Db,
   paging: Paging<(typeof announcementOrders)[number]>,
+  today: string,
 ): Promise<Found<Selectable<AnnouncementTable>>> {
   const all = db.selectFrom('announcement').selectAll()
   const wanted = paging.search ? all.where(containing(paging.search, ['title', 'content'])) : all
-  const byDefault = [direct('announcement.created_at', true), direct('announcement.id', true)]
+  const pinned = sql`case when announcement.id in (${pinnedAnnouncements(db, today)}) then 0 else 1 end`
+  const byDefault = [pinned, direct('announcement.created_at', true), direct('announcement.id', true)]
   return fetchPage(wanted, paging, { table: 'announcement', byDefault })
 }
 

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { AnnouncementAnswer, AnnouncementForm } from '../../lib/contract/announcement.ts'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
 import { roles, signedIn } from '../accounts/guards.ts'
+import { churchDay } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
 import { describe } from '../http/describe.ts'
@@ -26,13 +27,19 @@ export const announcements = new Hono<AppEnv>()
     '/',
     signedIn,
     describe({
-      summary: 'Every announcement, newest first',
+      summary: 'Every announcement: the pinned first, then the newest',
       paged: true,
       answer: pageOf(AnnouncementAnswer),
     }),
     async (c) => {
       const paging = readPaging(c, announcementOrders)
-      return c.json(answerPage(c, paging, await listAnnouncements(c.var.db, paging)))
+      return c.json(
+        answerPage(
+          c,
+          paging,
+          await listAnnouncements(c.var.db, paging, await churchDay(c.var.db, c.var.now())),
+        ),
+      )
     },
   )
   .post(
@@ -66,6 +73,7 @@ export const announcements = new Hono<AppEnv>()
         await note(c, db, 'Announcement changed', { detail: form.title })
         return (await changeAnnouncement(db, idOf(c), form)) ?? refuse(409, changedMeanwhile)
       })
+      c.var.cache.invalidate('announcements')
       return c.json(changed)
     },
   )
@@ -80,6 +88,7 @@ export const announcements = new Hono<AppEnv>()
         await deleteAnnouncement(db, idOf(c))
         await note(c, db, 'Announcement deleted', { detail: title, status: 'warning' })
       })
+      c.var.cache.invalidate('announcements')
       return c.json({ detail: 'The announcement is deleted.' })
     },
   )

@@ -72,6 +72,7 @@ export function who(rule: Route['rule']): string {
   if (rule === 'anyone') return 'everybody'
   if (rule === 'signedIn') return 'everybody who is signed in'
   if (rule === 'leads') return "the fellowship's leader and the super admin"
+  if (rule === 'edits') return 'the super admin, the media team for its pages, and who was given the page'
   return (rule ?? '').replace('roles:', '').replaceAll(',', ', ')
 }
 

@@ -28,7 +28,7 @@ type Keeping = { settings: Settings; root: URL; log: Log; now?: () => Date }
 export function startBackupJob({ settings, root, log, now = () => new Date() }: Keeping): Backups {
   const { BACKUP_HOUR: hour } = settings
   const most = keepsEverythingElsewhere(settings) ? 0 : settings.BACKUPS
-  const folder = settings.BACKUP_DIR ?? join(settings.DATA_DIR, 'backups')
+  const folder = folderOf(settings)
   const since = bornAt(settings.DATA_DIR, now())
   let running: ChildProcess | undefined
   let failedAt: Date | undefined
@@ -73,6 +73,12 @@ export function startBackupJob({ settings, root, log, now = () => new Date() }: 
     },
   }
 }
+
+const folderOf = ({ BACKUP_DIR, DATA_DIR }: Settings) => BACKUP_DIR ?? join(DATA_DIR, 'backups')
+
+/** When the newest backup was made; undefined before the first one, and where other tools make them. */
+export const newestBackup = (settings: Settings, now: Date): Date | undefined =>
+  newest(folderOf(settings), now)
 
 /** Rows in PostgreSQL and files in S3 are backed up with their own tools. */
 const keepsEverythingElsewhere = ({ DATABASE_URL, S3_BUCKET }: Settings) => Boolean(DATABASE_URL && S3_BUCKET)

@@ -11,6 +11,7 @@ export const allTags = [
   'prayers',
   'church settings',
   'pages',
+  'announcements',
 ] as const
 
 /** Names data that answers are made of. Code that writes such data invalidates the tag, and its answers are made anew. */

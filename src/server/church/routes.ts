@@ -1,11 +1,13 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
+import { Done } from '../../lib/contract/answer.ts'
 import { Church, ChurchAnswer, ChurchChanges, SetupAnswer } from '../../lib/contract/church.ts'
 import { anyone, roles } from '../accounts/guards.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
 import { changeChurch, forgetChurchSettings, readChurch } from '../church-settings/repo.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
+import { refuse } from '../errors/refusal.ts'
 import { mayHaveCommitted } from '../errors/storage-errors.ts'
 import { cachedWhile } from '../http/cached-answers.ts'
 import { callerOf } from '../http/caller.ts'
@@ -14,6 +16,7 @@ import { removeFiles } from '../http/keep-picture.ts'
 import { requireUnchanged } from '../http/preconditions.ts'
 import { bodyOf, formOf, takes, takesForm } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
+import { letSeeClosed } from './closed-site.ts'
 import { keepLogo, logoLimit } from './logo.ts'
 import { readSetup } from './setup.ts'
 
@@ -40,7 +43,7 @@ export const ownChurch = new Hono<AppEnv>()
     '/church/setup',
     roles('admin'),
     describe({ summary: 'How far the set-up of the church is', answer: SetupAnswer }),
-    async (c) => c.json(await readSetup(c.var.db)),
+    async (c) => c.json(await readSetup(c.var.db, c.var.now())),
   )
   .patch(
     '/church',
@@ -53,6 +56,20 @@ export const ownChurch = new Hono<AppEnv>()
       const changes = await bodyOf(c)
       await change(c, changes)
       return c.json(await answer(c.var.db))
+    },
+  )
+  .post(
+    '/church/see',
+    roles('admin'),
+    describe({
+      summary: 'Shows the pages of a church that is not open yet to my browser, for an hour',
+      answer: Done,
+    }),
+    async (c) => {
+      await c.var.limits.spend('setting by account', String(callerOf(c).id))
+      if ((await readChurch(c.var.db)).opened) refuse(409, 'The site is open: everybody sees it.')
+      letSeeClosed(c)
+      return c.json({ detail: 'For an hour you see the site as it is.' })
     },
   )
   .post(

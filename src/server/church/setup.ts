@@ -1,16 +1,22 @@
+import type { Block } from '../../lib/contract/blocks/all.ts'
 import { newChurch, type SetupAnswer, type SetupStep } from '../../lib/contract/church.ts'
+import { usualLanguage } from '../../lib/contract/page.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
+import { hasInvited } from '../invitations/repo.ts'
+import { readPublished } from '../page-content/repo.ts'
 
 /** How far the set-up of the church is. */
-export async function readSetup(db: Db): Promise<SetupAnswer> {
+export async function readSetup(db: Db, now: Date): Promise<SetupAnswer> {
   const { version, opened, setup_skipped, ...church } = await readChurch(db)
   const done: Record<SetupStep, boolean> = {
     name: church.name !== newChurch.name,
     reach: [church.places, church.telephones, church.emails].some((list) => list.length > 0),
     services: await hasRow(db, 'service'),
     fellowship: await hasRow(db, 'fellowship'),
-    staff: (await staffOf(db)) > 1,
+    giving: (await blocksAt(db, '/give')).some(isWritten),
+    words: (await blocksAt(db, '/')).some((block) => saysMore(block, church.tagline)),
+    staff: (await staffOf(db)) > 1 || (await hasInvited(db, now)),
   }
   const steps = (Object.keys(done) as SetupStep[]).map((step) => ({
     step,
@@ -18,6 +24,21 @@ export async function readSetup(db: Db): Promise<SetupAnswer> {
     skipped: setup_skipped.includes(step),
   }))
   return { version, opened, steps }
+}
+
+/** What visitors read at an address that the church has written itself. */
+async function blocksAt(db: Db, path: string): Promise<Block[]> {
+  const page = await readPublished(db, path, usualLanguage)
+  return page?.document.blocks.filter(({ hidden }) => !hidden) ?? []
+}
+
+/** Whether a block is more than the heading and the form that the site shows by itself. */
+const isWritten = ({ kind }: Block): boolean => kind !== 'hero' && kind !== 'own-part'
+
+/** Whether a block has a text, other than the line about the church that the home page begins with by itself. */
+function saysMore(block: Block, tagline: string): boolean {
+  const text = 'text' in block ? block.text.trim() : ''
+  return text !== '' && text !== tagline
 }
 
 const hasRow = async (db: Db, table: 'service' | 'fellowship'): Promise<boolean> =>

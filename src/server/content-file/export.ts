@@ -4,7 +4,8 @@ import { readChurch } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
 import { otherForm } from '../files/named.ts'
 import type { FileStore } from '../files/store.ts'
-import { listPages, readDraft, readPublished } from '../page-content/repo.ts'
+import { readPublished } from '../page-content/published.ts'
+import { listPages, readDraft } from '../page-content/repo.ts'
 import { type ChurchFile, type FilePage, keysIn, pictureTypes } from './church-file.ts'
 
 /** Gathers what the church says of itself. A page that has never been published is taken as its draft. */

@@ -5,7 +5,8 @@ import { PageDocument } from '../../lib/contract/page-document.ts'
 import { changeChurch, readChurch } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
 import type { FileStore } from '../files/store.ts'
-import { addPage, findPage, movePage, publish, readDraft, saveDraft, setState } from '../page-content/repo.ts'
+import { addPage, findPage, movePage, readDraft, saveDraft, setState } from '../page-content/repo.ts'
+import { publish } from '../page-content/versions.ts'
 import { ChurchFile, type FilePage } from './church-file.ts'
 
 /** Thrown for a file that cannot be taken; the message says why. */

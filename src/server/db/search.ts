@@ -22,7 +22,7 @@ export const mostFound = 500
 const lookedThrough = 2000
 
 /** The columns that a search of a large table compares: those of its index (db/migrations/0025-growth.ts). */
-const searched = {
+export const searchedColumns = {
   sermon: ['title', 'description', 'preacher', 'scripture'],
   prayer_request: ['title', 'description'],
   testimony: ['title', 'content'],
@@ -36,12 +36,16 @@ const searched = {
  * A subquery of the ids of the newest rows of a large table that contain the words, as `containing` compares them; found from
  * an index of three letters on both engines (docs/decisions/0154).
  */
-export function findingNewest(db: Db, table: keyof typeof searched, words: string): Expression<number> {
+export function findingNewest(
+  db: Db,
+  table: keyof typeof searchedColumns,
+  words: string,
+): Expression<number> {
   const letters = [...words]
   const rows = sql.table(table)
   const isSame = containing(
     words,
-    searched[table].map((column) => `${table}.${column}`),
+    searchedColumns[table].map((column) => `${table}.${column}`),
   )
   if (letters.length < 3)
     return sql<number>`(select id from (select * from ${rows} order by id desc limit ${lookedThrough}) as ${rows}

@@ -270,6 +270,27 @@ export type AccountLinkTable = {
   used_at: string | null
 }
 
+/** An invitation to serve, whose link is valid once (invitations/repo.ts). */
+export type InvitationTable = {
+  id: Generated<number>
+  token_hash: string
+  name: Generated<string>
+  /** Where the link was mailed to; null when it was passed on by hand. */
+  email: string | null
+  /** E.164, or ''. */
+  telephone: Generated<string>
+  role: Role
+  /** The fellowship that its new leader leads; null for every other role. */
+  fellowship_id: number | null
+  invited_by: number
+  /** Who took it. */
+  account_id: number | null
+  created_at: string
+  expires_at: string
+  used_at: string | null
+  withdrawn_at: string | null
+}
+
 /** An e-mail to an account's owner that a command left for the running server to send (accounts/factors/queued-owner-emails.ts). */
 export type OwnerLetterTable = {
   id: Generated<number>
@@ -589,6 +610,40 @@ export type PageVersionTable = {
 /** An address at which a page was before. It leads on to where the page is now. */
 export type PageRedirectTable = { path: string; page_id: number }
 
+/** A person who was given a page to write. */
+export type PageEditorTable = {
+  page_id: number
+  account_id: number
+  /** 1: what they write is published when somebody of the staff has approved it. */
+  needs_approval: number
+  given_at: string
+}
+
+/** The wish of a page's editor that a draft be published. */
+export type PageRequestTable = {
+  page_id: number
+  lang: string
+  account_id: number
+  /** The version of the text that is to be published. */
+  version: number
+  note: string
+  asked_at: string
+  /** What the staff wrote back; null while it waits. */
+  answer: string | null
+  answered_at: string | null
+}
+
+/** A sermon, an event or an announcement that is pinned: one of the three. */
+export type PinTable = {
+  id: Generated<number>
+  sermon_id: number | null
+  event_id: number | null
+  announcement_id: number | null
+  /** The last day; '' as long as nobody unpins it. */
+  until: string
+  pinned_at: string
+}
+
 /** A member's favourite or reminder, synchronized across devices. */
 export type KeepsakeTable = { account_id: number; kind: string; item_id: number }
 
@@ -688,6 +743,7 @@ export type Tables = {
   reset_request: ResetRequestTable
   email_change: EmailChangeTable
   account_link: AccountLinkTable
+  invitation: InvitationTable
   owner_letter: OwnerLetterTable
   known_device: KnownDeviceTable
   login_failure: LoginFailureTable
@@ -710,6 +766,9 @@ export type Tables = {
   page_text: PageTextTable
   page_version: PageVersionTable
   page_redirect: PageRedirectTable
+  page_editor: PageEditorTable
+  page_request: PageRequestTable
+  pin: PinTable
   keepsake: KeepsakeTable
   upload: UploadTable
   totp: TotpTable

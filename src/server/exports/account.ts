@@ -1,6 +1,7 @@
 import { readFactors } from '../accounts/factors/ways.ts'
 import type { Db } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
+import { listInvitationsMade, listInvitationsTaken } from '../invitations/own.ts'
 import { listFavourites } from '../member-settings/favourites.ts'
 import { findSettings } from '../member-settings/repo.ts'
 
@@ -20,6 +21,8 @@ type Owned =
   | 'leader_message'
   | 'login_failure'
   | 'owner_letter'
+  | 'page_editor'
+  | 'page_request'
   | 'prayer_request'
   | 'prayer_support'
   | 'session'
@@ -59,6 +62,8 @@ export async function exportAccount(db: Db, id: number) {
     requests_about_data: await own('data_request'),
     gifts: await withoutHash(own('gift')),
     keepsakes: await listFavourites(db, id),
+    pages_looked_after: await own('page_editor'),
+    pages_to_publish: await own('page_request'),
     recordings_brought: await own('upload'),
     calendar_feed:
       (await db
@@ -69,6 +74,8 @@ export async function exportAccount(db: Db, id: number) {
     sessions: await withoutHash(own('session')),
     email_change: (await withoutHash(own('email_change')))[0] ?? null,
     mailed_links: await withoutHash(own('account_link')),
+    invitations_taken: await listInvitationsTaken(db, id),
+    invitations_made: await listInvitationsMade(db, id),
     known_devices: await withoutHash(own('known_device')),
     letters_not_sent_yet: await own('owner_letter'),
     failed_sign_ins: await own('login_failure'),

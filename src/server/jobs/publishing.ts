@@ -1,5 +1,5 @@
 import type { Deps } from '../context.ts'
-import { isDue, publishDue } from '../page-content/repo.ts'
+import { isDue, publishDue } from '../page-content/versions.ts'
 
 /** In milliseconds: as late may a page be that is to be published at a time. */
 const tenSeconds = 10_000

@@ -20,6 +20,23 @@ export async function endStream(db: Db, id: number, now: Date): Promise<void> {
   await db.updateTable('live_stream').set({ ended_at: now.toISOString() }).where('id', '=', id).execute()
 }
 
+/** A stream shorter than this was a trial, in milliseconds. */
+const trial = 10 * 60 * 1000
+
+/** The streams that have ended, the newest first, at most `most`. Trials are left out. */
+export async function listEnded(db: Db, most: number): Promise<Selectable<LiveStreamTable>[]> {
+  const rows = await db
+    .selectFrom('live_stream')
+    .selectAll()
+    .where('ended_at', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(4 * most)
+    .execute()
+  const lasted = ({ started_at, ended_at }: Selectable<LiveStreamTable>) =>
+    Date.parse(ended_at ?? started_at) - Date.parse(started_at)
+  return rows.filter((stream) => lasted(stream) >= trial).slice(0, most)
+}
+
 /** The newest visible (not hidden) messages of a stream, at most `most`, oldest first. */
 export async function listMessages(db: Db, streamId: number, most: number): Promise<LiveMessageAnswer[]> {
   const newest = await messages(db)

@@ -110,6 +110,8 @@ export const live = new Hono<AppEnv>()
         await endStream(db, stream.id, c.var.now())
         await note(c, db, 'Live stream ended', { detail: stream.title })
       })
+      // The pages that list what was streamed.
+      c.var.cache.invalidate('sermons')
       return c.json(await tellStatus(c))
     },
   )

@@ -2,27 +2,65 @@ import type { Context } from 'hono'
 import { Language, usualLanguage } from '../../lib/contract/page.ts'
 import type { EditedPageAnswer } from '../../lib/contract/page-draft.ts'
 import { isOfSite, type ListedPageAnswer } from '../../lib/contract/page-editing.ts'
+import type { PageRequestAnswer, PageRight } from '../../lib/contract/page-sharing.ts'
 import { mediaPaths } from '../../lib/media-paths.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { callerOf } from '../http/caller.ts'
 import { idOf } from '../http/ids.ts'
-import { findPageById, listLanguages, readDraft, type TextOf } from './repo.ts'
-import type { FoundPage } from './search.ts'
+import { needsApproval } from './editors.ts'
+import { findPageById, listLanguages, readDraft } from './repo.ts'
+import { findRequest } from './requests.ts'
+import type { TextOf } from './rows.ts'
+import type { FoundPage, PageScope } from './search.ts'
+
+/** The query of a route that answers one language of a page. */
+export const inLanguage = { lang: 'the language of its words; en by default' }
+
+/** Who acts, and when. */
+export const actOf = (c: Context<AppEnv>) => ({ by: callerOf(c).id, at: c.var.now() })
 
 const noSuch = 'There is no such page.'
 
-/** The addresses that the caller may edit; undefined for all of them. */
-export const pathsOf = (c: Context<AppEnv>): readonly string[] | undefined =>
-  callerOf(c).role === 'admin' ? undefined : mediaPaths
+/** The pages that the caller may edit; undefined for all of them. */
+export function scopeOf(c: Context<AppEnv>): PageScope | undefined {
+  const { id, role } = callerOf(c)
+  return role === 'admin' ? undefined : { paths: role === 'media' ? mediaPaths : [], editor: id }
+}
+
+/** A page with what the caller may do with it. */
+export type OwnPage = NonNullable<Awaited<ReturnType<typeof findPageById>>> & { right: PageRight }
 
 /** The page of the path's id, if the caller may edit it. Throws 404 and 403. */
-export async function ownPage(c: Context<AppEnv>, db: Db = c.var.db) {
+export async function ownPage(c: Context<AppEnv>, db: Db = c.var.db): Promise<OwnPage> {
   const page = (await findPageById(db, idOf(c))) ?? refuse(404, noSuch)
-  const paths = pathsOf(c)
-  if (paths && !paths.includes(page.path)) refuse(403, 'Your account may not edit this page.')
+  const right = (await rightOn(c, db, page)) ?? refuse(403, 'Your account may not edit this page.')
+  return { ...page, right }
+}
+
+/** The same, if the caller may publish it without asking. Throws 404 and 403. */
+export async function pageToPublish(c: Context<AppEnv>, db: Db = c.var.db): Promise<OwnPage> {
+  const page = await ownPage(c, db)
+  if (page.right === 'ask') refuse(403, 'Please ask to publish: somebody looks at it first.')
   return page
+}
+
+/** The same, if it belongs to the caller's work for the church. Throws 404 and 403. */
+export async function pageOfStaff(c: Context<AppEnv>, db: Db = c.var.db): Promise<OwnPage> {
+  const page = await ownPage(c, db)
+  return page.right === 'staff' ? page : refuse(403, 'Your account may not do this with the page.')
+}
+
+async function rightOn(
+  c: Context<AppEnv>,
+  db: Db,
+  { id, path }: { id: number; path: string },
+): Promise<PageRight | undefined> {
+  const caller = callerOf(c)
+  if (caller.role === 'admin' || (caller.role === 'media' && mediaPaths.includes(path))) return 'staff'
+  const needs = await needsApproval(db, id, caller.id)
+  return needs === undefined ? undefined : needs ? 'ask' : 'publish'
 }
 
 /** The language that a query asks for. Throws 400. */
@@ -35,15 +73,27 @@ export function languageOf(c: Context<AppEnv>): string {
 export const draftOf = async (db: Db, text: TextOf) => (await readDraft(db, text)) ?? refuse(404, noSuch)
 
 /** A page as it is edited. Throws 404. */
-export async function editedAnswer(db: Db, text: TextOf): Promise<EditedPageAnswer> {
-  const { page, lang, version, document, ...about } = await draftOf(db, text)
-  const { id, path, under, menu, menu_order, state } = page
+export async function editedAnswer(
+  db: Db,
+  { id, right }: Pick<OwnPage, 'id' | 'right'>,
+  language: string,
+): Promise<EditedPageAnswer> {
+  const { page, lang, version, document, ...about } = await draftOf(db, { id, lang: language })
+  const { path, under, menu, menu_order, state } = page
   return {
     ...{ id, path, under, menu, menu_order, state, page_version: page.version },
     ...{ lang, languages: await listLanguages(db, id), version, document },
     ...{ is_draft: about.isDraft, published_number: about.publishedNumber, next_at: about.nextAt },
     ...{ changed_at: about.changedAt, changed_by: about.changedBy, of_site: isOfSite(path) },
+    ...{ right, request: await requestAnswer(db, { id, lang }, version) },
   }
+}
+
+async function requestAnswer(db: Db, text: TextOf, version: number): Promise<PageRequestAnswer | null> {
+  const found = await findRequest(db, text)
+  if (!found) return null
+  const { by, asked_at, note, answer, answered_at } = found
+  return { by, asked_at, note, is_current: found.version === version, answer, answered_at }
 }
 
 /** A page in the list of the staff. */

@@ -5,6 +5,7 @@ import type { PageState } from '../../lib/contract/page.ts'
 import { PageDocument } from '../../lib/contract/page-document.ts'
 import type { DraftDocument } from '../../lib/contract/page-draft.ts'
 import { isOfSite, type PageCheckAnswer } from '../../lib/contract/page-editing.ts'
+import { refuseFields } from '../errors/refusal.ts'
 import { withoutTrailingSlashes } from '../http/address.ts'
 import { labelOf } from './compare.ts'
 
@@ -23,6 +24,12 @@ export function findMissing(document: DraftDocument): Remark[] {
     return { block: block?.id ?? '', label: block ? labelOf(block) : 'The page', words: message }
   })
   return [...missing, ...undescribed]
+}
+
+/** Throws 400 that names what a draft lacks, if it cannot be published. */
+export function refuseIncomplete(document: DraftDocument): void {
+  const missing = findMissing(document)
+  if (missing.length > 0) refuseFields({ blocks: missing.map(({ label, words }) => `${label}: ${words}`) })
 }
 
 /** Whether a picture of a block has neither a description nor the word that it needs none. */

@@ -1,6 +1,7 @@
 import { isSealed, sealOf, type TokenKeys } from '../accounts/tokens.ts'
 import type { Db } from '../db/tables.ts'
-import { type EditedPage, readDraft, type TextOf } from './repo.ts'
+import { type EditedPage, readDraft } from './repo.ts'
+import type { TextOf } from './rows.ts'
 
 /** How long a draft can be seen at its address, in milliseconds. */
 const previewLife = 10 * 60 * 1000

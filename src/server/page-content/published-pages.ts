@@ -1,7 +1,7 @@
-import { type PublishedPages, usualLanguage } from '../../lib/contract/page.ts'
+import type { PublishedPages } from '../../lib/contract/page.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import type { Db } from '../db/tables.ts'
-import { listPublished } from './repo.ts'
+import { listPublished } from './published.ts'
 
 /** Reads the published pages, and again when a page was published or withdrawn (tag `pages`). */
 export function openPublishedPages(
@@ -14,9 +14,7 @@ export function openPublishedPages(
   })
   return () => {
     if (known) return known
-    const reading = listPublished(db, usualLanguage).then(
-      (pages) => new Map(pages.map((page) => [page.path, page])),
-    )
+    const reading = listPublished(db).then((pages) => new Map(pages.map((page) => [page.path, page])))
     known = reading
     reading.catch(() => {
       if (known === reading) known = undefined

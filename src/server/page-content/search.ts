@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
@@ -10,11 +10,20 @@ export type FoundPage = ListedPage & { changed_by: string }
 /** The columns by which the list of pages may be ordered. */
 export const pageOrders = ['path', 'state', 'updated_at'] as const
 
-/** Pages in every language, by address; only those at `paths`, if these are given. */
+/** The pages of a part of the staff: those at `paths`, and those that were given to the account `editor`. */
+export type PageScope = { paths: readonly string[]; editor?: number }
+
+/** Whether a page is in a scope. */
+export function inScope({ paths, editor }: PageScope): RawBuilder<SqlBool> {
+  const given = sql<SqlBool>`page.id in (select page_id from page_editor where account_id = ${editor ?? 0})`
+  return paths.length === 0 ? given : sql`(page.path in (${sql.join(paths)}) or ${given})`
+}
+
+/** Pages in every language, by address; only those in `scope`, if it is given. */
 export async function searchPages(
   db: Db,
   paging: Paging<(typeof pageOrders)[number]>,
-  paths?: readonly string[],
+  scope?: PageScope,
 ): Promise<Found<FoundPage>> {
   const all = db
     .selectFrom('page')
@@ -27,7 +36,7 @@ export async function searchPages(
       row.fn.coalesce('account.username', sql<string>`''`).as('changed_by'),
       row.case().when('page_text.draft', 'is', null).then(0).else(1).end().as('has_draft'),
     ])
-    .$if(paths !== undefined, (query) => query.where('page.path', 'in', paths ?? []))
+    .$if(scope !== undefined, (query) => query.where(inScope(scope ?? { paths: [] })))
     .$if(paging.search !== '', (query) =>
       query.where(containing(paging.search, ['page.path', 'page_text.title'])),
     )

@@ -18,6 +18,8 @@ export type OpenChurch = {
   readPages: () => Promise<PublishedPages>
   /** The draft of a page that an address of the editor shows; undefined for any other address. */
   readPreview: (address: URL) => Promise<EditedPage | undefined>
+  /** Whether a request with these cookies sees the pages of a church that is not open yet. */
+  seesClosed: (cookies: string | null) => boolean
   /** Uploaded files, for the logo. */
   files: Pick<FileStore, 'find' | 'read'>
   cache: ResponseCache

@@ -36,7 +36,8 @@ async function answerRoute({ url, request }: Asked[0], next: Asked[1], open: Ope
   const made = await next()
   const isMissing = made.status === 404
   const key = cacheKey(url.host, isMissing ? missingPage : url.pathname + url.search)
-  const missing = isMissing ? cache.get(key, now().getTime()) : undefined
+  const isForAll = keepingOf(made) !== 'no-store'
+  const missing = isMissing && isForAll ? cache.get(key, now().getTime()) : undefined
   if (missing) return answerWith(missing, request, 404)
   const type = typeOf(made)
   const isPage = type.startsWith('text/html')
@@ -54,7 +55,7 @@ async function answerRoute({ url, request }: Asked[0], next: Asked[1], open: Ope
   const entry = await entryFor(body, headers, page, compressQuickly)
   const { tags, life, lasts } = howToCache(made)
   // Pages with data of another backend are not cached, since its changes are not announced.
-  const isCached = (made.status === 200 || isMissing) && tags.length > 0 && (lasts || !backend)
+  const isCached = isForAll && (made.status === 200 || isMissing) && tags.length > 0 && (lasts || !backend)
   if (isCached && cache.changes() === before) {
     const at = now().getTime()
     const kept = { entry, tags, made: at, until: at + life }
@@ -66,7 +67,7 @@ async function answerRoute({ url, request }: Asked[0], next: Asked[1], open: Ope
   return answerWith(entry, request, made.status, retry ? { 'Retry-After': retry } : {})
 }
 
-/** A page that shows a draft says that nobody may keep it. */
+/** A page that shows a draft, or a church that is not open yet, says that nobody may keep it. */
 const keepingOf = ({ headers }: Response): string =>
   headers.get('Cache-Control') === 'no-store' ? 'no-store' : 'no-cache'
 

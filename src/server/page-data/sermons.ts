@@ -13,11 +13,12 @@ export async function sermonNumbers(): Promise<number[]> {
 /** The page contains the newest; the browser then fetches all (spec 1 §7). */
 export const shownSermons = 60
 
-/** The newest sermons, in the form in which the browser gets them from any backend. */
-export async function newestSermons(): Promise<Sermon[]> {
+/** The newest sermons, at most 1,000, in the form in which the browser gets them from any backend. */
+export async function newestSermons(most = shownSermons): Promise<Sermon[]> {
+  const limit = Math.min(most, all.limit)
   const elsewhere = await sermonsFromBackend()
-  if (elsewhere) return elsewhere.slice(0, shownSermons)
-  const { rows } = await listSermons(church().db, { ...all, limit: shownSermons })
+  if (elsewhere) return elsewhere.slice(0, limit)
+  const { rows } = await listSermons(church().db, { ...all, limit })
   return rows.map((row) => Sermon.parse(sermonAnswer(row)))
 }
 

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto'
 /** Script elements that contain data, which browsers do not run. */
 const data = /type="(?:application\/(?:ld\+)?json|speculationrules)"/
 
-/** Pages that play media from any https host, since the media team chooses the host. Media cannot run code. */
-const playsFromAnywhere: readonly string[] = ['/live-stream']
+/** The page, in each language, that plays media from any https host, since the media team chooses it. Media cannot run code. */
+const playsFromAnywhere = /^(\/[a-z]{2,3}(-[a-z\d]+)*)?\/live-stream$/
 
 /** Pages that show drafts of pages in a frame, and the pages that they show. */
-const framing: readonly string[] = ['/super-admin', '/media-dashboard']
+const framing: readonly string[] = ['/super-admin', '/media-dashboard', '/my-pages']
 const isPreview = (path: string) => path.startsWith('/preview/')
 
 /**
@@ -23,7 +23,7 @@ export function pagePolicy(html: string, apiOrigin?: string, path = ''): string 
     `script-src ${["'self'", ...inline.script].join(' ')}`,
     `style-src ${["'self'", ...inline.style].join(' ')}`,
     "img-src 'self' data: https://i.ytimg.com",
-    `media-src 'self'${playsFromAnywhere.includes(path) ? ' https:' : ''}`,
+    `media-src 'self'${playsFromAnywhere.test(path) ? ' https:' : ''}`,
     "connect-src 'self'",
     `frame-src${framing.includes(path) ? " 'self'" : ''} https://www.youtube-nocookie.com`,
     "font-src 'self'",

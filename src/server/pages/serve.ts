@@ -12,6 +12,8 @@ export type Renderer = {
   cache: Pick<ResponseCache, 'get'>
   /** Astro's handler; it calls `otherwise` when no route matches. */
   render: (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void
+  /** Whether a request with these cookies sees pages that are not for everybody, and so not in the cache. */
+  seesClosed: (cookies: string | undefined) => boolean
 }
 
 /** The page that answers addresses at which there is nothing. */
@@ -23,7 +25,7 @@ export const missingPage = '/404'
  */
 export function serveSite(
   assets: Assets,
-  { cache, render }: Renderer,
+  { cache, render, seesClosed }: Renderer,
   strict: Record<string, string> = {},
 ): Listener {
   return (request, response) => {
@@ -36,11 +38,16 @@ export function serveSite(
     const address = pageAddress(url)
     if (isMissingFile(url) || isInner(address) || address.includes('//') || isErrorPage(address))
       return answerMissing()
-    const entry = cache.get(cacheKey(headers.host, address), Date.now())
+    const entry = cached(address)
     return entry ? send(request, response, entry) : renderAt(address, answerMissing)
 
+    function cached(page: string): Entry | undefined {
+      if (seesClosed(headers.cookie)) return undefined
+      return cache.get(cacheKey(headers.host, page), Date.now())
+    }
+
     function answerMissing(): void {
-      const missing = cache.get(cacheKey(headers.host, missingPage), Date.now())
+      const missing = cached(missingPage)
       if (missing) send(request, response, missing, 404)
       else renderAt(missingPage, () => refuse(response, 404, strict))
     }

@@ -104,10 +104,11 @@ async function begin(url: string | undefined, { secret, fund, telephone, amount 
   }
   const headers = { 'Content-Type': 'application/json' }
   const body = JSON.stringify({ gift, secret })
-  const answer =
-    url && (await fetch(`${url}/backend/api/giving/`, { method: 'POST', headers, body }).catch(() => ''))
+  if (!url) return false
+  const sent = fetch(`${url}/backend/api/giving/`, { method: 'POST', headers, body })
+  const answer = await sent.catch(() => undefined)
   if (answer && answer.status >= 400 && answer.status < 500) throw new Error(await answer.text())
-  return answer !== '' && answer?.status === 201
+  return answer?.status === 201
 }
 
 async function startOn(stage: Stage): Promise<void> {

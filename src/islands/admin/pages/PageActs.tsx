@@ -1,13 +1,14 @@
 import { hidePage, withdraw } from '../../../lib/api/page-content.ts'
 import type { EditedPageAnswer } from '../../../lib/contract/page-draft.ts'
+import { readUser } from '../../../stores/member.ts'
 import type { Editing } from '../../../stores/page-editing.ts'
 import { dayAndTime } from './church-clock.ts'
+import { openPage } from './open-page.ts'
 import type { OpenDialog } from './PageEditor.tsx'
 import { useAct } from './useAct.ts'
 
 type Props = {
   page: EditedPageAnswer
-  isAdmin: boolean
   isSeen: boolean
   see: () => void
   open: (dialog: OpenDialog) => void
@@ -15,9 +16,10 @@ type Props = {
 }
 
 /** What can be done with the page as a whole. */
-export function PageActs({ page, isAdmin, isSeen, see, open, editing }: Props) {
+export function PageActs({ page, isSeen, see, open, editing }: Props) {
   const [busy, act] = useAct()
   const { text } = editing
+  const isAdmin = readUser()?.role === 'admin'
   const isShown = page.state === 'published' && page.published_number !== null
 
   const hide = () =>
@@ -29,14 +31,16 @@ export function PageActs({ page, isAdmin, isSeen, see, open, editing }: Props) {
   const drop = (what: 'unschedule' | 'draft/drop', said: string) =>
     act(async () => {
       await editing.save()
-      editing.show(await withdraw(text, what, editing.version()))
+      const left = await withdraw(text, what, editing.version())
+      editing.show(left)
+      if (left.lang !== text.lang) openPage(left)
     }, said)
 
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-3">
         <button className="btn btn-primary" type="button" onClick={() => open('publish')}>
-          Publish…
+          {page.right === 'ask' ? 'Ask to publish…' : 'Publish…'}
         </button>
         <button className="btn" type="button" aria-expanded={isSeen} onClick={see}>
           {isSeen ? 'Close the preview' : 'Preview'}
@@ -49,7 +53,12 @@ export function PageActs({ page, isAdmin, isSeen, see, open, editing }: Props) {
             Address and menu
           </button>
         )}
-        {isShown && page.path !== '/' && (
+        {isAdmin && (
+          <button className="btn" type="button" onClick={() => open('editors')}>
+            Who looks after it
+          </button>
+        )}
+        {isShown && page.right === 'staff' && page.path !== '/' && (
           <button className="btn" type="button" disabled={busy} onClick={() => void hide()}>
             Hide from visitors
           </button>
@@ -64,18 +73,30 @@ export function PageActs({ page, isAdmin, isSeen, see, open, editing }: Props) {
             Drop the draft
           </button>
         )}
-      </div>
-      {page.next_at && (
-        <p className="notice flex flex-wrap items-center gap-3">
-          The next version is published on {dayAndTime(page.next_at)}.
+        {page.published_number === null && page.next_at === null && page.languages.length > 1 && (
           <button
             className="btn"
             type="button"
             disabled={busy}
-            onClick={() => void drop('unschedule', 'It waits no longer, and is the draft again')}
+            onClick={() => void drop('draft/drop', 'The language is removed')}
           >
-            Do not publish it then
+            Remove this language
           </button>
+        )}
+      </div>
+      {page.next_at && (
+        <p className="notice flex flex-wrap items-center gap-3">
+          The next version is published on {dayAndTime(page.next_at)}.
+          {page.right !== 'ask' && (
+            <button
+              className="btn"
+              type="button"
+              disabled={busy}
+              onClick={() => void drop('unschedule', 'It waits no longer, and is the draft again')}
+            >
+              Do not publish it then
+            </button>
+          )}
         </p>
       )}
     </div>

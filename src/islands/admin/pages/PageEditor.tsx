@@ -1,22 +1,25 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { PageCheckAnswer } from '../../../lib/contract/page-editing.ts'
-import { readUser } from '../../../stores/member.ts'
 import type { Editing } from '../../../stores/page-editing.ts'
+import { AddLanguage } from './AddLanguage.tsx'
 import { BlockList } from './BlockList.tsx'
 import { Conflict } from './Conflict.tsx'
+import { EditorsDialog } from './EditorsDialog.tsx'
 import { HistoryDialog } from './HistoryDialog.tsx'
 import { PageActs } from './PageActs.tsx'
 import { PageFields } from './PageFields.tsx'
+import { PageLanguages } from './PageLanguages.tsx'
 import { StateOf } from './PageList.tsx'
 import { PlaceDialog } from './PlaceDialog.tsx'
 import { Preview } from './Preview.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 import { PageContext } from './page-context.ts'
+import { RequestNotice } from './RequestNotice.tsx'
 import { SavingState } from './SavingState.tsx'
 import { Announcer } from './useAnnounce.tsx'
 
-export type OpenDialog = 'publish' | 'history' | 'place'
+export type OpenDialog = 'publish' | 'history' | 'place' | 'editors' | 'language'
 
 /** A page that is being written: its state, its fields and blocks, and what it will look like. */
 export function PageEditor({ editing, close }: { editing: Editing; close: () => void }) {
@@ -51,12 +54,13 @@ export function PageEditor({ editing, close }: { editing: Editing; close: () => 
           )}
           <PageActs
             page={page}
-            isAdmin={readUser()?.role === 'admin'}
             isSeen={isSeen}
             see={() => setSeen(!isSeen)}
             open={setDialog}
             editing={editing}
           />
+          <RequestNotice editing={editing} page={page} />
+          <PageLanguages editing={editing} page={page} add={() => setDialog('language')} />
           {isSeen && <Preview editing={editing} />}
           {ofPage.length > 0 && (
             <ul className="notice notice-error">
@@ -73,6 +77,8 @@ export function PageEditor({ editing, close }: { editing: Editing; close: () => 
           />
         </div>
         {dialog === 'publish' && <PublishDialog editing={editing} close={closeDialog} found={setMissing} />}
+        {dialog === 'editors' && <EditorsDialog page={page} close={closeDialog} />}
+        {dialog === 'language' && <AddLanguage editing={editing} close={closeDialog} />}
         {dialog === 'history' && <HistoryDialog editing={editing} close={closeDialog} />}
         {dialog === 'place' && <PlaceDialog editing={editing} close={closeDialog} gone={close} />}
       </Announcer>

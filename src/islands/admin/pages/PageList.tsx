@@ -3,23 +3,31 @@ import { type Column, ListSection } from '../../../components/staff/ListSection.
 import { Titled } from '../../../components/staff/Titled.tsx'
 import { When } from '../../../components/staff/When.tsx'
 import { listPages, type PageRow } from '../../../lib/api/page-content.ts'
+import { nameOfLanguage } from '../../../lib/language-names.ts'
 import { readUser } from '../../../stores/member.ts'
 import { usePages } from '../../staff/useCollection.ts'
 import { dayAndTime } from './church-clock.ts'
 import { NewPage } from './NewPage.tsx'
 import { openPage } from './open-page.ts'
+import { WaitingPages } from './WaitingPages.tsx'
 
 /** Every page with its state, who wrote it last, and when. */
 export function PageList() {
   const list = usePages(listPages)
   const [adding, setAdding] = useState(false)
+  const role = readUser()?.role
   return (
     <>
+      {(role === 'admin' || role === 'media') && <WaitingPages changed={list.reload} />}
       <ListSection
         title="Pages"
         list={list}
         search="Search pages..."
-        empty="No pages yet. Add the first one."
+        empty={
+          role === 'admin'
+            ? 'No pages yet. Add the first one.'
+            : 'No page is yours to look after at the moment.'
+        }
         columns={columns}
         actions={(row) => (
           <button
@@ -32,7 +40,7 @@ export function PageList() {
           </button>
         )}
       >
-        {readUser()?.role === 'admin' && (
+        {role === 'admin' && (
           <button className="btn btn-primary" type="button" onClick={() => setAdding(true)}>
             Add page
           </button>
@@ -50,7 +58,7 @@ const columns: readonly Column<PageRow>[] = [
     cell: ({ title, path, lang }) => (
       <Titled title={title || 'Without a title'}>
         {path}
-        {lang !== 'en' && ` (${lang})`}
+        {lang !== 'en' && ` (${nameOfLanguage(lang)})`}
       </Titled>
     ),
   },

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useHashWord, writeHashWords } from '../../../components/staff/useHash.ts'
 import { findPageAt } from '../../../lib/api/page-content.ts'
+import { isUsualPath } from '../../../lib/usual-paths.ts'
+import { readUser } from '../../../stores/member.ts'
 import { reportFailure } from '../../staff/report-failure.ts'
+import { BeginPage } from './BeginPage.tsx'
 import { OpenPage } from './OpenPage.tsx'
 import { PageList } from './PageList.tsx'
 
@@ -23,6 +26,8 @@ function PageAt({ path, lang }: { path: string; lang: string }) {
       (error) => reportFailure(error, 'The page could not be loaded. Please check your connection.'),
     )
   }, [path])
+  if (found === 'none' && isUsualPath(path) && readUser()?.role === 'admin')
+    return <BeginPage path={path} begun={setFound} close={showList} />
   if (found === 'none')
     return (
       <div className="empty">

@@ -3,6 +3,7 @@ import { Field } from '../../../components/form/Field.tsx'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { whyRefused } from '../../../lib/api/api-error.ts'
 import { checkPage, publishPage } from '../../../lib/api/page-content.ts'
+import { askToPublish } from '../../../lib/api/page-sharing.ts'
 import type { PageCheckAnswer } from '../../../lib/contract/page-editing.ts'
 import type { Editing } from '../../../stores/page-editing.ts'
 import { notify } from '../../../stores/toasts.ts'
@@ -19,11 +20,19 @@ type Props = {
 /** Checks the draft, and publishes it now or at a day and an hour of the church. */
 export function PublishDialog({ editing, close, found }: Props) {
   const { check, problem } = useCheck(editing, found)
+  const isAsking = editing.$page.get().right === 'ask'
   const [when, setWhen] = useState<'now' | 'later'>('now')
   const [local, setLocal] = useState('')
   const [note, setNote] = useState('')
   const [wrong, setWrong] = useState('')
   const [busy, act] = useAct()
+
+  async function ask(): Promise<void> {
+    const isDone = await act(async () => {
+      editing.show(await askToPublish(editing.text, { version: editing.version(), note }))
+    }, 'You have asked. You read here and by mail what becomes of it')
+    if (isDone) close()
+  }
 
   async function publish(): Promise<void> {
     const moment = when === 'later' ? momentOf(local) : undefined
@@ -38,7 +47,7 @@ export function PublishDialog({ editing, close, found }: Props) {
   }
 
   return (
-    <Dialog title="Publish this page" close={close}>
+    <Dialog title={isAsking ? 'Ask to publish this page' : 'Publish this page'} close={close}>
       <div className="grid gap-5">
         {problem && <p className="notice notice-error">{problem}</p>}
         {!check && !problem && <p role="status">Looking for what is missing…</p>}
@@ -54,23 +63,26 @@ export function PublishDialog({ editing, close, found }: Props) {
             noValidate
             onSubmit={(event) => {
               event.preventDefault()
-              void publish()
+              void (isAsking ? ask() : publish())
             }}
           >
-            <fieldset className="choices">
-              <legend className="label">When</legend>
-              {(['now', 'later'] as const).map((choice) => (
-                <label className="choice" key={choice}>
-                  <input
-                    type="radio"
-                    name="when"
-                    checked={when === choice}
-                    onChange={() => setWhen(choice)}
-                  />
-                  {choice === 'now' ? 'Now' : 'At a day and an hour'}
-                </label>
-              ))}
-            </fieldset>
+            {!isAsking && (
+              <fieldset className="choices">
+                <legend className="label">When</legend>
+                {(['now', 'later'] as const).map((choice) => (
+                  <label className="choice" key={choice}>
+                    <input
+                      type="radio"
+                      name="when"
+                      checked={when === choice}
+                      onChange={() => setWhen(choice)}
+                    />
+                    {choice === 'now' ? 'Now' : 'At a day and an hour'}
+                  </label>
+                ))}
+              </fieldset>
+            )}
+            {isAsking && <p>Somebody of the church looks at it, and then visitors see it.</p>}
             {when === 'later' && (
               <Field
                 name="publish-at"
@@ -89,7 +101,7 @@ export function PublishDialog({ editing, close, found }: Props) {
             <Field
               name="publish-note"
               label="What is new"
-              hint="For the history"
+              hint={isAsking ? 'For those who look at it, and for the history' : 'For the history'}
               errors={{}}
               maxLength={200}
               value={note}
@@ -97,7 +109,7 @@ export function PublishDialog({ editing, close, found }: Props) {
             />
             <p>
               <button className="btn btn-primary" type="submit" disabled={busy} aria-busy={busy}>
-                {when === 'now' ? 'Publish now' : 'Publish then'}
+                {isAsking ? 'Ask to publish' : when === 'now' ? 'Publish now' : 'Publish then'}
               </button>
             </p>
           </form>

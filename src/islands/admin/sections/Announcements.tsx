@@ -7,10 +7,12 @@ import type { Announcement } from '../../../lib/contract/announcement.ts'
 import { AnnouncementForm } from '../../../lib/contract/announcement.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import type { Fields } from '../../staff/EntryFields.tsx'
+import { PinAct, usePins } from '../../staff/PinAct.tsx'
 import { usePages } from '../../staff/useCollection.ts'
 
 /** The announcements on the member dashboard. */
 export function Announcements() {
+  const pins = usePins('announcement')
   return (
     <CrudSection
       title="Announcements"
@@ -20,6 +22,14 @@ export function Announcements() {
       search="Search announcements..."
       empty="No announcements at this time."
       columns={columns}
+      acts={({ id, title }) => (
+        <PinAct
+          pins={pins}
+          item={id}
+          name={title}
+          hint="It stands first on the dashboards of your members. Where a page has the block “Latest updates”, as the home page may, everybody reads it there."
+        />
+      )}
       form={{ schema: AnnouncementForm, fields, calls: announcementCalls }}
       remove={{ call: ({ id, version }) => announcementCalls.remove(id, version) }}
     />

@@ -6,14 +6,24 @@ import { CrudSection } from '../../staff/CrudSection.tsx'
 import type { Fields } from '../../staff/EntryFields.tsx'
 import { FellowshipSelect } from '../../staff/FellowshipSelect.tsx'
 import { eventList } from '../../staff/lists/events.tsx'
+import { PinAct, usePins } from '../../staff/PinAct.tsx'
 import { usePages } from '../../staff/useCollection.ts'
 
 /** Events of the church or of one fellowship: online with a link, else with a place (spec 2 §5). */
 export function Events() {
+  const pins = usePins('event')
   return (
     <CrudSection
       {...eventList}
       list={usePages(eventCalls.list)}
+      acts={({ id, title }) => (
+        <PinAct
+          pins={pins}
+          item={id}
+          name={title}
+          hint="It comes first among the coming events of the home page, until it is over."
+        />
+      )}
       form={{ schema: EventForm, fields, read, calls: eventCalls }}
       remove={{
         call: ({ id, version }) => eventCalls.remove(id, version),

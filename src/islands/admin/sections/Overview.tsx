@@ -5,13 +5,14 @@ import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
 import type { GrowthAnswer } from '../../../lib/contract/statistics.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { Counts } from '../Counts.tsx'
+import { Needs } from '../Needs.tsx'
 import { useWaiting } from '../useWaiting.ts'
 
 // Its contract would be a script more for everybody who opens the dashboard.
 const SetUp = lazy(() => import('../SetUp.tsx').then(({ SetUp: found }) => ({ default: found })))
 const Charts = lazy(() => import('../Charts.tsx').then(({ Charts: found }) => ({ default: found })))
 
-/** Six counts with links to their sections, and the growth charts (spec 2 §2, Overview). */
+/** What needs the admin, six counts with links to their sections, and the growth charts (spec 2 §2, Overview). */
 export function Overview() {
   const statistics = useOnOpen(useLoaded(readStatistics))
   const [growth, setGrowth] = useState<GrowthAnswer>()
@@ -37,6 +38,7 @@ export function Overview() {
           than three days.
         </LinkNotice>
       )}
+      <Needs />
       <Counts {...statistics} />
       {growth && (
         <Suspense fallback={<div className="skeleton min-h-80" />}>

@@ -1,18 +1,28 @@
 import { sermonCalls } from '../../../lib/api/sermons.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import { sermonList } from '../../staff/lists/sermons.tsx'
+import { PinAct, usePins } from '../../staff/PinAct.tsx'
 import { usePages } from '../../staff/useCollection.ts'
 
 /** Lists and deletes sermons. The media dashboard adds and edits them (spec 2 §2). */
 export function Sermons({ notLoaded }: { notLoaded?: string }) {
+  const pins = usePins('sermon')
   return (
     <CrudSection
       {...sermonList}
       list={usePages(sermonCalls.list, notLoaded)}
       acts={({ id, title }) => (
-        <a className="btn btn-quiet" href={`/media-dashboard/edit-sermon/${id}`}>
-          Edit<span className="sr-only">: {title}</span>
-        </a>
+        <>
+          <a className="btn btn-quiet" href={`/media-dashboard/edit-sermon/${id}`}>
+            Edit<span className="sr-only">: {title}</span>
+          </a>
+          <PinAct
+            pins={pins}
+            item={id}
+            name={title}
+            hint="It comes first among the sermons of the home page."
+          />
+        </>
       )}
       remove={{
         call: ({ id, version }) => sermonCalls.remove(id, version),

@@ -3,6 +3,7 @@ import { deleteUser, userCalls } from '../../../lib/api/members.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import { userColumns } from '../../staff/lists/users.tsx'
 import { usePages } from '../../staff/useCollection.ts'
+import { Invitations } from '../invitations/Invitations.tsx'
 import { RoleDialog } from '../RoleDialog.tsx'
 import { UserDialog } from '../UserDialog.tsx'
 
@@ -13,29 +14,32 @@ const mostFound = 500
 export function Users() {
   const list = usePages(userCalls.list)
   return (
-    <CrudSection
-      title="Church Members"
-      list={list}
-      kind="user"
-      nameOf={personName}
-      search="Search members..."
-      empty="No users found"
-      columns={userColumns}
-      view={{
-        dialog: (user, { close, edit, remove }) => (
-          <UserDialog user={user} close={close} manageRole={edit} remove={remove} />
-        ),
-      }}
-      edit={{
-        name: 'Manage Role',
-        dialog: (user, close) => user && <RoleDialog user={user} list={list} close={close} />,
-      }}
-      remove={{ call: deleteUser, act: 'Delete User', inDialogOnly: true }}
-      hint={
-        list.query.search &&
-        (list.part?.count ?? 0) >= mostFound &&
-        'These are the newest that were found. Type more letters to find fewer.'
-      }
-    />
+    <>
+      <CrudSection
+        title="Church Members"
+        list={list}
+        kind="user"
+        nameOf={personName}
+        search="Search members..."
+        empty="No users found"
+        columns={userColumns}
+        view={{
+          dialog: (user, { close, edit, remove }) => (
+            <UserDialog user={user} close={close} manageRole={edit} remove={remove} />
+          ),
+        }}
+        edit={{
+          name: 'Manage Role',
+          dialog: (user, close) => user && <RoleDialog user={user} list={list} close={close} />,
+        }}
+        remove={{ call: deleteUser, act: 'Delete User', inDialogOnly: true }}
+        hint={
+          list.query.search &&
+          (list.part?.count ?? 0) >= mostFound &&
+          'These are the newest that were found. Type more letters to find fewer.'
+        }
+      />
+      <Invitations />
+    </>
   )
 }

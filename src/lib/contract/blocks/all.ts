@@ -21,6 +21,8 @@ import { streams } from './streams.ts'
 import { table } from './table.ts'
 import { tabs } from './tabs.ts'
 import { textBlock } from './text.ts'
+import { trending } from './trending.ts'
+import { updates } from './updates.ts'
 import { video } from './video.ts'
 
 /** Every kind of block, in the order in which an editor offers them. */
@@ -44,6 +46,8 @@ export const blockKinds = [
   fellowshipsBlock,
   sermonsBlock,
   streams,
+  trending,
+  updates,
   mapAndDirections,
   givingWays,
   signUp,

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { LinkNotice } from '../../components/staff/LinkNotice.tsx'
+import { readNeeds } from '../../lib/api/statistics.ts'
+import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
+import type { NeedsAnswer } from '../../lib/contract/statistics.ts'
+import { formatDay } from '../../lib/dates.ts'
+
+type Count = 'testimonies' | 'messages' | 'without_fellowship' | 'errors'
+
+/** The words for one and for more of what waits, the section where it is done, and the link to it. */
+const kinds: readonly [count: Count, one: string, more: string, section: string, act: string][] = [
+  ['testimonies', 'testimony waits for approval', 'testimonies wait for approval', 'testimonies', 'Read'],
+  ['messages', 'new message', 'new messages', 'messages', 'Read'],
+  ['without_fellowship', 'member has no fellowship', 'members have no fellowship', 'users', 'See members'],
+  [
+    'errors',
+    'error in the system log since yesterday',
+    'errors in the system log since yesterday',
+    'logs',
+    'See log',
+  ],
+]
+
+/** What waits for the super admin, before any counts; nothing with a backend that does not know the call. */
+export function Needs() {
+  const [needs, setNeeds] = useState<NeedsAnswer>()
+  useEffect(() => {
+    readNeeds().then(setNeeds, logUnlessUnknown)
+  }, [])
+  if (!needs) return null
+  const waiting = kinds.filter(([count]) => needs[count] > 0)
+  return (
+    <section className="grid gap-3" aria-labelledby="needs">
+      <h2 className="text-xl" id="needs">
+        What needs you
+      </h2>
+      {waiting.length === 0 && <p className="text-ink-soft">Nothing waits for you.</p>}
+      {waiting.map(([count, one, more, section, act]) => (
+        <LinkNotice key={count} href={`#${section}`} act={act} of={more}>
+          <strong>{needs[count].toLocaleString('en-GH')}</strong> {needs[count] === 1 ? one : more}
+        </LinkNotice>
+      ))}
+      <p className={needs.backup_late ? 'notice' : 'hint'}>{backupWords(needs)}</p>
+    </section>
+  )
+}
+
+function backupWords({ backup_at, backup_late }: NeedsAnswer): string {
+  if (!backup_at) return 'No backup has been made here yet.'
+  const made = `The newest backup is of ${formatDay(backup_at)}.`
+  return backup_late
+    ? `${made} One is made each day: ask whoever runs this server why none was made since.`
+    : made
+}

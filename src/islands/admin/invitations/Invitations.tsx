@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { RowAct } from '../../../components/staff/RowAct.tsx'
+import { useHashWord, writeHashWords } from '../../../components/staff/useHash.ts'
+import { roleName } from '../../../components/staff/words.ts'
+import { Confirm } from '../../../components/ui/Confirm.tsx'
+import { whyRefused } from '../../../lib/api/api-error.ts'
+import { listInvitations, withdrawInvitation } from '../../../lib/api/invitations.ts'
+import type { InvitationAnswer, InvitationState } from '../../../lib/contract/invitation.ts'
+import { formatDay } from '../../../lib/dates.ts'
+import { notify } from '../../../stores/toasts.ts'
+import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { InviteDialog } from './InviteDialog.tsx'
+
+const badges: Record<InvitationState, string> = {
+  waiting: 'badge-gold',
+  used: 'badge-forest',
+  expired: '',
+  withdrawn: '',
+}
+
+/** Who was invited to serve. `#users?invite=yes` opens the form at once. */
+export function Invitations() {
+  const { found, isHere, reload } = useOnOpen(useLoaded(listInvitations))
+  const isOpen = useHashWord('invite') === 'yes'
+  const [leaving, setLeaving] = useState<InvitationAnswer>()
+  const show = (invite: string) => writeHashWords({ invite }, { typed: true })
+  if (!isHere) return null
+
+  return (
+    <section className="card mt-8 grid gap-4" aria-labelledby="invitations">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="invitations">Invitations</h2>
+        <button className="btn btn-primary" type="button" onClick={() => show('yes')}>
+          Invite somebody
+        </button>
+      </div>
+      <p className="max-w-prose text-ink-soft">
+        Whoever opens the link that you make signs up, or logs in, and has the role that you chose.
+      </p>
+      {found && found.length > 0 && (
+        <ul className="grid gap-4">
+          {found.map((invitation) => (
+            <li className="flex flex-wrap items-center justify-between gap-3" key={invitation.id}>
+              <Row {...invitation} />
+              {invitation.state === 'waiting' && (
+                <RowAct name="Withdraw" of={nameOf(invitation)} act={() => setLeaving(invitation)} danger />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOpen && <InviteDialog made={reload} close={() => show('')} />}
+      {leaving && (
+        <Confirm
+          title="Withdraw this invitation?"
+          act="Withdraw it"
+          confirm={async () => {
+            await withdrawInvitation(leaving.id)
+            notify.success('The invitation is withdrawn')
+            await reload()
+          }}
+          refused={(error) => {
+            void reload()
+            return whyRefused(error)
+          }}
+          close={() => setLeaving(undefined)}
+        >
+          <p>The link does nothing any more, for whoever has it.</p>
+        </Confirm>
+      )}
+    </section>
+  )
+}
+
+const nameOf = ({ name, email, telephone }: InvitationAnswer): string =>
+  name || email || telephone || 'Somebody'
+
+function Row(invitation: InvitationAnswer) {
+  const { role, fellowship, state, used_by, created_at, expires_at } = invitation
+  const reach = [invitation.email, invitation.telephone].filter((one) => one && one !== nameOf(invitation))
+  return (
+    <div className="min-w-0">
+      <p className="break-words">
+        <strong>{nameOf(invitation)}</strong>
+        {reach.length > 0 && ` (${reach.join(', ')})`}: {roleName(role)}
+        {fellowship && `, ${fellowship}`}
+      </p>
+      <p className="text-ink-soft">
+        <span className={`badge ${badges[state]}`}>{stateNames[state]}</span>{' '}
+        {state === 'waiting' && `until ${formatDay(expires_at)}`}
+        {state === 'used' && `by @${used_by}`}
+        {(state === 'expired' || state === 'withdrawn') && `made on ${formatDay(created_at)}`}
+      </p>
+    </div>
+  )
+}
+
+const stateNames: Record<InvitationState, string> = {
+  waiting: 'Waiting',
+  used: 'Taken',
+  expired: 'Expired',
+  withdrawn: 'Withdrawn',
+}

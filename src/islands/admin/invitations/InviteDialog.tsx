@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react'
+import { ChoiceField, SelectField } from '../../../components/form/ChoiceField.tsx'
+import { Field } from '../../../components/form/Field.tsx'
+import { Problem } from '../../../components/form/Problem.tsx'
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
+import { useForm } from '../../../components/form/useForm.ts'
+import { roleNames } from '../../../components/staff/words.ts'
+import { Dialog } from '../../../components/ui/Dialog.tsx'
+import { whyRefused } from '../../../lib/api/api-error.ts'
+import { listFellowships } from '../../../lib/api/fellowships.ts'
+import { addInvitation } from '../../../lib/api/invitations.ts'
+import type { Fellowship } from '../../../lib/contract/fellowship.ts'
+import { InvitationForm, type NewInvitationAnswer } from '../../../lib/contract/invitation.ts'
+import { typedAs } from '../../../lib/contract/typed.ts'
+import { reportFailure } from '../../staff/report-failure.ts'
+import { NewLink } from './NewLink.tsx'
+
+const shape = typedAs(InvitationForm, ({ fellowship, ...typed }) => ({
+  ...typed,
+  fellowship: fellowship ? Number(fellowship) : null,
+}))
+
+type Props = { made: () => Promise<void>; close: () => void }
+
+/** Asks whom to invite to what, then shows the link, once. */
+export function InviteDialog({ made, close }: Props) {
+  const [answer, setAnswer] = useState<NewInvitationAnswer>()
+  const [role, setRole] = useState('fellowship_leader')
+  const { form, errors, problem, busy, submit, forget } = useForm({
+    shape,
+    send: async (typed) => {
+      setAnswer(await addInvitation(typed))
+      await made()
+    },
+    refused: whyRefused,
+  })
+
+  if (answer)
+    return (
+      <Dialog title="The invitation is ready" close={close}>
+        <NewLink {...answer} close={close} />
+      </Dialog>
+    )
+  return (
+    <Dialog title="Invite somebody" close={close}>
+      <form
+        className="grid gap-4"
+        ref={form}
+        onSubmit={submit}
+        onInput={(event) => {
+          forget(event)
+          const { name, value } = event.target as HTMLInputElement
+          if (name === 'role') setRole(value)
+        }}
+        noValidate
+      >
+        <ChoiceField
+          errors={errors}
+          name="role"
+          label="Role"
+          options={Object.entries(roleNames)}
+          defaultValue="fellowship_leader"
+        />
+        {role === 'fellowship_leader' && <LedFellowship errors={errors} />}
+        <Field errors={errors} name="name" label="Name" maxLength={60} autoComplete="off" />
+        <Field
+          errors={errors}
+          name="email"
+          label="Email"
+          hint="The link is mailed there."
+          type="email"
+          autoComplete="off"
+        />
+        <Field
+          errors={errors}
+          name="telephone"
+          label="Phone"
+          hint="To share the link by WhatsApp."
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+        />
+        <Problem said={problem} />
+        <p className="flex flex-wrap justify-end gap-3">
+          <button className="btn" type="button" onClick={close}>
+            Cancel
+          </button>
+          <SubmitButton label="Make the link" busyLabel="Making the link..." busy={busy} />
+        </p>
+      </form>
+    </Dialog>
+  )
+}
+
+/** The fellowship that the new leader leads, with the one who leads it so far. */
+function LedFellowship({ errors }: { errors: Record<string, string[]> }) {
+  const [fellowships, setFellowships] = useState<Fellowship[]>([])
+  useEffect(() => {
+    listFellowships().then(setFellowships, (error: unknown) =>
+      reportFailure(error, 'The list of fellowships did not arrive. Please check your connection.'),
+    )
+  }, [])
+  return (
+    <SelectField
+      errors={errors}
+      name="fellowship"
+      label="Fellowship"
+      hint="Whoever leads it now does so until the invitation is taken."
+      required
+    >
+      <option value="">Please choose</option>
+      {fellowships.map(({ id, name, leader_name }) => (
+        <option key={id} value={id}>
+          {leader_name ? `${name} (led by ${leader_name})` : name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

@@ -1,0 +1,123 @@
+import { useCallback, useState } from 'react'
+import { personName } from '../../../components/staff/Person.tsx'
+import { Dialog } from '../../../components/ui/Dialog.tsx'
+import { givePage, listEditors, takePage } from '../../../lib/api/page-sharing.ts'
+import type { EditedPageAnswer } from '../../../lib/contract/page-draft.ts'
+import type { PageEditorAnswer } from '../../../lib/contract/page-sharing.ts'
+import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { usePeople } from '../usePeople.ts'
+import { useAct } from './useAct.ts'
+
+/** The people to whom a page was given: who, and whether what they write needs approval. */
+export function EditorsDialog({ page, close }: { page: EditedPageAnswer; close: () => void }) {
+  const { found: loaded } = useOnOpen(
+    useLoaded(
+      useCallback(() => listEditors(page.id), [page.id]),
+      'The people could not be loaded.',
+    ),
+  )
+  const [changed, setChanged] = useState<PageEditorAnswer[]>()
+  const [busy, act] = useAct()
+  const editors = changed ?? loaded
+
+  const give = (account: number, needs: boolean, said: string) =>
+    act(async () => setChanged(await givePage(page.id, account, needs)), said)
+  const take = ({ account, name }: PageEditorAnswer) =>
+    act(async () => setChanged(await takePage(page.id, account)), `${name} looks after it no longer`)
+
+  return (
+    <Dialog title="Who looks after this page" close={close}>
+      <div className="grid gap-5">
+        <p>
+          Besides you. They find the page on their dashboard, and can write it and no other. They get a
+          letter, if the church knows their e-mail address.
+        </p>
+        {!editors && (
+          <div className="skeleton min-h-20" role="status" aria-busy="true" aria-label="Loading the people" />
+        )}
+        {editors?.length === 0 && <p className="empty">Nobody yet.</p>}
+        <ul className="grid gap-3">
+          {editors?.map((editor) => (
+            <li className="card grid gap-2 p-4" key={editor.account}>
+              <strong>
+                {editor.name} (@{editor.username})
+              </strong>
+              <label className="choice">
+                <input
+                  type="checkbox"
+                  checked={editor.needs_approval}
+                  disabled={busy}
+                  onChange={({ currentTarget }) =>
+                    void give(
+                      editor.account,
+                      currentTarget.checked,
+                      currentTarget.checked
+                        ? `${editor.name} now asks first`
+                        : `${editor.name} now publishes alone`,
+                    )
+                  }
+                />
+                Asks before it is published
+              </label>
+              <p>
+                <button
+                  className="btn"
+                  type="button"
+                  disabled={busy}
+                  aria-label={`Take away from ${editor.name}`}
+                  onClick={() => void take(editor)}
+                >
+                  Take away
+                </button>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <FindPerson
+          busy={busy}
+          chosen={(account, name) => give(account, true, `${name} now looks after this page`)}
+        />
+      </div>
+    </Dialog>
+  )
+}
+
+type FindProps = { busy: boolean; chosen: (account: number, name: string) => Promise<boolean> }
+
+/** Finds a member by name; the page is given to the one who is chosen. */
+function FindPerson({ busy, chosen }: FindProps) {
+  const [words, setWords] = useState('')
+  const found = usePeople(words)
+  return (
+    <div className="field">
+      <label className="label" htmlFor="editor-search">
+        Give it to somebody
+      </label>
+      <input
+        className="input"
+        id="editor-search"
+        type="search"
+        autoComplete="off"
+        placeholder="Find a member by name"
+        value={words}
+        onChange={({ currentTarget }) => setWords(currentTarget.value)}
+      />
+      <ul className="grid" aria-live="polite">
+        {found.map((person) => (
+          <li key={person.id}>
+            <button
+              className="btn btn-quiet"
+              type="button"
+              disabled={busy}
+              onClick={async () => {
+                if (await chosen(person.id, personName(person))) setWords('')
+              }}
+            >
+              {personName(person)} (@{person.username})
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

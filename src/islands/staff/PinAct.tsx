@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { Field } from '../../components/form/Field.tsx'
+import { Problem } from '../../components/form/Problem.tsx'
+import { SubmitButton } from '../../components/form/SubmitButton.tsx'
+import { useForm } from '../../components/form/useForm.ts'
+import { RowAct } from '../../components/staff/RowAct.tsx'
+import { Dialog } from '../../components/ui/Dialog.tsx'
+import { whyRefused } from '../../lib/api/api-error.ts'
+import { listPins, pinItem, unpinItem } from '../../lib/api/pins.ts'
+import { type PinAnswer, type PinKind, PinUntil } from '../../lib/contract/pin.ts'
+import { formatDay } from '../../lib/dates.ts'
+import { notify } from '../../stores/toasts.ts'
+import { useLoaded, useOnOpen } from './useLoaded.ts'
+
+/** What is pinned of a kind, and how that is changed; nothing where another backend knows no pins. */
+export function usePins(kind: PinKind) {
+  const { found, isHere } = useOnOpen(useLoaded(listPins, 'What is pinned could not be loaded.'))
+  const [changed, setChanged] = useState<PinAnswer[]>()
+  const all = changed ?? found
+  return {
+    kind,
+    isHere: isHere && all !== undefined,
+    untilOf: (item: number) => all?.find((one) => one.kind === kind && one.item === item)?.until,
+    setChanged,
+  }
+}
+
+type Props = { pins: ReturnType<typeof usePins>; item: number; name: string; hint: string }
+
+/** Pins a row or unpins it, and shows that it is pinned. */
+export function PinAct({ pins, item, name, hint }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const [busy, setBusy] = useState(false)
+  if (!pins.isHere) return undefined
+  const until = pins.untilOf(item)
+
+  async function unpin(): Promise<void> {
+    setBusy(true)
+    try {
+      pins.setChanged(await unpinItem({ kind: pins.kind, item }))
+      notify.success('It is not pinned any more')
+    } catch (error) {
+      notify.error(whyRefused(error))
+    }
+    setBusy(false)
+  }
+
+  if (until === undefined)
+    return (
+      <>
+        <RowAct name="Pin…" of={name} act={() => setOpen(true)} />
+        {isOpen && <PinDialog {...{ pins, item, name, hint }} close={() => setOpen(false)} />}
+      </>
+    )
+  return (
+    <>
+      <span className="badge badge-forest">Pinned{until && ` until ${formatDay(until)}`}</span>
+      <RowAct name="Unpin" of={name} busy={busy} act={() => void unpin()} />
+    </>
+  )
+}
+
+function PinDialog({ pins, item, name, hint, close }: Props & { close: () => void }) {
+  const { form, errors, problem, busy, submit } = useForm<PinUntil>({
+    shape: PinUntil,
+    send: async ({ until }) => {
+      pins.setChanged(await pinItem({ kind: pins.kind, item, until }))
+      notify.success('It is pinned')
+      close()
+    },
+    refused: whyRefused,
+  })
+  return (
+    <Dialog title={`Pin ${name}`} close={close}>
+      <form className="grid gap-4" ref={form} onSubmit={submit} noValidate>
+        <p>{hint}</p>
+        <Field
+          name="until"
+          label="Last day"
+          hint="Without a day it stays until you unpin it"
+          type="date"
+          errors={errors}
+        />
+        <Problem said={problem} />
+        <p>
+          <SubmitButton label="Pin it" busyLabel="Pinning..." busy={busy} />
+        </p>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { NeedsAnswer } from '../../lib/contract/statistics.ts'
+import { newestBackup } from '../backup/schedule.ts'
+import type { Settings } from '../config.ts'
+import type { Db } from '../db/tables.ts'
+import { readTally } from '../db/tally.ts'
+
+const day = 86_400_000
+
+/** A number above this many says enough, and counting on would take longer in a large church. */
+const most = 1000
+
+/** A backup of each day is late when the newest is older, in milliseconds. */
+const late = 1.5 * day
+
+/** What waits for the super admin, counted up to a thousand, and how old the newest backup is. */
+export async function readNeeds(db: Db, settings: Settings, now: Date): Promise<NeedsAnswer> {
+  const yesterday = new Date(now.getTime() - day).toISOString()
+  const madeAt = newestBackup(settings, now)
+  return {
+    testimonies: await readTally(db, 'testimony waiting'),
+    messages: await count(db, sql`contact_message where is_read = 0`),
+    without_fellowship: await count(db, sql`account where fellowship_id is null and role = 'user'`),
+    errors: await count(db, sql`log_entry where status = 'error' and timestamp >= ${yesterday}`),
+    backup_at: madeAt?.toISOString() ?? null,
+    backup_late: madeAt !== undefined && now.getTime() - madeAt.getTime() > late,
+  }
+}
+
+/** Counts the rows of a table under a condition. */
+async function count(db: Db, rows: ReturnType<typeof sql>): Promise<number> {
+  const found = await sql<{ count: number }>`
+    select count(*) as count from (select 1 from ${rows} limit ${most}) as found`.execute(db)
+  return Number(found.rows[0]?.count)
+}

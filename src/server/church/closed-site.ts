@@ -1,0 +1,46 @@
+import type { Context } from 'hono'
+import { deleteCookie, setCookie } from 'hono/cookie'
+import { isSealed, sealOf, type TokenKeys } from '../accounts/tokens.ts'
+import type { AppEnv } from '../context.ts'
+
+/*
+ * A church that is not open yet shows visitors one page. Its admin sees the site as it is by a cookie with a seal of this
+ * church: the request for a page has no access token (docs/decisions/0173).
+ */
+
+const cookie = 'asore_closed_site'
+
+/** How long the cookie shows the site, in seconds. */
+const age = 60 * 60
+
+const wordsOf = (until: number) => `closed-site ${until}` as const
+
+/** Over TLS the cookie has the prefix `__Host-`, so that no other host of the domain can set it. */
+const optionsFor = (c: Context<AppEnv>) =>
+  c.var.askedOrigin().startsWith('https:')
+    ? ({ prefix: 'host', path: '/', secure: true } as const)
+    : ({ path: '/' } as const)
+
+/** Lets the browser of the caller see the pages of the closed church for an hour. */
+export function letSeeClosed(c: Context<AppEnv>): void {
+  const until = c.var.now().getTime() + age * 1000
+  const value = `${until}.${sealOf(wordsOf(until), c.var.tokenKeys)}`
+  setCookie(c, cookie, value, { ...optionsFor(c), httpOnly: true, sameSite: 'Strict', maxAge: age })
+}
+
+/** Takes that back, when somebody signs out. */
+export function endSeeingClosed(c: Context<AppEnv>): void {
+  if (c.req.header('cookie')?.includes(cookie)) deleteCookie(c, cookie, optionsFor(c))
+}
+
+const form = new RegExp(`(?:^|;\\s*)(?:__Host-)?${cookie}=(\\d{13})\\.([\\w-]{43})(?:;|$)`)
+
+/** Whether a request with these cookies (the header `Cookie`) may see the pages of a closed church. */
+export function seesClosed(
+  cookies: string | null | undefined,
+  { keys, now }: { keys: TokenKeys; now: Date },
+): boolean {
+  const [, until, seal = ''] = form.exec(cookies ?? '') ?? []
+  if (until === undefined) return false
+  return Number(until) > now.getTime() && isSealed(wordsOf(Number(until)), seal, keys)
+}

@@ -1,0 +1,111 @@
+import { type Context, Hono } from 'hono'
+import { Done, pageOf } from '../../lib/contract/answer.ts'
+import { shortNameOf } from '../../lib/contract/church.ts'
+import { InvitationAnswer, InvitationForm, NewInvitationAnswer } from '../../lib/contract/invitation.ts'
+import { formatDay } from '../../lib/dates.ts'
+import { askedFor } from '../../lib/invitation-words.ts'
+import { roles } from '../accounts/guards.ts'
+import { findAccount, fold } from '../accounts/repo.ts'
+import { readTelephone } from '../accounts/rules.ts'
+import { siteOf } from '../accounts/site.ts'
+import { requireRecentProof } from '../accounts/step-up.ts'
+import { churchDay, countryOf } from '../church-settings/place.ts'
+import { readChurch } from '../church-settings/repo.ts'
+import type { AppEnv } from '../context.ts'
+import { refuse, refuseFields } from '../errors/refusal.ts'
+import { fellowshipExists } from '../fellowships/repo.ts'
+import { callerOf } from '../http/caller.ts'
+import { describe } from '../http/describe.ts'
+import { id, idOf } from '../http/ids.ts'
+import { answerPage, readPaging } from '../http/page.ts'
+import { bodyOf, takes } from '../http/takes.ts'
+import { recordAccess } from '../system-log/access.ts'
+import { note } from '../system-log/note.ts'
+import { invitationEmail } from './invitation-email.ts'
+import {
+  addInvitation,
+  findInvitation,
+  invitationOrders,
+  listInvitations,
+  withdrawInvitation,
+} from './repo.ts'
+
+/** Invitations to serve, made by super admins: an extension (docs/decisions/0171). */
+export const invitations = new Hono<AppEnv>()
+  .get(
+    '/',
+    roles('admin'),
+    describe({
+      summary: 'Who was invited to what, the newest first',
+      paged: true,
+      answer: pageOf(InvitationAnswer),
+    }),
+    async (c) => {
+      const paging = readPaging(c, invitationOrders)
+      const found = await listInvitations(c.var.db, paging, c.var.now())
+      await recordAccess(c, { what: 'invitations', rows: found.rows.length, filter: '' })
+      return c.json(answerPage(c, paging, found))
+    },
+  )
+  .post(
+    '/',
+    roles('admin'),
+    describe({
+      summary: 'Invites somebody to a role, with a link that works once and is answered once',
+      status: 201,
+      answer: NewInvitationAnswer,
+    }),
+    takes(InvitationForm),
+    async (c) => {
+      await requireRecentProof(c)
+      await c.var.limits.spend('invitation by account', String(callerOf(c).id))
+      return c.json(await invite(c, await bodyOf(c)), 201)
+    },
+  )
+  .delete(
+    `/${id}`,
+    roles('admin'),
+    describe({ summary: 'Withdraws an invitation: its link does nothing any more', answer: Done }),
+    async (c) => {
+      await c.var.db.transaction().execute(async (db) => {
+        const found = await findInvitation(db, idOf(c), c.var.now())
+        if (!found) refuse(404, 'There is no such invitation.')
+        if (!(await withdrawInvitation(db, found.id, c.var.now())))
+          refuse(409, 'This invitation was taken or withdrawn meanwhile. Please look at it again.')
+        await note(c, db, 'Invitation withdrawn', { detail: askedFor(found) })
+      })
+      return c.json({ detail: 'The invitation is withdrawn. Its link does nothing any more.' })
+    },
+  )
+
+async function invite(c: Context<AppEnv>, form: InvitationForm): Promise<NewInvitationAnswer> {
+  const { db: open, limits, now } = c.var
+  const telephone = form.telephone && readTelephone({ telephone: form.telephone }, await countryOf(open))
+  if (form.email) await limits.spend('letter by recipient', fold(form.email))
+  const made = await open.transaction().execute(async (db) => {
+    if (form.fellowship !== null && !(await fellowshipExists(db, form.fellowship)))
+      refuseFields({ fellowship: ['There is no such fellowship'] })
+    const { id, token, until } = await addInvitation(db, {
+      ...{ form, telephone, by: callerOf(c).id, at: now() },
+    })
+    const invitation = (await findInvitation(db, id, now())) ?? refuse(404, 'There is no such invitation.')
+    await note(c, db, 'Invitation made', { detail: askedFor(invitation) })
+    return { invitation, until, link: new URL(`/invitation#${token}`, siteOf(c)).href }
+  })
+  if (form.email) await sendLetter(c, made)
+  return { invitation: made.invitation, link: made.link }
+}
+
+type Made = NewInvitationAnswer & { until: Date }
+
+async function sendLetter(c: Context<AppEnv>, { invitation, link, until }: Made): Promise<void> {
+  const { db, mail } = c.var
+  const by = await findAccount(db, callerOf(c).id)
+  const letter = invitationEmail({
+    church: shortNameOf(await readChurch(db)),
+    invitedBy: by ? `${by.first_name} ${by.last_name}` : invitation.invited_by,
+    asked: askedFor(invitation),
+    ...{ link, until: formatDay(await churchDay(db, until)) },
+  })
+  if (invitation.email) mail.send({ until, to: invitation.email, ...letter })
+}

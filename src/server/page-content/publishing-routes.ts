@@ -1,0 +1,94 @@
+import { Hono } from 'hono'
+import { Done } from '../../lib/contract/answer.ts'
+import { EditedPageAnswer } from '../../lib/contract/page-draft.ts'
+import { PublishForm, TextForm } from '../../lib/contract/page-editing.ts'
+import { edits } from '../accounts/guards.ts'
+import type { AppEnv } from '../context.ts'
+import { refuse } from '../errors/refusal.ts'
+import { describe } from '../http/describe.ts'
+import { idempotent } from '../http/idempotency.ts'
+import { id } from '../http/ids.ts'
+import { requireUnchanged } from '../http/preconditions.ts'
+import { bodyOf, takes } from '../http/takes.ts'
+import { note } from '../system-log/note.ts'
+import { actOf, draftOf, editedAnswer, pageOfStaff, pageToPublish, refuseChanged } from './answer.ts'
+import { refuseIncomplete } from './check.ts'
+import { setState } from './repo.ts'
+import { publish, withdrawLanguage } from './versions.ts'
+
+/** Showing a page to visitors, and hiding it. */
+export const publishing = new Hono<AppEnv>()
+  .post(
+    `/${id}/publish`,
+    edits,
+    idempotent,
+    describe({
+      summary: 'Shows the draft of a page to visitors, now or at a time',
+      answer: EditedPageAnswer,
+    }),
+    takes(PublishForm),
+    async (c) => {
+      const page = await pageToPublish(c)
+      const { lang, version, publish_at, note: about } = await bodyOf(c)
+      const text = { id: page.id, lang }
+      const act = actOf(c)
+      const publishAt = publish_at ? new Date(publish_at) : undefined
+      const isLater = publishAt !== undefined && publishAt > act.at
+      const answer = await c.var.db.transaction().execute(async (db) => {
+        const draft = await draftOf(db, text)
+        if (version !== undefined && version !== draft.version) await refuseChanged(db, text)
+        refuseIncomplete(draft.document)
+        await publish(db, { ...text, version, note: about, publishAt, ...act })
+        const detail = isLater ? `${page.path}, at ${publish_at}` : page.path
+        await note(c, db, isLater ? 'Page to be published later' : 'Page published', { detail })
+        return editedAnswer(db, page, lang)
+      })
+      if (!isLater) c.var.cache.invalidate('pages')
+      return c.json(answer)
+    },
+  )
+  .post(
+    `/${id}/hide`,
+    edits,
+    describe({
+      summary: 'Hides a page from visitors; publishing shows it again',
+      seen: 'the version of the page',
+      answer: Done,
+    }),
+    async (c) => {
+      await c.var.db.transaction().execute(async (db) => {
+        const { id, path, version } = await pageOfStaff(c, db)
+        requireUnchanged(c, version)
+        if (path === '/') refuse(409, 'The home page cannot be hidden.')
+        await setState(db, { id, state: 'hidden', at: c.var.now() })
+        await note(c, db, 'Page hidden', { detail: path, status: 'warning' })
+      })
+      c.var.cache.invalidate('pages')
+      return c.json({ detail: 'The page is hidden.' })
+    },
+  )
+  .post(
+    `/${id}/withdraw`,
+    edits,
+    describe({
+      summary: 'Hides one language of a page from visitors: its address leads to the others',
+      answer: EditedPageAnswer,
+    }),
+    takes(TextForm),
+    async (c) => {
+      const page = await pageToPublish(c)
+      const { lang, version } = await bodyOf(c)
+      const text = { id: page.id, lang }
+      const answer = await c.var.db.transaction().execute(async (db) => {
+        await draftOf(db, text)
+        const done = await withdrawLanguage(db, { ...text, version, ...actOf(c) })
+        if (done === 'last')
+          refuse(409, 'This is the only language that visitors see. Hide the page instead.')
+        if (!done) await refuseChanged(db, text)
+        await note(c, db, 'Page language hidden', { detail: `${page.path}, ${lang}`, status: 'warning' })
+        return editedAnswer(db, page, lang)
+      })
+      c.var.cache.invalidate('pages')
+      return c.json(answer)
+    },
+  )

@@ -1,0 +1,237 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { pageOf } from '../../lib/contract/answer.ts'
+import { EditedPageAnswer } from '../../lib/contract/page-draft.ts'
+import { TextForm } from '../../lib/contract/page-editing.ts'
+import {
+  AskForm,
+  PageEditorAnswer,
+  PageEditorForm,
+  SendBackForm,
+  WaitingPageAnswer,
+} from '../../lib/contract/page-sharing.ts'
+import { edits, roles } from '../accounts/guards.ts'
+import { findAccount } from '../accounts/repo.ts'
+import type { AppEnv } from '../context.ts'
+import type { Db } from '../db/tables.ts'
+import { refuse } from '../errors/refusal.ts'
+import { describe } from '../http/describe.ts'
+import { idempotent } from '../http/idempotency.ts'
+import { id, idOf } from '../http/ids.ts'
+import { answerPage, readPaging } from '../http/page.ts'
+import { bodyOf, takes } from '../http/takes.ts'
+import { note } from '../system-log/note.ts'
+import {
+  actOf,
+  draftOf,
+  editedAnswer,
+  type OwnPage,
+  ownPage,
+  pageOfStaff,
+  refuseChanged,
+  scopeOf,
+} from './answer.ts'
+import { refuseIncomplete } from './check.ts'
+import { changesBetween } from './compare.ts'
+import { givePage, listEditors, takePage } from './editors.ts'
+import { tellEditor } from './letters.ts'
+import { askToPublish, findRequest, listWaiting, sendBack, type WaitingRequest } from './requests.ts'
+import { readVersion, type TextOf } from './rows.ts'
+import { publish } from './versions.ts'
+
+const editor = ':account{[0-9]{1,15}}'
+
+/** Giving a page to a person, and approving what they write (docs/decisions/0177). */
+export const sharing = new Hono<AppEnv>()
+  .get(
+    `/${id}/editors`,
+    roles('admin'),
+    describe({ summary: 'The people to whom a page was given', answer: z.array(PageEditorAnswer) }),
+    async (c) => {
+      const page = await ownPage(c)
+      return c.json(await listEditors(c.var.db, page.id))
+    },
+  )
+  .put(
+    `/${id}/editors/${editor}`,
+    roles('admin'),
+    describe({
+      summary: 'Gives a page to a person, and says whether what they write needs approval',
+      answer: z.array(PageEditorAnswer),
+    }),
+    takes(PageEditorForm),
+    async (c) => {
+      const { needs_approval: needsApproval } = await bodyOf(c)
+      const account = idOf(c, 'account')
+      const { page, isNew, editors } = await c.var.db.transaction().execute(async (db) => {
+        const page = await ownPage(c, db)
+        const person = (await findAccount(db, account)) ?? refuse(404, 'There is no such person.')
+        const isNew = await givePage(db, { page: page.id, account, needsApproval, at: c.var.now() })
+        const detail = `${page.path} to ${person.username}, ${needsApproval ? 'with' : 'without'} approval`
+        await note(c, db, 'Page given', { detail })
+        return { page, isNew, editors: await listEditors(db, page.id) }
+      })
+      if (isNew) tellEditor(c, account, givenWords(page, needsApproval))
+      return c.json(editors)
+    },
+  )
+  .delete(
+    `/${id}/editors/${editor}`,
+    roles('admin'),
+    describe({ summary: 'Takes a page from a person, at once', answer: z.array(PageEditorAnswer) }),
+    async (c) => {
+      const account = idOf(c, 'account')
+      const editors = await c.var.db.transaction().execute(async (db) => {
+        const page = await ownPage(c, db)
+        const person = (await findAccount(db, account)) ?? refuse(404, 'There is no such person.')
+        if (await takePage(db, page.id, account))
+          await note(c, db, 'Page taken', { detail: `${page.path} from ${person.username}` })
+        return listEditors(db, page.id)
+      })
+      return c.json(editors)
+    },
+  )
+  .get(
+    '/requests',
+    roles('admin', 'media'),
+    describe({
+      summary: 'The drafts that wait for the caller to approve them, and what each changes, the oldest first',
+      paged: true,
+      answer: pageOf(WaitingPageAnswer),
+    }),
+    async (c) => {
+      const asked = readPaging(c, [])
+      const paging = { ...asked, limit: Math.min(asked.limit, mostCompared) }
+      const scope = scopeOf(c)
+      // A page that was given to somebody of the media team is not theirs to approve.
+      const { count, rows } = await listWaiting(c.var.db, paging, scope && { paths: scope.paths })
+      const results = await Promise.all(rows.map((row) => waitingAnswer(c.var.db, row)))
+      return c.json(answerPage(c, paging, { count, rows: results }))
+    },
+  )
+  .post(
+    `/${id}/ask`,
+    edits,
+    idempotent,
+    describe({ summary: 'Asks that the draft of a page be published', answer: EditedPageAnswer }),
+    takes(AskForm),
+    async (c) => {
+      const page = await ownPage(c)
+      const { lang, version, note: about } = await bodyOf(c)
+      const text = { id: page.id, lang }
+      const answer = await c.var.db.transaction().execute(async (db) => {
+        const draft = await draftOf(db, text)
+        if (version !== undefined && version !== draft.version) await refuseChanged(db, text)
+        refuseIncomplete(draft.document)
+        const { by: account, at } = actOf(c)
+        await askToPublish(db, { ...text, account, version: draft.version, note: about, at })
+        await note(c, db, 'Asked to publish a page', { detail: page.path })
+        return editedAnswer(db, page, lang)
+      })
+      return c.json(answer)
+    },
+  )
+  .post(
+    `/${id}/approve`,
+    roles('admin', 'media'),
+    idempotent,
+    describe({
+      summary: 'Publishes what somebody asked to publish, as it was when they asked',
+      answer: EditedPageAnswer,
+    }),
+    takes(TextForm),
+    async (c) => {
+      const { page, asked, answer } = await decide(
+        c,
+        await bodyOf(c),
+        async (db, { text, asked, version }) => {
+          if (asked.version !== version)
+            refuse(409, `${asked.by} has written on this page since. Please look at it again.`)
+          refuseIncomplete((await draftOf(db, text)).document)
+          if (!(await publish(db, { ...text, version, note: asked.note, ...actOf(c) })))
+            await refuseChanged(db, text)
+          return 'Page approved and published'
+        },
+      )
+      c.var.cache.invalidate('pages')
+      tellEditor(c, asked.account_id, approvedWords(page))
+      return c.json(answer)
+    },
+  )
+  .post(
+    `/${id}/send-back`,
+    roles('admin', 'media'),
+    describe({
+      summary: 'Sends back what somebody asked to publish, with a word to them',
+      answer: EditedPageAnswer,
+    }),
+    takes(SendBackForm),
+    async (c) => {
+      const { answer: word, ...form } = await bodyOf(c)
+      const { page, asked, answer } = await decide(c, form, async (db, { text }) => {
+        await sendBack(db, { ...text, answer: word, at: c.var.now() })
+        return 'Page sent back'
+      })
+      tellEditor(c, asked.account_id, sentBackWords(page, word))
+      return c.json(answer)
+    },
+  )
+
+/** How many drafts are compared for one answer. */
+const mostCompared = 50
+
+type Deciding = {
+  text: TextOf
+  asked: NonNullable<Awaited<ReturnType<typeof findRequest>>>
+  /** The version of the text now. */
+  version: number
+}
+
+/** Answers a wish that still waits as the caller has seen it, and notes what `act` says. Throws 403, 404 and 409. */
+async function decide(
+  c: Context<AppEnv>,
+  { lang, version: seen }: z.infer<typeof TextForm>,
+  act: (db: Db, deciding: Deciding) => Promise<string>,
+) {
+  return c.var.db.transaction().execute(async (db) => {
+    const page = await pageOfStaff(c, db)
+    const text = { id: page.id, lang }
+    const asked = await findRequest(db, text)
+    if (!asked || asked.answer !== null) refuse(409, 'Nobody waits for an answer about this page.')
+    const { version } = await draftOf(db, text)
+    if (seen !== undefined && seen !== asked.version)
+      refuse(409, `${asked.by} has asked anew since. Please look at it again.`)
+    await note(c, db, await act(db, { text, asked, version }), { detail: `${page.path}, by ${asked.by}` })
+    return { page, asked, answer: await editedAnswer(db, page, lang) }
+  })
+}
+
+async function waitingAnswer(db: Db, row: WaitingRequest): Promise<WaitingPageAnswer> {
+  const { id, path, lang, title, by, asked_at, note: about, version } = row
+  const { document, publishedNumber } = await draftOf(db, { id, lang })
+  const before = publishedNumber === null ? undefined : await readVersion(db, { id, lang }, publishedNumber)
+  const changes = changesBetween(before?.document, document)
+  const is_current = row.text_version === version
+  return { id, path, lang, title, by, asked_at, note: about, version, is_current, changes }
+}
+
+type Told = Pick<OwnPage, 'path'>
+
+const givenWords = ({ path }: Told, needsApproval: boolean) => ({
+  subject: `You look after the page ${path}`,
+  text: `From now on you can write the page ${path} of our church. ${
+    needsApproval
+      ? 'When you are ready, ask to publish it: somebody looks at it first.'
+      : 'What you publish is seen by everybody at once.'
+  } Here it is:`,
+})
+
+const approvedWords = ({ path }: Told) => ({
+  subject: `Your page ${path} is published`,
+  text: `What you wrote on the page ${path} is published. Thank you! You can go on writing here:`,
+})
+
+const sentBackWords = ({ path }: Told, word: string) => ({
+  subject: `A word about your page ${path}`,
+  text: `What you wrote on the page ${path} is not published yet. This was written about it:\n\n${word}\n\nYou can change it and ask again:`,
+})

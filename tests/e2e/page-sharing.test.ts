@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { findViolations } from '../support/accessibility.ts'
+import { dialog } from '../support/browsing.ts'
+import { expect, signIn, test } from './fixtures.ts'
+
+const saved = (page: Page) => page.getByText(/^Saved \d\d:\d\d$/)
+
+async function writeTitle(page: Page, title: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title)
+  await expect(saved(page)).toBeVisible()
+}
+
+async function askToPublish(page: Page, note: string): Promise<void> {
+  await page.getByRole('button', { name: 'Ask to publish…' }).click()
+  await dialog(page).getByLabel('What is new').fill(note)
+  await dialog(page).getByRole('button', { name: 'Ask to publish' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+}
+
+test('a member looks after a page, asks to publish it, reads what is sent back, and is published', async ({
+  page,
+  signInAs,
+  browser,
+  church,
+}) => {
+  await signInAs('admin')
+  await page.goto('/super-admin#pages?page=/bible-study')
+  await page.getByRole('button', { name: 'Who looks after it' }).click()
+  await dialog(page).getByLabel('Give it to somebody').fill('akosua')
+  await dialog(page).getByRole('button', { name: '(@member)' }).click()
+  await expect(dialog(page).getByRole('checkbox', { name: 'Asks before it is published' })).toBeChecked()
+  expect(await findViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+
+  const other = await browser.newPage({ baseURL: church.url, viewport: { width: 360, height: 740 } })
+  await signIn(other, church.url, 'member')
+  await other.goto('/dashboard')
+  await other.getByRole('link', { name: 'Edit /bible-study' }).click()
+  await expect(other.getByRole('button', { name: 'Ask to publish…' })).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Address and menu' })).toBeHidden()
+  await writeTitle(other, 'Bible study on Fridays')
+  await askToPublish(other, 'The new day')
+  await expect(other.getByText(/^You asked on .* to publish this. “The new day”/)).toBeVisible()
+  expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  expect(await findViolations(other)).toEqual([])
+
+  await page.goto('/super-admin#pages')
+  const waiting = page.getByRole('region', { name: 'Waiting for you' })
+  await expect(waiting).toContainText('Changed: Title')
+  await waiting.getByRole('button', { name: 'Send back…' }).click()
+  await dialog(page).getByRole('button', { name: 'Send back' }).click()
+  await expect(
+    dialog(page).getByText('Please say in a few words what should be different').first(),
+  ).toBeVisible()
+  await dialog(page).getByLabel('What should be different?').fill('It is on Thursdays.')
+  await dialog(page).getByRole('button', { name: 'Send back' }).click()
+  await expect(waiting).toHaveCount(0)
+
+  await other.reload()
+  await expect(other.getByText('It is on Thursdays.')).toBeVisible()
+  await writeTitle(other, 'Bible study on Thursdays')
+  await askToPublish(other, '')
+  await page.reload()
+  await waiting.getByRole('button', { name: /^Approve and publish/ }).click()
+  await expect(waiting).toHaveCount(0)
+
+  await other.goto('/bible-study')
+  await expect(other).toHaveTitle(/Bible study on Thursdays/)
+  await other.getByRole('link', { name: 'Edit this page' }).click()
+  await expect(other).toHaveURL(/my-pages#pages\?page=\/bible-study/)
+  await other.close()
+})
+
+test('a member without a page is led to none', async ({ page, signInAs }) => {
+  await signInAs('newcomer')
+
+  await page.goto('/bible-study')
+  await expect(page.getByRole('link', { name: 'Edit this page' })).toBeHidden()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Pages I look after' })).toBeHidden()
+  await page.goto('/my-pages')
+
+  await expect(page.getByRole('button', { name: /^Edit/ })).toBeHidden()
+})
