@@ -1,11 +1,12 @@
 import { readUser } from '../stores/member.ts'
 import { readJson, store } from './browser-storage.ts'
 
-/** An unfinished upload, stored on this device until a sermon uses it: choosing the same file again resumes it. */
+/** An unfinished upload, stored on this device until a sermon or a page uses it: choosing the same file again resumes it. */
 export type Unfinished = {
   /** URL of the upload. */
   address: string
-  type: 'video' | 'audio'
+  /** `page`: a file of a page. */
+  type: 'video' | 'audio' | 'page'
   name: string
   size: number
   modified: number

@@ -75,8 +75,8 @@ const fields = z.object({
     .optional(),
   PAYSTACK_URL: z
     .url({ protocol: /^https?$/, error: 'must be the address of Paystack’s API' })
-    .transform((base) => base.replace(/\/$/, ''))
-    .default('https://api.paystack.co'),
+    .default('https://api.paystack.co')
+    .transform((base) => base.replace(/\/$/, '')),
   SAMPLE_DATA: onOff('on'),
   RATE_LIMITS: onOff('on'),
   LIVE_LINES: z.coerce

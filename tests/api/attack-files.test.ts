@@ -97,6 +97,12 @@ const doors: Record<string, (church: Church, file: File) => Promise<Sent>> = {
     })
     return { ...sent, picture: `/media/${(sent.body['church'] as { logo: string } | undefined)?.logo}` }
   },
+  'for a page': async (church, file) => {
+    const sent = await send(church, {
+      ...{ as: 'admin', method: 'POST', path: 'admin/pages/1/pictures/', name: 'picture', file },
+    })
+    return { ...sent, picture: `/media/${sent.body['key']}` }
+  },
 }
 
 /** What a picture becomes, where it is not WebP and AVIF. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { seesClosed } from '../../src/server/accounts/closed-site.ts'
 import { importTokenKeys, sealOf } from '../../src/server/accounts/tokens.ts'
-import { seesClosed } from '../../src/server/church/closed-site.ts'
 import { newcomer, openChurch } from '../support/church.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 

@@ -2,12 +2,7 @@ import { expect, test } from 'vitest'
 import { readChurch } from '../../src/server/church-settings/repo.ts'
 import { tryOut } from '../../src/server/commands/commit.ts'
 import { exportChurch } from '../../src/server/content-file/export.ts'
-import {
-  checkPictures,
-  importChurch,
-  readChurchFile,
-  storePictures,
-} from '../../src/server/content-file/import.ts'
+import { checkFiles, importChurch, readChurchFile, storeFiles } from '../../src/server/content-file/import.ts'
 import type { Db } from '../../src/server/db/tables.ts'
 import { newKey } from '../../src/server/files/store.ts'
 import { readPublished } from '../../src/server/page-content/published.ts'
@@ -86,8 +81,8 @@ test('pictures come with their bytes; what is no picture is refused before anyth
     pictures: [{ key: newKey('pages', 'png'), data: Buffer.from(svgAsAvif).toString('base64') }],
   }
 
-  await expect(checkPictures(wrong)).rejects.toThrow(/not a picture/)
-  expect(await storePictures(church.files, whole)).toBe(1)
-  expect(await storePictures(church.files, whole)).toBe(0)
+  await expect(checkFiles(wrong)).rejects.toThrow(/not a picture/)
+  expect(await storeFiles(church.files, whole)).toBe(1)
+  expect(await storeFiles(church.files, whole)).toBe(0)
   expect((await church.files.find(key))?.bytes).toBe(bytes.length)
 })

@@ -64,7 +64,8 @@ test('a picture whose preview failed to load is still made smaller before it is 
 
   await share(page).click()
 
-  await expect(page).toHaveURL('/testimonies')
-  const { requestBodySize } = await (await sent).sizes()
-  expect(requestBodySize).toBeLessThan(picture.buffer.length / 2)
+  // What is sent is known before the answer, for which the server draws a picture of noise: more than ten seconds when it is busy.
+  const length = Number(await (await sent).headerValue('content-length'))
+  expect(length).toBeGreaterThan(0)
+  expect(length).toBeLessThan(picture.buffer.length / 2)
 })

@@ -53,6 +53,7 @@ const floors = [
     ...[
       'fellowships',
       'giving',
+      'invitations',
       'live',
       'media',
       'member-settings',
@@ -100,7 +101,7 @@ const islandFloors = [
   ['contact', 'give', 'live', 'player', 'prayer-requests', 'settings', 'staff', 'testimonies'],
   ['activities', 'session'],
   ['shell'],
-  ['events', 'kept', 'own-pages', 'privacy', 'profile', 'sermons', 'services'],
+  ['events', 'invitations', 'kept', 'own-pages', 'privacy', 'profile', 'sermons', 'services'],
   ['dashboard', 'fellowships'],
   ['admin', 'leader'],
   ['media', 'my-pages'],

@@ -8,12 +8,13 @@ import { usualPages } from '../../src/content/usual-pages.ts'
 import { type Block, blockKinds } from '../../src/lib/contract/blocks/all.ts'
 import { AnyBlock } from '../../src/lib/contract/blocks/any-block.ts'
 import { newBlock } from '../../src/lib/contract/blocks/block.ts'
-import { emptyOf, type Field, type Fields, isLink } from '../../src/lib/contract/blocks/field.ts'
+import { isLink } from '../../src/lib/contract/blocks/field.ts'
 import { blockOf } from '../../src/lib/contract/blocks/fill.ts'
 import { newChurch } from '../../src/lib/contract/church.ts'
 import { leadsSomewhere } from '../../src/lib/contract/page.ts'
 import { PageDocument } from '../../src/lib/contract/page-document.ts'
 import { renderLine, renderMarkdown } from '../../src/lib/markdown.ts'
+import { filledBlock } from '../support/filled-blocks.ts'
 
 const nowhere = new Set<string>()
 const none = {
@@ -48,28 +49,11 @@ const render = (blocks: readonly Block[], data: object = none, foreign?: string)
 /** HTML without the values of attributes, in which a smaller-than sign is only a sign. */
 const withoutValues = (html: string) => html.replace(/"[^"]*"/g, '""')
 
-/** A value of a field in which every text is `words`. */
-function filled({ input, empty }: Field, words: string): unknown {
-  if (input.kind === 'text') return words.slice(0, input.limit)
-  if (input.kind === 'long') return words
-  if (input.kind === 'lines') return [words]
-  if (input.kind === 'link') return '/events'
-  if (input.kind === 'picture') return { ...Object(empty), key: 'pages/a.webp', description: words }
-  if (input.kind === 'file') return { key: 'pages/a.pdf', name: words, bytes: 1 }
-  if (input.kind === 'list') return [allOf(input.fields, words)]
-  return empty
-}
-
-const allOf = (fields: Fields, words: string) => ({
-  ...emptyOf(fields),
-  ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, filled(field, words)])),
-})
-
 describe('a block', () => {
   test.each(blockKinds.map((kind) => [kind.kind, kind] as const))(
     '%s shows markup as words',
     async (_, kind) => {
-      const block = AnyBlock.parse({ ...newBlock(kind, 'one'), ...allOf(kind.fields, markup) })
+      const block = AnyBlock.parse(filledBlock(kind, 'one', markup))
 
       const html = await render([block])
 

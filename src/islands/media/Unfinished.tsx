@@ -40,7 +40,7 @@ export function Unfinished({ busy }: { busy: boolean }) {
 
 /** The upload code is loaded only if there is an unfinished upload. */
 async function readWaiting(): Promise<Waiting[]> {
-  const begun = listUnfinished()
+  const begun = listUnfinished().filter(({ type }) => type !== 'page')
   if (begun.length === 0) return []
   const { readOffset } = await import('../../lib/api/tus.ts')
   const looked = await Promise.all(

@@ -1,47 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
 import { sendSermon } from '../../lib/api/send-sermon.ts'
-import type { Progress } from '../../lib/api/upload.ts'
+import { useProgress } from '../staff/useProgress.ts'
 
-/** `started` and `from`: the time and the byte offset of the last start or resume. */
-export type Underway = Progress & { started: number; from: number }
-
-/** Uploads a sermon and reports the progress. Leaving the page meanwhile requires a confirmation. */
+/** Uploads a sermon and reports the progress. */
 export function useUpload() {
-  const [underway, setUnderway] = useState<Underway>()
-  const stop = useRef<AbortController>(undefined)
-
-  useEffect(() => {
-    if (!underway) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [underway])
-
-  async function send(id: number | undefined, body: FormData): Promise<void> {
-    stop.current = new AbortController()
-    setUnderway({ sent: 0, total: 0, started: Date.now(), from: 0 })
-    try {
-      await sendSermon(id, {
-        body,
-        progress: (progress) => setUnderway((before) => goOn(before, progress)),
-        signal: stop.current.signal,
-      })
-    } finally {
-      setUnderway(undefined)
-    }
-  }
-
-  return {
-    underway,
-    send,
-    cancel: () => stop.current?.abort(),
-    cancelled: () => stop.current?.signal.aborted,
-  }
-}
-
-/** Restarts the estimate of the remaining time after an interruption, and when an earlier upload resumes. */
-function goOn(before: Underway | undefined, progress: Progress): Underway {
-  const setsOut = !before || before.lost || before.total === 0
-  const { started, from } = setsOut ? { started: Date.now(), from: progress.sent } : before
-  return { ...progress, started, from }
+  const { run, ...upload } = useProgress()
+  const send = (id: number | undefined, body: FormData) => run((watch) => sendSermon(id, { body, ...watch }))
+  return { ...upload, send }
 }

@@ -9,6 +9,7 @@ import {
   PreviewAnswer,
   RevisionAnswer,
   SavedAnswer,
+  StoredFileAnswer,
   StoredPictureAnswer,
 } from '../contract/page-editing.ts'
 import { answerOf, api, bodyOf } from './client.ts'
@@ -92,6 +93,10 @@ export function sendPicture(id: number, picture: File): Promise<StoredPictureAns
   form.set('picture', picture)
   return answerOf(StoredPictureAnswer, api.url(at(id, 'pictures/')).body(form).post())
 }
+
+/** POST admin/pages/{id}/files/: makes a whole upload a file of the page. Throws ApiError. */
+export const keepPageFile = (id: number, upload: string): Promise<StoredFileAnswer> =>
+  answerOf(StoredFileAnswer, api.url(at(id, 'files/')).post({ upload }))
 
 /** POST admin/pages/{id}/hide/. Throws ApiError. */
 export const hidePage = async (id: number, version: number): Promise<void> =>

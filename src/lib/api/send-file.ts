@@ -1,12 +1,12 @@
 import { readTokens } from '../../stores/session.ts'
-import { findUnfinished, forgetUnfinished, keepUnfinished } from '../unfinished-uploads.ts'
+import { findUnfinished, forgetUnfinished, keepUnfinished, type Unfinished } from '../unfinished-uploads.ts'
 import { ApiError } from './api-error.ts'
 import { backAgain, watchForStall } from './stall-timeout.ts'
 import { beginUpload, endUpload, readOffset, sendPart } from './tus.ts'
 import { cancelSays, type Progress } from './upload.ts'
 
 export type Sending = {
-  type: 'video' | 'audio'
+  type: Unfinished['type']
   progress: (progress: Progress) => void
   signal: AbortSignal
 }

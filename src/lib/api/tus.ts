@@ -1,3 +1,4 @@
+import type { Unfinished } from '../unfinished-uploads.ts'
 import { ApiError, unknownCall } from './api-error.ts'
 import { api } from './client.ts'
 import { apiBase } from './renewal.ts'
@@ -11,7 +12,7 @@ const tus = api.headers({ 'Tus-Resumable': '1.0.0' })
 const unable = [0, ...unknownCall]
 
 /** Creates an upload and returns its URL; undefined when the backend does not support it. */
-export async function beginUpload(file: File, type: 'video' | 'audio'): Promise<string | undefined> {
+export async function beginUpload(file: File, type: Unfinished['type']): Promise<string | undefined> {
   const metadata = { type, filename: file.name, filetype: file.type }
   const pairs = Object.entries(metadata).map(([key, value]) => `${key} ${base64(value)}`.trim())
   const headers = { 'Upload-Length': String(file.size), 'Upload-Metadata': pairs.join(',') }
@@ -54,7 +55,7 @@ export async function endUpload(address: string): Promise<void> {
   if ((await readOffset(address)) !== undefined) await tus.url(address, true).delete().res()
 }
 
-/** Last path segment of the URL: the id by which a sermon refers to the upload. */
+/** Last path segment of the URL: the id by which a sermon or a page refers to the upload. */
 export const idOf = (address: string): string => new URL(address).pathname.split('/').findLast(Boolean) ?? ''
 
 function offsetOf(answer: Response): number {

@@ -172,15 +172,31 @@ export const PageCheckAnswer = z.strictObject({
   missing: z.array(remark),
   /** Links that lead nowhere: a warning. */
   links: z.array(remark),
+  /** The pictures that it shows and their bytes on a telephone of 360 pixels, the heaviest first. */
+  pictures: z.array(z.strictObject({ block: text, label: text, bytes: number })),
 })
 export type PageCheckAnswer = z.infer<typeof PageCheckAnswer>
 
 /** The most bytes of an uploaded picture of a page: one of a good telephone. */
 export const pagePictureLimit = 30 * 1024 * 1024
 
-/** A picture that was made ready for pages: at most 1,280 pixels wide, without metadata. */
-export const StoredPictureAnswer = z.strictObject({ key: text, width: number, height: number, bytes: number })
+/** A picture that was made ready for pages, in all sizes and without metadata. */
+export const StoredPictureAnswer = z.strictObject({
+  key: text,
+  width: number,
+  height: number,
+  /** What visitors load on a wide screen, and on a telephone of 360 pixels. */
+  bytes: number,
+  bytes_small: number,
+})
 export type StoredPictureAnswer = z.infer<typeof StoredPictureAnswer>
+
+/** A whole upload that becomes a file of a page. */
+export const PageFileForm = z.strictObject({ upload: requiredText('Please choose a file', 100) })
+
+/** A file that was stored for pages. */
+export const StoredFileAnswer = z.strictObject({ key: text, bytes: number })
+export type StoredFileAnswer = z.infer<typeof StoredFileAnswer>
 
 /** Where a draft is shown as the page that it will be, for ten minutes. */
 export const PreviewAnswer = z.strictObject({ address: text })

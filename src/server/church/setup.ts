@@ -1,10 +1,9 @@
 import type { Block } from '../../lib/contract/blocks/all.ts'
 import { newChurch, type SetupAnswer, type SetupStep } from '../../lib/contract/church.ts'
-import { usualLanguage } from '../../lib/contract/page.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
 import { hasInvited } from '../invitations/repo.ts'
-import { readPublished } from '../page-content/repo.ts'
+import { readPublished } from '../page-content/published.ts'
 
 /** How far the set-up of the church is. */
 export async function readSetup(db: Db, now: Date): Promise<SetupAnswer> {
@@ -14,7 +13,7 @@ export async function readSetup(db: Db, now: Date): Promise<SetupAnswer> {
     reach: [church.places, church.telephones, church.emails].some((list) => list.length > 0),
     services: await hasRow(db, 'service'),
     fellowship: await hasRow(db, 'fellowship'),
-    giving: (await blocksAt(db, '/give')).some(isWritten),
+    giving: church.giving_ways.length > 0 || (await blocksAt(db, '/give')).some(isWritten),
     words: (await blocksAt(db, '/')).some((block) => saysMore(block, church.tagline)),
     staff: (await staffOf(db)) > 1 || (await hasInvited(db, now)),
   }
@@ -28,7 +27,7 @@ export async function readSetup(db: Db, now: Date): Promise<SetupAnswer> {
 
 /** What visitors read at an address that the church has written itself. */
 async function blocksAt(db: Db, path: string): Promise<Block[]> {
-  const page = await readPublished(db, path, usualLanguage)
+  const page = await readPublished(db, path)
   return page?.document.blocks.filter(({ hidden }) => !hidden) ?? []
 }
 

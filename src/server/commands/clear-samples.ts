@@ -5,7 +5,7 @@ import type { Settings } from '../config.ts'
 import { databaseFile, openChosenDatabase } from '../db/choose.ts'
 import { migrate } from '../db/open.ts'
 import type { Db } from '../db/tables.ts'
-import { listNamed, otherForm } from '../files/named.ts'
+import { formsOf, listNamed } from '../files/named.ts'
 import { openS3Files } from '../files/s3-store.ts'
 import { type FileStore, openFiles } from '../files/store.ts'
 import { type Clearing, clearSamples } from '../samples/clear.ts'
@@ -58,5 +58,5 @@ function readWords(words: readonly string[]): Clearing & { yes: boolean } {
 async function removeUnnamed(db: Db, files: FileStore, keys: readonly string[]): Promise<void> {
   const named = await listNamed(db)
   for (const key of keys.filter((one) => !named.has(one)))
-    for (const form of new Set([key, otherForm(key)])) await files.remove(form)
+    for (const form of formsOf(key)) await files.remove(form)
 }

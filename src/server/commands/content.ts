@@ -4,12 +4,12 @@ import { closeJournal } from '../backup/moved.ts'
 import type { Settings } from '../config.ts'
 import { exportChurch } from '../content-file/export.ts'
 import {
-  checkPictures,
+  checkFiles,
   FileRefused,
   type Imported,
   importChurch,
   readChurchFile,
-  storePictures,
+  storeFiles,
 } from '../content-file/import.ts'
 import { databaseFile, openChosenDatabase } from '../db/choose.ts'
 import { migrate } from '../db/open.ts'
@@ -50,9 +50,9 @@ export async function runContent(words: readonly string[], settings: Settings): 
     return [`Written to ${file}: ${content.pages.length} pages, ${content.pictures.length} pictures.`]
   }
   const content = readChurchFile(text)
-  await checkPictures(content)
+  await checkFiles(content)
   if (!yes) return [...tell(await tryOut(db, (part) => importChurch(part, content, new Date()))), notYet]
-  await storePictures(files, content)
+  await storeFiles(files, content)
   const told = await db.transaction().execute((part) => importChurch(part, content, new Date()))
   if (settings.DATABASE_URL) await tellProcesses(settings.DATABASE_URL)
   return tell(told)

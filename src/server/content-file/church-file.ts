@@ -3,19 +3,23 @@ import { Church } from '../../lib/contract/church.ts'
 import { Language, PagePlace, pageStates } from '../../lib/contract/page.ts'
 import { PageDocument } from '../../lib/contract/page-document.ts'
 import { DraftDocument } from '../../lib/contract/page-draft.ts'
+import { documentTypes } from '../files/document-types.ts'
 import { isOwnKey } from '../files/store.ts'
 
 /** Picture formats that a church file may carry. */
-export const pictureTypes = ['png', 'webp', 'avif', 'jpg', 'jpeg'] as const
+export const pictureTypes: readonly string[] = ['png', 'webp', 'avif', 'jpg', 'jpeg']
 
-const Carried = z.strictObject({
-  /** Name among the files of the church. */
-  key: z
-    .string()
-    .check(z.refine((key) => isOwnKey(key) && isPictureKey(key), 'This is not the name of a picture')),
-  /** The bytes, base64. */
-  data: z.string().check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/, 'This is not base64')),
-})
+/** Documents that a church file may carry. Recordings are too large for it. */
+export const carriedDocuments: readonly string[] = Object.values(documentTypes)
+
+/** A file with its bytes, whose extension is one of these. */
+const carriedAs = (types: readonly string[], wrong: string) =>
+  z.strictObject({
+    /** Name among the files of the church. */
+    key: z.string().check(z.refine((key) => isOwnKey(key) && types.includes(extensionOf(key)), wrong)),
+    /** The bytes, base64. */
+    data: z.string().check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/, 'This is not base64')),
+  })
 
 const Page = z
   .strictObject({
@@ -41,15 +45,17 @@ export const ChurchFile = z.strictObject({
   format: z.literal(1, 'It was made by a newer version: update this one first'),
   church: z.partial(Church),
   pages: z.array(Page).check(z.maxLength(5000, 'It has more than 5000 pages')),
-  pictures: z.array(Carried),
+  pictures: z.array(carriedAs(pictureTypes, 'This is not the name of a picture')),
+  documents: z.optional(z.array(carriedAs(carriedDocuments, 'This is not the name of a document'))),
 })
 export type ChurchFile = z.infer<typeof ChurchFile>
 export type FilePage = ChurchFile['pages'][number]
 
-function isPictureKey(key: string): boolean {
-  return pictureTypes.some((type) => key.endsWith(`.${type}`))
+/** `pdf` of `pages/x8K….pdf`. */
+export function extensionOf(key: string): string {
+  return key.slice(key.lastIndexOf('.') + 1)
 }
 
 /** Names of files in a document, or in any other JSON. */
 export const keysIn = (json: string): string[] =>
-  [...json.matchAll(/"((?:[a-z]+\/)[\w-]{22}\.[a-z0-9]+)"/g)].flatMap(([, key]) => key ?? [])
+  [...json.matchAll(/"((?:[a-z]+\/)[\w-]{22}(?:-\d{1,4})?\.[a-z0-9]+)"/g)].flatMap(([, key]) => key ?? [])

@@ -2,25 +2,43 @@ import { buffer } from 'node:stream/consumers'
 import { PageDocument } from '../../lib/contract/page-document.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
-import { otherForm } from '../files/named.ts'
+import { formsOf } from '../files/named.ts'
 import type { FileStore } from '../files/store.ts'
 import { readPublished } from '../page-content/published.ts'
 import { listPages, readDraft } from '../page-content/repo.ts'
-import { type ChurchFile, type FilePage, keysIn, pictureTypes } from './church-file.ts'
+import {
+  type ChurchFile,
+  carriedDocuments,
+  extensionOf,
+  type FilePage,
+  keysIn,
+  pictureTypes,
+} from './church-file.ts'
 
 /** Gathers what the church says of itself. A page that has never been published is taken as its draft. */
 export async function exportChurch(db: Db, files: FileStore): Promise<ChurchFile> {
   const { version: _, opened: _opened, setup_skipped: _skipped, ...church } = await readChurch(db)
   const pages = await readPages(db)
   const keys = new Set(keysIn(JSON.stringify({ church, pages })))
-  const pictures: ChurchFile['pictures'] = []
-  for (const key of [...keys].flatMap((named) => [...new Set([named, otherForm(named)])])) {
-    const found = pictureTypes.some((type) => key.endsWith(`.${type}`)) && (await files.find(key))
+  const pictures = await readFiles(files, [...keys].flatMap(formsOf), pictureTypes)
+  const documents = await readFiles(files, [...keys], carriedDocuments)
+  return { format: 1, church, pages, pictures, ...(documents.length > 0 && { documents }) }
+}
+
+/** Those of the files that are there and of such a type, with their bytes. */
+async function readFiles(
+  files: FileStore,
+  keys: readonly string[],
+  types: readonly string[],
+): Promise<ChurchFile['pictures']> {
+  const read: ChurchFile['pictures'] = []
+  for (const key of keys.filter((one) => types.includes(extensionOf(one)))) {
+    const found = await files.find(key)
     if (!found) continue
     const bytes = await buffer(await files.read(key, { start: 0, end: found.bytes - 1 }))
-    pictures.push({ key, data: bytes.toString('base64') })
+    read.push({ key, data: bytes.toString('base64') })
   }
-  return { format: 1, church, pages, pictures }
+  return read
 }
 
 async function readPages(db: Db): Promise<FilePage[]> {

@@ -2,12 +2,17 @@ import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { Church } from '../../lib/contract/church.ts'
 import { PageDocument } from '../../lib/contract/page-document.ts'
+import { widthsOf } from '../../lib/picture-sizes.ts'
 import { changeChurch, readChurch } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
+import { documentTypes } from '../files/document-types.ts'
+import { typeOfBytes } from '../files/file-types.ts'
+import { storeMissingSizes } from '../files/picture-sizes.ts'
+import { NotAPicture } from '../files/pictures.ts'
 import type { FileStore } from '../files/store.ts'
 import { addPage, findPage, movePage, readDraft, saveDraft, setState } from '../page-content/repo.ts'
 import { publish } from '../page-content/versions.ts'
-import { ChurchFile, type FilePage } from './church-file.ts'
+import { ChurchFile, carriedDocuments, extensionOf, type FilePage, keysIn } from './church-file.ts'
 
 /** Thrown for a file that cannot be taken; the message says why. */
 export class FileRefused extends Error {}
@@ -39,26 +44,56 @@ function parse(text: string): unknown {
 }
 
 /**
- * Stores the pictures that are not there yet. Runs before the transaction: a picture that no page names is swept later. Throws
- * FileRefused for bytes that are no picture.
+ * Stores the pictures and documents that are not there yet, and draws the sizes of a picture that the file does not carry. Runs
+ * before the transaction: a file that no page names is swept later. Returns how many were stored. Throws FileRefused for bytes
+ * that are not what their name says.
  */
-export async function storePictures(files: FileStore, { pictures }: ChurchFile): Promise<number> {
+export async function storeFiles(
+  files: FileStore,
+  { pages, pictures, documents = [] }: ChurchFile,
+): Promise<number> {
   let stored = 0
-  for (const { key, data } of pictures) {
+  for (const { key, data } of [...pictures, ...documents]) {
     if (await files.find(key)) continue
     const bytes = Buffer.from(data, 'base64')
-    await checkPicture(key, bytes)
+    await checkFile(key, bytes)
     const temporary = files.temporary()
     await writeFile(temporary, bytes)
     await files.putFile(temporary, key)
     stored += 1
   }
+  const shown = new Set(keysIn(JSON.stringify(pages)))
+  for (const { key, data } of pictures)
+    if (shown.has(key) && widthsOf(key).length > 0) await drawMissing(files, key, data)
   return stored
 }
 
-/** Throws FileRefused unless all bytes are pictures. */
-export async function checkPictures({ pictures }: ChurchFile): Promise<void> {
-  for (const { key, data } of pictures) await checkPicture(key, Buffer.from(data, 'base64'))
+/** A page names all sizes of a picture, so all of them must be there. */
+async function drawMissing(files: FileStore, key: string, data: string): Promise<void> {
+  const temporary = files.temporary()
+  try {
+    await writeFile(temporary, Buffer.from(data, 'base64'))
+    await storeMissingSizes(files, temporary, key)
+  } catch (error) {
+    if (error instanceof NotAPicture) throw new FileRefused(`${key} is not a picture that browsers show`)
+    throw error
+  } finally {
+    await files.discard(temporary)
+  }
+}
+
+/** Throws FileRefused unless all bytes are what their names say. */
+export async function checkFiles({ pictures, documents = [] }: ChurchFile): Promise<void> {
+  for (const { key, data } of [...pictures, ...documents]) await checkFile(key, Buffer.from(data, 'base64'))
+}
+
+const checkFile = (key: string, bytes: Buffer): Promise<void> =>
+  carriedDocuments.includes(extensionOf(key)) ? checkDocument(key, bytes) : checkPicture(key, bytes)
+
+async function checkDocument(key: string, bytes: Buffer): Promise<void> {
+  const type = await typeOfBytes(bytes)
+  if (!type || documentTypes[type] !== extensionOf(key))
+    throw new FileRefused(`${key} is not the document that its name says`)
 }
 
 async function checkPicture(key: string, bytes: Buffer): Promise<void> {

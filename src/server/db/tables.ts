@@ -652,7 +652,8 @@ export type UploadTable = {
   /** 128 random bits; also the file's name in `incoming/`. */
   id: string
   account_id: number
-  type: 'video' | 'audio'
+  /** `page` is any file of a page. */
+  type: 'video' | 'audio' | 'page'
   /** Bytes of the whole file, as declared by the client. */
   length: number
   /** The header Upload-Metadata as received. */

@@ -1,9 +1,9 @@
 import { readFactors } from '../accounts/factors/ways.ts'
 import type { Db } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
-import { listInvitationsMade, listInvitationsTaken } from '../invitations/own.ts'
 import { listFavourites } from '../member-settings/favourites.ts'
 import { findSettings } from '../member-settings/repo.ts'
+import { listInvitationsMade, listInvitationsTaken } from './invitations.ts'
 
 type Owned =
   | 'account_link'

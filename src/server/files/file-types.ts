@@ -1,4 +1,4 @@
-import { fileTypeFromFile } from 'file-type'
+import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type'
 import { isDiskError } from '../errors/storage-errors.ts'
 
 /** A file's MIME type by its content, `image/jpeg`; undefined when it is unknown or the detection fails. */
@@ -9,4 +9,9 @@ export async function typeOfFile(path: string): Promise<string | undefined> {
     if (isDiskError(error)) throw error
     return undefined
   }
+}
+
+/** The same of bytes in memory. */
+export async function typeOfBytes(bytes: Uint8Array): Promise<string | undefined> {
+  return (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime
 }

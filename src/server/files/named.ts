@@ -1,3 +1,4 @@
+import { keyOfSize, pictureForms, widthsOf } from '../../lib/picture-sizes.ts'
 import type { Db } from '../db/tables.ts'
 
 /** Every column with the key of a stored file; a test compares this list with the tables. */
@@ -31,12 +32,12 @@ export const namingFile = '%"key":"pages/%'
 export const keysInDocument = (document: string): string[] =>
   [...document.matchAll(/"key":"(pages\/[\w-]+\.\w+)"/g)].flatMap(([, key]) => key ?? [])
 
-/** The keys of all files that rows refer to; for each picture both formats. */
+/** The keys of all files that rows refer to; for each picture all sizes and formats. */
 export async function listNamed(db: Db): Promise<Set<string>> {
   const keys = new Set<string>()
   for (const [table, column] of keyColumns) {
     const rows = await db.selectFrom(table).select(`${column} as key`).where(column, 'is not', null).execute()
-    for (const { key } of rows as { key: string }[]) keys.add(key).add(otherForm(key))
+    for (const { key } of rows as { key: string }[]) for (const form of formsOf(key)) keys.add(form)
   }
   const settings = db.selectFrom('church_setting').select('value').where('key', 'in', keySettings)
   for (const { value } of await settings.execute()) {
@@ -49,10 +50,17 @@ export async function listNamed(db: Db): Promise<Set<string>> {
       .select(`${column as 'document'} as document`)
       .where(column as 'document', 'like', namingFile)
       .execute()
-    for (const key of rows.flatMap(({ document }) => keysInDocument(document)))
-      keys.add(key).add(otherForm(key))
+    const ofPages = rows.flatMap(({ document }) => keysInDocument(document))
+    for (const form of ofPages.flatMap(formsOf)) keys.add(form)
   }
   return keys
+}
+
+/** The keys of all files that belong to a key: of a picture all sizes, each in both formats; else the key itself. */
+export function formsOf(key: string): string[] {
+  const widths = widthsOf(key)
+  if (widths.length === 0) return [...new Set([key, otherForm(key)])]
+  return widths.flatMap((width) => pictureForms.map((form) => keyOfSize(key, width, form)))
 }
 
 /** The key of a picture's AVIF beside its WebP. */

@@ -35,7 +35,8 @@ export type FileStore = {
 
 const keyForm = /^(?:[a-z]+\/)?[\w-]+\.[a-z0-9]+$/
 
-const ownKeyForm = /^[a-z]+\/[\w-]{22}\.[a-z0-9]+$/
+/** A picture of several sizes ends in the width of each (lib/picture-sizes.ts). */
+const ownKeyForm = /^[a-z]+\/[\w-]{22}(?:-\d{1,4})?\.[a-z0-9]+$/
 
 /** A new random key of 128 bits, which nobody can guess. */
 export const newKey = (folder: string, extension: string) =>

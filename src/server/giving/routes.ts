@@ -68,7 +68,7 @@ export const giving = new Hono<AppEnv>()
       const deps = lookingOf(c)
       const { code } = await bodyOf(c)
       const gift = await giftOf(c)
-      await c.var.limits.spend('gift code', gift.reference)
+      await c.var.limits.spend('code by gift', gift.reference)
       return c.json(giftAnswer(await sendCode(deps, gift, code)))
     },
   )

@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../context.ts'
 import { refuseFields } from '../errors/refusal.ts'
-import { otherForm } from '../files/named.ts'
-import { drawWide, type Measures, NotAPicture } from '../files/pictures.ts'
+import { formsOf, otherForm } from '../files/named.ts'
+import { type StoredSizes, storeSizes } from '../files/picture-sizes.ts'
+import { drawWide, NotAPicture } from '../files/pictures.ts'
 import { type FileStore, newKey } from '../files/store.ts'
 import type { Arrived } from './upload.ts'
 
@@ -15,38 +16,47 @@ type Options = { name: string; folder: string; width: number }
 export async function keepPicture(
   c: Context<AppEnv>,
   arrived: Arrived | undefined,
-  options: Options,
-): Promise<string | null> {
-  return (await keepMeasured(c, arrived, options))?.key ?? null
-}
-
-/** The same with the measures of the WebP; undefined without a picture. */
-export async function keepMeasured(
-  c: Context<AppEnv>,
-  arrived: Arrived | undefined,
   { name, folder, width }: Options,
-): Promise<({ key: string } & Measures) | undefined> {
-  if (!arrived || arrived.bytes === 0) return undefined
+): Promise<string | null> {
+  if (!arrived || arrived.bytes === 0) return null
   const { files } = c.var
   const key = newKey(folder, 'webp')
   const drawn = { webp: files.temporary(), avif: files.temporary() }
   try {
-    const measures = await drawWide(arrived.path, drawn, width)
+    await refusing(name, drawWide(arrived.path, drawn, width))
     await files.putFile(drawn.avif, otherForm(key))
     await files.putFile(drawn.webp, key)
-    return { key, ...measures }
-  } catch (error) {
-    if (error instanceof NotAPicture) refuseFields({ [name]: [error.message] })
-    throw error
+    return key
   } finally {
     await Promise.all([files.discard(drawn.webp), files.discard(drawn.avif)])
   }
 }
 
-/** Removes a file; of a picture, both formats. */
-export async function removeBothForms(files: FileStore, key: string): Promise<void> {
-  await files.remove(key)
-  await files.remove(otherForm(key))
+/**
+ * Stores an uploaded picture of a page in all sizes; undefined without a picture. Throws 400 at the field `name` for a file
+ * that is not a picture.
+ */
+export async function keepSizes(
+  c: Context<AppEnv>,
+  arrived: Arrived | undefined,
+  { name, folder }: Omit<Options, 'width'>,
+): Promise<StoredSizes | undefined> {
+  if (!arrived || arrived.bytes === 0) return undefined
+  return refusing(name, storeSizes(c.var.files, arrived.path, folder))
+}
+
+async function refusing<Drawn>(name: string, drawing: Promise<Drawn>): Promise<Drawn> {
+  try {
+    return await drawing
+  } catch (error) {
+    if (error instanceof NotAPicture) refuseFields({ [name]: [error.message] })
+    throw error
+  }
+}
+
+/** Removes a file; of a picture, all sizes and formats. */
+export async function removeAllForms(files: FileStore, key: string): Promise<void> {
+  for (const form of formsOf(key)) await files.remove(form)
 }
 
 /**
@@ -54,5 +64,5 @@ export async function removeBothForms(files: FileStore, key: string): Promise<vo
  * by now, so an error of the file store is only reported: a later sweep removes what it left.
  */
 export async function removeFiles(c: Context<AppEnv>, ...keys: (string | null | undefined)[]): Promise<void> {
-  for (const key of keys) if (key) await removeBothForms(c.var.files, key).catch(c.var.report)
+  for (const key of keys) if (key) await removeAllForms(c.var.files, key).catch(c.var.report)
 }

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
+import { isRecording } from '../../lib/page-files.ts'
 import { anyone } from '../accounts/guards.ts'
 import { isNotModified } from '../cache/not-modified.ts'
 import type { AppEnv } from '../context.ts'
@@ -63,8 +64,7 @@ function fileHeaders(key: string, etag: string): Record<string, string> {
     'Accept-Ranges': 'bytes',
     ETag: etag,
     'Cache-Control': isOfAPerson(key) ? forOneHour : forGood,
-    // The download name is the generated key, never the uploader's file name.
-    'Content-Disposition': `inline; filename="${key.slice(key.lastIndexOf('/') + 1)}"`,
+    'Content-Disposition': dispositionOf(key),
     'Content-Security-Policy':
       "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
     'Referrer-Policy': 'no-referrer',
@@ -72,3 +72,14 @@ function fileHeaders(key: string, etag: string): Record<string, string> {
     'Cross-Origin-Resource-Policy': 'same-origin',
   }
 }
+
+/**
+ * The name under which a download is saved is the generated key, never the uploader's file name. A file of a page has the name
+ * that its link gives (`download`), which a name in this header would override. Documents are saved, and not opened in the tab.
+ */
+function dispositionOf(key: string): string {
+  if (!key.startsWith('pages/')) return `inline; filename="${key.slice(key.lastIndexOf('/') + 1)}"`
+  return isRecording(key) || isPicture(key) ? 'inline' : 'attachment'
+}
+
+const isPicture = (key: string) => /\.(webp|avif|png|jpe?g)$/.test(key)

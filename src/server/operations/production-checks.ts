@@ -44,7 +44,12 @@ function unlessAccepted({ line, accept }: Fault, { ACCEPT }: Settings): string[]
   return ACCEPT.includes(accept) ? [] : [`${line} If you know that this is right: ACCEPT=${accept}`]
 }
 
-function* siteFaults({ PUBLIC_SITE_URL, PAYSTACK_URL, RATE_LIMITS, SAMPLE_DATA }: Settings): Generator<Fault> {
+function* siteFaults({
+  PUBLIC_SITE_URL,
+  PAYSTACK_URL,
+  RATE_LIMITS,
+  SAMPLE_DATA,
+}: Settings): Generator<Fault> {
   const example = 'PUBLIC_SITE_URL=https://church.example'
   if (!PUBLIC_SITE_URL)
     yield { line: `PUBLIC_SITE_URL is missing: the address of the site, such as ${example}.` }

@@ -33,9 +33,12 @@ export function refuseIncomplete(document: DraftDocument): void {
 }
 
 /** Whether a picture of a block has neither a description nor the word that it needs none. */
-function hasUndescribed(block: DraftBlock): boolean {
+const hasUndescribed = (block: DraftBlock): boolean => picturesOf(block).some(isUndescribed)
+
+/** Every picture of a block, also in the items of its lists, as far as it has been written. */
+export function picturesOf(block: DraftBlock): unknown[] {
   const kind = blockKinds.find((one) => one.kind === block.kind)
-  return kind !== undefined && picturesIn(kind.fields, block).some(isUndescribed)
+  return kind ? picturesIn(kind.fields, block) : []
 }
 
 function isUndescribed(value: unknown): boolean {

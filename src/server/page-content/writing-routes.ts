@@ -4,11 +4,13 @@ import { pageOf } from '../../lib/contract/answer.ts'
 import { DraftForm, EditedPageAnswer } from '../../lib/contract/page-draft.ts'
 import {
   PageCheckAnswer,
+  PageFileForm,
   PreviewAnswer,
   pagePictureLimit,
   RestoreForm,
   RevisionAnswer,
   SavedAnswer,
+  StoredFileAnswer,
   StoredPictureAnswer,
   TextForm,
 } from '../../lib/contract/page-editing.ts'
@@ -19,7 +21,7 @@ import { refuse, refuseFields } from '../errors/refusal.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { id } from '../http/ids.ts'
-import { keepMeasured } from '../http/keep-picture.ts'
+import { keepSizes } from '../http/keep-picture.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { bodyOf, formOf, takes, takesForm } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
@@ -36,10 +38,12 @@ import {
 } from './answer.ts'
 import { findDeadLinks, findMissing } from './check.ts'
 import { changesBetween } from './compare.ts'
+import { keepFile } from './files.ts'
 import { previewAddress } from './preview.ts'
 import { dropDraft, listLanguages, listStates, saveDraft } from './repo.ts'
 import { readVersion, readVersions } from './rows.ts'
 import { listHistory, unschedule } from './versions.ts'
+import { weighPictures } from './weigh.ts'
 
 /** Writing a page: its draft, what it lacks, how it will look, and what it said before. */
 export const writing = new Hono<AppEnv>()
@@ -93,7 +97,8 @@ export const writing = new Hono<AppEnv>()
     `/${id}/check`,
     edits,
     describe({
-      summary: 'What a draft lacks before it can be published, and its links that lead nowhere',
+      summary:
+        'What a draft lacks before it can be published, its links that lead nowhere, and what its pictures weigh',
       query: inLanguage,
       answer: PageCheckAnswer,
     }),
@@ -102,7 +107,8 @@ export const writing = new Hono<AppEnv>()
       const { document } = await draftOf(c.var.db, { id: page.id, lang: languageOf(c) })
       const states = await listStates(c.var.db)
       const known = new Map(states.map(({ path, state }) => [path, path === page.path ? 'published' : state]))
-      return c.json({ missing: findMissing(document), links: findDeadLinks(document, known) })
+      const pictures = await weighPictures(document, c.var.files)
+      return c.json({ missing: findMissing(document), links: findDeadLinks(document, known), pictures })
     },
   )
   .post(
@@ -129,9 +135,24 @@ export const writing = new Hono<AppEnv>()
       await ownPage(c)
       await c.var.limits.spend('page picture by account', String(callerOf(c).id))
       return formOf(c, async ({ files }) => {
-        const kept = await keepMeasured(c, files.picture, { name: 'picture', folder: 'pages', width: 1280 })
+        const kept = await keepSizes(c, files.picture, { name: 'picture', folder: 'pages' })
         return c.json(kept ?? refuseFields({ picture: ['Please choose a picture'] }), 201)
       })
+    },
+  )
+  .post(
+    `/${id}/files`,
+    edits,
+    describe({
+      summary: 'Makes an upload a file of a page; it stays while a draft or a version names it',
+      status: 201,
+      answer: StoredFileAnswer,
+    }),
+    takes(PageFileForm),
+    async (c) => {
+      await ownPage(c)
+      const { upload } = await bodyOf(c)
+      return c.json(await keepFile(c, upload), 201)
     },
   )
   .get(

@@ -3,26 +3,9 @@ import type { SermonForm } from '../../lib/contract/sermon.ts'
 import type { AppEnv } from '../context.ts'
 import { refuseFields } from '../errors/refusal.ts'
 import { typeOfFile } from '../files/file-types.ts'
+import { recordingTypes } from '../files/recording-types.ts'
 import { newKey } from '../files/store.ts'
 import type { Arrived } from '../http/upload.ts'
-
-/** File extensions by detected media type; the uploaded file name is ignored. */
-const forms: Record<SermonForm['type'], Record<string, string>> = {
-  video: {
-    'video/mp4': 'mp4',
-    'video/x-m4v': 'mp4',
-    'video/webm': 'webm',
-    'video/matroska': 'mkv',
-    'video/x-matroska': 'mkv',
-  },
-  audio: {
-    'audio/mpeg': 'mp3',
-    'audio/wav': 'wav',
-    'audio/vnd.wave': 'wav',
-    'audio/ogg': 'ogg',
-    'audio/ogg; codecs=opus': 'ogg',
-  },
-}
 
 export type Recording = { key: string; bytes: number; seconds: number }
 
@@ -37,7 +20,7 @@ export async function keepRecording(
 ): Promise<Recording | undefined> {
   if (!arrived || arrived.bytes === 0) return undefined
   const found = await typeOfFile(arrived.path)
-  const extension = found && forms[type][found]
+  const extension = found && recordingTypes[type][found]
   if (!extension) refuseFields({ file: [`Please select a valid ${type} file`] })
   const seconds = await measure(arrived.path)
   const key = newKey('sermons', extension)

@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { videoLimit } from '../../lib/contract/sermon.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
+import type { Upload } from './repo.ts'
 
 /* Headers of tus 1.0 (tus.io), the protocol of uploads that can be resumed after a lost connection. */
 
@@ -51,9 +52,9 @@ export function readMetadata(header: string): Map<string, string> {
   return read
 }
 
-/** The upload's media type, from `type` or else from `filetype` (a MIME type). Throws 400. */
-export function typeOf(metadata: Map<string, string>): 'video' | 'audio' {
+/** What the upload is, from `type` or else from `filetype` (a MIME type). Throws 400. */
+export function typeOf(metadata: Map<string, string>): Upload['type'] {
   const type = metadata.get('type') ?? metadata.get('filetype')?.replace(/\/.*$/s, '')
-  if (type === 'video' || type === 'audio') return type
-  refuse(400, 'Please say in Upload-Metadata whether this is video or audio: “type”.')
+  if (type === 'video' || type === 'audio' || type === 'page') return type
+  refuse(400, 'Please say in Upload-Metadata whether this is video, audio or a file of a page: “type”.')
 }

@@ -16,9 +16,9 @@ import { addUpload, removeUpload, touchUpload } from './repo.ts'
 const team = roles('admin', 'media')
 const nothing = z.undefined()
 const version = { 'Tus-Resumable': '1.0.0' }
-const limits = { video: videoLimit, audio: audioLimit }
+const limits = { video: videoLimit, audio: audioLimit, page: videoLimit }
 
-/** Resumable uploads of recordings (tus 1.0). An interrupted upload is kept for a day. */
+/** Resumable uploads of recordings and files of pages (tus 1.0). An interrupted upload is kept for a day. */
 export const uploads = new Hono<AppEnv>()
   .use(answersTus)
   .options(
@@ -31,11 +31,11 @@ export const uploads = new Hono<AppEnv>()
     '/',
     team,
     describe({
-      summary: 'Begins the upload of a recording in parts (tus 1.0)',
+      summary: 'Begins the upload of a recording, or of a file of a page, in parts (tus 1.0)',
       headers: {
         ...version,
         'Upload-Length': 'The bytes of the whole file',
-        'Upload-Metadata': 'Pairs of a key and its value in base64, among them type: video or audio',
+        'Upload-Metadata': 'Pairs of a key and its value in base64, among them type: video, audio or page',
       },
       status: 201,
       answer: StartedUploadAnswer,

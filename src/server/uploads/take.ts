@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
-import type { SermonForm } from '../../lib/contract/sermon.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import type { Arrived } from '../http/upload.ts'
 import { findOwn, type Held } from './own.ts'
+import type { Upload } from './repo.ts'
 
 export const alreadyUsed = 'This upload has become a sermon before.'
 
-type Named = Pick<SermonForm, 'upload' | 'type'>
+type Named = { upload: string; type: Upload['type'] }
 
 /**
  * Runs `use` with the upload that a form names, under its lock, or with undefined when it names none. Throws 400 at the field
@@ -33,6 +33,9 @@ async function requireWhole(c: Context<AppEnv>, { upload: id, type }: Named): Pr
   if (!found || found === 'expired')
     refuseFields({ file: ['This upload is not here any more. Please choose the file again'] })
   if (found.bytes < found.upload.length) refuseFields({ file: ['This file has not arrived whole yet'] })
-  if (found.upload.type !== type) refuseFields({ file: [`Please select a valid ${type} file`] })
+  if (found.upload.type !== type)
+    refuseFields({
+      file: [type === 'page' ? 'This upload is not for a page' : `Please select a valid ${type} file`],
+    })
   return found
 }

@@ -101,9 +101,9 @@ function FieldInput({ field, name, value, change }: Props) {
         />
       )
     case 'picture':
-      return <PictureInput label={label} name={name} value={value} change={change} />
+      return <PictureInput label={label} name={name} shape={input.shape} value={value} change={change} />
     case 'file':
-      return <FileInput label={label} name={name} value={value} change={change} />
+      return <FileInput label={label} name={name} recording={input.recording} value={value} change={change} />
   }
 }
 

@@ -18,6 +18,7 @@ import { PageContext } from './page-context.ts'
 import { RequestNotice } from './RequestNotice.tsx'
 import { SavingState } from './SavingState.tsx'
 import { Announcer } from './useAnnounce.tsx'
+import { Weight } from './Weight.tsx'
 
 export type OpenDialog = 'publish' | 'history' | 'place' | 'editors' | 'language'
 
@@ -69,6 +70,7 @@ export function PageEditor({ editing, close }: { editing: Editing; close: () => 
               ))}
             </ul>
           )}
+          <Weight editing={editing} />
           <PageFields document={document} change={editing.change} />
           <BlockList
             blocks={document.blocks}

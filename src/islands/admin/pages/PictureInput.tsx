@@ -1,21 +1,23 @@
-import { type ChangeEvent, useContext, useState } from 'react'
 import { Field } from '../../../components/form/Field.tsx'
-import { whyRefused } from '../../../lib/api/api-error.ts'
-import { sendPicture } from '../../../lib/api/page-content.ts'
 import { Picture } from '../../../lib/contract/blocks/field.ts'
-import { pagePictureLimit } from '../../../lib/contract/page-editing.ts'
-import { PageContext } from './page-context.ts'
-import { useAnnounce } from './useAnnounce.tsx'
+import { usePictureUpload } from './usePictureUpload.ts'
 
-type Props = { label: string; name: string; value: unknown; change: (value: Picture) => void }
+type Props = {
+  label: string
+  name: string
+  /** Width by height, as the page shows it; 0 for any. */
+  shape: number
+  value: unknown
+  change: (value: Picture) => void
+}
 
 const none: Picture = { key: '', description: '', decoration: false, width: 0, height: 0 }
 
-/** A picture with its description, or the word that it needs none. It is uploaded when it is chosen. */
-export function PictureInput({ label, name, value, change }: Props) {
+/** A picture with its description, or the word that it needs none. It is turned, cut and uploaded when it is chosen. */
+export function PictureInput({ label, name, shape, value, change }: Props) {
   const read = Picture.safeParse(value)
   const picture = read.success ? read.data : none
-  const upload = useUpload(picture, change)
+  const { cutting, busy, said, again, pick, cutAgain, use, closeDialog } = usePictureUpload(picture, change)
   return (
     <fieldset className="grid gap-3">
       <legend className="label">{label}</legend>
@@ -36,48 +38,41 @@ export function PictureInput({ label, name, value, change }: Props) {
             type="file"
             accept="image/*"
             aria-describedby={`${name}-said`}
-            disabled={upload.busy}
-            onChange={upload.pick}
+            disabled={busy}
+            onChange={pick}
           />
         </label>
         {picture.key && (
-          <button className="btn btn-quiet" type="button" onClick={() => change(none)}>
-            Remove the picture
+          <>
+            <button className="btn btn-quiet" type="button" disabled={busy} onClick={cutAgain}>
+              Turn and crop
+            </button>
+            <button className="btn btn-quiet" type="button" onClick={() => change(none)}>
+              Remove the picture
+            </button>
+          </>
+        )}
+        {again && (
+          <button className="btn" type="button" onClick={again}>
+            Send it again
           </button>
         )}
       </p>
       <p className="hint" id={`${name}-said`} role="status">
-        {upload.said || 'A photograph of your telephone, at most 30 MB. We make it small.'}
+        {said || 'A photograph of your telephone, at most 30 MB. We make it small.'}
       </p>
       {picture.key && <Description picture={picture} name={name} change={change} />}
+      {cutting && (
+        <cutting.CropDialog
+          image={cutting.image}
+          type={cutting.type}
+          shape={shape}
+          use={use}
+          close={closeDialog}
+        />
+      )}
     </fieldset>
   )
-}
-
-function useUpload(picture: Picture, change: Props['change']) {
-  const page = useContext(PageContext)
-  const announce = useAnnounce()
-  const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState('')
-
-  async function pick({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const [picked] = currentTarget.files ?? []
-    if (!picked) return
-    if (picked.size > pagePictureLimit) return setSaid('This file is larger than 30 MB.')
-    setBusy(true)
-    setSaid('Uploading…')
-    try {
-      const { key, width, height, bytes } = await sendPicture(page, picked)
-      change({ ...picture, key, width, height })
-      setSaid(`${width} × ${height} pixels, ${Math.ceil(bytes / 1024)} KB`)
-      announce('The picture is uploaded. Please say what it shows.')
-    } catch (error) {
-      setSaid(whyRefused(error))
-    }
-    setBusy(false)
-  }
-
-  return { busy, said, pick: (event: ChangeEvent<HTMLInputElement>) => void pick(event) }
 }
 
 type DescriptionProps = { picture: Picture; name: string; change: Props['change'] }

@@ -8,7 +8,9 @@ import type { PageCheckAnswer } from '../../../lib/contract/page-editing.ts'
 import type { Editing } from '../../../stores/page-editing.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { dayAndTime, momentOf } from './church-clock.ts'
+import { type PageWeight, weigh } from './page-weight.ts'
 import { useAct } from './useAct.ts'
+import { WeightWarning } from './Weight.tsx'
 
 type Props = {
   editing: Editing
@@ -19,7 +21,7 @@ type Props = {
 
 /** Checks the draft, and publishes it now or at a day and an hour of the church. */
 export function PublishDialog({ editing, close, found }: Props) {
-  const { check, problem } = useCheck(editing, found)
+  const { check, weight, problem } = useCheck(editing, found)
   const isAsking = editing.$page.get().right === 'ask'
   const [when, setWhen] = useState<'now' | 'later'>('now')
   const [local, setLocal] = useState('')
@@ -57,6 +59,7 @@ export function PublishDialog({ editing, close, found }: Props) {
         {check && check.links.length > 0 && (
           <Remarks title="These links lead nowhere. You can publish all the same:" remarks={check.links} />
         )}
+        {weight && <WeightWarning weight={weight} />}
         {check?.missing.length === 0 && (
           <form
             className="grid gap-4"
@@ -122,6 +125,7 @@ export function PublishDialog({ editing, close, found }: Props) {
 /** Saves the draft, and asks what is missing in it. */
 function useCheck(editing: Editing, found: Props['found']) {
   const [check, setCheck] = useState<PageCheckAnswer>()
+  const [weight, setWeight] = useState<PageWeight>()
   const [problem, setProblem] = useState('')
   useEffect(() => {
     const ask = async () => {
@@ -130,13 +134,15 @@ function useCheck(editing: Editing, found: Props['found']) {
       const answer = await checkPage(editing.text)
       setCheck(answer)
       found(answer.missing)
+      // Publishing does not wait for the weight, and does without it.
+      setWeight(await weigh(editing.text, answer).catch(() => undefined))
     }
     ask().catch((error: unknown) => {
       setProblem(whyRefused(error))
       notify.error(whyRefused(error))
     })
   }, [editing, found])
-  return { check, problem }
+  return { check, weight, problem }
 }
 
 type RemarksProps = { title: string; remarks: PageCheckAnswer['missing']; isError?: boolean }

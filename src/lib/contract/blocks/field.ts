@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isRecording } from '../../page-files.ts'
 import { atMost } from '../base.ts'
 
 /*
@@ -13,8 +14,10 @@ export type Input =
   | { kind: 'long'; limit: number; markdown: boolean }
   /** A page of the site, a part of the page (`#order`), a web address, `mailto:` or `tel:`; '' for none. */
   | { kind: 'link' }
-  | { kind: 'picture' }
-  | { kind: 'file' }
+  /** `shape` is width by height, as the page shows the picture; 0 when it shows any. */
+  | { kind: 'picture'; shape: number }
+  /** A file to be downloaded, or only a recording that a page plays. */
+  | { kind: 'file'; recording: boolean }
   | { kind: 'choice'; options: readonly (readonly [value: string, label: string])[] }
   | { kind: 'flag' }
   | { kind: 'number'; least: number; most: number }
@@ -87,19 +90,22 @@ export function link(label: string, about: About = {}) {
 }
 
 /** A picture of the church, with its description. */
-export function picture(label: string, about: About = {}) {
+export function picture(label: string, { shape = 0, ...about }: About & { shape?: number } = {}) {
   const schema = Picture.check(
     z.refine(({ key }) => !about.required || key !== '', { error: about.required ?? '' }),
   )
-  return { ...told(label, about), input: { kind: 'picture' } as const, schema, empty: noPicture }
+  return { ...told(label, about), input: { kind: 'picture', shape } as const, schema, empty: noPicture }
 }
 
 /** A file to be downloaded. */
-export function file(label: string, about: About = {}) {
+export function file(label: string, { recording = false, ...about }: About & { recording?: boolean } = {}) {
   const schema = StoredFile.check(
     z.refine(({ key }) => !about.required || key !== '', { error: about.required ?? '' }),
+    z.refine(({ key }) => !recording || key === '' || isRecording(key), {
+      error: 'Please choose a sound or a film',
+    }),
   )
-  return { ...told(label, about), input: { kind: 'file' } as const, schema, empty: noFile }
+  return { ...told(label, about), input: { kind: 'file', recording } as const, schema, empty: noFile }
 }
 
 /** One of several values; the first is that of a new block. */

@@ -11,7 +11,7 @@ export const gallery = defineBlock('gallery', {
       most: 40,
       required: 'Please give at least one picture',
       fields: {
-        picture: picture('Picture', { required: 'Please choose a picture' }),
+        picture: picture('Picture', { shape: 16 / 9, required: 'Please choose a picture' }),
         caption: text('Words below it', { limit: 200 }),
       },
     }),

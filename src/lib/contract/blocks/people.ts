@@ -13,7 +13,7 @@ export const people = defineBlock('people', {
         name: text('Name', { required: 'Please give the name' }),
         role: text('What they do', { limit: 120 }),
         text: longText('About them', { limit: 600 }),
-        picture: picture('Photograph'),
+        picture: picture('Photograph', { shape: 4 / 3 }),
         symbol: symbol('Symbol without a photograph'),
         tone: tone(),
       },

@@ -8,6 +8,6 @@ export const video = defineBlock('video', {
     ...heading,
     text: longText('Text', { limit: 600 }),
     film: link('Address of a film elsewhere'),
-    recording: file('Recording of the church'),
+    recording: file('Recording of the church', { recording: true }),
   },
 })

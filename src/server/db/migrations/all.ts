@@ -26,10 +26,11 @@ import { growth } from './0025-growth.ts'
 import { pages } from './0026-pages.ts'
 import { pageRedirects } from './0027-page-redirects.ts'
 import { opened } from './0028-opened.ts'
-import { giving } from './0040-giving.ts'
 import { invitations } from './0030-invitations.ts'
 import { pageEditors } from './0031-page-editors.ts'
 import { pins } from './0032-pins.ts'
+import { filesOfPages } from './0033-files-of-pages.ts'
+import { giving } from './0040-giving.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0031-page-editors': pageEditors,
   '0032-pins': pins,
   '0030-invitations': invitations,
+  '0033-files-of-pages': filesOfPages,
 }

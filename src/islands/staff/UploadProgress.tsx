@@ -1,6 +1,6 @@
 import { timeLeft } from '../../lib/api/upload.ts'
 import { formatBytes } from '../../lib/data-cost.ts'
-import type { Underway } from './useUpload.ts'
+import type { Underway } from './useProgress.ts'
 
 /** The progress of an upload, in bytes and time. The text for screen readers changes with each tenth, not with each byte. */
 export function UploadProgress({ underway, cancel }: { underway: Underway; cancel: () => void }) {

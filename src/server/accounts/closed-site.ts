@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
-import { isSealed, sealOf, type TokenKeys } from '../accounts/tokens.ts'
 import type { AppEnv } from '../context.ts'
+import { isSealed, sealOf, type TokenKeys } from './tokens.ts'
 
 /*
  * A church that is not open yet shows visitors one page. Its admin sees the site as it is by a cookie with a seal of this

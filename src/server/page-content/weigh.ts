@@ -1,0 +1,32 @@
+import type { DraftBlock } from '../../lib/contract/blocks/draft.ts'
+import { Picture } from '../../lib/contract/blocks/field.ts'
+import type { DraftDocument } from '../../lib/contract/page-draft.ts'
+import type { PageCheckAnswer } from '../../lib/contract/page-editing.ts'
+import { keyOfSize, widthsOf } from '../../lib/picture-sizes.ts'
+import type { FileStore } from '../files/store.ts'
+import { picturesOf } from './check.ts'
+import { labelOf } from './compare.ts'
+
+/** What each picture of a draft weighs on a telephone of 360 pixels, the heaviest first. One that is shown twice is loaded once. */
+export async function weighPictures(
+  document: DraftDocument,
+  files: FileStore,
+): Promise<PageCheckAnswer['pictures']> {
+  const shown = new Map<string, DraftBlock>()
+  for (const block of document.blocks.filter(({ hidden }) => !hidden))
+    for (const picture of picturesOf(block)) {
+      const { success, data } = Picture.safeParse(picture)
+      if (success && data.key && !shown.has(data.key)) shown.set(data.key, block)
+    }
+  const weights = [...shown].map(async ([key, block]) => ({
+    ...{ block: block.id, label: labelOf(block) },
+    bytes: (await files.find(smallest(key)))?.bytes ?? 0,
+  }))
+  return (await Promise.all(weights)).sort((one, other) => other.bytes - one.bytes)
+}
+
+/** The file that a telephone loads; the only one of a picture of one size. */
+function smallest(key: string): string {
+  const [width] = widthsOf(key)
+  return width ? keyOfSize(key, width, 'avif') : key
+}
