@@ -1,6 +1,6 @@
 // Builds dist/client (assets, compressed), dist/sheet.json (the parsed style sheet), dist/routes.json (the pages' patterns),
 // dist/server/main.js (the server), dist/server/watchdog.js (its watchdog thread), dist/server/backup.js (backup and restore)
-// and dist/server/commands.js (the other command-line programs).
+// dist/server/commands.js (the other command-line programs) and dist/server/provider.js (the payment provider's stand-in).
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'rolldown'
@@ -16,6 +16,7 @@ for (const [input, file] of [
   ['src/server/operations/watchdog-thread.ts', 'watchdog'],
   ['src/server/backup/main.ts', 'backup'],
   ['src/server/commands/main.ts', 'commands'],
+  ['src/server/giving/stand-in/main.ts', 'provider'],
 ])
   await build({
     cwd: root,

@@ -5,6 +5,7 @@ import { cutUploads } from '../tests/support/faults/cuts.ts'
 import { fillDisk, freezeDatabase } from '../tests/support/faults/disk.ts'
 import { fullDisk } from '../tests/support/faults/full-disk.ts'
 import { fullPostgres } from '../tests/support/faults/full-postgres.ts'
+import { killWhileGiving } from '../tests/support/faults/giving.ts'
 import { killPostgres, killProcess } from '../tests/support/faults/kills.ts'
 import { muteMail } from '../tests/support/faults/mail.ts'
 import type { Outcome } from '../tests/support/faults/outcome.ts'
@@ -12,7 +13,12 @@ import { renewTwice } from '../tests/support/faults/tabs.ts'
 import { startPostgres } from '../tests/support/postgres.ts'
 
 const { values } = parseArgs({
-  options: { kills: { type: 'string', default: '50' }, engine: { type: 'string', default: 'sqlite' } },
+  options: {
+    kills: { type: 'string', default: '50' },
+    engine: { type: 'string', default: 'sqlite' },
+    giving: { type: 'boolean', default: false },
+    gifts: { type: 'string', default: '10000' },
+  },
 })
 const kills = Number(values.kills)
 if (!Number.isInteger(kills) || kills < 1 || !['sqlite', 'postgres'].includes(values.engine)) {
@@ -24,7 +30,11 @@ if (!Number.isInteger(kills) || kills < 1 || !['sqlite', 'postgres'].includes(va
 
 const heard = (line: string) => console.log(line)
 const began = performance.now()
-const outcomes = values.engine === 'postgres' ? await onPostgres() : await onSqlite()
+const outcomes = values.giving
+  ? [await onGifts()]
+  : values.engine === 'postgres'
+    ? await onPostgres()
+    : await onSqlite()
 
 console.log(`\nOn ${values.engine}, in ${Math.round((performance.now() - began) / 1000)} seconds:\n`)
 console.table(
@@ -51,6 +61,13 @@ async function onSqlite(): Promise<Outcome[]> {
     () => renewTwice(20),
     () => killProcess({ rounds: kills, heard }),
   ])
+}
+
+/** Gifts alone, by the payment provider's stand-in. Prints in which states they ended. */
+async function onGifts(): Promise<Outcome> {
+  const { states, ...outcome } = await killWhileGiving({ gifts: Number(values.gifts), kills, heard })
+  console.log('Ended in these states:', states)
+  return outcome
 }
 
 /** PostgreSQL with durable writes, as in production: acknowledged writes are on the disk. */

@@ -39,6 +39,7 @@ export const sampleChurch: Church = {
     note: '',
   })),
   officers: [{ role: 'Church administrator', name: 'Adwoa Frimpong' }],
+  giving_ways: [],
   languages: ['English', 'Twi', 'Ga', 'Ewe'],
   time_zone: 'Africa/Accra',
   country: 'GH',

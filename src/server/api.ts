@@ -34,6 +34,7 @@ import { exports } from './exports/routes.ts'
 import { membership } from './fellowships/membership-routes.ts'
 import { leaderMessages } from './fellowships/message-routes.ts'
 import { fellowships } from './fellowships/routes.ts'
+import { giving } from './giving/routes.ts'
 import { bufferJson } from './http/buffered-response.ts'
 import { describe } from './http/describe.ts'
 import { forgetDeleted, openIdempotency } from './http/idempotency.ts'
@@ -124,6 +125,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/admin', churchSettings)
     .route('/admin', ownChurch)
     .route('/church', church)
+    .route('/giving', giving)
     .route('/admin', requestRegister)
     .route('/bin', bin)
     .route('/admin/pages', pageContent)

@@ -69,6 +69,14 @@ const fields = z.object({
     .string()
     .min(3, 'must be a sender, such as Church <office@church.example>')
     .default('no-reply@localhost'),
+  PAYSTACK_SECRET_KEY: z
+    .string()
+    .regex(/^sk_(live|test)_[\w-]{8,200}$/, 'must be a secret key of Paystack: sk_live_… or sk_test_…')
+    .optional(),
+  PAYSTACK_URL: z
+    .url({ protocol: /^https?$/, error: 'must be the address of Paystack’s API' })
+    .default('https://api.paystack.co')
+    .transform((base) => base.replace(/\/$/, '')),
   SAMPLE_DATA: onOff('on'),
   RATE_LIMITS: onOff('on'),
   LIVE_LINES: z.coerce

@@ -116,7 +116,7 @@ type Handler = (
 /** The site: assets from memory, pages through Astro. */
 async function openSite(
   settings: Settings,
-  { db, readChurch, readPages, readPreview, seesClosed, files, cache, now }: Church,
+  { db, readChurch, readPages, readPreview, seesClosed, files, cache, now, givingMode }: Church,
   { fault: report }: Log,
 ) {
   const set = settings.PUBLIC_SITE_URL
@@ -135,6 +135,7 @@ async function openSite(
     cache,
     countSearch: (address) => secondsToWait(limits, 'search by address', address),
     now,
+    givingMode: apiHost ? 'demonstration' : givingMode,
     logDays: settings.LOG_DAYS,
     backend,
     siteUrl: set,
@@ -173,6 +174,7 @@ type Opened = { settings: Settings; church: Church; log: Log; invites: boolean }
 
 async function announceStart(server: Server, { settings, church, log, invites }: Opened): Promise<void> {
   const url = addressOf(server, settings)
+  church.standIn?.sendWebhooksTo(`${url}/backend/api/giving/webhook/`)
   showStartupMessage(url, settings, log)
   // A start that crashed may have left the link's file behind.
   if (!invites) return church.firstAdmin.hideLink()

@@ -17,6 +17,8 @@ import { keepReserve } from './db/disk-reserve.ts'
 import { migrate } from './db/open.ts'
 import { openS3Files } from './files/s3-store.ts'
 import { openFiles } from './files/store.ts'
+import { openGiving } from './giving/open.ts'
+import { startGivingJob } from './jobs/giving.ts'
 import { startPublishingJob } from './jobs/publishing.ts'
 import { startReminderJob } from './jobs/reminders.ts'
 import { startSweepJob } from './jobs/sweeps.ts'
@@ -56,6 +58,8 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   const firstAdmin = openFirstAdmin(db, () => removeFirstAdminFile(settings.DATA_DIR))
   const sseConnections = openSseConnections(settings.LIVE_LINES, pubsub)
   const background = openBackground(report)
+  const { provider, mode: givingMode, standIn } = openGiving(settings, root)
+  const polling = provider && startGivingJob({ db, provider, now, background })
   const api = createApi({
     db,
     settings,
@@ -70,6 +74,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
     firstAdmin,
     newestBackup: () => newestBackup(settings, now()),
     background,
+    giving: provider && { provider, wake: () => polling?.wake() },
     report,
   })
   const tidy = () => keepReserve(settings)
@@ -80,6 +85,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
     stopSweeping()
     stopReminding()
     stopPublishing()
+    polling?.stop()
     sseConnections.close()
     await background.ended()
     await mail.close()
@@ -87,6 +93,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
     await background.ended()
     await pubsub.close()
     await db.destroy()
+    standIn?.close()
     await firstAdmin.hideLink()
   }
   const readPages = openPublishedPages(db, cache)
@@ -107,6 +114,8 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
     now,
     firstAdmin,
     seeded,
+    givingMode,
+    standIn,
     close,
   }
 }

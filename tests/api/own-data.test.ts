@@ -17,6 +17,7 @@ const partOf: Record<string, string> = {
   event_reminder: 'event_reminders',
   event_signup: 'event_signups',
   service_reminder: 'service_reminders',
+  gift: 'gifts',
   invitation: 'invitations_taken',
   keepsake: 'keepsakes',
   known_device: 'known_devices',
@@ -97,6 +98,15 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
   await db.insertInto('prayer_support').values({ prayer_request_id: prayer.id, account_id, day }).execute()
   const message = { fellowship_id: fellowship.id, account_id, message: 'A lift?', created_at: at }
   await db.insertInto('leader_message').values(message).execute()
+  const gift = {
+    ...{ reference: 'r', secret_hash: 's', giver_key: `account ${id}`, fund: 'tithe' as const, amount: 5000 },
+    ...{ currency: 'GHS', method: 'mtn-momo', telephone: '+233244123456', name: 'Akosua', email: 'a@b.c' },
+    ...{ message: '', provider: 'paystack', mode: 'sample' as const, state: 'sent' as const },
+  }
+  await db
+    .insertInto('gift')
+    .values({ ...gift, account_id, created_at: at, changed_at: at })
+    .execute()
   const feed = { account_id, token_hash: 'a'.repeat(43), created_at: at }
   await db.insertInto('calendar_feed').values(feed).execute()
   const words = { name: 'Akosua', email: 'a@example.com', phone: '', subject: 'Key', message: 'Lost' }

@@ -53,6 +53,7 @@ const floors = [
     ],
     ...[
       'fellowships',
+      'giving',
       'invitations',
       'live',
       'media',

@@ -118,6 +118,16 @@ export const Church = z.strictObject({
   social: list(z.strictObject({ label: needed(60, 'Please say what it is'), url: webAddress }), 12),
   office_hours: list(Hours, 21),
   officers: list(Officer, 40),
+  /** Ways to give beside the page Give: a wallet's number, a bank account, the plate. */
+  giving_ways: list(
+    z.strictObject({
+      title: needed(80, 'Please say what it is'),
+      /** The number or account, as people need it. */
+      account: line(120),
+      text: line(300),
+    }),
+    12,
+  ),
   /** Languages of the services, as people name them: `English`, `Twi`. */
   languages: list(needed(40, 'Please give a language'), 12),
   time_zone: z
@@ -163,6 +173,7 @@ export const newChurch: Church = {
   social: [],
   office_hours: [],
   officers: [],
+  giving_ways: [],
   languages: [],
   time_zone: 'Africa/Accra',
   country: 'GH',

@@ -13,7 +13,7 @@ export async function readSetup(db: Db, now: Date): Promise<SetupAnswer> {
     reach: [church.places, church.telephones, church.emails].some((list) => list.length > 0),
     services: await hasRow(db, 'service'),
     fellowship: await hasRow(db, 'fellowship'),
-    giving: (await blocksAt(db, '/give')).some(isWritten),
+    giving: church.giving_ways.length > 0 || (await blocksAt(db, '/give')).some(isWritten),
     words: (await blocksAt(db, '/')).some((block) => saysMore(block, church.tagline)),
     staff: (await staffOf(db)) > 1 || (await hasInvited(db, now)),
   }

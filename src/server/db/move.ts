@@ -63,6 +63,9 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['access_entry', 'id'],
   ['bin_entry', 'id'],
   ['bin_file', 'file_key'],
+  ['gift', 'id'],
+  ['gift_event', 'id'],
+  ['unmatched_payment', 'id'],
   ['tally', 'name'],
 ]
 

@@ -1,6 +1,7 @@
 import type { Generated, Kysely } from 'kysely'
 import type { BinKind } from '../../lib/contract/bin.ts'
 import type { RequestKind } from '../../lib/contract/data-request.ts'
+import type { FundId, GiftMode, GiftState } from '../../lib/contract/gift.ts'
 import type { Audience } from '../../lib/contract/member-settings.ts'
 import type { PagePlace, PageState } from '../../lib/contract/page.ts'
 import type { Role } from '../../lib/session-storage.ts'
@@ -470,6 +471,76 @@ export type DataRequestTable = {
   version: Generated<number>
 }
 
+/** An attempt to give, made before the payment provider is asked. What names the giver is blanked when the account is deleted. */
+export type GiftTable = {
+  id: Generated<number>
+  /** A UUID: the name of the payment at the provider. It opens nothing. */
+  reference: string
+  /** SHA-256 of the secret that the giver's browser made: whoever has it sees the gift. */
+  secret_hash: string
+  /** null for a guest, and after the account was deleted. */
+  account_id: number | null
+  /** Who gives, for one open attempt at a time: `account 5`, or a guest's telephone or e-mail address. */
+  giver_key: string
+  fund: FundId
+  /** In the smallest unit of the currency. */
+  amount: number
+  currency: string
+  method: string
+  /** E.164: the wallet that is asked; null where none is. */
+  telephone: string | null
+  name: string
+  email: string
+  message: string
+  provider: string
+  /** Whether money moves: only `live` gifts are money. */
+  mode: GiftMode
+  /** The provider's own id of the payment. */
+  provider_id: string | null
+  /** What the provider says that the giver should do now. */
+  prompt: Generated<string>
+  /** The provider's page for this payment. */
+  redirect_url: string | null
+  state: GiftState
+  /** Why it failed or expired. */
+  reason: Generated<string>
+  /** What the provider keeps, in the smallest unit. */
+  fees: number | null
+  receipt_number: string | null
+  created_at: string
+  changed_at: string
+  paid_at: string | null
+  /** When the provider is asked next; null for never. */
+  next_look_at: string | null
+  /** Until then nobody else asks the provider. */
+  looking_until: string | null
+}
+
+/** A change of a gift, with the fact that caused it. Rows are only added. */
+export type GiftEventTable = {
+  id: Generated<number>
+  gift_id: number
+  at: string
+  source: string
+  /** JSON without anything personal. */
+  fact: string
+  before: string
+  after: string
+}
+
+/** A payment that matches no gift, for a person to look at. */
+export type UnmatchedPaymentTable = {
+  id: Generated<number>
+  at: string
+  source: string
+  provider: string
+  reference: string
+  provider_id: string
+  why: string
+  /** JSON without anything personal. */
+  fact: string
+}
+
 /** A member's choices; without a row the defaults apply. */
 export type MemberSettingTable = {
   account_id: number
@@ -737,6 +808,9 @@ export type Tables = {
   passkey: PasskeyTable
   passkey_challenge: PasskeyChallengeTable
   sample_row: SampleRowTable
+  gift: GiftTable
+  gift_event: GiftEventTable
+  unmatched_payment: UnmatchedPaymentTable
 }
 
 /** The database or a transaction; repositories accept both. */

@@ -17,6 +17,7 @@ type Owned =
   | 'data_request'
   | 'event_reminder'
   | 'event_signup'
+  | 'gift'
   | 'known_device'
   | 'leader_message'
   | 'login_failure'
@@ -62,6 +63,7 @@ export async function exportAccount(db: Db, id: number) {
     settings: await findSettings(db, id),
     consents: await own('consent'),
     requests_about_data: await own('data_request'),
+    gifts: await withoutHash(own('gift')),
     keepsakes: await listFavourites(db, id),
     in_the_bin: await listOwnInBin(db, id),
     pages_looked_after: await own('page_editor'),

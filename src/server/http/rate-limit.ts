@@ -57,6 +57,10 @@ export const limits = {
   'chat by account': { points: 10, duration: 60 },
   'setting by account': { points: 60, duration: 60 * 60 },
   'search by address': { points: 120, duration: 60 },
+  'gift by account': { points: 60, duration: 60 * 60 },
+  'gift by address': { points: 300, duration: 60 * 60 },
+  'gift by telephone': { points: 10, duration: 60 * 60 },
+  'code by gift': { points: 5, duration: 15 * 60 },
   'export by account': { points: 10, duration: 60 * 60 },
 } as const
 
@@ -149,7 +153,7 @@ export async function spendWrite(c: Context<AppEnv>): Promise<void> {
 /** Counts a call that visitors and members may make: by account for members, by address for visitors. */
 export const spendAs = (
   c: Context<AppEnv>,
-  act: 'contact' | 'prayer' | 'message',
+  act: 'contact' | 'prayer' | 'message' | 'gift',
 ): Promise<() => Promise<void>> =>
   c.var.caller
     ? c.var.limits.spend(`${act} by account`, String(c.var.caller.id))

@@ -44,7 +44,12 @@ function unlessAccepted({ line, accept }: Fault, { ACCEPT }: Settings): string[]
   return ACCEPT.includes(accept) ? [] : [`${line} If you know that this is right: ACCEPT=${accept}`]
 }
 
-function* siteFaults({ PUBLIC_SITE_URL, RATE_LIMITS, SAMPLE_DATA }: Settings): Generator<Fault> {
+function* siteFaults({
+  PUBLIC_SITE_URL,
+  PAYSTACK_URL,
+  RATE_LIMITS,
+  SAMPLE_DATA,
+}: Settings): Generator<Fault> {
   const example = 'PUBLIC_SITE_URL=https://church.example'
   if (!PUBLIC_SITE_URL)
     yield { line: `PUBLIC_SITE_URL is missing: the address of the site, such as ${example}.` }
@@ -60,6 +65,8 @@ function* siteFaults({ PUBLIC_SITE_URL, RATE_LIMITS, SAMPLE_DATA }: Settings): G
     if (pathname !== '/')
       yield { line: `PUBLIC_SITE_URL has a path: the site can only stand at the top of a host, ${example}.` }
   }
+  if (PAYSTACK_URL !== 'https://api.paystack.co')
+    yield { line: 'PAYSTACK_URL is not Paystack: gifts would go to a stand-in. Leave it out.' }
   if (!RATE_LIMITS)
     yield { line: 'RATE_LIMITS is off: passwords could be guessed as fast as the line allows.' }
   if (SAMPLE_DATA)

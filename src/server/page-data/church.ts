@@ -1,3 +1,4 @@
+import type { GivingMode } from '../../lib/contract/gift.ts'
 import type { PublishedPages } from '../../lib/contract/page.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import type { readChurch } from '../church-settings/repo.ts'
@@ -25,6 +26,8 @@ export type OpenChurch = {
   /** Counts a search from a network address, and tells how many seconds to wait before it; undefined in development. */
   countSearch?: (address: string) => Promise<number>
   now: () => Date
+  /** What the page Give offers. */
+  givingMode: GivingMode
   /** How many days the system log is kept, unless the church's settings say otherwise (LOG_DAYS). */
   logDays: number
   siteUrl: string | undefined

@@ -8,6 +8,7 @@ import type { Found, Paging } from '../db/page.ts'
 import type { Db } from '../db/tables.ts'
 import { readTally } from '../db/tally.ts'
 import { mediaAddress } from '../files/store.ts'
+import { blankGiftsOf } from '../giving/repo.ts'
 import { shortenAddressesOf } from '../system-log/addresses.ts'
 import { blankFilters } from '../system-log/blank-filters.ts'
 import { matching } from './matching.ts'
@@ -84,6 +85,7 @@ export async function deleteAccount(db: Db, id: number, now: Date): Promise<stri
   await db.updateTable('live_message').set({ author: nameless }).where('author_id', '=', id).execute()
   await blankFilters(db, id)
   await blankRequestsOf(db, id, now)
+  await blankGiftsOf(db, id)
   await shortenAddressesOf(db, id)
   await db.deleteFrom('account').where('id', '=', id).execute()
   return [profile, ...pictures].flatMap((row) => row?.image_key ?? [])

@@ -12,7 +12,7 @@ import { notify } from '../../../stores/toasts.ts'
 import { ColourFields } from './ColourFields.tsx'
 import { type Bound, ChoiceInput, Group, TextInput } from './inputs.tsx'
 import { LogoField } from './LogoField.tsx'
-import { Emails, Languages, OfficeHours, Officers, Places, Social, Telephones } from './lists.tsx'
+import { Emails, GivingWays, Languages, OfficeHours, Officers, Places, Social, Telephones } from './lists.tsx'
 import { listCountries, listCurrencies, listTimeZones, withValue } from './regions.ts'
 import { Overtaken, saveChurch } from './save-church.ts'
 import { sentOf } from './typed.ts'
@@ -87,6 +87,12 @@ export function ChurchForm({ loaded, changed, outdated }: Props) {
       </Group>
       <Group title="Who serves" lede="Whom the church names on its pages.">
         <Officers {...of} />
+      </Group>
+      <Group
+        title="Ways to give"
+        lede="The church’s own numbers and accounts. The page Give shows them where gifts are not taken on it."
+      >
+        <GivingWays {...of} />
       </Group>
       <Group title="Languages" lede="In which services are held, as people call them.">
         <Languages {...of} />

@@ -214,6 +214,37 @@ export function Officers({ typed, errors, set, clearErrors }: Bound) {
   )
 }
 
+export function GivingWays({ typed, errors, set, clearErrors }: Bound) {
+  return (
+    <Rows
+      {...{
+        errors,
+        clearErrors,
+        name: 'giving_ways',
+        title: 'Ways to give',
+        one: 'way',
+        adding: 'Add a way to give',
+        alone: true as const,
+        rows: typed.giving_ways,
+        blank: { title: '', account: '', text: '' },
+        most: 12,
+      }}
+      change={(rows) => set('giving_ways', rows)}
+    >
+      {(row, at, put) => {
+        const cell = { row, at, put, errors }
+        return (
+          <>
+            <Cell {...cell} name="title" label="What it is" hint="“MTN MoMo”, “Bank”, “On Sunday”" required />
+            <Cell {...cell} name="account" label="Number or account" hint="And in whose name it is." />
+            <Cell {...cell} name="text" label="What else to know" long />
+          </>
+        )
+      }}
+    </Rows>
+  )
+}
+
 export function Languages({ typed, errors, set, clearErrors }: Bound) {
   return (
     <Rows

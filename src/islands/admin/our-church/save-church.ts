@@ -22,6 +22,7 @@ const names: Record<keyof Church, string> = {
   social: 'the links',
   office_hours: 'the office hours',
   officers: 'the office-bearers',
+  giving_ways: 'the ways to give',
   languages: 'the languages',
   time_zone: 'the time zone',
   country: 'the country',

@@ -33,6 +33,7 @@ import { pins } from './0032-pins.ts'
 import { bin } from './0037-bin.ts'
 import { filesOfPages } from './0033-files-of-pages.ts'
 import { pageSources } from './0034-page-sources.ts'
+import { giving } from './0040-giving.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -65,6 +66,7 @@ export const migrations: Record<string, Migration> = {
   '0027-page-redirects': pageRedirects,
   '0036-service-reminders': serviceReminders,
   '0037-bin': bin,
+  '0040-giving': giving,
   '0031-page-editors': pageEditors,
   '0032-pins': pins,
   '0030-invitations': invitations,

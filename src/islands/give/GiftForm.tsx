@@ -1,0 +1,86 @@
+import { type InputEvent, useState } from 'react'
+import { SelectField } from '../../components/form/ChoiceField.tsx'
+import { Field } from '../../components/form/Field.tsx'
+import { useDraft } from '../../components/form/useDraft.ts'
+import { useForm } from '../../components/form/useForm.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { beginGift } from '../../lib/api/giving.ts'
+import { funds, GiftForm as Shape, walletMethods } from '../../lib/contract/gift.ts'
+import { donationTexts } from '../../lib/messages/give.ts'
+import { phoneHint } from '../../lib/phone-hint.ts'
+import { DonationFields, type Presets, useTypedAmount } from './DonationFields.tsx'
+import { GiftState } from './GiftState.tsx'
+import { secretForNext } from './kept-gift.ts'
+import { useGift } from './useGift.ts'
+
+/** The donation form with a payment provider behind it: what it begins is shown in its place until it has ended. */
+export function GiftForm({ presets }: Presets) {
+  const { seen, isLost, show, forget: forgetGift } = useGift()
+  const [asksWallet, setAsksWallet] = useState(true)
+  const { form, errors, problem, busy, submit, forget, clear } = useForm({
+    shape: Shape,
+    send: async (gift) => {
+      const secret = secretForNext()
+      const begun = await beginGift({ gift, secret }).catch(withoutOutbox)
+      draft.forget()
+      form.current?.reset()
+      setAsksWallet(true)
+      clear()
+      show({ secret }, begun)
+      if (begun.redirect_url) location.assign(begun.redirect_url)
+    },
+    refused: (error) => (error instanceof ApiError && error.detail) || donationTexts.failure,
+  })
+  const draft = useDraft(form, 'give')
+  useTypedAmount(form)
+
+  function typed(event: InputEvent<HTMLFormElement>): void {
+    forget(event)
+    const method = new FormData(event.currentTarget).get('paymentMethod')
+    setAsksWallet(walletMethods.includes(String(method)))
+  }
+
+  return (
+    <>
+      {seen && (
+        <GiftState {...{ ...seen, isLost }} changed={(gift) => show(seen.name, gift)} onAgain={forgetGift} />
+      )}
+      <form
+        className="grid gap-5"
+        ref={form}
+        hidden={seen !== undefined}
+        onSubmit={submit}
+        onInput={typed}
+        noValidate
+      >
+        <DonationFields {...{ form, presets, errors, problem, busy }}>
+          <div hidden={!asksWallet}>
+            <Field
+              {...{ errors, name: 'telephone', label: 'Telephone that pays', required: asksWallet }}
+              hint={phoneHint()}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              maxLength={30}
+            />
+          </div>
+          <SelectField {...{ errors, name: 'fund', label: 'What it is for', required: true }}>
+            {funds.map(([id, name]) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        </DonationFields>
+      </form>
+    </>
+  )
+}
+
+/**
+ * Without an answer the form asks its person to press again, which leads to the same gift. It is not put into the outbox: no
+ * prompt may come to a telephone hours later.
+ */
+function withoutOutbox(error: unknown): never {
+  throw error instanceof ApiError && error.status === 0 ? new Error('No answer') : error
+}

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini'
+import { atMost, optionalText } from './base.ts'
+import { Donation } from './donation.ts'
+
+/** What a gift can be for, until the church has a list of its own. The first is the default. */
+export const funds = [
+  ['offering', 'Offering'],
+  ['tithe', 'Tithe'],
+  ['thanksgiving', 'Thanksgiving'],
+  ['harvest', 'Harvest'],
+  ['welfare', 'Welfare'],
+  ['building', 'Building'],
+  ['missions', 'Missions'],
+] as const
+export type FundId = (typeof funds)[number][0]
+
+/** The states of a gift. A later one is never left for an earlier one, whatever order facts arrive in (server/giving/machine.ts). */
+export const giftStates = [
+  'created',
+  'sent',
+  'pending',
+  'needs code',
+  'code sent',
+  'expired',
+  'failed',
+  'succeeded',
+] as const
+export type GiftState = (typeof giftStates)[number]
+
+/** The states in which the giver or the provider still has to do something. */
+export const openGiftStates = ['created', 'sent', 'pending', 'needs code', 'code sent'] as const
+
+export const isOpenGift = (state: GiftState): boolean => openGiftStates.some((open) => open === state)
+
+/** `live`: money moves. `test`: the keys of a provider's test mode. `sample`: the stand-in beside the sample church. */
+export const giftModes = ['live', 'test', 'sample'] as const
+export type GiftMode = (typeof giftModes)[number]
+
+/** What the Give page offers: gifts in a mode, the form that only shows itself, or the church's other ways to give. */
+export type GivingMode = GiftMode | 'demonstration' | 'none'
+
+/** Methods whose wallet is asked on the giver's telephone. */
+export const walletMethods: readonly string[] = ['mtn-momo', 'vodafone-cash', 'airteltigo-money']
+
+/** The largest amount of one gift, in whole units. Providers and networks take less. */
+export const largestGift = 1_000_000
+
+/** The secret of an attempt: 32 random bytes as base64url. */
+const secret = z
+  .string({ error: 'Please send the secret of this attempt' })
+  .check(z.regex(/^[\w-]{43}$/, 'Please send the secret of this attempt'))
+
+/** The form of a gift: that of the specification (spec 1 §5), its purpose, and the telephone of the wallet. */
+export const GiftForm = z
+  .strictObject({
+    ...Donation.shape,
+    amount: Donation.shape.amount.check(
+      z.refine((amount) => Number(amount) <= largestGift, {
+        error: 'This is more than can be given at once. Please speak with the church office',
+      }),
+    ),
+    fund: z._default(
+      z.enum(
+        funds.map(([id]) => id),
+        { error: 'Please choose what it is for' },
+      ),
+      'offering',
+    ),
+    telephone: optionalText(30),
+  })
+  .check(
+    z.refine(({ paymentMethod, telephone }) => telephone !== '' || !walletMethods.includes(paymentMethod), {
+      error: 'Please enter the number that pays',
+      path: ['telephone'],
+    }),
+  )
+export type GiftForm = z.infer<typeof GiftForm>
+
+/** POST giving/: the form with the secret of the attempt, made by the browser. The same secret again finds the same gift. */
+export const NewGift = z.strictObject({ gift: GiftForm, secret })
+export type NewGift = z.infer<typeof NewGift>
+
+/** POST giving/gift/code/: what the network sent, or the voucher that the giver generated. */
+export const GiftCode = z.strictObject({
+  code: z
+    .string({ error: 'Please enter the code' })
+    .check(z.trim(), atMost(20), z.regex(/^[A-Za-z0-9]{3,12}$/, 'Please enter the code as it was sent')),
+})
+export type GiftCode = z.infer<typeof GiftCode>
+
+/** A gift as its giver sees it. */
+export const GiftAnswer = z.strictObject({
+  reference: z.string(),
+  state: z.enum(giftStates),
+  mode: z.enum(giftModes),
+  amount: z.number(),
+  currency: z.string(),
+  fund: z.enum(funds.map(([id]) => id)),
+  method: z.string(),
+  /** The wallet that is asked, without its middle: `024 ... 567`; '' for none. */
+  telephone: z.string(),
+  /** What the provider says that the giver should do. */
+  prompt: z.string(),
+  /** Until when the prompt stands on the telephone; '' for none. */
+  prompt_until: z.string(),
+  /** The provider's page, where a card is entered; '' for none. */
+  redirect_url: z.string(),
+  reason: z.string(),
+  /** The receipt's number; '' until the gift has succeeded. */
+  receipt_number: z.string(),
+  created_at: z.string(),
+  /** When the money was paid; '' before. */
+  paid_at: z.string(),
+})
+export type GiftAnswer = z.infer<typeof GiftAnswer>

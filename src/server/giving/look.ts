@@ -1,0 +1,107 @@
+import { isOpenGift, walletMethods } from '../../lib/contract/gift.ts'
+import type { Db } from '../db/tables.ts'
+import type { Fact } from './machine.ts'
+import type { Found, PaymentProvider } from './providers/provider.ts'
+import { claimLook, type Gift, promptLife, setNextLook } from './repo.ts'
+import { resolve, type Source } from './resolve.ts'
+
+export type Looking = { db: Db; provider: PaymentProvider; now: () => Date }
+
+const seconds = 1000
+const minutes = 60 * seconds
+const hours = 60 * minutes
+
+/** A look takes no longer, its two calls included; after a crash somebody else may look again then. */
+export const lookLease = 22 * seconds
+
+/** The provider is asked about one gift no more often. */
+const leastGap = 4 * seconds
+
+/** When the provider is asked, counted from the beginning of the attempt. Afterwards it is asked each night. */
+const schedule = [
+  ...[5 * seconds, 15 * seconds, minutes, 5 * minutes, 15 * minutes],
+  ...[hours, 3 * hours, 6 * hours, 12 * hours, 24 * hours],
+]
+
+/** How long the provider's own page can be used, and after what time it must know of a charge: no call takes so long. */
+const pageLife = hours
+const unknownAfter = minutes
+
+/** What stays pending for so long has come to nothing. Money that comes later still counts. */
+const longestOpen = 48 * hours
+
+/** What ended without money is asked about for three nights more: a webhook may have been lost. */
+const nightsAfter = 3
+
+/** Asks the provider about a gift, unless that happens already, and notes what it says. Returns whether it asked. */
+export async function lookUp({ db, provider, now }: Looking, gift: Gift, source: Source): Promise<boolean> {
+  if (!(await claimLook(db, gift.id, now(), lookLease))) return false
+  const direct = walletMethods.includes(gift.method) && !gift.redirect_url
+  const found = await provider.lookUp(gift.reference, direct)
+  await noteFound({ db, now }, gift, { found, source, provider: provider.name })
+  return true
+}
+
+type Noted = { found: Found; source: Source; provider: string }
+
+/** Brings what a call has shown to the resolver, and says when to ask next. */
+export async function noteFound(
+  { db, now }: Omit<Looking, 'provider'>,
+  gift: Gift,
+  { found, source, provider }: Noted,
+): Promise<Gift> {
+  const at = now()
+  const { reference } = gift
+  const fact = factAt(gift, found, at)
+  const resolved = fact && (await resolve(db, { provider, reference, fact, source, now: at }))
+  const after = resolved?.gift ?? gift
+  await setNextLook(db, gift.id, {
+    next_look_at: nextLook(after, at),
+    looking_until: new Date(at.getTime() + leastGap).toISOString(),
+  })
+  return after
+}
+
+/** What is known of a gift by what a call has shown and by its age; undefined for nothing new. */
+export function factAt(
+  { created_at, method, redirect_url }: Pick<Gift, 'created_at' | 'method' | 'redirect_url'>,
+  found: Found,
+  now: Date,
+): Fact | undefined {
+  const age = now.getTime() - Date.parse(created_at)
+  if (found.kind === 'no answer') return undefined
+  if (found.kind === 'unknown')
+    return age < unknownAfter
+      ? undefined
+      : { kind: 'expired', reason: 'It never reached the provider: nobody was asked for money.' }
+  if (found.kind === 'abandoned') {
+    const life = redirect_url || !walletMethods.includes(method) ? pageLife : promptLife
+    return age < life ? undefined : { kind: 'expired', reason: 'It was not approved in time.' }
+  }
+  if (found.kind === 'pending' && age >= longestOpen)
+    return { kind: 'expired', reason: 'It was not approved in two days.' }
+  return found
+}
+
+/** When the provider is asked about a gift next; null for never. */
+export function nextLook(
+  { state, created_at }: Pick<Gift, 'state' | 'created_at'>,
+  now: Date,
+): string | null {
+  if (state === 'succeeded') return null
+  const age = now.getTime() - Date.parse(created_at)
+  if (!isOpenGift(state)) return age < nightsAfter * 24 * hours ? nextNight(now) : null
+  const step = schedule.find((since) => since > age)
+  return step === undefined ? nextNight(now) : new Date(Date.parse(created_at) + step).toISOString()
+}
+
+/** Two o'clock at night, UTC. */
+function nextNight(now: Date): string {
+  const night = new Date(now)
+  night.setUTCHours(2, 0, 0, 0)
+  return new Date(night.getTime() + (night > now ? 0 : 24 * hours)).toISOString()
+}
+
+/** Who asks about a gift that is due: the poller, or the nightly reconciliation. */
+export const sourceAt = ({ state, created_at }: Gift, now: Date): Source =>
+  isOpenGift(state) && now.getTime() - Date.parse(created_at) <= 24 * hours ? 'poll' : 'reconcile'

@@ -1,0 +1,111 @@
+import * as z from 'zod'
+import type { Payment } from '../machine.ts'
+import type { Found, Notice } from './provider.ts'
+
+/*
+ * What Paystack answers, read leniently: a number may be a text, and an unknown status means that nothing is known yet.
+ */
+
+/** A whole number, also as a text; undefined for anything else. */
+const Whole = z
+  .union([z.number(), z.string().regex(/^\d{1,15}$/)])
+  .transform(Number)
+  .refine(Number.isSafeInteger)
+  .optional()
+  .catch(undefined)
+
+const Text = z
+  .union([z.string(), z.number()])
+  .transform((text) => String(text).slice(0, 500))
+  .catch('')
+
+const Data = z.object({
+  id: Text,
+  status: Text,
+  reference: Text,
+  amount: Whole,
+  currency: Text,
+  fees: Whole,
+  paid_at: Text,
+  display_text: Text,
+  gateway_response: Text,
+  message: Text,
+  authorization_url: Text,
+})
+type Data = z.infer<typeof Data>
+
+const Body = z.object({ message: Text, code: Text, type: Text, data: Data.optional().catch(undefined) })
+
+/** An answer: its HTTP status (0 for none), its words, and what it says of the payment. */
+export type Answer = {
+  status: number
+  why: string
+  code?: string
+  /** Paystack has looked at the call and will not charge. */
+  refused?: boolean
+  data: Data | undefined
+}
+
+/** Reads the text of an answer. What is no JSON has no data. */
+export function readAnswer(status: number, text: string): Answer {
+  const read = Body.safeParse(parse(text))
+  if (!read.success) return { status, why: `status ${status}`, data: undefined }
+  const { message, code, type, data } = read.data
+  const isDuplicate = code === 'duplicate_reference' || /duplicate transaction reference/i.test(message)
+  const refused =
+    status >= 400 && status < 500 && ![408, 409, 429].includes(status) && type === 'validation_error'
+  return {
+    status,
+    why: message || `status ${status}`,
+    code: isDuplicate ? 'duplicate_reference' : code,
+    refused: refused && !isDuplicate,
+    data: status < 300 ? data : undefined,
+  }
+}
+
+/** What an answer says of a payment. */
+export function factOf({ status, why, code, data }: Answer): Found {
+  if (code === 'transaction_not_found' || status === 404) return { kind: 'unknown' }
+  if (!data) return { kind: 'no answer', why }
+  if (data.authorization_url) return pageOf(data.authorization_url)
+  if (data.status === 'success') return paymentOf(data)
+  if (data.status === 'failed') return { kind: 'failed', reason: reasonOf(data) }
+  if (data.status === 'reversed') return { kind: 'failed', reason: 'The provider has given the money back.' }
+  if (data.status === 'abandoned') return { kind: 'abandoned' }
+  if (data.status === 'send_otp') return { kind: 'needs code', prompt: data.display_text }
+  return { kind: 'pending', prompt: data.display_text }
+}
+
+const reasonOf = ({ gateway_response, message }: Data) => gateway_response || message || 'It was refused.'
+
+/** Only a page over TLS, or one of this machine (the stand-in), may be opened. */
+function pageOf(address: string): Found {
+  const isSafe = /^https:\/\//.test(address) || /^http:\/\/127\.0\.0\.1:\d+\//.test(address)
+  if (!isSafe) return { kind: 'no answer', why: 'a page without TLS' }
+  return { kind: 'pending', redirectUrl: address }
+}
+
+const paymentOf = ({ id, amount, currency, fees, paid_at }: Data): Payment => ({
+  kind: 'succeeded',
+  ...{ amount, currency, providerId: id, fees: fees ?? null },
+  paidAt: Number.isNaN(Date.parse(paid_at)) ? null : new Date(paid_at).toISOString(),
+})
+
+const Event = z.object({ event: Text, data: Data })
+
+/** A genuine message. Of a successful charge it has the fact; any other that names a charge leads to a look-up. */
+export function noticeOf(text: string): Notice {
+  const read = Event.safeParse(parse(text))
+  if (!read.success || !/^charge\./.test(read.data.event) || !read.data.data.reference) return null
+  const { event, data } = read.data
+  const { reference } = data
+  return event === 'charge.success' ? { reference, fact: paymentOf(data) } : { reference }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,79 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { GiftMode } from '../../../lib/contract/gift.ts'
+import { type Answer, factOf, noticeOf, readAnswer } from './paystack-answers.ts'
+import type { Charge, Found, PaymentProvider } from './provider.ts'
+
+/** How long one call may take, in milliseconds. */
+const patience = 10_000
+
+/** Paystack's names of the networks, by payment method. */
+const networks: Record<string, string> = {
+  'mtn-momo': 'mtn',
+  'vodafone-cash': 'vod',
+  'airteltigo-money': 'atl',
+}
+
+type Options = {
+  secretKey: string
+  mode: GiftMode
+  /** The API's base URL; asked before each call, since the stand-in is started by the first. */
+  base: () => string | Promise<string>
+}
+
+/** Paystack (Ghana): mobile money by its Charge API, everything else on its own page. Card numbers never come here. */
+export function openPaystack({ secretKey, mode, base }: Options): PaymentProvider {
+  const call = async (method: string, path: string, body?: object): Promise<Answer> => {
+    try {
+      const answer = await fetch(`${await base()}/${path}`, {
+        method,
+        headers: { Authorization: `Bearer ${secretKey}`, 'Content-Type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(patience),
+      })
+      return readAnswer(answer.status, await answer.text())
+    } catch (error) {
+      return { status: 0, why: error instanceof Error ? error.name : 'no answer', data: undefined }
+    }
+  }
+  const lookUp = async (reference: string, direct: boolean): Promise<Found> => {
+    const known = factOf(await call('GET', `transaction/verify/${reference}`))
+    // Only this call says that a code is wanted, where the answer to the charge was lost.
+    return known.kind === 'pending' && direct ? factOf(await call('GET', `charge/${reference}`)) : known
+  }
+  return {
+    name: 'paystack',
+    mode,
+    lookUp,
+    async charge(charge) {
+      const provider = networks[charge.method]
+      const isDirect = provider && charge.telephone && charge.currency === 'GHS'
+      const answer = await (isDirect
+        ? call('POST', 'charge', { ...common(charge), mobile_money: { phone: dial(charge), provider } })
+        : call('POST', 'transaction/initialize', { ...common(charge), ...pageOptions(charge) }))
+      // It has come through before: the first answer was lost.
+      if (answer.code === 'duplicate_reference') return lookUp(charge.reference, Boolean(isDirect))
+      return answer.refused ? { kind: 'failed', reason: answer.why } : factOf(answer)
+    },
+    async submitCode(reference, otp) {
+      const found = factOf(await call('POST', 'charge/submit_otp', { otp, reference }))
+      return found.kind === 'needs code' ? { ...found, again: true } : found
+    },
+    readNotice(headers, bytes) {
+      const given = Buffer.from(headers.get('x-paystack-signature') ?? '', 'hex')
+      const right = createHmac('sha512', secretKey).update(bytes).digest()
+      if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined
+      return noticeOf(new TextDecoder().decode(bytes))
+    },
+  }
+}
+
+const common = ({ email, amount, currency, reference }: Charge) => ({ email, amount, currency, reference })
+
+/** A number of Ghana as it is dialled there. */
+const dial = ({ telephone }: Charge) => telephone?.replace(/^\+233/, '0')
+
+const pageOptions = ({ method, returnTo }: Charge) => ({
+  callback_url: returnTo,
+  ...(method === 'bank-card' && { channels: ['card'] }),
+})

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import type { Insertable, Selectable } from 'kysely'
+import { type GiftAnswer, isOpenGift, openGiftStates } from '../../lib/contract/gift.ts'
+import type { Db, GiftTable } from '../db/tables.ts'
+
+export type Gift = Selectable<GiftTable>
+
+/** How long a prompt stands on a telephone, in milliseconds. */
+export const promptLife = 180_000
+
+export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
+
+export const findBySecret = (db: Db, secret: string): Promise<Gift | undefined> =>
+  db.selectFrom('gift').selectAll().where('secret_hash', '=', hashSecret(secret)).executeTakeFirst()
+
+export const findByReference = (db: Db, reference: string): Promise<Gift | undefined> =>
+  db.selectFrom('gift').selectAll().where('reference', '=', reference).executeTakeFirst()
+
+/** The open attempt of a giver for a purpose. The database has one at most. */
+export const findOpen = (
+  db: Db,
+  { giver_key, fund }: Pick<Gift, 'giver_key' | 'fund'>,
+): Promise<Gift | undefined> =>
+  db
+    .selectFrom('gift')
+    .selectAll()
+    .where('giver_key', '=', giver_key)
+    .where('fund', '=', fund)
+    .where('state', 'in', openGiftStates)
+    .executeTakeFirst()
+
+/** A member's gift of this reference, or their newest open one. */
+export function findOwn(db: Db, accountId: number, reference: string | undefined): Promise<Gift | undefined> {
+  const own = db.selectFrom('gift').selectAll().where('account_id', '=', accountId).orderBy('id', 'desc')
+  const wanted = reference
+    ? own.where('reference', '=', reference)
+    : own.where('state', 'in', openGiftStates).limit(1)
+  return wanted.executeTakeFirst()
+}
+
+export const addGift = (db: Db, gift: Insertable<GiftTable>): Promise<Gift> =>
+  db.insertInto('gift').values(gift).returningAll().executeTakeFirstOrThrow()
+
+/** The gifts about which the provider is to be asked now, the longest due first. */
+export const listDue = (db: Db, now: Date): Promise<Gift[]> =>
+  db
+    .selectFrom('gift')
+    .selectAll()
+    .where('next_look_at', '<=', now.toISOString())
+    .orderBy('next_look_at')
+    .limit(50)
+    .execute()
+
+/** When the next look is due; undefined for none. */
+export async function nextDue(db: Db): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('gift')
+    .select('next_look_at')
+    .where('next_look_at', 'is not', null)
+    .orderBy('next_look_at')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.next_look_at ?? undefined
+}
+
+/** Takes a gift for one look, for at most `most` milliseconds. False while somebody else looks, or has just looked. */
+export async function claimLook(db: Db, id: number, now: Date, most: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('gift')
+    .set({ looking_until: new Date(now.getTime() + most).toISOString() })
+    .where('id', '=', id)
+    .where((where) =>
+      where.or([where('looking_until', 'is', null), where('looking_until', '<=', now.toISOString())]),
+    )
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+type NextLook = Pick<Gift, 'next_look_at' | 'looking_until'>
+
+export async function setNextLook(db: Db, id: number, next: NextLook): Promise<void> {
+  await db.updateTable('gift').set(next).where('id', '=', id).execute()
+}
+
+/**
+ * Blanks what names the giver in the gifts of an account that is about to be deleted. Amount, purpose, dates and the payment's
+ * ids stay for the books. Call it in the transaction of the deletion.
+ */
+export async function blankGiftsOf(db: Db, accountId: number): Promise<void> {
+  const rows = await db.selectFrom('gift').select('id').where('account_id', '=', accountId).execute()
+  for (const { id } of rows)
+    await db
+      .updateTable('gift')
+      .set({ giver_key: `gift ${id}`, telephone: null, name: '', email: '', message: '', prompt: '' })
+      .set({ redirect_url: null })
+      .where('id', '=', id)
+      .execute()
+}
+
+/** A gift as its giver sees it. */
+export function giftAnswer(gift: Gift): GiftAnswer {
+  const { reference, state, mode, amount, currency, fund, method, reason, created_at } = gift
+  const isOpen = isOpenGift(state)
+  const hasPrompt = isOpen && gift.telephone !== null && !gift.redirect_url
+  return {
+    ...{ reference, state, mode, amount, currency, fund, method, reason, created_at },
+    telephone: maskTelephone(gift.telephone),
+    prompt: isOpen ? gift.prompt : '',
+    prompt_until: hasPrompt ? new Date(Date.parse(created_at) + promptLife).toISOString() : '',
+    redirect_url: (isOpen && gift.redirect_url) || '',
+    receipt_number: gift.receipt_number ?? '',
+    paid_at: gift.paid_at ?? '',
+  }
+}
+
+/** `024 ... 567` of +233241234567: enough to know one's own number, too little to learn another's. */
+function maskTelephone(telephone: string | null): string {
+  const dialled = (telephone ?? '').replace(/^\+233/, '0')
+  return dialled && `${dialled.slice(0, 3)} ... ${dialled.slice(-3)}`
+}

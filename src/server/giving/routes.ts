@@ -1,0 +1,121 @@
+import { type Context, Hono } from 'hono'
+import { Done } from '../../lib/contract/answer.ts'
+import { GiftAnswer, GiftCode, NewGift } from '../../lib/contract/gift.ts'
+import { anyone } from '../accounts/guards.ts'
+import type { AppEnv } from '../context.ts'
+import { refuse } from '../errors/refusal.ts'
+import { bytesOf } from '../http/body.ts'
+import { describe } from '../http/describe.ts'
+import { idempotent } from '../http/idempotency.ts'
+import { spendAs } from '../http/rate-limit.ts'
+import { bodyOf, takes } from '../http/takes.ts'
+import { beginGift, isWorthALook, sendCode } from './begin.ts'
+import { type Looking, lookUp } from './look.ts'
+import { findByReference, findBySecret, findOwn, type Gift, giftAnswer } from './repo.ts'
+import { resolve } from './resolve.ts'
+
+/** The header with the secret of an attempt, which its giver's browser made. */
+const secretHeader = 'X-Gift-Secret'
+
+/** Giving by the payment provider: an extension (docs/giving.md). */
+export const giving = new Hono<AppEnv>()
+  .post(
+    '/',
+    anyone,
+    idempotent,
+    describe({
+      summary: 'Begins a gift; the same secret, or an open gift of the same purpose, leads to the first one',
+      status: 201,
+      answer: GiftAnswer,
+    }),
+    takes(NewGift),
+    async (c) => {
+      const deps = lookingOf(c)
+      const asked = await bodyOf(c)
+      await spendAs(c, 'gift')
+      if (asked.gift.telephone)
+        await c.var.limits.spend('gift by telephone', asked.gift.telephone.replace(/\D/g, '').slice(-9))
+      const site = c.var.settings.PUBLIC_SITE_URL ?? c.var.askedOrigin()
+      const returnTo = new URL('/give', site).href
+      const gift = await beginGift(deps, { ...asked, accountId: c.var.caller?.id ?? null, returnTo })
+      c.var.giving?.wake()
+      return c.json(giftAnswer(gift), 201)
+    },
+  )
+  .get(
+    '/gift',
+    anyone,
+    describe({
+      summary: `The gift of the secret in ${secretHeader}; for a member also the one of a reference, or the newest that is open`,
+      query: { reference: 'of a gift of one’s own' },
+      answer: GiftAnswer,
+    }),
+    async (c) => {
+      const gift = await giftOf(c)
+      if (c.var.giving && isWorthALook(gift)) c.var.background.run(lookUp(lookingOf(c), gift, 'page'))
+      return c.json(giftAnswer(gift))
+    },
+  )
+  .post(
+    '/gift/code',
+    anyone,
+    describe({
+      summary: `Sends the code or voucher that the network wants, for the gift of the secret in ${secretHeader}`,
+      answer: GiftAnswer,
+    }),
+    takes(GiftCode),
+    async (c) => {
+      const deps = lookingOf(c)
+      const { code } = await bodyOf(c)
+      const gift = await giftOf(c)
+      await c.var.limits.spend('code by gift', gift.reference)
+      return c.json(giftAnswer(await sendCode(deps, gift, code)))
+    },
+  )
+  .post(
+    '/webhook',
+    anyone,
+    describe({ summary: 'Takes a message of the payment provider, by its signature', answer: Done }),
+    async (c) => {
+      const deps = lookingOf(c)
+      const notice = deps.provider.readNotice(c.req.raw.headers, await bytesOf(c))
+      if (notice === undefined) refuse(400, 'This has no valid signature of the payment provider.')
+      if (notice) await take(c, deps, notice)
+      return c.json({ detail: 'Thank you.' })
+    },
+  )
+
+const noSuch = 'There is no such gift.'
+
+/** What the provider is asked with. Throws 404 in a church without a provider. */
+function lookingOf(c: Context<AppEnv>): Looking {
+  const { db, now, giving: open } = c.var
+  const { provider } = open ?? refuse(404, 'This church takes no gifts here. Please see its page Give.')
+  return { db, now, provider }
+}
+
+/** The gift of the secret, or the caller's own. Throws 404. */
+async function giftOf(c: Context<AppEnv>): Promise<Gift> {
+  const { db, caller } = c.var
+  const secret = c.req.header(secretHeader)
+  const found = secret ? await findBySecret(db, secret) : undefined
+  if (found) return found
+  return (caller && (await findOwn(db, caller.id, c.req.query('reference')))) ?? refuse(404, noSuch)
+}
+
+type Heard = { reference: string; fact?: Parameters<typeof resolve>[1]['fact'] }
+
+/** A genuine message: its fact is noted; a mere hint leads to a look-up. An error answers 500, and the provider sends it again. */
+async function take(c: Context<AppEnv>, deps: Looking, { reference, fact }: Heard): Promise<void> {
+  const { db, provider, now } = deps
+  if (fact)
+    return void (await resolve(db, {
+      provider: provider.name,
+      reference,
+      fact,
+      source: 'webhook',
+      now: now(),
+    }))
+  const gift = await findByReference(db, reference)
+  if (gift) c.var.background.run(lookUp(deps, gift, 'webhook'))
+}

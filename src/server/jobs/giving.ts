@@ -1,0 +1,59 @@
+import pLimit from 'p-limit'
+import type { Background } from '../background.ts'
+import { type Looking, lookUp, sourceAt } from '../giving/look.ts'
+import { listDue, nextDue } from '../giving/repo.ts'
+
+/** Another process may have begun a gift: the job looks at least so often, in milliseconds. */
+const longestPause = 60_000
+const shortestPause = 500
+
+/** A new gift is looked up after five seconds. */
+const afterWaking = 5_000
+
+type Polling = Looking & { background: Background }
+
+/**
+ * Asks the provider about the gifts that are due, now and whenever the next one is. What is due is in the database, so that
+ * nothing is forgotten over a restart, and a gift is looked up by one process at a time.
+ */
+export function startGivingJob({ background, ...deps }: Polling): { wake: () => void; stop: () => void } {
+  let timer: NodeJS.Timeout | undefined
+  let due = Number.POSITIVE_INFINITY
+  let stopped = false
+  const arm = (pause: number) => {
+    const at = Date.now() + pause
+    if (stopped || at >= due) return
+    clearTimeout(timer)
+    due = at
+    timer = setTimeout(() => background.run(look()), pause).unref()
+  }
+  const look = async () => {
+    due = Number.POSITIVE_INFINITY
+    try {
+      await lookAtDue(deps)
+      const next = await nextDue(deps.db)
+      const pause = next ? Date.parse(next) - deps.now().getTime() : longestPause
+      arm(Math.min(Math.max(pause, shortestPause), longestPause))
+    } finally {
+      arm(longestPause)
+    }
+  }
+  arm(0)
+  return {
+    wake: () => arm(afterWaking),
+    stop: () => {
+      stopped = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+/** Looks up every gift that is due. Returns how many the provider was asked about. */
+export async function lookAtDue(deps: Looking): Promise<number> {
+  const due = await listDue(deps.db, deps.now())
+  const atOnce = pLimit(5)
+  const asked = await Promise.all(
+    due.map((gift) => atOnce(() => lookUp(deps, gift, sourceAt(gift, deps.now())))),
+  )
+  return asked.filter(Boolean).length
+}
