@@ -29,8 +29,8 @@ import { opened } from './0028-opened.ts'
 import { invitations } from './0030-invitations.ts'
 import { pageEditors } from './0031-page-editors.ts'
 import { pins } from './0032-pins.ts'
-import { bin } from './0037-bin.ts'
 import { filesOfPages } from './0033-files-of-pages.ts'
+import { bin } from './0037-bin.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
