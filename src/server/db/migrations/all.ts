@@ -26,11 +26,11 @@ import { growth } from './0025-growth.ts'
 import { pages } from './0026-pages.ts'
 import { pageRedirects } from './0027-page-redirects.ts'
 import { opened } from './0028-opened.ts'
-import { serviceReminders } from './0036-service-reminders.ts'
 import { invitations } from './0030-invitations.ts'
 import { pageEditors } from './0031-page-editors.ts'
 import { pins } from './0032-pins.ts'
 import { filesOfPages } from './0033-files-of-pages.ts'
+import { serviceReminders } from './0036-service-reminders.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
