@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
-import { reloadUser } from '../shell/reload-user.ts'
 import { NotLoaded } from '../staff/NotLoaded.tsx'
 
 const Pages = lazy(() => import('../admin/pages/Pages.tsx').then(({ Pages: found }) => ({ default: found })))
@@ -10,7 +9,7 @@ export function MyPages() {
   const awake = useHydrated()
   useEffect(() => {
     // Which pages these are may have changed; the list below says it, too.
-    reloadUser().catch(console.error)
+    import('../shell/reload-user.ts').then(({ reloadUser }) => reloadUser()).catch(console.error)
   }, [])
   return (
     <div className="grid gap-6">

@@ -17,12 +17,12 @@ const besides: { [menu in (typeof menus)[number]['id']]: readonly Link[] } = {
 }
 
 /** The lists of links in the foot of every page: what a menu has, and what else belongs to it. */
-export function footLists(pages: PublishedPages): { name: string; links: Link[] }[] {
+export function footLists(pages: PublishedPages): { links: Link[] }[] {
   const own = [...pages.values()].filter(({ menu }) => menu === 'footer')
-  return menus.map(({ id, name, links }) => {
+  return menus.map(({ id, links }) => {
     const more = besides[id].filter(([href]) => leadsSomewhere(href, pages))
     const put = id === 'connect' ? own.map(({ path, title }) => [path, title] as const) : []
-    return { name, links: unique([...linksOf(id, links, pages), ...more, ...put]) }
+    return { links: unique([...linksOf(id, links, pages), ...more, ...put]) }
   })
 }
 

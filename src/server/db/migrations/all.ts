@@ -26,7 +26,6 @@ import { growth } from './0025-growth.ts'
 import { pages } from './0026-pages.ts'
 import { pageRedirects } from './0027-page-redirects.ts'
 import { opened } from './0028-opened.ts'
-import { serviceReminders } from './0036-service-reminders.ts'
 import { invitations } from './0030-invitations.ts'
 import { pageEditors } from './0031-page-editors.ts'
 import { pins } from './0032-pins.ts'
@@ -34,6 +33,7 @@ import { filesOfPages } from './0033-files-of-pages.ts'
 import { pageSources } from './0034-page-sources.ts'
 import { giving } from './0040-giving.ts'
 import { bin } from './0037-bin.ts'
+import { serviceReminders } from './0036-service-reminders.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
