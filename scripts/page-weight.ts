@@ -72,9 +72,9 @@ const rootsOf = (html: string) => [
 
 /**
  * Transferred bytes of a visit of pages with what they load, each file once, to a browser that has nothing yet: the
- * first page comes in its form for a first visit (docs/decisions/0148).
+ * first page comes in its form for a first visit (docs/decisions/0148). `linked`: if it linked the sheet like the others.
  */
-export function weighVisit(dist: string, pages: readonly string[]): number {
+export function weighVisit(dist: string, pages: readonly string[]): { sent: number; linked: number } {
   const client = join(dist, 'client')
   const files = new Set<string>()
   for (const page of pages) {
@@ -83,11 +83,8 @@ export function weighVisit(dist: string, pages: readonly string[]): number {
   }
   const [first = '/'] = pages
   const linked = [...files].reduce((bytes, file) => bytes + sent(client, file), 0)
-  return linked - sent(client, fileOf(first)) + weighFirstView(dist, first)
+  return { linked, sent: linked - sent(client, fileOf(first)) + weighFirstView(dist, first) }
 }
-
-/** Bytes of the visit below on 2026-11-22, before first views: every page linked the sheet. */
-export const linkedVisit = 152_471
 
 /** A visit of ten pages: what is read first, and the forms that people come for. */
 export const visit = [

@@ -1,4 +1,4 @@
-import { type InputEvent, useState } from 'react'
+import { type InputEvent, lazy, Suspense, useState } from 'react'
 import { SelectField } from '../../components/form/ChoiceField.tsx'
 import { Field } from '../../components/form/Field.tsx'
 import { useDraft } from '../../components/form/useDraft.ts'
@@ -9,9 +9,10 @@ import { funds, GiftForm as Shape, walletMethods } from '../../lib/contract/gift
 import { donationTexts } from '../../lib/messages/give.ts'
 import { phoneHint } from '../../lib/phone-hint.ts'
 import { DonationFields, type Presets, useTypedAmount } from './DonationFields.tsx'
-import { GiftState } from './GiftState.tsx'
 import { secretForNext } from './kept-gift.ts'
 import { useGift } from './useGift.ts'
+
+const GiftState = lazy(() => import('./GiftState.tsx').then(({ GiftState: found }) => ({ default: found })))
 
 /** The donation form with a payment provider behind it: what it begins is shown in its place until it has ended. */
 export function GiftForm({ presets }: Presets) {
@@ -43,7 +44,13 @@ export function GiftForm({ presets }: Presets) {
   return (
     <>
       {seen && (
-        <GiftState {...{ ...seen, isLost }} changed={(gift) => show(seen.name, gift)} onAgain={forgetGift} />
+        <Suspense fallback={<div className="skeleton min-h-80" />}>
+          <GiftState
+            {...{ ...seen, isLost }}
+            changed={(gift) => show(seen.name, gift)}
+            onAgain={forgetGift}
+          />
+        </Suspense>
       )}
       <form
         className="grid gap-5"

@@ -24,9 +24,7 @@ export function drawAccount(): void {
 }
 
 /** Pages of the same frame whose words are not blocks. */
-const unedited = /^\/(events\/|kept|preview|getting-ready)/
-/** Pages of another frame whose words are blocks. */
-const lists = /^\/(sermons|testimonies|prayer-requests)$/
+const unedited = /^\/(events\/|kept|preview|get)/
 
 /** The link to the editor, at the foot of a page that is made of blocks, for those who may edit it. */
 function offerEdit(user: StoredUser | undefined): void {
@@ -35,7 +33,7 @@ function offerEdit(user: StoredUser | undefined): void {
   const path = pathOfPage(lang.toLowerCase())
   const editor = editorOf(user, path)
   if (!editor || unedited.test(path)) return
-  if (!lists.test(path) && !document.querySelector('main > .page.sections')) return
+  if (!document.querySelector('main > .page:is(.sections,[data-words])')) return
   const link = document.createElement('a')
   link.href = `${editor}#pages?page=${path}${lang && `&lang=${lang}`}`
   link.className = 'no-print'

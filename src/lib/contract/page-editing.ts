@@ -47,6 +47,7 @@ export const siteAddresses: readonly string[] = [
   'profile',
   'readyz',
   'reset-password',
+  'search',
   'sermons',
   'service-times',
   'settings',

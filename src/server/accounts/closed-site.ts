@@ -33,7 +33,7 @@ export function endSeeingClosed(c: Context<AppEnv>): void {
   if (c.req.header('cookie')?.includes(cookie)) deleteCookie(c, cookie, optionsFor(c))
 }
 
-const form = new RegExp(`(?:^|;\\s*)(?:__Host-)?${cookie}=(\\d{13})\\.([\\w-]{43})(?:;|$)`)
+const form = /(?:^|;\s*)(?:__Host-)?asore_closed_site=(\d{13})\.([\w-]{43})(?:;|$)/
 
 /** Whether a request with these cookies (the header `Cookie`) may see the pages of a closed church. */
 export function seesClosed(
