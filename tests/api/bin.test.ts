@@ -67,6 +67,15 @@ async function useAll(church: Church) {
     .values({ event_id: event.id, account_id, starts: at, sent_at: at })
     .execute()
   await db.insertInto('pin').values({ event_id: event.id, until: '2026-12-31', pinned_at: at }).execute()
+  const gift = {
+    ...{ reference: 'r', secret_hash: 's', giver_key: `account ${account_id}`, fund: 'tithe' as const },
+    ...{ amount: 5000, currency: 'GHS', method: 'mtn-momo', telephone: '+233244123456', name: 'Akosua' },
+    ...{ email: 'a@b.c', message: '', provider: 'paystack', mode: 'sample' as const, state: 'sent' as const },
+  }
+  await db
+    .insertInto('gift')
+    .values({ ...gift, account_id, created_at: at, changed_at: at })
+    .execute()
   const words = { description: 'Please pray', isPrivate: true }
   const asked = await church.post('prayer_requests/create/', { title: 'Alone', ...words }, access)
   const open = await church.post('prayer_requests/create/', { title: 'All', description: 'Pray' }, access)

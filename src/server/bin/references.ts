@@ -79,6 +79,11 @@ export const references: readonly Reference[] = [
   goes('invitation', 'fellowship_id', 'fellowship'),
   goes('invitation', 'invited_by', 'account'),
   goes('invitation', 'account_id', 'account'),
+  goes('page_source', 'page_id', 'page'),
+  goes('service_reminder', 'service_id', 'service'),
+  goes('service_reminder', 'account_id', 'account'),
+  stays('gift', 'account_id', 'account'),
+  goes('gift_event', 'gift_id', 'gift'),
   stays('bin_entry', 'deleted_by', 'account'),
   goes('bin_file', 'entry_id', 'bin_entry'),
 ]
@@ -102,6 +107,7 @@ const emptied: Readonly<Record<string, readonly string[]>> = {
   'testimony.account_id': ['image_key'],
   'live_message.author_id': ['author'],
   'data_request.account_id': ['name', 'contact', 'words'],
+  'gift.account_id': ['giver_key', 'telephone', 'name', 'email', 'message', 'prompt', 'redirect_url'],
 }
 
 /** The columns of a row that a deletion empties when `reference` names what is deleted. */

@@ -31,9 +31,9 @@ import { pageEditors } from './0031-page-editors.ts'
 import { pins } from './0032-pins.ts'
 import { filesOfPages } from './0033-files-of-pages.ts'
 import { pageSources } from './0034-page-sources.ts'
-import { giving } from './0040-giving.ts'
-import { bin } from './0037-bin.ts'
 import { serviceReminders } from './0036-service-reminders.ts'
+import { bin } from './0037-bin.ts'
+import { giving } from './0040-giving.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
