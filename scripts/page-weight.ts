@@ -72,9 +72,9 @@ const rootsOf = (html: string) => [
 
 /**
  * Transferred bytes of a visit of pages with what they load, each file once, to a browser that has nothing yet: the
- * first page comes in its form for a first visit (docs/decisions/0148). `linked`: if it linked the sheet like the others.
+ * first page comes in its form for a first visit (docs/decisions/0148).
  */
-export function weighVisit(dist: string, pages: readonly string[]): { sent: number; linked: number } {
+export function weighVisit(dist: string, pages: readonly string[]): number {
   const client = join(dist, 'client')
   const files = new Set<string>()
   for (const page of pages) {
@@ -83,7 +83,7 @@ export function weighVisit(dist: string, pages: readonly string[]): { sent: numb
   }
   const [first = '/'] = pages
   const linked = [...files].reduce((bytes, file) => bytes + sent(client, file), 0)
-  return { linked, sent: linked - sent(client, fileOf(first)) + weighFirstView(dist, first) }
+  return linked - sent(client, fileOf(first)) + weighFirstView(dist, first)
 }
 
 /** A visit of ten pages: what is read first, and the forms that people come for. */

@@ -15,6 +15,4 @@ console.table(
   ),
 )
 
-const { sent, linked } = weighVisit(dist, visit)
-const share = (sent / linked).toFixed(3)
-console.log(`A visit of ten pages: ${sent} bytes, ${share} of those with a linked sheet (at most 1.02).`)
+console.log(`A visit of ten pages: ${weighVisit(dist, visit)} bytes.`)

@@ -65,7 +65,7 @@ const targets: Record<string, (rows: Owned) => Target[]> = {
     at({ id: 2, event, member: accountId }),
   ],
   ...Object.fromEntries(
-    ['', '/ask', '/check', '/draft', '/draft/drop', '/hide', '/history', '/pictures', '/preview'].map(
+    ['', '/ask', '/check', '/draft', '/draft/drop', '/files', '/hide', '/history', '/pictures', '/preview'].map(
       rowsOfPages,
     ),
   ),
@@ -123,6 +123,7 @@ const bodies: Record<string, (rows: Owned) => object> = {
       inEnglish,
     ]),
   ),
+  'POST admin/pages/:id/files': ({ upload }) => ({ upload }),
   'POST admin/pages/:id/ask': () => ({ lang: 'en', note: 'Please' }),
   'POST admin/pages/:id/publish': () => ({ lang: 'en', publish_at: '', note: '' }),
   'POST admin/pages/:id/restore': () => ({ lang: 'en', number: 1 }),

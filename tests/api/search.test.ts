@@ -43,7 +43,7 @@ describe('a visitor who searches the site', () => {
       'Testimonies',
     ])
     expect(lines.some(({ found, text }) => found && text === 'prayer')).toBe(true)
-    expect(await find('prayer')).toContain('Pages: Prayer requests')
+    expect(await find('prayer')).toContain('Pages: Prayer Requests')
   })
 
   test('finds a preacher whose name is mistyped, and is told what was looked for', async () => {

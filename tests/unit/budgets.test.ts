@@ -25,8 +25,8 @@ const longPages = [
 const readingScripts = 3 * 1024
 const islandScripts = 80 * 1024
 const dashboardScripts = 130 * 1024
-/** A visit of ten pages, of which /give has a form that moves money. */
-const tenPages = 156 * 1024
+/** A visit of ten pages: 155,520 before the site had a search, a map in its footer and a form that moves money (docs/performance.md). */
+const tenPages = 157_500
 const readingRequests = 4
 const readingScriptRequests = 3
 const islandScriptRequests = 6
@@ -80,12 +80,9 @@ test.each(weights)('a first visitor of $page gets it with its styles in one roun
   expect(weighFirstView(dist, page)).toBeLessThanOrEqual(page === '/api' ? longPage : firstRoundTrip)
 })
 
-test('a visit of ten pages sends no more than if the first one linked its styles, and 2 %', () => {
-  const { linked, sent } = weighVisit(dist, visit)
-
+test('a visit of ten pages sends no more than its limit', () => {
   expect(visit).toHaveLength(10)
-  expect(sent).toBeLessThanOrEqual(linked * 1.02)
-  expect(sent).toBeLessThanOrEqual(tenPages)
+  expect(weighVisit(dist, visit)).toBeLessThanOrEqual(tenPages)
 })
 
 describe.each(reading)('a reader of $page', (weight) => {
