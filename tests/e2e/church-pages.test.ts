@@ -1,4 +1,5 @@
 import { samplePages } from '../../src/content/pages/all.ts'
+import { isSitePath } from '../../src/lib/site-pages.ts'
 import { changeChurch, readChurch } from '../../src/server/church-settings/repo.ts'
 import { databaseFile } from '../../src/server/db/choose.ts'
 import { openDatabase } from '../../src/server/db/open.ts'
@@ -6,9 +7,8 @@ import { publicPages } from '../support/public-pages.ts'
 import { freshFolder, type RunningServer, startServer } from '../support/server.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Pages of a church that are there whether it has written them or not. */
-const always = ['/', '/contact', '/give', '/service-times', '/live-stream']
-const written = samplePages.map(({ place }) => place.path).filter((path) => !always.includes(path))
+/** Pages that are there only when the church has written them. */
+const written = samplePages.map(({ place }) => place.path).filter((path) => !isSitePath(path))
 
 /** A church that is open and has written nothing. */
 async function startEmptyChurch(): Promise<RunningServer> {

@@ -79,9 +79,9 @@ test('forms and clock are those of the place', async ({ page }) => {
   await page.getByLabel('Phone').fill('0803 123 4567')
   await expect(page.getByLabel('Phone')).toHaveValue('0803 123 4567')
   await page.goto(`${church.url}/give`)
-  await page.getByRole('button', { name: 'NGN 50', exact: true }).click()
-  await expect(page.getByLabel('Amount in NGN')).toHaveValue('50')
-  await expect(page.getByRole('button', { name: 'Give NGN 50' })).toBeVisible()
+  await page.getByRole('button', { name: 'NGN 1,000', exact: true }).click()
+  await expect(page.getByLabel('Amount in NGN')).toHaveValue('1000')
+  await expect(page.getByRole('button', { name: 'Give NGN 1,000' })).toBeVisible()
 
   await page.goto(church.url)
   const today = new Date().toLocaleDateString('en-GB', { dateStyle: 'full', timeZone: zone })

@@ -192,7 +192,10 @@ test.describe('without JavaScript', () => {
     await page.goto('/contact')
 
     await expect(page.getByText(/needs JavaScript/)).toBeVisible()
-    await expect(page.getByRole('link', { name: '030 000 0000' })).toHaveAttribute('href', /^tel:\+233/)
+    await expect(page.getByRole('main').getByRole('link', { name: '030 000 0000' })).toHaveAttribute(
+      'href',
+      /^tel:\+233/,
+    )
     await expect(send(page)).toBeDisabled()
   })
 })
