@@ -65,9 +65,18 @@ const targets: Record<string, (rows: Owned) => Target[]> = {
     at({ id: 2, event, member: accountId }),
   ],
   ...Object.fromEntries(
-    ['', '/ask', '/check', '/draft', '/draft/drop', '/files', '/hide', '/history', '/pictures', '/preview'].map(
-      rowsOfPages,
-    ),
+    [
+      '',
+      '/ask',
+      '/check',
+      '/draft',
+      '/draft/drop',
+      '/files',
+      '/hide',
+      '/history',
+      '/pictures',
+      '/preview',
+    ].map(rowsOfPages),
   ),
   ...Object.fromEntries(['/publish', '/restore', '/unschedule', '/withdraw'].map(rowsOfPages)),
   'members/testimonies/:id': rowsOfTestimonies,

@@ -1,5 +1,5 @@
 import { samplePages } from '../../src/content/pages/all.ts'
-import { isSitePath } from '../../src/lib/site-pages.ts'
+import { isSitePath, sitePages } from '../../src/lib/site-pages.ts'
 import { changeChurch, readChurch } from '../../src/server/church-settings/repo.ts'
 import { databaseFile } from '../../src/server/db/choose.ts'
 import { openDatabase } from '../../src/server/db/open.ts'
@@ -59,7 +59,7 @@ test('in a church that has written nothing the others say its name and no word o
 }) => {
   await using church = await startEmptyChurch()
 
-  for (const path of always) {
+  for (const [path] of sitePages) {
     const answer = await page.goto(church.url + path)
     const words = await page.getByRole('main').innerText()
 
