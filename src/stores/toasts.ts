@@ -7,11 +7,6 @@ const say = (kind: FlashToast['kind']) => (text: string) => showToast({ kind, te
 /** Shows a toast at the top right of any page: the shell listens for the event and renders it. */
 export const notify = { success: say('success'), error: say('error') }
 
-/** Shows a toast with the button Undo. `undo` tells of its result itself. */
-export function notifyWithUndo(text: string, undo: () => void): void {
-  showToast({ kind: 'success', text, undo })
-}
-
 /** Flash message: shows a toast on the next page. Call it before leaving this page. */
 export function notifyOnNextPage(kind: FlashToast['kind'], text: string): void {
   keepToast({ kind, text })

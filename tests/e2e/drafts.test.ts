@@ -57,7 +57,7 @@ test('a chosen fellowship is not chosen for the next user', async ({ page, churc
   await signInAsNext(page, church.url, await newPerson(page, church.url, { complete: false }))
   await page.goto('/member-fellowship')
 
-  await expect(page.getByLabel('Fellowship').getByRole('option')).toHaveCount(8)
+  await expect(page.getByLabel('Fellowship').getByRole('option')).toHaveCount(7)
   await expect(page.getByLabel('Fellowship')).toHaveValue('')
 })
 

@@ -60,15 +60,12 @@ test('Escape closes an open menu and returns the focus', async ({ page }) => {
   await page.goto('/')
   const worship = page.getByRole('banner').getByRole('button', { name: 'Worship' })
   await worship.press('Enter')
-  const sermons = page
-    .getByRole('banner')
-    .getByRole('link', { name: /sermons/i })
-    .first()
-  await expect(sermons).toBeVisible()
+  const testimonies = page.getByRole('banner').getByRole('link', { name: /testimonies/i })
+  await expect(testimonies).toBeVisible()
 
   await page.keyboard.press('Escape')
 
-  await expect(sermons).toBeHidden()
+  await expect(testimonies).toBeHidden()
   await expect(worship).toBeFocused()
 })
 

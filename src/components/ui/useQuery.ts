@@ -24,12 +24,11 @@ const read = (name: string) => new URLSearchParams(location.search).get(name) ??
 const fieldOf = (name: string): string | undefined =>
   import.meta.env.SSR ? undefined : document.querySelector<HTMLInputElement>(`search [name=${name}]`)?.value
 
-/** Writes a URL parameter; '' removes it. Another choice begins at the first page of its list. `typed` replaces the history entry instead of adding one. */
+/** Writes a URL parameter; '' removes it. `typed` replaces the history entry instead of adding one. */
 export function writeQuery(name: string, word: string, { typed = false } = {}): void {
   const url = new URL(location.href)
   if (word) url.searchParams.set(name, word)
   else url.searchParams.delete(name)
-  if (name !== 'page') url.searchParams.delete('page')
   if (typed) history.replaceState(null, '', url)
   else history.pushState(null, '', url)
   dispatchEvent(new PopStateEvent('popstate'))

@@ -89,7 +89,7 @@ export function CompleteProfileForm() {
           photograph.current = picked
         }}
       />
-      <FellowshipField errors={errors} onReady={ready} />
+      <FellowshipField errors={errors} onReady={ready} orNone />
       <ChoiceField errors={errors} name="born_again" label="Born again" options={bornAgain} optional />
       <Field {...field} name="occupation" label="Occupation" autoComplete="organization-title" />
       <LongField

@@ -9,10 +9,15 @@ import { useMember } from '../../stores/useMember.ts'
 
 type Loaded = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; fellowships: Fellowship[] }
 
-type Props = { errors: FieldErrors; onReady: (fellowships: readonly Fellowship[]) => void }
+type Props = {
+  errors: FieldErrors
+  onReady: (fellowships: readonly Fellowship[]) => void
+  /** Whether somebody may leave it open. */
+  orNone?: boolean
+}
 
 /** One of the church's fellowships, from the server's list (spec 1 §2, Complete Profile). */
-export function FellowshipField({ errors, onReady }: Props) {
+export function FellowshipField({ errors, onReady, orNone = false }: Props) {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })
 
   const load = useCallback(async () => {
@@ -49,9 +54,11 @@ export function FellowshipField({ errors, onReady }: Props) {
               {name}
             </option>
           ))}
-        {loaded.state === 'ready' && !isForeign && <option value={noFellowship}>Not sure yet</option>}
+        {loaded.state === 'ready' && orNone && !isForeign && (
+          <option value={noFellowship}>Not sure yet</option>
+        )}
       </SelectField>
-      {loaded.state === 'ready' && loaded.fellowships.length === 0 && <NoneYet />}
+      {loaded.state === 'ready' && loaded.fellowships.length === 0 && <NoneYet orNone={orNone} />}
       {loaded.state === 'failed' && (
         <p className="notice notice-error" role="alert">
           The list of fellowships did not arrive.{' '}
@@ -65,7 +72,7 @@ export function FellowshipField({ errors, onReady }: Props) {
 }
 
 /** A new church has no fellowships: its first admin needs a link to the page that adds them. */
-function NoneYet() {
+function NoneYet({ orNone }: { orNone: boolean }) {
   const member = useMember()
   return (
     <p className="notice">
@@ -73,7 +80,7 @@ function NoneYet() {
       {member?.role === 'admin' ? (
         <a href="/super-admin#fellowships">Add the first one, then come back</a>
       ) : (
-        'Choose “Not sure yet”; the church office adds the first one.'
+        `${orNone ? 'Choose “Not sure yet”; the' : 'The'} church office adds the first one.`
       )}
     </p>
   )

@@ -4,6 +4,12 @@ import type { SermonSearch } from '../../lib/find-sermons.ts'
 
 type Props = { search: SermonSearch; speakers: readonly string[]; recorded: boolean }
 
+/** Another search begins at its first page. */
+const choose: typeof writeQuery = (name, word, how) => {
+  writeQuery('page', '', { typed: true })
+  writeQuery(name, word, how)
+}
+
 /** The search form. Without scripts the server filters. */
 export function SermonFilters({ search, speakers, recorded }: Props) {
   return (
@@ -19,7 +25,7 @@ export function SermonFilters({ search, speakers, recorded }: Props) {
             maxLength={100}
             autoComplete="off"
             value={search.search}
-            onChange={({ currentTarget }) => writeQuery('search', currentTarget.value, { typed: true })}
+            onChange={({ currentTarget }) => choose('search', currentTarget.value, { typed: true })}
           />
         </div>
         <Choice
@@ -64,7 +70,7 @@ function Choice({ name, label, all, options, chosen }: ChoiceProps) {
         id={name}
         name={name}
         value={chosen}
-        onChange={({ currentTarget }) => writeQuery(name, currentTarget.value)}
+        onChange={({ currentTarget }) => choose(name, currentTarget.value)}
       >
         <option value="">{all}</option>
         {options.map(([value, words]) => (

@@ -1,7 +1,8 @@
 import { Confirm } from '../../components/ui/Confirm.tsx'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { binTexts } from '../../lib/messages/bin.ts'
-import { notify, notifyWithUndo } from '../../stores/toasts.ts'
+import { notify } from '../../stores/toasts.ts'
+import { notifyWithUndo } from '../../stores/undo-toast.ts'
 import { isOutdated, tellRefusal } from './refusal.ts'
 
 type Props = {

@@ -4,7 +4,8 @@ import { pageSize, useListQuery } from '../../components/staff/useListQuery.ts'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import type { ListQuery, Part } from '../../lib/api/resource.ts'
 import type { Edit } from '../../stores/optimistic-edits.ts'
-import { notify, notifyWithUndo } from '../../stores/toasts.ts'
+import { notify } from '../../stores/toasts.ts'
+import { notifyWithUndo } from '../../stores/undo-toast.ts'
 import { type Call, useLoaded } from './useLoaded.ts'
 
 /** What changes in a row; 'gone' removes it. */
