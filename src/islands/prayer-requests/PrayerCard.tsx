@@ -52,4 +52,4 @@ export function PrayerCard({ request, prayers, prayed, onPray, onAnswered }: Pro
 
 /** Only the author, or staff, may mark a request as answered (spec 1 §6; docs/decisions/0025). */
 const whoMayAnswer = (author: string) =>
-  author ? `Answered? Ask ${author} to mark it.` : 'Answered? Its author can mark it.'
+  `Answered? ${author ? `Ask ${author} to mark it` : 'Its author can mark it'}.`

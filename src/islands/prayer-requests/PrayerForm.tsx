@@ -59,6 +59,5 @@ export function PrayerForm({ onAdded }: Props) {
 /** Tells which name others will see. */
 function Signature() {
   const member = useMember()
-  if (!member) return 'Any other is read by everybody, without a name.'
-  return `Any other is read by everybody, signed ${member.first_name} ${member.last_name}.`
+  return `Any other is read by everybody, ${member ? `signed ${member.first_name} ${member.last_name}` : 'without a name'}.`
 }

@@ -1,0 +1,6 @@
+import { showToast } from '../lib/show-toast.ts'
+
+/** Shows a toast with the button Undo. `undo` tells of its result itself. */
+export function notifyWithUndo(text: string, undo: () => void): void {
+  showToast({ kind: 'success', text, undo })
+}
