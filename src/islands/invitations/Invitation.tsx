@@ -36,7 +36,9 @@ export function Invitation() {
     )
   }, [token, tries])
 
-  if (awake && !token) return <Refused why={invitationTexts.incomplete} />
+  // Without scripts the page says what it needs, and waits for nothing.
+  if (!awake) return null
+  if (!token) return <Refused why={invitationTexts.incomplete} />
   if (now.state === 'loading')
     return (
       <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Reading the invitation" />

@@ -16,6 +16,7 @@ type Props = { onAdded: (request: PrayerRequest) => void }
 
 /** Members and visitors may ask for prayer (docs/decisions/0026). */
 export function PrayerForm({ onAdded }: Props) {
+  const member = useMember()
   // Read once: if the session ends meanwhile, the draft still belongs to the same user.
   const [owner] = useState(() => readUser()?.username ?? '')
   const { form, errors, problem, busy, submit, forget, clear } = useForm({
@@ -47,17 +48,12 @@ export function PrayerForm({ onAdded }: Props) {
           Keep this private
         </label>
         <p className="hint" id="isPrivate-hint">
-          A private request is visible only to church staff. <Signature />
+          A private request is visible only to church staff. Any other is read by everybody,{' '}
+          {member ? `signed ${member.first_name} ${member.last_name}` : 'without a name'}.
         </p>
       </div>
       <Problem said={problem} />
       <SubmitButton label="Submit prayer request" busyLabel="Submitting..." busy={busy} />
     </form>
   )
-}
-
-/** Tells which name others will see. */
-function Signature() {
-  const member = useMember()
-  return `Any other is read by everybody, ${member ? `signed ${member.first_name} ${member.last_name}` : 'without a name'}.`
 }

@@ -17,9 +17,8 @@ function filter(day: string): void {
     return !section.hidden
   })
   const count = shown.reduce((sum, section) => sum + section.querySelectorAll('li.service-time').length, 0)
-  for (const place of all('[data-services-count]'))
-    place.textContent = count === 1 ? '1 service' : `${count} services`
-  for (const empty of all('[data-no-services]')) empty.hidden = count > 0
+  for (const place of all('[data-count]')) place.textContent = count === 1 ? '1 service' : `${count} services`
+  for (const empty of all('[data-none]')) empty.hidden = count > 0
   history.replaceState(null, '', day ? `?day=${day}` : location.pathname)
 }
 
