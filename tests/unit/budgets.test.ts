@@ -10,9 +10,13 @@ import {
 
 /** Limits in bytes after brotli. */
 const firstRoundTrip = 14 * 1024
-/** These pages list every route of the API, every setting of a member, or what a church has, and grow with them. */
+/**
+ * These pages list every route of the API, every setting of a member, or what a church has and says of itself, and grow with
+ * them. Their first views still come in one round trip.
+ */
 const longPage = 20 * 1024
 const longPages = [
+  '/about',
   '/api',
   '/give',
   '/settings',
