@@ -3,12 +3,12 @@ import { findChromium } from './scripts/find-chromium.mjs'
 
 const executablePath = await findChromium()
 
-/** Two workers for two cores. Each runs whole files, and each file has a server with its own data on its own port (tests/e2e/fixtures.ts). */
+/** Three workers for two cores, because a third of a test's time is waiting. Each runs whole files, and each file has a server with its own data on its own port (tests/e2e/fixtures.ts). */
 export default defineConfig({
   testDir: './tests/e2e',
   testMatch: '*.test.ts',
   outputDir: './tests/.tmp/playwright',
-  workers: 2,
+  workers: 3,
   globalSetup: './tests/support/sample-data.ts',
   forbidOnly: true,
   // One retry, in a new browser with new data (docs/decisions/0091).
