@@ -52,25 +52,14 @@ export const shownAs = (number: number, { title, share }: PageDocument) => ({
   shown_share: JSON.stringify(share),
 })
 
-/**
- * What is stored, read by the contract. Blocks that this version of the program does not know, or that an earlier one
- * stored otherwise, are left out instead of taking the page with them.
- */
-
 /** A version with its words; undefined when there is none. To restore it, save its words as the draft. */
 export async function readVersion(
   db: Db,
-  { id, lang }: TextOf,
+  text: TextOf,
   number: number,
 ): Promise<{ number: number; document: PageDocument } | undefined> {
-  const row = await db
-    .selectFrom('page_version')
-    .select(['number', 'document'])
-    .where('page_id', '=', id)
-    .where('lang', '=', lang)
-    .where('number', '=', number)
-    .executeTakeFirst()
-  return row && { number: row.number, document: readStored(row.document) }
+  const document = (await readVersions(db, text, [number])).get(number)
+  return document && { number, document }
 }
 
 /** The words of some versions of a text, by number. */
@@ -90,6 +79,10 @@ export async function readVersions(
   return new Map(rows.map(({ number, document }) => [number, readStored(document)]))
 }
 
+/**
+ * What is stored, read by the contract. Blocks that this version of the program does not know, or that an earlier one
+ * stored otherwise, are left out instead of taking the page with them.
+ */
 export function readStored(stored: string): PageDocument {
   const found: unknown = JSON.parse(stored)
   const whole = PageDocument.safeParse(found)
