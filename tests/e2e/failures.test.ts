@@ -115,6 +115,7 @@ const provocations: Record<Failure, Provocation> = {
       await page.getByLabel('Name', { exact: true }).fill('Efua Mensah')
       await page.getByLabel('Email').fill('efua@example.com')
       await page.locator('input[name="amount"]').fill('50')
+      await page.getByLabel('Telephone that pays').fill('024 412 3456')
       await page.context().setOffline(true)
       await page.locator('form button[type="submit"]').click()
       return page.getByRole('main').locator('.notice-error')

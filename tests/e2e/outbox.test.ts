@@ -17,6 +17,14 @@ async function askLater(page: Page, title: string): Promise<void> {
   await expect(page.getByText(/You may close this page/)).toBeVisible()
 }
 
+/** Loses the network at the form of a prayer request, and asks. */
+async function askOffline(page: Page, title: string): Promise<void> {
+  await page.goto('/prayer-requests')
+  await begin(page, 'Title')
+  await page.context().setOffline(true)
+  await askLater(page, title)
+}
+
 /** The titles of the requests that reached the server, newest first. */
 async function arrived(page: Page, url: string, username: string): Promise<string[]> {
   const headers = await bearer(page, url, username)
@@ -40,10 +48,7 @@ test('what was written without a network outlives its page, can be changed and t
   await signInAs(person)
   await page.goto('/kept')
   await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.goto('/prayer-requests')
-  await begin(page, 'Title')
-  await context.setOffline(true)
-  await askLater(page, first)
+  await askOffline(page, first)
   await page.getByRole('button', { name: 'Write another' }).click()
   await expect(page.getByLabel('Title')).toHaveValue('')
   await askLater(page, second)
@@ -81,10 +86,7 @@ test('what one member wrote is not sent by the next on the same phone, who does 
   const title = unique('For my brother')
   const person = await newPerson(page, church.url)
   await signInAs(person)
-  await page.goto('/prayer-requests')
-  await begin(page, 'Title')
-  await context.setOffline(true)
-  await askLater(page, title)
+  await askOffline(page, title)
   await page.goto('about:blank')
   await context.setOffline(false)
 
@@ -111,10 +113,7 @@ test('a tab that is closed in the middle of sending leaves the request there onc
   const title = unique('For safe travel')
   const person = await newPerson(page, church.url)
   await signInAs(person)
-  await page.goto('/prayer-requests')
-  await begin(page, 'Title')
-  await context.setOffline(true)
-  await askLater(page, title)
+  await askOffline(page, title)
   // The request arrives, and its answer does not.
   const sent = Promise.withResolvers<void>()
   await context.route('**/prayer_requests/create/', async (route) => {

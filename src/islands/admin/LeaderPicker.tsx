@@ -1,15 +1,13 @@
 import { useState } from 'react'
 import type { FieldErrors } from '../../components/form/useForm.ts'
 import { personName } from '../../components/staff/Person.tsx'
-import { usePeople } from './usePeople.ts'
+import { PersonSearch } from './PersonSearch.tsx'
 
 type Props = { leader: number | null; name: string; errors: FieldErrors }
 
-/** Picks a member by name. The server searches, so that the size of the congregation does not matter. */
+/** Picks a member by name. */
 export function LeaderPicker({ leader, name, errors }: Props) {
   const [chosen, setChosen] = useState({ id: leader, name })
-  const [words, setWords] = useState('')
-  const found = usePeople(words)
 
   return (
     <fieldset className="field">
@@ -23,32 +21,15 @@ export function LeaderPicker({ leader, name, errors }: Props) {
           </button>
         )}
       </p>
-      <label htmlFor="leader-search">Find somebody by name</label>
-      <input
-        className="input"
+      <PersonSearch
         id="leader-search"
-        type="search"
-        autoComplete="off"
-        value={words}
-        onChange={({ currentTarget }) => setWords(currentTarget.value)}
+        label="Find somebody by name"
+        chosen={chosen.id}
+        choose={(person) => {
+          setChosen({ id: person.id, name: personName(person) })
+          return true
+        }}
       />
-      <ul className="grid" aria-live="polite">
-        {found.map((person) => (
-          <li key={person.id}>
-            <button
-              className="btn btn-quiet"
-              type="button"
-              aria-pressed={person.id === chosen.id}
-              onClick={() => {
-                setChosen({ id: person.id, name: personName(person) })
-                setWords('')
-              }}
-            >
-              {personName(person)} (@{person.username})
-            </button>
-          </li>
-        ))}
-      </ul>
       <p className="error">{errors['leader']?.join(' ')}</p>
     </fieldset>
   )

@@ -5,7 +5,7 @@ import { givePage, listEditors, takePage } from '../../../lib/api/page-sharing.t
 import type { EditedPageAnswer } from '../../../lib/contract/page-draft.ts'
 import type { PageEditorAnswer } from '../../../lib/contract/page-sharing.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
-import { usePeople } from '../usePeople.ts'
+import { PersonSearch } from '../PersonSearch.tsx'
 import { useAct } from './useAct.ts'
 
 /** The people to whom a page was given: who, and whether what they write needs approval. */
@@ -73,51 +73,14 @@ export function EditorsDialog({ page, close }: { page: EditedPageAnswer; close: 
             </li>
           ))}
         </ul>
-        <FindPerson
-          busy={busy}
-          chosen={(account, name) => give(account, true, `${name} now looks after this page`)}
-        />
+        <div className="field">
+          <PersonSearch
+            {...{ busy, id: 'editor-search', label: 'Give it to somebody' }}
+            placeholder="Find a member by name"
+            choose={(person) => give(person.id, true, `${personName(person)} now looks after this page`)}
+          />
+        </div>
       </div>
     </Dialog>
-  )
-}
-
-type FindProps = { busy: boolean; chosen: (account: number, name: string) => Promise<boolean> }
-
-/** Finds a member by name; the page is given to the one who is chosen. */
-function FindPerson({ busy, chosen }: FindProps) {
-  const [words, setWords] = useState('')
-  const found = usePeople(words)
-  return (
-    <div className="field">
-      <label className="label" htmlFor="editor-search">
-        Give it to somebody
-      </label>
-      <input
-        className="input"
-        id="editor-search"
-        type="search"
-        autoComplete="off"
-        placeholder="Find a member by name"
-        value={words}
-        onChange={({ currentTarget }) => setWords(currentTarget.value)}
-      />
-      <ul className="grid" aria-live="polite">
-        {found.map((person) => (
-          <li key={person.id}>
-            <button
-              className="btn btn-quiet"
-              type="button"
-              disabled={busy}
-              onClick={async () => {
-                if (await chosen(person.id, personName(person))) setWords('')
-              }}
-            >
-              {personName(person)} (@{person.username})
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }
