@@ -48,6 +48,9 @@ test('every page of the site map, or another of its kind, is two links from the 
   await page.goto('/search?q=grace')
 
   expect(await findViolations(page)).toEqual([])
+  // As it is seen: a flex box around marked words would drop the spaces beside them.
+  await page.goto('/search?q=elim')
+  expect(await page.getByRole('link', { name: /elim/i }).first().innerText()).toBe('Elim Prayer Fellowship')
   expect(wanted.length).toBeGreaterThan(20)
   expect(wanted.filter((path) => !kinds.has(kindOf(path)))).toEqual([])
 })
