@@ -36,6 +36,10 @@ export const isOpenGift = (state: GiftState): boolean => openGiftStates.some((op
 export const giftModes = ['live', 'test', 'sample'] as const
 export type GiftMode = (typeof giftModes)[number]
 
+/** The payment providers. Their keys are in the environment of the process. */
+export const giftProviders = ['paystack', 'hubtel', 'mtn'] as const
+export type ProviderName = (typeof giftProviders)[number]
+
 /** What the Give page offers: gifts in a mode, the form that only shows itself, or the church's other ways to give. */
 export type GivingMode = GiftMode | 'demonstration' | 'none'
 

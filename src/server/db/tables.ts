@@ -1,7 +1,7 @@
 import type { Generated, Kysely } from 'kysely'
 import type { BinKind } from '../../lib/contract/bin.ts'
 import type { RequestKind } from '../../lib/contract/data-request.ts'
-import type { FundId, GiftMode, GiftState } from '../../lib/contract/gift.ts'
+import type { FundId, GiftMode, GiftState, ProviderName } from '../../lib/contract/gift.ts'
 import type { Audience } from '../../lib/contract/member-settings.ts'
 import type { PagePlace, PageState } from '../../lib/contract/page.ts'
 import type { Role } from '../../lib/session-storage.ts'
@@ -492,7 +492,7 @@ export type GiftTable = {
   name: string
   email: string
   message: string
-  provider: string
+  provider: ProviderName
   /** Whether money moves: only `live` gifts are money. */
   mode: GiftMode
   /** The provider's own id of the payment. */

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Insertable, Selectable } from 'kysely'
-import { type GiftAnswer, isOpenGift, openGiftStates } from '../../lib/contract/gift.ts'
+import { type GiftAnswer, isOpenGift, openGiftStates, type ProviderName } from '../../lib/contract/gift.ts'
 import type { Db, GiftTable } from '../db/tables.ts'
 
 export type Gift = Selectable<GiftTable>
 
-/** How long a prompt stands on a telephone, in milliseconds. */
-export const promptLife = 180_000
+/** How long a provider's prompt stands on a telephone, in milliseconds. */
+export const promptLifeOf = (provider: ProviderName): number => (provider === 'mtn' ? 300_000 : 180_000)
 
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
@@ -106,7 +106,9 @@ export function giftAnswer(gift: Gift): GiftAnswer {
     ...{ reference, state, mode, amount, currency, fund, method, reason, created_at },
     telephone: maskTelephone(gift.telephone),
     prompt: isOpen ? gift.prompt : '',
-    prompt_until: hasPrompt ? new Date(Date.parse(created_at) + promptLife).toISOString() : '',
+    prompt_until: hasPrompt
+      ? new Date(Date.parse(created_at) + promptLifeOf(gift.provider)).toISOString()
+      : '',
     redirect_url: (isOpen && gift.redirect_url) || '',
     receipt_number: gift.receipt_number ?? '',
     paid_at: gift.paid_at ?? '',
