@@ -115,5 +115,9 @@ export const GiftAnswer = z.strictObject({
   created_at: z.string(),
   /** When the money was paid; '' before. */
   paid_at: z.string(),
+  /** What the provider keeps of it, in the smallest unit; null where it has not said. */
+  fees: z.nullable(z.number()),
+  /** What is given back of it; null for nothing. */
+  refund: z.nullable(z.strictObject({ state: z.string(), amount: z.number(), changed_at: z.string() })),
 })
 export type GiftAnswer = z.infer<typeof GiftAnswer>

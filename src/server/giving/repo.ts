@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Insertable, Selectable } from 'kysely'
 import { type GiftAnswer, isOpenGift, openGiftStates, type ProviderName } from '../../lib/contract/gift.ts'
-import type { Db, GiftTable } from '../db/tables.ts'
+import type { Db, GiftTable, RefundTable } from '../db/tables.ts'
 
 export type Gift = Selectable<GiftTable>
 
@@ -98,7 +98,7 @@ export async function blankGiftsOf(db: Db, accountId: number): Promise<void> {
 }
 
 /** A gift as its giver sees it. */
-export function giftAnswer(gift: Gift): GiftAnswer {
+export function giftAnswer(gift: Gift, refund?: Selectable<RefundTable>): GiftAnswer {
   const { reference, state, mode, amount, currency, fund, method, reason, created_at } = gift
   const isOpen = isOpenGift(state)
   const hasPrompt = isOpen && gift.telephone !== null && !gift.redirect_url
@@ -112,6 +112,8 @@ export function giftAnswer(gift: Gift): GiftAnswer {
     redirect_url: (isOpen && gift.redirect_url) || '',
     receipt_number: gift.receipt_number ?? '',
     paid_at: gift.paid_at ?? '',
+    fees: gift.fees,
+    refund: refund ? { state: refund.state, amount: refund.amount, changed_at: refund.changed_at } : null,
   }
 }
 

@@ -12,6 +12,7 @@ import { bodyOf, takes } from '../http/takes.ts'
 import { beginGift, isWorthALook, noGifts, sendCode } from './begin.ts'
 import { type Looking, lookUp } from './look.ts'
 import type { PaymentProvider } from './providers/provider.ts'
+import { approvedRefundOf, hearOfRefund } from './refunds.ts'
 import { findByReference, findBySecret, findOwn, type Gift, giftAnswer } from './repo.ts'
 import { resolve } from './resolve.ts'
 
@@ -39,7 +40,7 @@ export const giving = new Hono<AppEnv>()
       const site = c.var.settings.PUBLIC_SITE_URL ?? c.var.askedOrigin()
       const gift = await beginGift(deps, { ...asked, accountId: c.var.caller?.id ?? null, site })
       c.var.giving?.wake()
-      return c.json(giftAnswer(gift), 201)
+      return c.json(await answerOf(c, gift), 201)
     },
   )
   .get(
@@ -53,7 +54,7 @@ export const giving = new Hono<AppEnv>()
     async (c) => {
       const gift = await giftOf(c)
       if (c.var.giving && isWorthALook(gift)) c.var.background.run(lookUp(lookingOf(c), gift, 'page'))
-      return c.json(giftAnswer(gift))
+      return c.json(await answerOf(c, gift))
     },
   )
   .post(
@@ -69,7 +70,7 @@ export const giving = new Hono<AppEnv>()
       const { code } = await bodyOf(c)
       const gift = await giftOf(c)
       await c.var.limits.spend('code by gift', gift.reference)
-      return c.json(giftAnswer(await sendCode(deps, gift, code)))
+      return c.json(await answerOf(c, await sendCode(deps, gift, code)))
     },
   )
   .post(
@@ -113,6 +114,10 @@ function lookingOf(c: Context<AppEnv>): Looking {
   return { db, now, providers }
 }
 
+/** A gift as its giver sees it, with what is given back of it. */
+const answerOf = async (c: Context<AppEnv>, gift: Gift): Promise<GiftAnswer> =>
+  giftAnswer(gift, gift.state === 'succeeded' ? await approvedRefundOf(c.var.db, gift.id) : undefined)
+
 /** The gift of the secret, or the caller's own. Throws 404. */
 async function giftOf(c: Context<AppEnv>): Promise<Gift> {
   const { db, caller } = c.var
@@ -132,8 +137,17 @@ async function hear(c: Context<AppEnv>, name: PaymentProvider['name']): Promise<
   const notice = provider.readNotice(c.req.raw.headers, await bytesOf(c))
   if (notice === undefined) refuse(400, 'This has no valid signature of the payment provider.')
   if (!notice) return
-  const { reference, fact } = notice
+  const { reference } = notice
   const { db, now } = deps
+  if ('refund' in notice) {
+    const { refund: fact, ...told } = notice
+    const heard = { fact, now: now(), told: { ...told, provider: name } }
+    return db.transaction().execute(async (transaction) => {
+      const gift = await findByReference(transaction, reference)
+      await hearOfRefund(transaction, { ...heard, gift })
+    })
+  }
+  const { fact } = notice
   if (fact)
     return void (await resolve(db, { provider: name, reference, fact, source: 'webhook', now: now() }))
   await c.var.limits.spend('hint by address', c.var.address)

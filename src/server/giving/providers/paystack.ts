@@ -1,8 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { paymentMethods } from '../../../lib/contract/donation.ts'
 import type { GiftMode } from '../../../lib/contract/gift.ts'
-import { callProvider } from './call.ts'
+import { type Called, callProvider } from './call.ts'
 import { type Answer, factOf, noticeOf, readAnswer } from './paystack-answers.ts'
+import { askedRefundOf, listedRefundOf, refundNoticeOf } from './paystack-refunds.ts'
 import type { Charge, Found, LookedFor, PaymentProvider } from './provider.ts'
 
 /** Paystack's names of the networks, by payment method. */
@@ -21,11 +22,13 @@ type Options = {
 
 /** Paystack (Ghana): mobile money by its Charge API, everything else on its own page. Card numbers never come here. */
 export function openPaystack({ secretKey, mode, base }: Options): PaymentProvider {
-  const call = async (method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> => {
-    const called = await callProvider(async () => `${await base()}/${path}`, {
+  const ask = (method: 'GET' | 'POST', path: string, body?: object): Promise<Called> =>
+    callProvider(async () => `${await base()}/${path}`, {
       ...{ method, headers: { Authorization: `Bearer ${secretKey}` } },
       ...(body && { body }),
     })
+  const call = async (method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> => {
+    const called = await ask(method, path, body)
     if (called.status === 0) return { status: 0, why: called.text, data: undefined }
     return readAnswer(called.status, called.text)
   }
@@ -54,11 +57,22 @@ export function openPaystack({ secretKey, mode, base }: Options): PaymentProvide
       const found = factOf(await call('POST', 'charge/submit_otp', { otp, reference }))
       return found.kind === 'needs code' ? { ...found, again: true } : found
     },
+    refunds: {
+      ask: async ({ reference, amount, currency }) =>
+        askedRefundOf(await ask('POST', 'refund', { transaction: reference, amount, currency })),
+      lookUp: async ({ reference, paymentId, amount }) =>
+        listedRefundOf(await ask('GET', `refund?transaction=${encodeURIComponent(paymentId)}&perPage=50`), {
+          reference,
+          paymentId,
+          amount,
+        }),
+    },
     readNotice(headers, bytes) {
       const given = Buffer.from(headers.get('x-paystack-signature') ?? '', 'hex')
       const right = createHmac('sha512', secretKey).update(bytes).digest()
       if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined
-      return noticeOf(new TextDecoder().decode(bytes))
+      const text = new TextDecoder().decode(bytes)
+      return refundNoticeOf(text) ?? noticeOf(text)
     },
   }
 }

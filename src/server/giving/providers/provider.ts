@@ -1,5 +1,6 @@
 import type { GiftMode, ProviderName } from '../../../lib/contract/gift.ts'
 import type { Fact } from '../machine.ts'
+import type { FoundRefund, RefundFact } from '../refund-machine.ts'
 
 /** What a provider needs to know of a gift. */
 export type Charge = {
@@ -33,7 +34,25 @@ export type Found = Fact | { kind: 'abandoned' } | { kind: 'unknown' } | { kind:
  * A message of the provider. `null` is one that does not concern a payment. Without a fact it is a mere hint, as the callbacks
  * without a signature are: then the reference is looked up.
  */
-export type Notice = { reference: string; fact?: Fact } | null
+export type Notice =
+  | { reference: string; fact?: Fact }
+  | {
+      /** Of the gift that is given back. */
+      reference: string
+      refund: RefundFact
+      providerId: string | undefined
+      amount: number | undefined
+    }
+  | null
+
+/** What a provider needs to know to give a gift back. */
+export type RefundAsked = {
+  reference: string
+  /** The provider's own id of the payment. */
+  paymentId: string
+  amount: number
+  currency: string
+}
 
 /** A payment provider. No call throws, and each has a time limit. */
 export type PaymentProvider = {
@@ -46,6 +65,11 @@ export type PaymentProvider = {
   submitCode?(reference: string, code: string): Promise<Found>
   /** What the provider knows of a reference. */
   lookUp(gift: LookedFor): Promise<Found>
+  /** How gifts are given back; undefined where a provider takes no refunds by its API. */
+  refunds?: {
+    ask(refund: RefundAsked): Promise<FoundRefund>
+    lookUp(refund: RefundAsked): Promise<FoundRefund>
+  }
   /** Reads a message; undefined for one that the provider did not send. Messages without a signature never have a fact. */
   readNotice(headers: Headers, bytes: Uint8Array): Notice | undefined
 }

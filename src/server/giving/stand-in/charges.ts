@@ -19,7 +19,10 @@ export type StandInCharge = {
   createdAt: Date
   paidAt: Date | undefined
   behaviour: Behaviour
+  refunds: StandInRefund[]
 }
+
+export type StandInRefund = { id: number; amount: number; status: string }
 
 export type Webhook = { url?: string; method?: 'POST' | 'PUT'; body: string; signature: string }
 
@@ -31,8 +34,14 @@ export type Charges = ReturnType<typeof openCharges>
 /** A prompt stands so long on the telephone. */
 const promptLife = (provider: ProviderName) => (provider === 'mtn' ? 300_000 : 180_000)
 
+const newId = () => randomInt(1_000_000_000, 9_000_000_000)
+
 /** The stand-in's book of charges: what was asked for, and what came of it. `tell` sends the message about a charge. */
-export function openCharges(clock: Clock, tell: (charge: StandInCharge, forged: boolean) => void) {
+export function openCharges(
+  clock: Clock,
+  tell: (charge: StandInCharge, forged: boolean) => void,
+  tellRefund: (charge: StandInCharge, refund: StandInRefund) => void,
+) {
   const charges = new Map<string, StandInCharge>()
 
   /** Takes a charge by mobile money, or by the page where none has a telephone. Undefined for a reference that is taken. */
@@ -42,8 +51,9 @@ export function openCharges(clock: Clock, tell: (charge: StandInCharge, forged: 
     const wantsCode = behaviour.wantsCode && asked.provider === 'paystack'
     const charge: StandInCharge = {
       ...{ ...asked, email, phone, callbackUrl, returnTo, behaviour },
-      ...{ id: randomInt(1_000_000_000, 9_000_000_000), createdAt: clock.now(), paidAt: undefined },
+      ...{ id: newId(), createdAt: clock.now(), paidAt: undefined },
       status: wantsCode ? 'send_otp' : 'pending',
+      refunds: [],
     }
     charges.set(asked.reference, charge)
     if (!phone) return charge
@@ -81,7 +91,19 @@ export function openCharges(clock: Clock, tell: (charge: StandInCharge, forged: 
     if (charge.status === 'send_otp' && code === '123456') end(charge, 'success')
   }
 
-  return { charges, add, end, submitCode }
+  /** Gives a payment back: pending at first, done or failed after a minute, each told. */
+  function addRefund(charge: StandInCharge, amount: number): StandInRefund {
+    const refund = { id: newId(), amount, status: 'pending' }
+    charge.refunds.push(refund)
+    tellRefund(charge, refund)
+    clock.after(60_000, () => {
+      refund.status = charge.behaviour.refundCall === 'fails' ? 'failed' : 'processed'
+      tellRefund(charge, refund)
+    })
+    return refund
+  }
+
+  return { charges, add, end, submitCode, addRefund }
 }
 
 /** The amount that was paid, with two decimals. */

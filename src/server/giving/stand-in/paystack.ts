@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import * as z from 'zod'
-import type { Charges, StandInCharge, Webhook } from './charges.ts'
+import type { Charges, StandInCharge, StandInRefund, Webhook } from './charges.ts'
 import { type Answer, type Asked, type Dialect, parse, takeCharge } from './http.ts'
 
 const whole = z.number().int().positive()
@@ -14,12 +14,13 @@ const PageBody = z.object({
   ...{ email, amount: whole, currency: z.string().length(3), reference },
   callback_url: z.url(),
 })
+const RefundBody = z.object({ transaction: z.string(), amount: whole.optional() })
 const CodeBody = z.object({ otp: z.string(), reference: z.string() })
 
 type Options = { book: Charges; secretKey: string; url: () => string }
 
 /** Paystack's calls. */
-export function speakPaystack({ book, secretKey, url }: Options): Dialect & Pick<Paystack, 'signed'> {
+export function speakPaystack({ book, secretKey, url }: Options): Dialect & Paystack {
   const charge = (asked: Asked) => {
     const read = ChargeBody.safeParse(parse(asked.text))
     if (!read.success) return invalid(z.prettifyError(read.error))
@@ -49,14 +50,38 @@ export function speakPaystack({ book, secretKey, url }: Options): Dialect & Pick
     return ok(shown(found))
   }
 
+  async function refund(asked: Asked): Promise<Answer | undefined> {
+    const read = RefundBody.safeParse(parse(asked.text))
+    const found = read.success && book.charges.get(read.data.transaction)
+    if (!read.success || !found || found.status !== 'success') return unknown
+    const { amount = found.amount } = read.data
+    const before = found.refunds.reduce((sum, one) => sum + one.amount, 0)
+    if (before + amount > found.amount) return refusal('invalid_amount', 'Refund exceeds the transaction')
+    const { refundCall } = found.behaviour
+    if (refundCall === 'refused') return refusal('refund_refused', 'Refund is not possible')
+    const made = book.addRefund(found, amount)
+    if (refundCall !== 'drop') return ok(refundShown(found, made))
+    asked.response.destroy()
+    return undefined
+  }
+
+  function listRefunds({ query }: Asked): Answer {
+    const of = [...book.charges.values()].filter(({ id }) => String(id) === query.get('transaction'))
+    const data = of.flatMap((found) => found.refunds.map((one) => refundShown(found, one)))
+    return { status: 200, body: { status: true, message: 'Refunds retrieved', data } }
+  }
+
   const calls: Record<string, (asked: Asked) => Promise<Answer | undefined> | Answer> = {
     'POST /charge': charge,
     'POST /transaction/initialize': initialise,
     'POST /charge/submit_otp': submitCode,
+    'POST /refund': refund,
+    'GET /refund': listRefunds,
   }
 
-  const sign = (charge: StandInCharge, key: string): Webhook => {
-    const body = JSON.stringify({ event: 'charge.success', data: shown(charge) })
+  const sign = (charge: StandInCharge, key: string): Webhook =>
+    signText(JSON.stringify({ event: 'charge.success', data: shown(charge) }), key)
+  const signText = (body: string, key: string): Webhook => {
     return { body, signature: createHmac('sha512', key).update(body).digest('hex') }
   }
 
@@ -73,13 +98,29 @@ export function speakPaystack({ book, secretKey, url }: Options): Dialect & Pick
     hookOf: (charge, forged) =>
       forged ? sign({ ...charge, status: 'success' }, 'sk_test_guessed') : sign(charge, secretKey),
     signed: (charge) => sign(charge, secretKey),
+    refundHookOf: (charge, { id: _, ...made }) =>
+      signText(
+        JSON.stringify({
+          event: `refund.${made.status}`,
+          data: refundShown(charge, made),
+        }),
+        secretKey,
+      ),
   }
 }
 
 type Paystack = {
   /** The genuine message about a charge, for tests that change it. */
   signed(charge: StandInCharge): Webhook
+  refundHookOf(charge: StandInCharge, made: StandInRefund): Webhook
 }
+
+/** A refund as Paystack shows it: the amount as a text, and in messages without an id. */
+const refundShown = (charge: StandInCharge, { id, amount, status }: Partial<StandInRefund>) => ({
+  ...(id !== undefined && { id, transaction: charge.id }),
+  ...{ status, amount: String(amount), currency: charge.currency },
+  transaction_reference: charge.reference,
+})
 
 /** A charge as Paystack shows it. */
 function shown({ behaviour, paidAt, ...charge }: StandInCharge): object {

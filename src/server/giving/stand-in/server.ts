@@ -25,7 +25,11 @@ export async function openStandIn({ port = 0, secretKey = standInKey, webhookUrl
     hooks.push(hook)
     if (!target.isMuted) void deliver(hook)
   }
-  const book = openCharges(clock, tell)
+  const book = openCharges(clock, tell, (charge, made) => {
+    const hook = { url: target.url, ...paystack.refundHookOf(charge, made) }
+    hooks.push(hook)
+    if (!target.isMuted) void deliver(hook)
+  })
   let url = ''
   const paystack = speakPaystack({ book, secretKey, url: () => url })
   const mtn = speakMtn({ book, clock })
