@@ -6,6 +6,7 @@ import type { UnmatchedPaymentAnswer } from '../../src/lib/contract/unmatched-pa
 import { standInProviders } from '../../src/server/giving/open.ts'
 import { lookAtDueRefunds } from '../../src/server/giving/refunds.ts'
 import { openStandIn } from '../../src/server/giving/stand-in/server.ts'
+import { sweepRetention } from '../../src/server/retention/sweep.ts'
 import { openChurch } from '../support/church.ts'
 
 /* What staff does with gifts: payments that match none, and refunds by two people. */
@@ -156,6 +157,38 @@ const refundIn = async (giving: Giving) => {
   const [refund] = await (await giving.as('admin')).list<RefundAnswer>('refunds')
   return refund
 }
+
+test('who tried to give is forgotten thirty days after the attempt failed, and gifts are not', async () => {
+  await using giving = await openGiving()
+  const { db } = giving.church
+  const [failed, given] = [giftOf('0002'), giftOf('0000', { fund: 'tithe' })]
+  await giving.begin(failed)
+  await giving.begin(given)
+  await giving.deliver()
+  const at = giving.church.clock.now.toISOString()
+  await db
+    .updateTable('gift')
+    .set({ state: 'failed', changed_at: at })
+    .where('fund', '=', 'offering')
+    .execute()
+  const rows = async () => {
+    await sweepRetention({ db, now: () => giving.church.clock.now })
+    return db
+      .selectFrom('gift')
+      .select(['state', 'telephone', 'name', 'email', 'giver_key'])
+      .orderBy('id')
+      .execute()
+  }
+
+  giving.church.wait(29 * 24 * 60 * minute)
+  const before = await rows()
+  giving.church.wait(2 * 24 * 60 * minute)
+  const [attempt, gift] = await rows()
+
+  expect(before.map(({ telephone }) => telephone)).toEqual(['+233244000002', '+233244000000'])
+  expect(attempt).toEqual({ state: 'failed', telephone: null, name: '', email: '', giver_key: 'gift 1' })
+  expect(gift).toMatchObject({ state: 'succeeded', name: 'Esi', telephone: '+233244000000' })
+})
 
 describe('a refund', () => {
   test('is asked for by one person and approved by another, and its giver sees it', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import { type GiftAnswer, isOpenGift, openGiftStates, type ProviderName } from '../../lib/contract/gift.ts'
 import type { Db, GiftTable, RefundTable } from '../db/tables.ts'
 
@@ -95,6 +95,26 @@ export async function blankGiftsOf(db: Db, accountId: number): Promise<void> {
       .set({ redirect_url: null })
       .where('id', '=', id)
       .execute()
+}
+
+/** How long an attempt that came to nothing is kept with its giver's name and telephone, in days. */
+export const failedAttemptDays = 30
+
+/**
+ * Blanks what names the giver in attempts that have failed or expired so long ago: they are no gifts. Amount, purpose and dates
+ * stay. Returns how many. Money that comes even later still counts, without a name.
+ */
+export async function forgetFailedAttempts(db: Db, now: Date): Promise<number> {
+  const until = new Date(now.getTime() - failedAttemptDays * 86_400_000).toISOString()
+  const { numUpdatedRows } = await db
+    .updateTable('gift')
+    .set({ giver_key: sql<string>`'gift ' || id`, telephone: null, redirect_url: null, prompt: '' })
+    .set({ name: '', email: '', message: '' })
+    .where('state', 'in', ['failed', 'expired'])
+    .where('changed_at', '<', until)
+    .where('email', '!=', '')
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }
 
 /** A gift as its giver sees it. */
