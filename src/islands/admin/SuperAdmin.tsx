@@ -89,7 +89,7 @@ const sections = [
   {
     id: 'payments',
     icon: 'gifts',
-    name: 'Unmatched Payments',
+    name: 'Stray Payments',
     Section: section(() => import('./gifts/UnmatchedPayments.tsx'), 'UnmatchedPayments'),
   },
   {

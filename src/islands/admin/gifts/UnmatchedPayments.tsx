@@ -35,7 +35,7 @@ export function UnmatchedPayments() {
   return (
     <>
       <ListSection
-        title="Unmatched Payments"
+        title="Stray Payments"
         list={list}
         empty="Every payment matches its gift"
         columns={columns}
