@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
@@ -35,7 +36,7 @@ export async function killWhileGiving({
 }: Rounds): Promise<Outcome & { states: object }> {
   const standIn = await startStandIn()
   const dataDir = await freshFolder()
-  const stage: Stage = { standIn, provider, dataDir, server: undefined, back: 0 }
+  const stage: Stage = { standIn, provider, dataDir, port: await freePort(), server: undefined, back: 0 }
   const wishes = Array.from({ length: gifts }, (_, at) => wishOf(at))
   let given = 0
   let stopped = false
@@ -87,6 +88,7 @@ type Stage = {
   standIn: StandIn
   provider: ProviderName
   dataDir: string
+  port: number
   server: RunningServer | undefined
   back: number
 }
@@ -125,11 +127,20 @@ async function begin(url: string | undefined, { secret, fund, telephone, amount 
 
 async function startOn(stage: Stage): Promise<void> {
   const began = performance.now()
-  const env = { ...keysOf(stage), BACKUPS: '0', MIN_FREE_MB: '0' }
+  // The same port after each kill: callbacks of Hubtel and MTN go to the address that the charge named.
+  const env = { ...keysOf(stage), PORT: String(stage.port), BACKUPS: '0', MIN_FREE_MB: '0' }
   const server = await startServer({ dataDir: stage.dataDir, env })
   await control(stage.standIn.url, 'webhook', { webhookUrl: `${server.url}/backend/api/giving/webhook/` })
   stage.back = Math.max(stage.back, Math.round(performance.now() - began))
   stage.server = server
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
 }
 
 /** The settings by which a church gives by one provider: the stand-in in its part. */
