@@ -84,6 +84,11 @@ export const references: readonly Reference[] = [
   goes('service_reminder', 'account_id', 'account'),
   stays('gift', 'account_id', 'account'),
   goes('gift_event', 'gift_id', 'gift'),
+  stays('unmatched_payment', 'settled_by', 'account'),
+  stays('unmatched_payment', 'gift_id', 'gift'),
+  stays('refund', 'decided_by', 'account'),
+  stays('refund', 'asked_by', 'account'),
+  goes('refund', 'gift_id', 'gift'),
   stays('bin_entry', 'deleted_by', 'account'),
   goes('bin_file', 'entry_id', 'bin_entry'),
 ]

@@ -66,6 +66,7 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['gift', 'id'],
   ['gift_event', 'id'],
   ['unmatched_payment', 'id'],
+  ['refund', 'id'],
   ['tally', 'name'],
 ]
 

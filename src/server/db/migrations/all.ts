@@ -34,6 +34,8 @@ import { pageSources } from './0034-page-sources.ts'
 import { serviceReminders } from './0036-service-reminders.ts'
 import { bin } from './0037-bin.ts'
 import { giving } from './0040-giving.ts'
+import { settledPayments } from './0052-settled-payments.ts'
+import { refunds } from './0053-refunds.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +74,6 @@ export const migrations: Record<string, Migration> = {
   '0030-invitations': invitations,
   '0033-files-of-pages': filesOfPages,
   '0034-page-sources': pageSources,
+  '0052-settled-payments': settledPayments,
+  '0053-refunds': refunds,
 }
