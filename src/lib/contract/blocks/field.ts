@@ -186,9 +186,13 @@ export function schemasOf<F extends Fields>(fields: F): SchemasOf<F> {
   return schemas as SchemasOf<F>
 }
 
-/** The values of new fields. */
+/** The values of new fields; one that may be absent is. */
 export const emptyOf = (fields: Fields): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).map(([name, { empty }]) => [name, structuredClone(empty)]))
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { empty }]) =>
+      empty === undefined ? [] : [[name, structuredClone(empty)]],
+    ),
+  )
 
 function wordsOf(limit: number, required = '') {
   const words = z.string({ error: required || 'Please give a text' }).check(z.trim(), atMost(limit))
