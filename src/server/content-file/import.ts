@@ -137,7 +137,7 @@ async function importPage(db: Db, page: FilePage, at: Date): Promise<'added' | '
   const { lang, document } = first
   const id = found ?? (await addPage(db, { place, lang, document, by: null, at }))
   if (id === undefined) throw new FileRefused(`${place.path} is taken`)
-  const before = found && (await findPageById(db, id))
+  const before = found === undefined ? undefined : await findPageById(db, id)
   let isChanged = before !== undefined && !isSame(placeOf(before), placeOf(place))
   for (const text of texts)
     if (await importText(db, { id, isNew: found === undefined, state, text, at })) isChanged = true
