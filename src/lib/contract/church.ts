@@ -103,11 +103,11 @@ export const Church = z.strictObject({
   logo: line(200),
   founded: z.nullable(
     z
-      .number({ error: 'Please give the year, like 1971' })
+      .number({ error: 'Please give the year, like 1985' })
       .check(
         z.refine(
           (year) => Number.isInteger(year) && year >= 30 && year <= 2200,
-          'Please give the year, like 1971',
+          'Please give the year, like 1985',
         ),
       ),
   ),
