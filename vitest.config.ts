@@ -20,6 +20,8 @@ const differByEngine = [
   'factors',
   'fellowships',
   'giving',
+  'books',
+  'books-verify',
   'import-wordpress',
   'growth',
   'large-lists',

@@ -45,6 +45,7 @@ const pages: readonly Look[] = [
   { path: '/youthsignup', as: 'member' },
   { path: '/complete-profile', as: 'newcomer' },
   { path: '/my-pages', as: 'member' },
+  { path: '/my-giving', as: 'member' },
   { path: '/dashboard', as: 'member' },
   {
     ...{ path: '/super-admin', as: 'admin' },

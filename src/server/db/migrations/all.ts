@@ -34,6 +34,9 @@ import { pageSources } from './0034-page-sources.ts'
 import { serviceReminders } from './0036-service-reminders.ts'
 import { bin } from './0037-bin.ts'
 import { giving } from './0040-giving.ts'
+import { duties } from './0048-duties.ts'
+import { books } from './0049-books.ts'
+import { counts } from './0050-counts.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +75,7 @@ export const migrations: Record<string, Migration> = {
   '0030-invitations': invitations,
   '0033-files-of-pages': filesOfPages,
   '0034-page-sources': pageSources,
+  '0048-duties': duties,
+  '0049-books': books,
+  '0050-counts': counts,
 }
