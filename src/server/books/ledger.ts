@@ -85,7 +85,7 @@ async function nextReceipt(db: Db, book: Book, year: number): Promise<number> {
   return (found?.receipt_sequence ?? 0) + 1
 }
 
-/** The book of what is entered by hand: that of the samples as long as the church has any. */
+/** The book of what is entered by hand: `sample` until the church has cleared its samples. */
 export async function bookOf(db: Db): Promise<Book> {
   const sample = await db.selectFrom('sample_row').select('row_id').limit(1).executeTakeFirst()
   return sample ? 'sample' : 'live'
