@@ -24,7 +24,7 @@ test('a treasurer’s Sunday: two count, settle, sign; the report, the statement
     await page.goto(`/super-admin#users?search=${username}`)
     const row = page
       .getByRole('row')
-      .filter({ hasText: `@${username}` })
+      .filter({ hasText: new RegExp(`@${username}(?![0-9])`) })
       .first()
     await row.getByRole('button', { name: 'View' }).click()
     await dialog(page).getByRole('checkbox', { name: duty }).click()
