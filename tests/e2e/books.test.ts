@@ -5,7 +5,7 @@ import { expect, signIn, test } from './fixtures.ts'
 
 /** Enters how many notes of a value were counted for a fund, and saves. */
 async function count(page: Page, many: string): Promise<void> {
-  await page.getByText(/^Tithe: /).click()
+  await page.locator('summary').filter({ hasText: 'Tithe: ' }).click()
   await page.getByLabel('Tithe: how many of GHS 100', { exact: true }).fill(many)
   await page.getByRole('button', { name: 'Save my count' }).click()
 }
