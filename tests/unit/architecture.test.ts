@@ -53,6 +53,7 @@ const floors = [
     ],
     ...[
       'fellowships',
+      'books',
       'giving',
       'invitations',
       'live',

@@ -6,7 +6,7 @@ import type { AppEnv } from '../context.ts'
 import { describe } from '../http/describe.ts'
 import { readPaging } from '../http/page.ts'
 import { recordAccess } from '../system-log/access.ts'
-import { matching } from './matching.ts'
+import { findGivers } from './givers.ts'
 
 /** Finding the member who gave an envelope or a cheque, for those who count. */
 export const givers = new Hono<AppEnv>().get(
@@ -20,19 +20,8 @@ export const givers = new Hono<AppEnv>().get(
   async (c) => {
     const { search } = readPaging(c, [])
     if (search.length < 2) return c.json([])
-    const rows = await c.var.db
-      .selectFrom('account')
-      .select(['id', 'username', 'first_name', 'last_name'])
-      .where('id', 'in', matching(c.var.db, search))
-      .orderBy('first_name')
-      .orderBy('id')
-      .limit(6)
-      .execute()
+    const rows = await findGivers(c.var.db, search)
     await recordAccess(c, { what: 'members, for the books', rows: rows.length, filter: search })
-    return c.json(
-      rows.map(({ id, username, first_name, last_name }) => ({
-        ...{ id, username, name: `${first_name} ${last_name}`.trim() || username },
-      })),
-    )
+    return c.json(rows)
   },
 )
