@@ -21,6 +21,8 @@ const differByEngine = [
   'fellowships',
   'giving',
   'giving-staff',
+  'books',
+  'books-verify',
   'import-wordpress',
   'growth',
   'large-lists',

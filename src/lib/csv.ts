@@ -5,6 +5,8 @@ const quoted = (text: string): string => (/[",\n\r]/.test(text) ? `"${text.repla
 
 /** Rows as comma-separated values (RFC 4180), headings first; with a byte order mark, so that Excel reads Twi letters. */
 export function csvOf(headings: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
-  const lines = [headings, ...rows].map((row) => row.map((cell) => quoted(harmless(String(cell)))).join(','))
+  const written = (cell: string | number) =>
+    typeof cell === 'number' ? String(cell) : quoted(harmless(cell))
+  const lines = [headings, ...rows].map((row) => row.map(written).join(','))
   return `\uFEFF${lines.join('\r\n')}\r\n`
 }

@@ -10,6 +10,8 @@ export const guardedPages = [
   '/media-dashboard',
   '/fellowship-leader',
   '/my-pages',
+  '/my-giving',
+  '/books',
 ] as const
 
 /** Public pages that are of no use as a search result. */
@@ -23,6 +25,7 @@ const personalPages = [
   '/not-me',
   '/first-admin',
   '/invitation',
+  '/receipt',
   '/api',
   '/kept',
   '/search',

@@ -20,6 +20,8 @@ import { churchSettings } from './admin/settings-routes.ts'
 import { announcements } from './announcements/routes.ts'
 import { describeApi } from './api-docs/routes.ts'
 import { bin } from './bin/routes.ts'
+import { dutyAdmin } from './books/duty-routes.ts'
+import { churchBooks } from './books/routes.ts'
 import { calendars } from './calendars/routes.ts'
 import { church, ownChurch } from './church/routes.ts'
 import { forgetChurchSettings } from './church-settings/repo.ts'
@@ -61,6 +63,7 @@ import { fellowshipTestimonies } from './testimonies/fellowship-routes.ts'
 import { testimonies } from './testimonies/routes.ts'
 import { openUploadLocks } from './uploads/locks.ts'
 import { uploads } from './uploads/routes.ts'
+import { givers } from './users/giver-routes.ts'
 import { users } from './users/routes.ts'
 
 const Health = z.strictObject({ ok: z.boolean() })
@@ -130,6 +133,9 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/giving', giving)
     .route('/admin/unmatched-payments', unmatchedPayments)
     .route('/admin/refunds', refundRoutes)
+    .route('/books', churchBooks)
+    .route('/books', givers)
+    .route('/admin', dutyAdmin)
     .route('/admin', requestRegister)
     .route('/bin', bin)
     .route('/admin/pages', pageContent)

@@ -105,8 +105,11 @@ function rowsOfPrayers({ prayer, shownPrayer }: Owned): Target[] {
   return [at({ id: prayer }), shownAt({ id: shownPrayer })]
 }
 
-/** Routes whose rows belong to a whole role; permissions.test.ts checks them. An upload belongs to one account of the role. */
-const ofARole = ({ rule, path }: Route) => rule?.startsWith('roles:') && !path.includes(':upload')
+/**
+ * Routes whose rows belong to a whole role or duty; permissions.test.ts and books.test.ts check them. An upload belongs to one
+ * account of the role.
+ */
+const ofARole = ({ rule, path }: Route) => /^(roles|duties):/.test(rule ?? '') && !path.includes(':upload')
 
 const inEnglish = () => ({ lang: 'en' })
 const event = { title: 'Taken', description: 'x', date: '2026-12-01', time: '18:00', location: 'x' }

@@ -34,6 +34,7 @@ describe('G4: a production start', () => {
       'service',
       'log_entry',
       'page',
+      'fund',
     ] as const)
       await church.db.deleteFrom(table).execute()
     await church.db.deleteFrom('testimony').where('id', '>', 1).execute()

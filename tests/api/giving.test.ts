@@ -71,7 +71,7 @@ test('a guest approves the prompt, and gets a receipt with number, amount, date 
   expect(gift).toMatchObject({ state: 'pending', amount: 5000, currency: 'GHS', telephone: '024 ... 001' })
   expect(gift.prompt_until).not.toBe('')
   expect(after).toMatchObject({ state: 'succeeded', fund: 'tithe', amount: 5000 })
-  expect(after.receipt_number).toMatch(/^2026-\d{6}$/)
+  expect(after.receipt_number).toMatch(/^S2026-\d{6}$/)
   expect(after.paid_at).not.toBe('')
   const events = await giving.church.db.selectFrom('gift_event').select(['source', 'after']).execute()
   expect(events).toEqual([

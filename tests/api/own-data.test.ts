@@ -18,6 +18,8 @@ const partOf: Record<string, string> = {
   event_signup: 'event_signups',
   service_reminder: 'service_reminders',
   gift: 'gifts',
+  cash_item: 'envelopes_and_cheques',
+  duty: 'duties',
   invitation: 'invitations_taken',
   keepsake: 'keepsakes',
   known_device: 'known_devices',
@@ -107,6 +109,18 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
     .insertInto('gift')
     .values({ ...gift, account_id, created_at: at, changed_at: at })
     .execute()
+  const count = { book: 'sample' as const, day, service: 'First', first_account: id, created_at: at }
+  const { id: count_id } = await db
+    .insertInto('cash_count')
+    .values(count)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const envelope = { kind: 'envelope' as const, fund_id: 1, name: 'Akosua', detail: '', amount: 100 }
+  await db
+    .insertInto('cash_item')
+    .values({ ...envelope, count_id, account_id, created_at: at })
+    .execute()
+  await db.insertInto('duty').values({ account_id, duty: 'counter', granted_at: at }).execute()
   const feed = { account_id, token_hash: 'a'.repeat(43), created_at: at }
   await db.insertInto('calendar_feed').values(feed).execute()
   const words = { name: 'Akosua', email: 'a@example.com', phone: '', subject: 'Key', message: 'Lost' }

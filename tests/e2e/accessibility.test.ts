@@ -54,6 +54,7 @@ const pages: readonly Look[] = [
   { path: '/my-pages', as: 'member' },
   { path: '/dashboard', as: 'member', tab: 'whole' },
   { path: '/dashboard', as: 'newcomer' },
+  { path: '/my-giving', as: 'member' },
   {
     ...{ path: '/super-admin', as: 'admin' },
     sections: ['overview', 'users', 'fellowships', 'events', 'sermons'],

@@ -41,6 +41,7 @@ export const publicPages = [
   '/not-me',
   '/first-admin',
   '/invitation',
+  '/receipt',
   '/memberfellowship',
 ] as const
 

@@ -64,7 +64,8 @@ type ChartProps = {
   line: string
 }
 
-function Chart({ title, latest, source, heads, rows, times, values, line }: ChartProps) {
+/** A chart with its newest values in words, and the same data as a table. */
+export function Chart({ title, latest, source, heads, rows, times, values, line }: ChartProps) {
   const place = usePlot(times, values, line)
   return (
     <div className="card grid gap-3">

@@ -6,6 +6,7 @@ import { Dialog } from '../../components/ui/Dialog.tsx'
 import type { Member } from '../../lib/contract/member.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { UserDevices } from './UserDevices.tsx'
+import { UserDuties } from './UserDuties.tsx'
 import { UserFactors } from './UserFactors.tsx'
 
 type Props = { user: Member; close: () => void; manageRole: () => void; remove: () => void }
@@ -29,6 +30,7 @@ export function UserDialog({ user, close, manageRole, remove }: Props) {
         </dl>
         <UserDevices user={user} />
         <UserFactors user={user} />
+        <UserDuties user={user} />
         <p className="flex flex-wrap gap-3">
           <button className="btn" type="button" onClick={manageRole}>
             Manage Role

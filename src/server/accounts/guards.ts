@@ -1,11 +1,13 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import type { Duty } from '../../lib/contract/books-duty.ts'
 import type { Role } from '../../lib/session-storage.ts'
 import type { AppEnv, Caller } from '../context.ts'
 import { Refused, refuse } from '../errors/refusal.ts'
 import { idOf } from '../http/ids.ts'
 import { spendWrite } from '../http/rate-limit.ts'
 import { nameCaller } from '../logging/request-id.ts'
+import { dutiesOf } from './duties.ts'
 import { isOverdue } from './factors/second-factor-duty.ts'
 import { looksAfter } from './given-pages.ts'
 import { findLeader } from './leaders.ts'
@@ -13,7 +15,7 @@ import { findCaller } from './sessions.ts'
 import { readAccessToken } from './tokens.ts'
 
 /** A route's rule for its callers, as a test lists it. */
-export type Rule = 'anyone' | 'signedIn' | 'leads' | 'edits' | `roles:${string}`
+export type Rule = 'anyone' | 'signedIn' | 'leads' | 'edits' | `roles:${string}` | `duties:${string}`
 
 const rules = new WeakMap<MiddlewareHandler<AppEnv>, Rule>()
 
@@ -38,6 +40,19 @@ export function roles(...allowed: Role[]): MiddlewareHandler<AppEnv> {
   return guard(`roles:${allowed.join(',')}`, (caller) => {
     if (!caller) refuse(401, 'Please sign in first.', { 'WWW-Authenticate': 'Bearer' })
     if (!allowed.includes(caller.role)) refuseRole(caller)
+  })
+}
+
+/**
+ * Only for people with one of these duties, as the database has them now, whatever their role; `admin` admits super admins, too
+ * (401, 403).
+ */
+export function holds(...allowed: (Duty | 'admin')[]): MiddlewareHandler<AppEnv> {
+  return guard(`duties:${allowed.join(',')}`, async (caller, c) => {
+    if (!caller) refuse(401, 'Please sign in first.', { 'WWW-Authenticate': 'Bearer' })
+    if (caller.role === 'admin' && allowed.includes('admin')) return
+    const held = caller.mustEnrol ? [] : await dutiesOf(c.var.db, caller.id)
+    if (!held.some((duty) => allowed.includes(duty))) refuseRole(caller)
   })
 }
 

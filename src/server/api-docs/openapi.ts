@@ -73,7 +73,7 @@ export function who(rule: Route['rule']): string {
   if (rule === 'signedIn') return 'everybody who is signed in'
   if (rule === 'leads') return "the fellowship's leader and the super admin"
   if (rule === 'edits') return 'the super admin, the media team for its pages, and who was given the page'
-  return (rule ?? '').replace('roles:', '').replaceAll(',', ', ')
+  return (rule ?? '').replace(/^(roles|duties):/, '').replaceAll(',', ', ')
 }
 
 function pathParameters(path: string): Json[] {

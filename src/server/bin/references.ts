@@ -89,6 +89,11 @@ export const references: readonly Reference[] = [
   stays('refund', 'decided_by', 'account'),
   stays('refund', 'asked_by', 'account'),
   goes('refund', 'gift_id', 'gift'),
+  goes('duty', 'account_id', 'account'),
+  stays('cash_count', 'first_account', 'account'),
+  stays('cash_count', 'second_account', 'account'),
+  goes('cash_item', 'count_id', 'cash_count'),
+  stays('cash_item', 'account_id', 'account'),
   stays('bin_entry', 'deleted_by', 'account'),
   goes('bin_file', 'entry_id', 'bin_entry'),
 ]
@@ -112,6 +117,7 @@ const emptied: Readonly<Record<string, readonly string[]>> = {
   'testimony.account_id': ['image_key'],
   'live_message.author_id': ['author'],
   'data_request.account_id': ['name', 'contact', 'words'],
+  'cash_item.account_id': ['name', 'detail'],
   'gift.account_id': ['giver_key', 'telephone', 'name', 'email', 'message', 'prompt', 'redirect_url'],
 }
 

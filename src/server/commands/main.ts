@@ -1,4 +1,4 @@
-// npm run clear-samples, content, rotate-key, reset-factors: commands besides backups (src/server/backup/main.ts).
+// npm run clear-samples, content, rotate-key, reset-factors, verify-books: commands besides backups (src/server/backup/main.ts).
 import { BackupRefused } from '../backup/parts.ts'
 import { readSettings, type Settings, WrongSetting } from '../config.ts'
 import { FileRefused } from '../content-file/import.ts'
@@ -8,17 +8,19 @@ import { runClearSamples } from './clear-samples.ts'
 import { runContent } from './content.ts'
 import { runResetFactors } from './reset-factors.ts'
 import { runRotateKey } from './rotate-key.ts'
+import { runVerifyBooks, WrongBooks } from './verify-books.ts'
 
 const commands: Record<string, (words: string[], settings: Settings) => Promise<string[]>> = {
   'clear-samples': runClearSamples,
   content: runContent,
   'rotate-key': runRotateKey,
   'reset-factors': runResetFactors,
+  'verify-books': runVerifyBooks,
 }
 
 /** Errors that the operator can fix; only their message is shown. */
 const isExpected = (error: unknown): error is Error =>
-  [WrongSetting, BackupRefused, FileRefused, NotUnderstood].some((kind) => error instanceof kind)
+  [WrongSetting, BackupRefused, FileRefused, NotUnderstood, WrongBooks].some((kind) => error instanceof kind)
 
 let settings: Settings | undefined
 try {

@@ -67,6 +67,13 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['gift_event', 'id'],
   ['unmatched_payment', 'id'],
   ['refund', 'id'],
+  ['duty', 'account_id', 'duty'],
+  ['fund', 'id'],
+  ['ledger_entry', 'id'],
+  // After the entries, which it refuses.
+  ['closed_month', 'book', 'month'],
+  ['cash_count', 'id'],
+  ['cash_item', 'id'],
   ['tally', 'name'],
 ]
 

@@ -1,5 +1,7 @@
 import type { Generated, Kysely } from 'kysely'
 import type { BinKind } from '../../lib/contract/bin.ts'
+import type { Duty } from '../../lib/contract/books-duty.ts'
+import type { Book, EntryKind, LedgerAccount } from '../../lib/contract/books-ledger.ts'
 import type { RequestKind } from '../../lib/contract/data-request.ts'
 import type { FundId, GiftMode, GiftState, ProviderName } from '../../lib/contract/gift.ts'
 import type { Audience } from '../../lib/contract/member-settings.ts'
@@ -517,6 +519,98 @@ export type GiftTable = {
   looking_until: string | null
 }
 
+/** A duty beside a role (docs/decisions/0204). */
+export type DutyTable = { account_id: number; duty: Duty; granted_at: string }
+
+/** A fund of the church: what its money is for. */
+export type FundTable = {
+  id: Generated<number>
+  /** The purpose of the page Give whose gifts come into it; null for none. */
+  purpose: FundId | null
+  name: string
+  /** `name` folded, so that two names cannot differ by letter case only. */
+  name_folded: string
+  is_open: Flag
+  /** In the smallest unit; null for none. */
+  goal: number | null
+  position: number
+  created_at: string
+  version: Generated<number>
+}
+
+/** A double entry of the ledger. Rows are only added; triggers refuse the rest (docs/decisions/0206). It names nobody. */
+export type LedgerEntryTable = {
+  id: Generated<number>
+  book: Book
+  /** 1, 2, 3, ... in its book. */
+  number: number
+  at: string
+  /** The church's day that it counts for. */
+  day: string
+  kind: EntryKind
+  debit: LedgerAccount
+  credit: LedgerAccount
+  fund_id: number
+  /** In the smallest unit. */
+  amount: number
+  /** The service at which it was given; '' for none. */
+  service: string
+  /** The table and the id of what is posted. */
+  source: 'gift' | 'cash_count' | 'cash_item' | 'ledger_entry'
+  source_id: number
+  /** The receipt's number, without gaps in a book and year; null for an entry without a giver. */
+  receipt_year: number | null
+  receipt_sequence: number | null
+  /** Why a counter-entry was made; '' otherwise. */
+  reason: string
+  /** The id of the account that posted it; null for the provider. It stays when the account is deleted. */
+  posted_by: number | null
+  /** 128 random bits: they open the check of the receipt, and keep the hash from being guessed. */
+  code: string
+  previous_hash: string
+  hash: string
+}
+
+/** A month that takes no entries any more, nor does any before it. */
+export type ClosedMonthTable = {
+  book: Book
+  month: string
+  closed_at: string
+  /** The last entry of the book then, and its hash. */
+  last_number: number
+  root: string
+}
+
+/** A count of cash and cheques by two counters. Sheets are JSON: fund, value of a note, how many. */
+export type CashCountTable = {
+  id: Generated<number>
+  book: Book
+  day: string
+  service: string
+  first_account: number | null
+  second_account: number | null
+  first_sheet: string | null
+  second_sheet: string | null
+  first_signed_at: string | null
+  second_signed_at: string | null
+  closed_at: string | null
+  created_at: string
+  version: Generated<number>
+}
+
+/** An envelope or a cheque of a count. */
+export type CashItemTable = {
+  id: Generated<number>
+  count_id: number
+  kind: 'envelope' | 'cheque'
+  fund_id: number
+  account_id: number | null
+  name: string
+  detail: string
+  amount: number
+  created_at: string
+}
+
 /** A change of a gift, with the fact that caused it. Rows are only added. */
 export type GiftEventTable = {
   id: Generated<number>
@@ -775,6 +869,7 @@ export type SampleTable =
   | 'announcement'
   | 'event'
   | 'fellowship'
+  | 'fund'
   | 'log_entry'
   | 'page'
   | 'prayer_request'
@@ -844,6 +939,12 @@ export type Tables = {
   gift_event: GiftEventTable
   unmatched_payment: UnmatchedPaymentTable
   refund: RefundTable
+  duty: DutyTable
+  fund: FundTable
+  ledger_entry: LedgerEntryTable
+  closed_month: ClosedMonthTable
+  cash_count: CashCountTable
+  cash_item: CashItemTable
 }
 
 /** The database or a transaction; repositories accept both. */

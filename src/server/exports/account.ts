@@ -1,5 +1,6 @@
 import { readFactors } from '../accounts/factors/ways.ts'
 import { listOwnInBin } from '../bin/repo.ts'
+import { listCountsOf } from '../books/own-counts.ts'
 import type { Db } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
 import { listFavourites } from '../member-settings/favourites.ts'
@@ -11,6 +12,8 @@ type Owned =
   | 'activity_signup'
   | 'access_entry'
   | 'attendance'
+  | 'cash_item'
+  | 'duty'
   | 'email_change'
   | 'consent'
   | 'contact_message'
@@ -64,6 +67,9 @@ export async function exportAccount(db: Db, id: number) {
     consents: await own('consent'),
     requests_about_data: await own('data_request'),
     gifts: await withoutHash(own('gift')),
+    envelopes_and_cheques: await own('cash_item'),
+    duties: await own('duty'),
+    counts_of_cash: await listCountsOf(db, id),
     keepsakes: await listFavourites(db, id),
     in_the_bin: await listOwnInBin(db, id),
     pages_looked_after: await own('page_editor'),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { isOpenGift } from '../../lib/contract/gift.ts'
-import { churchDay } from '../church-settings/place.ts'
+import { postGift } from '../books/post-gift.ts'
 import type { Db } from '../db/tables.ts'
 import { record } from '../system-log/repo.ts'
 import { type Fact, nextState, type Payment } from './machine.ts'
@@ -89,11 +89,10 @@ async function columnsOf(db: Db, gift: Gift, fact: Fact, now: Date): Promise<Par
   if (fact.kind === 'failed' || fact.kind === 'expired') return { reason: fact.reason }
   if (fact.kind !== 'succeeded') return {}
   const { providerId, fees, paidAt } = fact
-  const year = (await churchDay(db, now)).slice(0, 4)
+  const paid_at = paidAt ?? now.toISOString()
   return {
-    ...{ provider_id: providerId, fees, reason: '', next_look_at: null },
-    paid_at: paidAt ?? now.toISOString(),
-    receipt_number: `${year}-${String(gift.id).padStart(6, '0')}`,
+    ...{ provider_id: providerId, fees, reason: '', next_look_at: null, paid_at },
+    receipt_number: await postGift(db, { ...gift, fees, paidAt: paid_at, now }),
   }
 }
 

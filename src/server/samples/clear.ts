@@ -39,6 +39,7 @@ export async function clearSamples(db: Db, { keep, changedToo, now }: Clearing):
   const [before, named] = [await countActs(db), await listNamed(db)]
   const withoutFellowship = await countLeftAlone(db)
   await removeSampleActivities(db)
+  await removeSampleBooks(db)
   for (const table of sampleTables) await removeFrom(db, table, now)
   await removeFromBin(db)
   await removeSampleSettings(db)
@@ -74,6 +75,14 @@ async function removeFromBin(db: Db): Promise<void> {
       .where('kind', '=', table as BinKind)
       .where('row_id', 'in', sampleIds(db, table))
       .execute()
+}
+
+/** What was entered into the books while they were a sample. Live entries are never deleted, nor are their funds. */
+async function removeSampleBooks(db: Db): Promise<void> {
+  for (const table of ['closed_month', 'ledger_entry', 'cash_count'] as const)
+    await db.deleteFrom(table).where('book', '=', 'sample').execute()
+  const used = db.selectFrom('ledger_entry').select('fund_id')
+  await db.deleteFrom('sample_row').where('table_name', '=', 'fund').where('row_id', 'in', used).execute()
 }
 
 async function removeFrom(db: Db, table: SampleTable, now: Date): Promise<void> {

@@ -17,6 +17,7 @@ const versioned = [
   ['event', 'title'],
   ['fellowship', 'name'],
   ['page', 'path'],
+  ['fund', 'name'],
 ] as const
 
 /** The sample rows that were edited, and the sample fellowships with data that people added. */

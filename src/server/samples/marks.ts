@@ -9,6 +9,7 @@ export const sampleTables: readonly SampleTable[] = [
   'testimony',
   'sermon',
   'service',
+  'fund',
   'event',
   'account',
   'fellowship',

@@ -86,6 +86,7 @@ export async function deleteAccount(db: Db, id: number, now: Date): Promise<stri
   await blankFilters(db, id)
   await blankRequestsOf(db, id, now)
   await blankGiftsOf(db, id)
+  await db.updateTable('cash_item').set({ name: '', detail: '' }).where('account_id', '=', id).execute()
   await shortenAddressesOf(db, id)
   await db.deleteFrom('account').where('id', '=', id).execute()
   return [profile, ...pictures].flatMap((row) => row?.image_key ?? [])

@@ -8,6 +8,7 @@ import {
   Factors,
   RecoveryCodes,
 } from '../../../lib/contract/factors.ts'
+import { drawQr } from '../../../lib/draw-qr.ts'
 import { readChurch } from '../../church-settings/repo.ts'
 import type { AppEnv } from '../../context.ts'
 import type { Db } from '../../db/tables.ts'
@@ -21,7 +22,6 @@ import { type OwnerEmail, tellOwner } from '../owner-emails.ts'
 import { findAccount } from '../repo.ts'
 import { requireRecentProof } from '../step-up.ts'
 import { appAdded, appRemoved, recoveryCodesMade } from './emails.ts'
-import { drawQr } from './qr.ts'
 import { countRecoveryCodes, makeRecoveryCodes, removeRecoveryCodes } from './recovery-codes.ts'
 import { findDuty } from './second-factor-duty.ts'
 import { beginTotp, confirmTotp, removeTotp, totpAddress, totpSince } from './totp.ts'

@@ -1,4 +1,5 @@
 import { demonstrationPassword } from '../../../content/people.ts'
+import { addUsualFunds } from '../../books/funds.ts'
 import type { Db } from '../../db/tables.ts'
 import type { FileStore } from '../../files/store.ts'
 import { highestIds, markAddedSince } from '../marks.ts'
@@ -56,6 +57,7 @@ async function fill(db: Db, { stored, passwordHash, now }: Filling): Promise<voi
   await addAnnouncements(db, now)
   await addPrivacy(db, now)
   await addPages(db, now)
+  await addUsualFunds(db, now)
   await addLog(db, now)
 }
 

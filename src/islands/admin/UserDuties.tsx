@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { personName } from '../../components/staff/Person.tsx'
+import { readDuties, setDuties } from '../../lib/api/duties.ts'
+import type { DutiesForm } from '../../lib/contract/books-duty.ts'
+import type { Member } from '../../lib/contract/member.ts'
+import { useAct } from './pages/useAct.ts'
+
+const names = [
+  ['treasurer', 'Treasurer: keeps the books, and sees who gave what'],
+  ['counter', 'Counter: counts the cash of a service, with a second counter'],
+] as const
+
+/** The duties of a user beside the role. With another backend there are none. */
+export function UserDuties({ user }: { user: Member }) {
+  const [held, setHeld] = useState<DutiesForm>()
+  const [busy, act] = useAct()
+  useEffect(() => {
+    readDuties(user.id).then(setHeld, () => undefined)
+  }, [user.id])
+  if (!held) return null
+  return (
+    <fieldset className="field">
+      <legend>Duties with the church’s money</legend>
+      {names.map(([duty, words]) => (
+        <label className="choice" key={duty}>
+          <input
+            type="checkbox"
+            checked={held[duty]}
+            disabled={busy}
+            onChange={({ currentTarget }) => {
+              const wanted = { ...held, [duty]: currentTarget.checked }
+              void act(
+                async () => setHeld(await setDuties(user.id, wanted)),
+                `${personName(user)} ${wanted[duty] ? 'is now' : 'is no longer'} a ${duty}`,
+              )
+            }}
+          />
+          {words}
+        </label>
+      ))}
+      <p className="hint">
+        Their work is on the page <a href="/books">Books</a>.
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,178 @@
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { listMonths, readReport } from '../../lib/api/books.ts'
+import { type ReportAnswer, type ReportKey, reportKeys } from '../../lib/contract/books-report.ts'
+import { csvOf } from '../../lib/csv.ts'
+import { formatDay } from '../../lib/dates.ts'
+import { formatMoney } from '../../lib/money.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { today } from '../../lib/today.ts'
+import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
+import { unitsOf } from './amounts.ts'
+import { Period } from './Period.tsx'
+
+const Chart = lazy(() => import('../admin/Charts.tsx').then((part) => ({ default: part.Chart })))
+
+const names: Record<ReportKey, string> = {
+  month: 'Month',
+  week: 'Week from',
+  year: 'Year',
+  fund: 'Fund',
+  service: 'Service',
+}
+
+/** What came in, beside the year before: by month, week, year, fund or service. It names nobody. */
+export function Report() {
+  const [by, setBy] = useState<ReportKey>('month')
+  const [{ from, to }, setDays] = useState(() => ({ from: `${today().slice(0, 4)}-01-01`, to: today() }))
+  const load = useCallback(() => readReport(by, from, to), [by, from, to])
+  const { found, loading } = useOnOpen(useLoaded(load, 'The report could not be loaded.'))
+  const { found: months } = useOnOpen(useLoaded(listMonths))
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="staff-head">
+        <h2>Report</h2>
+        <div className="flex flex-wrap gap-3 no-print">
+          <button
+            className="btn"
+            type="button"
+            disabled={!found}
+            onClick={() => found && saveFile(`report-by-${found.by}.csv`, csvFor(found), 'text/csv')}
+          >
+            Save as CSV
+          </button>
+          <button className="btn" type="button" onClick={() => print()}>
+            Print
+          </button>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-end gap-4 no-print">
+        <div className="field">
+          <label htmlFor="report-by">By</label>
+          <select
+            className="input"
+            id="report-by"
+            value={by}
+            onChange={({ currentTarget }) =>
+              setBy(reportKeys.find((key) => key === currentTarget.value) ?? 'month')
+            }
+          >
+            {reportKeys.map((key) => (
+              <option key={key} value={key}>
+                {names[key].replace(' from', '')}
+              </option>
+            ))}
+          </select>
+        </div>
+        <Period from={from} to={to} choose={setDays} />
+      </div>
+      {found && <Table report={found} loading={loading} />}
+      {found && (found.by === 'month' || found.by === 'week') && found.rows.length > 1 && (
+        <Suspense fallback={<div className="skeleton min-h-80" />}>
+          <Chart
+            title={`What came in by ${found.by}`}
+            latest={latestOf(found)}
+            source={`In ${found.currency}, less what was taken back.`}
+            heads={[names[found.by], 'Amount', 'A year before']}
+            rows={found.rows.map((row) => [
+              nameOf(found, row),
+              unitsOf(row.amount, found.currency),
+              unitsOf(row.before, found.currency),
+            ])}
+            times={found.rows.map(({ key }) => (found.by === 'month' ? `${key}-01` : key))}
+            values={found.rows.map(({ amount }) => unitsOf(amount, found.currency))}
+            line={found.currency}
+          />
+        </Suspense>
+      )}
+      {months && (
+        <p className="hint">
+          {months[0]
+            ? `The books are closed to the end of ${months[0].month}: nothing before is changed any more.`
+            : 'No month is closed yet.'}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Table({ report, loading }: { report: ReportAnswer; loading: boolean }) {
+  const { rows, total, before, fees, currency, by } = report
+  const money = (amount: number) => <span>{formatMoney(amount, currency)}</span>
+  return (
+    <>
+      {rows.length === 0 ? (
+        <p className="empty" role="status">
+          Nothing came in on these days, nor a year before.
+        </p>
+      ) : (
+        <div className="table-scroll">
+          <table className="table" aria-busy={loading}>
+            <caption className="sr-only">
+              What came in from {formatDay(report.from)} to {formatDay(report.to)}
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">{names[by]}</th>
+                <th scope="col">Amount</th>
+                <th scope="col">A year before</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.key}>
+                  <td data-label={names[by]}>
+                    <span>{nameOf(report, row)}</span>
+                  </td>
+                  <td data-label="Amount">{money(row.amount)}</td>
+                  <td data-label="A year before">{money(row.before)}</td>
+                </tr>
+              ))}
+              <tr>
+                <td data-label={names[by]}>
+                  <strong>All together</strong>
+                </td>
+                <td data-label="Amount">
+                  <strong>{money(total)}</strong>
+                </td>
+                <td data-label="A year before">
+                  <strong>{money(before)}</strong>
+                </td>
+              </tr>
+            </tbody>
+          </table>
+        </div>
+      )}
+      {fees > 0 && (
+        <p>
+          Of this the payment provider kept {formatMoney(fees, currency)}:{' '}
+          {formatMoney(total - fees, currency)} reached the church.
+        </p>
+      )}
+    </>
+  )
+}
+
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+function nameOf({ by }: ReportAnswer, { key, name }: ReportAnswer['rows'][number]): string {
+  if (by === 'month') return month.format(new Date(`${key}-01T00:00:00Z`))
+  return by === 'week' ? formatDay(key) : name
+}
+
+function latestOf(report: ReportAnswer): string {
+  const last = report.rows.at(-1)
+  if (!last) return ''
+  const { amount, before } = last
+  return `${nameOf(report, last)}: ${formatMoney(amount, report.currency)}; a year before ${formatMoney(before, report.currency)}`
+}
+
+function csvFor(report: ReportAnswer): string {
+  const { by, currency, rows, total, before } = report
+  const cells = rows.map((row) => [
+    by === 'fund' || by === 'service' ? row.name : row.key,
+    unitsOf(row.amount, currency),
+    unitsOf(row.before, currency),
+  ])
+  const sum = ['All together', unitsOf(total, currency), unitsOf(before, currency)]
+  return csvOf([names[by], `Amount (${currency})`, `A year before (${currency})`], [...cells, sum])
+}

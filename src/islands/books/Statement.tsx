@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { RowAct } from '../../components/staff/RowAct.tsx'
+import type { StatementAnswer, StatementLine } from '../../lib/contract/books-ledger.ts'
+import { csvOf } from '../../lib/csv.ts'
+import { formatDay } from '../../lib/dates.ts'
+import { methodName } from '../../lib/messages/gift.ts'
+import { formatMoney } from '../../lib/money.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { unitsOf } from './amounts.ts'
+import { ReceiptDialog } from './ReceiptDialog.tsx'
+
+/** What somebody gave from a day to a day: by fund, each gift with its receipt; as CSV, and to print. */
+export function Statement({ statement }: { statement: StatementAnswer }) {
+  const { name, from, to, currency, lines, funds, total, book } = statement
+  const [receipt, setReceipt] = useState<StatementLine>()
+  const money = (amount: number) => formatMoney(amount, currency)
+  if (lines.length === 0)
+    return (
+      <p className="empty" role="status">
+        The books have nothing on these days.
+      </p>
+    )
+  return (
+    <section className="grid grid-cols-1 gap-4" aria-label={`Statement of ${name}`}>
+      <p>
+        <strong>{name}</strong>, from {formatDay(from)} to {formatDay(to)}: <strong>{money(total)}</strong>
+        {book === 'sample' && '. This is a sample: no money has moved'}
+      </p>
+      <dl className="facts">
+        {funds.map(({ fund, amount }) => (
+          <div key={fund}>
+            <dt>{fund}</dt>
+            <dd>{money(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="table-scroll">
+        <table className="table">
+          <caption className="sr-only">Every gift of {name}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">For</th>
+              <th scope="col">How</th>
+              <th scope="col">Amount</th>
+              <th scope="col">Receipt</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line.id}>
+                <td data-label="Day">
+                  <span>{formatDay(line.day)}</span>
+                </td>
+                <td data-label="For">
+                  <span>{line.fund}</span>
+                </td>
+                <td data-label="How">
+                  <span>{wayOf(line)}</span>
+                </td>
+                <td data-label="Amount">
+                  <span>{money(line.amount)}</span>
+                </td>
+                <td data-label="Receipt">
+                  <span>
+                    <RowAct name={line.receipt} of="show the receipt" act={() => setReceipt(line)} />
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="flex flex-wrap gap-3 no-print">
+        <button
+          className="btn"
+          type="button"
+          onClick={() => saveFile(`giving-${from}-${to}.csv`, csvFor(statement), 'text/csv')}
+        >
+          Save as CSV
+        </button>
+        <button className="btn" type="button" onClick={() => print()}>
+          Print
+        </button>
+      </p>
+      {receipt && <ReceiptDialog line={receipt} statement={statement} close={() => setReceipt(undefined)} />}
+    </section>
+  )
+}
+
+function wayOf({ method, is_taken_back }: StatementLine): string {
+  const way = method === 'envelope' ? 'Envelope' : method === 'cheque' ? 'Cheque' : methodName(method)
+  return is_taken_back ? `${way}, taken back` : way
+}
+
+function csvFor({ lines, currency }: StatementAnswer): string {
+  const headings = ['Day', 'For', 'How', `Amount (${currency})`, 'Receipt', 'Taken back']
+  return csvOf(
+    headings,
+    lines.map((line) => [
+      ...[line.day, line.fund, wayOf(line), unitsOf(line.amount, currency), line.receipt],
+      line.is_taken_back ? 'yes' : '',
+    ]),
+  )
+}

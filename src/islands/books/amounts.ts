@@ -1,0 +1,15 @@
+/** The smallest unit as a number for a spreadsheet: 12.5 of 1250 pesewas. */
+export function unitsOf(amount: number, currency: string): number {
+  return amount / 10 ** placesOf(currency)
+}
+
+/** The smallest unit from what somebody typed, `1,250.50`; NaN for anything that is no such amount. */
+export function readUnits(typed: string, currency: string): number {
+  const places = placesOf(currency)
+  const [, whole, rest = ''] = /^(\d{1,12})(?:\.(\d*))?$/.exec(typed.replace(/[\s,]/g, '')) ?? []
+  if (!whole || rest.length > places) return Number.NaN
+  return Number(whole + rest.padEnd(places, '0'))
+}
+
+const placesOf = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2

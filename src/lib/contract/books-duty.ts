@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { id, text } from './fields.ts'
+
+/** What an admin grants somebody beside a role: the treasurer keeps the books, two counters count the cash of a service. */
+export const duties = ['treasurer', 'counter'] as const
+export type Duty = (typeof duties)[number]
+
+/** PUT admin/users/{id}/duties/: all duties of a person from now on. */
+export const DutiesForm = z.strictObject({
+  treasurer: z.boolean({ error: 'Please say whether they are a treasurer' }),
+  counter: z.boolean({ error: 'Please say whether they are a counter' }),
+})
+export type DutiesForm = z.infer<typeof DutiesForm>
+
+/** Somebody with a duty. */
+export const HolderAnswer = z.strictObject({ account: id, name: text, duty: z.enum(duties) })
+export type HolderAnswer = z.infer<typeof HolderAnswer>

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini'
+import { Day, requiredText } from './base.ts'
+import { flag, id, number, text, textOrNull } from './fields.ts'
+
+/** The two books of a church. `sample`: entries of a sample church, which are no money and go with its samples. */
+export const books = ['live', 'sample'] as const
+export type Book = (typeof books)[number]
+
+/** What an entry is of. */
+export const entryKinds = ['gift', 'fee', 'offering', 'envelope', 'cheque', 'counter-entry'] as const
+export type EntryKind = (typeof entryKinds)[number]
+
+/** The accounts of the double entries. A fund's money is what came in as income for it, less fees. */
+export const ledgerAccounts = ['provider', 'cash', 'cheques', 'income', 'fees'] as const
+export type LedgerAccount = (typeof ledgerAccounts)[number]
+
+/** The longest reason of a counter-entry in characters. */
+export const reasonLimit = 300
+
+/** POST books/entries/{id}/counter-entry/. */
+export const CounterEntryForm = z.strictObject({
+  reason: requiredText('Please say why this entry is taken back', reasonLimit),
+})
+export type CounterEntryForm = z.infer<typeof CounterEntryForm>
+
+/** An entry as treasurers see it. */
+export const EntryAnswer = z.strictObject({
+  id,
+  number,
+  day: text,
+  kind: z.enum(entryKinds),
+  debit: z.enum(ledgerAccounts),
+  credit: z.enum(ledgerAccounts),
+  fund: text,
+  amount: number,
+  service: text,
+  /** '' for an entry without a giver. */
+  receipt: text,
+  /** Who gave; '' where nobody is named. */
+  giver: text,
+  reason: text,
+  /** Whether a counter-entry took it back. */
+  is_taken_back: flag,
+  hash: text,
+})
+export type EntryAnswer = z.infer<typeof EntryAnswer>
+
+/** A line of a person's giving. */
+const line = z.strictObject({
+  id,
+  day: text,
+  fund: text,
+  /** How it was given: a way of the page Give, `envelope` or `cheque`. */
+  method: text,
+  amount: number,
+  receipt: text,
+  /** Opens the check of the receipt. */
+  code: text,
+  is_taken_back: flag,
+})
+export type StatementLine = z.infer<typeof line>
+
+/** What somebody gave from a day to a day. Amounts are in the smallest unit; what was taken back is not in the totals. */
+export const StatementAnswer = z.strictObject({
+  name: text,
+  from: text,
+  to: text,
+  currency: text,
+  book: z.enum(books),
+  total: number,
+  funds: z.array(z.strictObject({ fund: text, amount: number })),
+  lines: z.array(line),
+})
+export type StatementAnswer = z.infer<typeof StatementAnswer>
+
+/** What anybody may know of a receipt. */
+export const ReceiptCheckAnswer = z.strictObject({
+  amount: number,
+  currency: text,
+  day: text,
+  is_taken_back: flag,
+  book: z.enum(books),
+})
+export type ReceiptCheckAnswer = z.infer<typeof ReceiptCheckAnswer>
+
+/** POST books/receipts/check/: the code of a receipt's QR code. In the body, so that no log keeps it. */
+export const ReceiptCheckForm = z.strictObject({
+  code: z
+    .string({ error: 'Please scan the code of a receipt' })
+    .check(z.regex(/^[\w-]{22}$/, 'This is not the code of a receipt')),
+})
+export type ReceiptCheckForm = z.infer<typeof ReceiptCheckForm>
+
+/** POST books/months/: closes a month, and every month before it. */
+export const CloseMonthForm = z.strictObject({
+  month: z
+    .string({ error: 'Please choose a month' })
+    .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Please choose a month')),
+})
+export type CloseMonthForm = z.infer<typeof CloseMonthForm>
+
+export const ClosedMonthAnswer = z.strictObject({
+  month: text,
+  closed_at: text,
+  last_number: number,
+  root: text,
+})
+export type ClosedMonthAnswer = z.infer<typeof ClosedMonthAnswer>
+
+/** GET books/: what the caller may do in the books, and how the books stand. */
+export const BooksAnswer = z.strictObject({
+  /** What the caller may do: their duties, and `totals` for a super admin. */
+  may: z.array(z.enum(['treasurer', 'counter', 'totals'])),
+  book: z.enum(books),
+  currency: text,
+  today: text,
+  /** The number of entries, and the hash of the last one: the day's root. '' where the caller may not see it. */
+  entries: number,
+  root: text,
+  /** The last closed month; null for none. */
+  closed: textOrNull,
+})
+export type BooksAnswer = z.infer<typeof BooksAnswer>
+
+export const Between = z.strictObject({ from: Day, to: Day })

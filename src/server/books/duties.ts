@@ -1,0 +1,25 @@
+import { type DutiesForm, duties, type HolderAnswer } from '../../lib/contract/books-duty.ts'
+import type { Db } from '../db/tables.ts'
+
+/** Everybody with a duty, by duty and name. */
+export async function listHolders(db: Db): Promise<HolderAnswer[]> {
+  const rows = await db
+    .selectFrom('duty')
+    .innerJoin('account', 'account.id', 'duty.account_id')
+    .select(['account.id', 'username', 'first_name', 'last_name', 'duty'])
+    .orderBy('duty', 'desc')
+    .orderBy('first_name')
+    .orderBy('account.id')
+    .execute()
+  return rows.map(({ id, username, first_name, last_name, duty }) => ({
+    ...{ account: id, duty, name: `${first_name} ${last_name}`.trim() || username },
+  }))
+}
+
+/** Gives somebody exactly these duties. Call it in a transaction. */
+export async function setDuties(db: Db, account: number, form: DutiesForm, now: Date): Promise<void> {
+  await db.deleteFrom('duty').where('account_id', '=', account).execute()
+  const granted_at = now.toISOString()
+  for (const duty of duties)
+    if (form[duty]) await db.insertInto('duty').values({ account_id: account, duty, granted_at }).execute()
+}

@@ -1,0 +1,50 @@
+import { Hono } from 'hono'
+import { DutiesForm, duties } from '../../lib/contract/books-duty.ts'
+import { dutiesOf } from '../accounts/duties.ts'
+import { roles } from '../accounts/guards.ts'
+import { findAccount } from '../accounts/repo.ts'
+import { requireRecentProof } from '../accounts/step-up.ts'
+import type { AppEnv } from '../context.ts'
+import type { Db } from '../db/tables.ts'
+import { refuse } from '../errors/refusal.ts'
+import { describe } from '../http/describe.ts'
+import { id, idOf } from '../http/ids.ts'
+import { bodyOf, takes } from '../http/takes.ts'
+import { note } from '../system-log/note.ts'
+import { setDuties } from './duties.ts'
+
+/** Treasurers and counters, whom an admin names (docs/decisions/0204). */
+export const dutyAdmin = new Hono<AppEnv>()
+  .get(
+    `/users/${id}/duties`,
+    roles('admin'),
+    describe({ summary: 'The duties of a person beside the role', answer: DutiesForm }),
+    async (c) => {
+      const account = (await findAccount(c.var.db, idOf(c))) ?? refuse(404, 'There is no such member.')
+      return c.json(await answer(c.var.db, account.id))
+    },
+  )
+  .put(
+    `/users/${id}/duties`,
+    roles('admin'),
+    describe({ summary: 'Grants and withdraws the duties of a person', answer: DutiesForm }),
+    takes(DutiesForm),
+    async (c) => {
+      await requireRecentProof(c)
+      const form = await bodyOf(c)
+      const held = await c.var.db.transaction().execute(async (db) => {
+        const account = (await findAccount(db, idOf(c))) ?? refuse(404, 'There is no such member.')
+        await setDuties(db, account.id, form, c.var.now())
+        const given = duties.filter((duty) => form[duty]).join(' and ') || 'neither'
+        const detail = `${account.username}: treasurer or counter is now ${given}`
+        await note(c, db, 'Duties changed', { detail, status: 'warning' })
+        return answer(db, account.id)
+      })
+      return c.json(held)
+    },
+  )
+
+async function answer(db: Db, account: number): Promise<DutiesForm> {
+  const held = await dutiesOf(db, account)
+  return { treasurer: held.includes('treasurer'), counter: held.includes('counter') }
+}

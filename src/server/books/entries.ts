@@ -1,0 +1,152 @@
+import { sql } from 'kysely'
+import type { EntryAnswer, ReceiptCheckAnswer, StatementAnswer } from '../../lib/contract/books-ledger.ts'
+import { readChurch } from '../church-settings/repo.ts'
+import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import type { Db } from '../db/tables.ts'
+import { refuse } from '../errors/refusal.ts'
+import { receiptOf } from './chain.ts'
+import { bookOf, post } from './ledger.ts'
+
+export const entryOrders = ['number', 'day'] as const
+
+/** Whether a counter-entry took an entry back. */
+const isTakenBack = sql<number>`exists (select 1 from ledger_entry as back
+  where back.source = 'ledger_entry' and back.source_id = ledger_entry.id)`
+
+const rowsOf = (db: Db) =>
+  db
+    .selectFrom('ledger_entry')
+    .innerJoin('fund', 'fund.id', 'ledger_entry.fund_id')
+    .leftJoin('gift', (join) =>
+      join.onRef('gift.id', '=', 'ledger_entry.source_id').on('ledger_entry.source', '=', 'gift'),
+    )
+    .leftJoin('cash_item', (join) =>
+      join.onRef('cash_item.id', '=', 'ledger_entry.source_id').on('ledger_entry.source', '=', 'cash_item'),
+    )
+
+/** The entries of the church's book with their givers, newest first; searches a receipt, a number or a day. */
+export async function listEntries(db: Db, paging: Paging<'number' | 'day'>): Promise<Found<EntryAnswer>> {
+  const book = await bookOf(db)
+  const all = rowsOf(db)
+    .select(['ledger_entry.id', 'number', 'day', 'ledger_entry.kind', 'debit', 'credit', 'fund.name as fund'])
+    .select(['ledger_entry.amount', 'service', 'ledger_entry.reason', 'hash', 'book'])
+    .select(['receipt_year', 'receipt_sequence', 'gift.name as gift_name', 'cash_item.name as item_name'])
+    .select(isTakenBack.as('taken_back'))
+    .where('book', '=', book)
+  const { receipt, day, number } = soughtIn(paging.search)
+  const wanted = receipt
+    ? all.where('receipt_year', '=', receipt.year).where('receipt_sequence', '=', receipt.sequence)
+    : day
+      ? all.where('day', '=', day)
+      : paging.search
+        ? all.where('number', '=', number)
+        : all
+  const byDefault = [direct('ledger_entry.number', true)]
+  const { rows, ...found } = await fetchPage(wanted, paging, { table: 'ledger_entry', byDefault })
+  return {
+    ...found,
+    rows: rows.map(
+      ({ book: of, receipt_year, receipt_sequence, gift_name, item_name, taken_back, ...row }) => ({
+        ...row,
+        receipt: receiptOf({ book: of, receipt_year, receipt_sequence }),
+        giver: gift_name ?? item_name ?? '',
+        is_taken_back: Boolean(taken_back),
+      }),
+    ),
+  }
+}
+
+function soughtIn(words: string) {
+  const [, year, sequence] = /^S?(\d{4})-(\d{6,9})$/i.exec(words) ?? []
+  return {
+    receipt: year && sequence ? { year: Number(year), sequence: Number(sequence) } : undefined,
+    day: /^\d{4}-\d\d-\d\d$/.test(words) ? words : undefined,
+    number: /^\d{1,15}$/.test(words) ? Number(words) : 0,
+  }
+}
+
+type Taking = { id: number; reason: string; by: number; day: string; now: Date }
+
+/** Takes an entry back by a counter-entry of today. Returns the number of the entry. Throws 404, and 409 for a second time. */
+export async function takeBack(db: Db, { id, reason, by, day, now }: Taking): Promise<number> {
+  const entry = await db
+    .selectFrom('ledger_entry')
+    .selectAll()
+    .select(isTakenBack.as('taken_back'))
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!entry) refuse(404, 'There is no such entry.')
+  if (entry.kind === 'counter-entry') refuse(409, 'A counter-entry stays. Please enter what is right anew.')
+  if (entry.taken_back) refuse(409, 'This entry was taken back already.')
+  const { book, debit, credit, fund_id, amount, service } = entry
+  await post(db, {
+    ...{ book, kind: 'counter-entry', debit: credit, credit: debit, fund_id, amount, service, day, reason },
+    ...{ source: 'ledger_entry', source_id: id, postedBy: by, now },
+  })
+  return entry.number
+}
+
+type Asked = { account: number; from: string; to: string }
+
+/** What a member gave from a day to a day, the oldest first. Throws 404. */
+export async function statementOf(db: Db, { account, from, to }: Asked): Promise<StatementAnswer> {
+  const person = await db
+    .selectFrom('account')
+    .select(['first_name', 'last_name', 'username'])
+    .where('id', '=', account)
+    .executeTakeFirst()
+  if (!person) refuse(404, 'There is no such member.')
+  const [book, { currency }] = [await bookOf(db), await readChurch(db)]
+  const found = await rowsOf(db)
+    .select(['ledger_entry.id', 'day', 'ledger_entry.kind', 'fund.name as fund', 'ledger_entry.amount'])
+    .select(['gift.method', 'code', 'book', 'receipt_year', 'receipt_sequence'])
+    .select(isTakenBack.as('taken_back'))
+    .where('credit', '=', 'income')
+    .where('book', '=', book)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .where((row) =>
+      row.or([
+        row.and([row('source', '=', 'gift'), row('source_id', 'in', idsOf(db, 'gift', account))]),
+        row.and([row('source', '=', 'cash_item'), row('source_id', 'in', idsOf(db, 'cash_item', account))]),
+      ]),
+    )
+    .orderBy('day')
+    .orderBy('number')
+    .execute()
+  const lines = found.map(
+    ({ kind, method, book: of, receipt_year, receipt_sequence, taken_back, ...line }) => ({
+      ...line,
+      method: method ?? kind,
+      receipt: receiptOf({ book: of, receipt_year, receipt_sequence }),
+      is_taken_back: Boolean(taken_back),
+    }),
+  )
+  const funds = new Map<string, number>()
+  for (const { fund, amount, is_taken_back } of lines)
+    if (!is_taken_back) funds.set(fund, (funds.get(fund) ?? 0) + amount)
+  return {
+    name: `${person.first_name} ${person.last_name}`.trim() || person.username,
+    ...{ from, to, currency, book, lines },
+    total: [...funds.values()].reduce((sum, amount) => sum + amount, 0),
+    funds: [...funds].map(([fund, amount]) => ({ fund, amount })),
+  }
+}
+
+const idsOf = (db: Db, table: 'gift' | 'cash_item', account: number) =>
+  db.selectFrom(table).select('id').where('account_id', '=', account)
+
+/** What anybody who holds a receipt may know of it. Throws 404. */
+export async function checkReceipt(db: Db, code: string): Promise<ReceiptCheckAnswer> {
+  const entry = await db
+    .selectFrom('ledger_entry')
+    .select(['amount', 'day', 'book'])
+    .select(isTakenBack.as('taken_back'))
+    .where('code', '=', code)
+    .where('receipt_sequence', 'is not', null)
+    .executeTakeFirst()
+  if (!entry) refuse(404, 'There is no such receipt in the books of this church.')
+  const { currency } = await readChurch(db)
+  const { amount, day, book } = entry
+  return { amount, currency, day, book, is_taken_back: Boolean(entry.taken_back) }
+}

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import type { Book, EntryKind, LedgerAccount } from '../../lib/contract/books-ledger.ts'
+import { churchDay } from '../church-settings/place.ts'
+import type { Db, LedgerEntryTable } from '../db/tables.ts'
+import { beginning, type Entry, hashOf } from './chain.ts'
+
+export type NewLedgerEntry = {
+  book: Book
+  kind: EntryKind
+  debit: LedgerAccount
+  credit: LedgerAccount
+  fund_id: number
+  amount: number
+  /** The church's day that it counts for. In a closed month it counts for today instead. */
+  day: string
+  service?: string
+  source: LedgerEntryTable['source']
+  source_id: number
+  /** Whether the next receipt number goes to it. */
+  hasReceipt?: boolean
+  reason?: string
+  postedBy?: number
+  now: Date
+}
+
+/**
+ * Adds an entry at the end of its book, with the hash of the one before. Call it in a transaction: transactions that write
+ * follow each other on both engines, so numbers have no gaps. What is posted already violates a unique index.
+ */
+export async function post(db: Db, entry: NewLedgerEntry): Promise<Entry> {
+  const { book, kind, debit, credit, fund_id, amount, source, source_id, now } = entry
+  const day = await openDay(db, entry)
+  const last = await lastEntry(db, book)
+  const receipt_year = entry.hasReceipt ? Number(day.slice(0, 4)) : null
+  const row = {
+    ...{ book, number: (last?.number ?? 0) + 1, at: now.toISOString(), day, kind, debit, credit, fund_id },
+    ...{ amount, service: entry.service ?? '', source, source_id, receipt_year },
+    receipt_sequence: receipt_year === null ? null : await nextReceipt(db, book, receipt_year),
+    ...{ reason: entry.reason ?? '', posted_by: entry.postedBy ?? null },
+    ...{ code: randomBytes(16).toString('base64url'), previous_hash: last?.hash ?? beginning },
+  }
+  return db
+    .insertInto('ledger_entry')
+    .values({ ...row, hash: hashOf(row) })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** The last entry of a book; undefined while it is empty. */
+export const lastEntry = (db: Db, book: Book): Promise<Pick<Entry, 'number' | 'hash'> | undefined> =>
+  db
+    .selectFrom('ledger_entry')
+    .select(['number', 'hash'])
+    .where('book', '=', book)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** The last closed month of a book, `2026-10`; undefined for none. */
+export async function closedThrough(db: Db, book: Book): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('closed_month')
+    .select('month')
+    .where('book', '=', book)
+    .orderBy('month', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.month
+}
+
+async function openDay(db: Db, { book, day, now }: NewLedgerEntry): Promise<string> {
+  const closed = await closedThrough(db, book)
+  return closed && day.slice(0, 7) <= closed ? churchDay(db, now) : day
+}
+
+async function nextReceipt(db: Db, book: Book, year: number): Promise<number> {
+  const found = await db
+    .selectFrom('ledger_entry')
+    .select('receipt_sequence')
+    .where('book', '=', book)
+    .where('receipt_year', '=', year)
+    .orderBy('receipt_sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return (found?.receipt_sequence ?? 0) + 1
+}
+
+/** The book of what is entered by hand: `sample` until the church has cleared its samples. */
+export async function bookOf(db: Db): Promise<Book> {
+  const sample = await db.selectFrom('sample_row').select('row_id').limit(1).executeTakeFirst()
+  return sample ? 'sample' : 'live'
+}

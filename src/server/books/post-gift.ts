@@ -1,0 +1,40 @@
+import type { FundId, GiftMode } from '../../lib/contract/gift.ts'
+import { churchDay } from '../church-settings/place.ts'
+import type { Db } from '../db/tables.ts'
+import { receiptOf } from './chain.ts'
+import { fundOf } from './funds.ts'
+import { post } from './ledger.ts'
+
+type Succeeded = {
+  id: number
+  mode: GiftMode
+  fund: FundId
+  amount: number
+  fees: number | null
+  paidAt: string
+  now: Date
+}
+
+/**
+ * Posts a gift that has succeeded, and the provider's fee, to the ledger; returns the number of its receipt. Call it in the
+ * transaction that makes it succeed. A gift of the provider's test mode is no money: it is not posted, and its number says so.
+ */
+export async function postGift(db: Db, gift: Succeeded): Promise<string> {
+  const { id, mode, fund, amount, fees, paidAt, now } = gift
+  if (mode === 'test') return `TEST-${String(id).padStart(6, '0')}`
+  const paid = new Date(paidAt)
+  const of = {
+    ...{
+      book: mode,
+      fund_id: await fundOf(db, fund, now),
+      day: await churchDay(db, paid > now ? now : paid),
+    },
+    ...{ source: 'gift' as const, source_id: id, now },
+  }
+  const entry = await post(db, {
+    ...{ ...of, kind: 'gift', debit: 'provider', credit: 'income', amount, hasReceipt: true },
+  })
+  if (fees !== null && fees > 0)
+    await post(db, { ...of, kind: 'fee', debit: 'fees', credit: 'provider', amount: fees })
+  return receiptOf(entry)
+}

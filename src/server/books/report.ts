@@ -1,0 +1,103 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { ReportAnswer, ReportKey, ReportRow } from '../../lib/contract/books-report.ts'
+import { readChurch } from '../church-settings/repo.ts'
+import type { Db } from '../db/tables.ts'
+import { incomeSum } from './funds.ts'
+import { bookOf } from './ledger.ts'
+
+type Asked = { by: ReportKey; from: string; to: string }
+type Days = { from: string; to: string }
+
+/**
+ * Income from a day to a day beside the same days a year before, by month, week (from Sunday), year, fund or service, and the
+ * provider's fees. It names nobody. Weeks are compared with those 52 weeks before.
+ */
+export async function readReport(db: Db, { by, from, to }: Asked): Promise<ReportAnswer> {
+  const before =
+    by === 'week' ? { from: addDays(from, -364), to: addDays(to, -364) } : yearBefore({ from, to })
+  const [now, then] = [await sumsOf(db, by, { from, to }), await sumsOf(db, by, before)]
+  const moved = new Map([...then].map(([key, amount]) => [keyAfter(by, key), amount]))
+  const names = by === 'fund' ? await fundNames(db) : undefined
+  const keys = [...new Set([...now.keys(), ...moved.keys()])].sort()
+  const rows = keys.map((key): ReportRow => {
+    const name = names?.get(key) ?? (by === 'service' && key === '' ? 'At no service' : key)
+    return { key, name, amount: now.get(key) ?? 0, before: moved.get(key) ?? 0 }
+  })
+  const sum = (of: 'amount' | 'before') => rows.reduce((all, row) => all + row[of], 0)
+  const { currency } = await readChurch(db)
+  const fees = await feesOf(db, { from, to })
+  return { by, from, to, currency, rows, total: sum('amount'), before: sum('before'), fees }
+}
+
+const keyOf: Record<ReportKey, RawBuilder<string>> = {
+  month: sql`substr(day, 1, 7)`,
+  year: sql`substr(day, 1, 4)`,
+  week: sql`day`,
+  service: sql`service`,
+  fund: sql`cast(fund_id as text)`,
+}
+
+async function sumsOf(db: Db, by: ReportKey, { from, to }: Days): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('ledger_entry')
+    .select([keyOf[by].as('key'), incomeSum.as('amount')])
+    .where('book', '=', await bookOf(db))
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .where((row) => row.or([row('credit', '=', 'income'), row('debit', '=', 'income')]))
+    .groupBy(keyOf[by])
+    .execute()
+  const sums = new Map<string, number>()
+  for (const { key, amount } of rows) {
+    const place = by === 'week' ? weekOf(key) : key
+    sums.set(place, (sums.get(place) ?? 0) + amount)
+  }
+  return sums
+}
+
+async function feesOf(db: Db, { from, to }: Days): Promise<number> {
+  const { fees } = await db
+    .selectFrom('ledger_entry')
+    .select(
+      sql<number>`cast(coalesce(sum(case when debit = 'fees' then amount else -amount end), 0) as bigint)`.as(
+        'fees',
+      ),
+    )
+    .where('book', '=', await bookOf(db))
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .where((row) => row.or([row('credit', '=', 'fees'), row('debit', '=', 'fees')]))
+    .executeTakeFirstOrThrow()
+  return fees
+}
+
+async function fundNames(db: Db): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('fund').select(['id', 'name']).execute()
+  return new Map(rows.map(({ id, name }) => [String(id), name]))
+}
+
+/** The key of a year later, under which a row is compared. */
+function keyAfter(by: ReportKey, key: string): string {
+  if (by === 'week') return addDays(key, 364)
+  return by === 'month' || by === 'year' ? `${Number(key.slice(0, 4)) + 1}${key.slice(4)}` : key
+}
+
+function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
+
+/** The Sunday of the week of a day. */
+const weekOf = (day: string): string => addDays(day, -new Date(`${day}T00:00:00Z`).getUTCDay())
+
+/** The same days a year before. A last day of February stays the last one. */
+function yearBefore({ from, to }: Days): Days {
+  const moved = (day: string) => `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4)}`
+  const isLast = addDays(to, 1).slice(5, 7) !== to.slice(5, 7)
+  return {
+    from: from.endsWith('-02-29') ? `${moved(from).slice(0, 5)}03-01` : moved(from),
+    // Text is compared: no day of a month is after its 31st.
+    to: isLast ? `${moved(to).slice(0, 8)}31` : moved(to),
+  }
+}

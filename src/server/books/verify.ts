@@ -1,0 +1,221 @@
+import { type Book, books } from '../../lib/contract/books-ledger.ts'
+import type { Db } from '../db/tables.ts'
+import { beginning, type Entry, hashOf, receiptOf } from './chain.ts'
+
+/** Entries read at once. */
+const chunk = 2000
+
+export type Verified = {
+  /** By book: how many entries, and the hash of the last one. */
+  books: { book: Book; entries: number; root: string }[]
+  /** What is wrong, one sentence each; empty for books that are whole. */
+  problems: string[]
+}
+
+/**
+ * Recomputes the chain of both books, and compares it with gifts, counts and closed months, so that a changed, a missing and an
+ * added entry is found. `printed` are roots or hashes kept outside of the database: each has to be in the chain, because who can
+ * write the whole file can compute all hashes anew.
+ */
+export async function verifyBooks(db: Db, printed: readonly string[] = []): Promise<Verified> {
+  const problems: string[] = []
+  const missing = new Set(printed)
+  const found: Verified['books'] = []
+  for (const book of books) {
+    const { problems: wrong, ...whole } = await verifyChain(db, book, missing)
+    problems.push(...wrong)
+    found.push(whole)
+  }
+  for (const root of missing) problems.push(`No entry has the hash ${root}.`)
+  problems.push(...(await compareGifts(db)), ...(await compareItems(db)), ...(await compareOfferings(db)))
+  problems.push(...(await compareCounterEntries(db)), ...(await compareMonths(db)))
+  return { books: found, problems }
+}
+
+async function verifyChain(db: Db, book: Book, missing: Set<string>) {
+  const problems: string[] = []
+  const receipts = new Map<number, number>()
+  let [entries, root, expected] = [0, '', 1]
+  let previous = beginning
+  for await (const entry of entriesOf(db, book)) {
+    const name = `Entry ${entry.number} of the book "${book}"`
+    if (entry.number !== expected) problems.push(missingBetween(book, expected, entry.number))
+    else if (entry.previous_hash !== previous) problems.push(`${name} does not follow the one before it.`)
+    if (hashOf(entry) !== entry.hash) problems.push(`${name} was changed: its hash is another.`)
+    if (entry.receipt_year !== null) {
+      const next = (receipts.get(entry.receipt_year) ?? 0) + 1
+      if (entry.receipt_sequence !== next)
+        problems.push(`${name} has the receipt ${receiptOf(entry)}, which does not follow the one before it.`)
+      receipts.set(entry.receipt_year, entry.receipt_sequence ?? next)
+    }
+    missing.delete(entry.hash)
+    previous = entry.hash
+    expected = entry.number + 1
+    entries += 1
+    root = entry.hash
+  }
+  return { book, entries, root, problems }
+}
+
+const missingBetween = (book: Book, from: number, to: number) =>
+  from + 1 === to
+    ? `Entry ${from} of the book "${book}" is missing.`
+    : `Entries ${from} to ${to - 1} of the book "${book}" are missing.`
+
+async function* entriesOf(db: Db, book: Book): AsyncGenerator<Entry> {
+  for (let after = 0; ; ) {
+    const rows = await db
+      .selectFrom('ledger_entry')
+      .selectAll()
+      .where('book', '=', book)
+      .where('number', '>', after)
+      .orderBy('number')
+      .limit(chunk)
+      .execute()
+    yield* rows
+    after = rows.at(-1)?.number ?? after
+    if (rows.length < chunk) return
+  }
+}
+
+/** Every gift that has succeeded has its entry, of its amount, and every entry of a gift its gift. */
+async function compareGifts(db: Db): Promise<string[]> {
+  const unposted = await db
+    .selectFrom('gift')
+    .leftJoin('ledger_entry', (join) =>
+      join
+        .onRef('ledger_entry.source_id', '=', 'gift.id')
+        .onRef('ledger_entry.amount', '=', 'gift.amount')
+        .onRef('ledger_entry.book', '=', 'gift.mode')
+        .on('ledger_entry.source', '=', 'gift')
+        .on('ledger_entry.kind', '=', 'gift'),
+    )
+    .select('gift.receipt_number')
+    .where('gift.state', '=', 'succeeded')
+    .where('gift.mode', '<>', 'test')
+    .where('ledger_entry.id', 'is', null)
+    .execute()
+  const invented = await db
+    .selectFrom('ledger_entry')
+    .leftJoin('gift', 'gift.id', 'ledger_entry.source_id')
+    .select(['number', 'ledger_entry.book'])
+    .where('source', '=', 'gift')
+    .where((row) => row.or([row('gift.id', 'is', null), row('gift.state', '<>', 'succeeded')]))
+    .execute()
+  return [
+    ...unposted.map(({ receipt_number }) => `The gift ${receipt_number} has no entry of its amount.`),
+    ...invented.map(added('gift')),
+  ]
+}
+
+/** The same of the envelopes and cheques of closed counts. */
+async function compareItems(db: Db): Promise<string[]> {
+  const unposted = await db
+    .selectFrom('cash_item')
+    .innerJoin('cash_count', 'cash_count.id', 'cash_item.count_id')
+    .leftJoin('ledger_entry', (join) =>
+      join
+        .onRef('ledger_entry.source_id', '=', 'cash_item.id')
+        .onRef('ledger_entry.amount', '=', 'cash_item.amount')
+        .on('ledger_entry.source', '=', 'cash_item'),
+    )
+    .select(['cash_item.id', 'cash_count.day'])
+    .where('closed_at', 'is not', null)
+    .where('ledger_entry.id', 'is', null)
+    .execute()
+  const invented = await db
+    .selectFrom('ledger_entry')
+    .leftJoin('cash_item', 'cash_item.id', 'ledger_entry.source_id')
+    .select(['number', 'ledger_entry.book'])
+    .where('source', '=', 'cash_item')
+    .where('cash_item.id', 'is', null)
+    .execute()
+  return [
+    ...unposted.map(({ day }) => `An envelope or cheque of ${day} has no entry of its amount.`),
+    ...invented.map(added('envelope or cheque')),
+  ]
+}
+
+/** Entries of loose cash belong to closed counts, and a closed count has entries. */
+async function compareOfferings(db: Db): Promise<string[]> {
+  const invented = await db
+    .selectFrom('ledger_entry')
+    .leftJoin('cash_count', 'cash_count.id', 'ledger_entry.source_id')
+    .select(['number', 'ledger_entry.book'])
+    .where('source', '=', 'cash_count')
+    .where('cash_count.closed_at', 'is', null)
+    .execute()
+  const counts = await db.selectFrom('cash_count').selectAll().where('closed_at', 'is not', null).execute()
+  const problems = invented.map(added('closed count'))
+  for (const { id, day, first_sheet } of counts) {
+    const posted = await db
+      .selectFrom('ledger_entry')
+      .select('amount')
+      .where((row) =>
+        row.or([
+          row.and([row('source', '=', 'cash_count'), row('source_id', '=', id)]),
+          row.and([
+            ...[row('source', '=', 'cash_item'), row('kind', '=', 'envelope')],
+            row('source_id', 'in', db.selectFrom('cash_item').select('id').where('count_id', '=', id)),
+          ]),
+        ]),
+      )
+      .execute()
+    const sheet = JSON.parse(first_sheet ?? '[]') as { value: number; many: number }[]
+    const counted = sheet.reduce((sum, { value, many }) => sum + value * many, 0)
+    if (posted.reduce((sum, { amount }) => sum + amount, 0) !== counted)
+      problems.push(`The cash of the count of ${day} is not what its entries say.`)
+  }
+  return problems
+}
+
+async function compareCounterEntries(db: Db): Promise<string[]> {
+  const wrong = await db
+    .selectFrom('ledger_entry')
+    .leftJoin('ledger_entry as taken', 'taken.id', 'ledger_entry.source_id')
+    .select(['ledger_entry.number', 'ledger_entry.book'])
+    .where('ledger_entry.source', '=', 'ledger_entry')
+    .where((row) =>
+      row.or([
+        row('taken.id', 'is', null),
+        row('taken.amount', '<>', row.ref('ledger_entry.amount')),
+        row('taken.fund_id', '<>', row.ref('ledger_entry.fund_id')),
+        row('taken.debit', '<>', row.ref('ledger_entry.credit')),
+      ]),
+    )
+    .execute()
+  return wrong.map(added('entry that it takes back'))
+}
+
+/** A closed month has its root in the chain, and no later entry. */
+async function compareMonths(db: Db): Promise<string[]> {
+  const problems: string[] = []
+  for (const { book, month, last_number, root } of await db
+    .selectFrom('closed_month')
+    .selectAll()
+    .execute()) {
+    const entry = await db
+      .selectFrom('ledger_entry')
+      .select('hash')
+      .where('book', '=', book)
+      .where('number', '=', last_number)
+      .executeTakeFirst()
+    if (last_number > 0 && entry?.hash !== root)
+      problems.push(`The books are not those that were closed at the end of ${month}.`)
+    const later = await db
+      .selectFrom('ledger_entry')
+      .select(['number', 'book'])
+      .where('book', '=', book)
+      .where('number', '>', last_number)
+      .where('day', '<', `${month}-32`)
+      .execute()
+    for (const { number } of later)
+      problems.push(`Entry ${number} was added to ${month} after it was closed.`)
+  }
+  return problems
+}
+
+const added =
+  (what: string) =>
+  ({ number, book }: { number: number; book: Book }) =>
+    `Entry ${number} of the book "${book}" was added: there is no ${what} for it.`

@@ -1,0 +1,27 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { GiverAnswer } from '../../lib/contract/books-count.ts'
+import { holds } from '../accounts/guards.ts'
+import type { AppEnv } from '../context.ts'
+import { describe } from '../http/describe.ts'
+import { readPaging } from '../http/page.ts'
+import { recordAccess } from '../system-log/access.ts'
+import { findGivers } from './givers.ts'
+
+/** Finding the member who gave an envelope or a cheque, for those who count. */
+export const givers = new Hono<AppEnv>().get(
+  '/givers',
+  holds('counter', 'treasurer'),
+  describe({
+    summary: 'Up to six members by name, for an envelope, a cheque or a statement',
+    query: { search: 'at least two letters of a name' },
+    answer: z.array(GiverAnswer),
+  }),
+  async (c) => {
+    const { search } = readPaging(c, [])
+    if (search.length < 2) return c.json([])
+    const rows = await findGivers(c.var.db, search)
+    await recordAccess(c, { what: 'members, for the books', rows: rows.length, filter: search })
+    return c.json(rows)
+  },
+)
