@@ -14,7 +14,7 @@ import { Welcome } from './Welcome.tsx'
 
 /** The member's own page (spec 1 §2, Member Dashboard). */
 export function MemberDashboard({ meetings }: { meetings: readonly Meeting[] }) {
-  const { sections, loading, refresh } = useDashboard()
+  const { sections, loading, refresh, changePrayer } = useDashboard()
   const awake = useHydrated()
 
   const overview = (
@@ -38,7 +38,13 @@ export function MemberDashboard({ meetings }: { meetings: readonly Meeting[] }) 
     {
       id: 'prayer-requests',
       name: 'Prayer Requests',
-      panel: <PrayerRequestTable requests={sections.prayerRequests} />,
+      panel: (
+        <PrayerRequestTable
+          requests={sections.prayerRequests}
+          changed={changePrayer}
+          reload={() => void refresh()}
+        />
+      ),
     },
     { id: 'testimonies', name: 'Testimonies', panel: <TestimonyTable testimonies={sections.testimonies} /> },
     {

@@ -3,13 +3,13 @@ import { listAnnouncements } from '../../lib/api/announcements.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { listEvents } from '../../lib/api/events.ts'
 import { readMyFellowship } from '../../lib/api/fellowships.ts'
-import { listMyPrayerRequests } from '../../lib/api/prayer-requests.ts'
+import { listMyPrayerRequests } from '../../lib/api/own-prayer-requests.ts'
 import { listSermons } from '../../lib/api/sermons.ts'
 import { listMyTestimonies } from '../../lib/api/testimonies.ts'
 import type { Announcement } from '../../lib/contract/announcement.ts'
 import type { ChurchEvent } from '../../lib/contract/event.ts'
 import type { MyFellowship } from '../../lib/contract/fellowship.ts'
-import type { PrayerRequest } from '../../lib/contract/prayer-request.ts'
+import type { OwnPrayerRequest } from '../../lib/contract/own-prayer-request.ts'
 import type { Sermon } from '../../lib/contract/sermon.ts'
 import type { Testimony } from '../../lib/contract/testimony.ts'
 import { dashboardTexts } from '../../lib/messages/dashboard.ts'
@@ -20,7 +20,7 @@ type Sections = {
   sermons: Sermon[]
   /** Null: the member has no fellowship. */
   fellowship: MyFellowship | null
-  prayerRequests: PrayerRequest[]
+  prayerRequests: OwnPrayerRequest[]
   testimonies: Testimony[]
   announcements: Announcement[]
 }
@@ -62,7 +62,14 @@ export function useDashboard() {
 
   useEffect(() => void refresh(), [refresh])
 
-  return { sections, loading, refresh }
+  /** Replaces a request by what the server has made of it. */
+  const changePrayer = (changed: OwnPrayerRequest) =>
+    setSections(({ prayerRequests = [], ...others }) => ({
+      ...others,
+      prayerRequests: prayerRequests.map((request) => (request.id === changed.id ? changed : request)),
+    }))
+
+  return { sections, loading, refresh, changePrayer }
 }
 
 /** A 404 means that the member has no fellowship; it is not a failure. */
