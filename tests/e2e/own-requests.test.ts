@@ -26,7 +26,7 @@ test('a member changes the words of a request and takes it back, at 360 px, and 
   await page.getByRole('button', { name: 'Change A safe journey' }).click()
   await dialog.getByLabel('Title').fill('')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByText('Please enter a title')).toBeVisible()
+  await expect(dialog.locator('.error').getByText('Please enter a title')).toBeVisible()
   await dialog.getByLabel('Title').fill('Thanks for the journey')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Change A safe journey' }).click()

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { LinkNotice } from '../../components/staff/LinkNotice.tsx'
+import { WhatNeedsYou } from '../../components/staff/WhatNeedsYou.tsx'
 import { readNeeds } from '../../lib/api/statistics.ts'
 import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
 import type { NeedsAnswer } from '../../lib/contract/statistics.ts'
@@ -30,18 +31,13 @@ export function Needs() {
   if (!needs) return null
   const waiting = kinds.filter(([count]) => needs[count] > 0)
   return (
-    <section className="grid gap-3" aria-labelledby="needs">
-      <h2 className="text-xl" id="needs">
-        What needs you
-      </h2>
-      {waiting.length === 0 && <p className="text-ink-soft">Nothing waits for you.</p>}
+    <WhatNeedsYou below={<p className={needs.backup_late ? 'notice' : 'hint'}>{backupWords(needs)}</p>}>
       {waiting.map(([count, one, more, section, act]) => (
         <LinkNotice key={count} href={`#${section}`} act={act} of={more}>
           <strong>{needs[count].toLocaleString('en-GH')}</strong> {needs[count] === 1 ? one : more}
         </LinkNotice>
       ))}
-      <p className={needs.backup_late ? 'notice' : 'hint'}>{backupWords(needs)}</p>
-    </section>
+    </WhatNeedsYou>
   )
 }
 

@@ -3,12 +3,15 @@ import { listAnnouncements } from '../../lib/api/announcements.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { listEvents } from '../../lib/api/events.ts'
 import { readMyFellowship } from '../../lib/api/fellowships.ts'
+import { readMemberNeeds } from '../../lib/api/needs.ts'
 import { listMyPrayerRequests } from '../../lib/api/own-prayer-requests.ts'
 import { listSermons } from '../../lib/api/sermons.ts'
 import { listMyTestimonies } from '../../lib/api/testimonies.ts'
+import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
 import type { Announcement } from '../../lib/contract/announcement.ts'
 import type { ChurchEvent } from '../../lib/contract/event.ts'
 import type { MyFellowship } from '../../lib/contract/fellowship.ts'
+import type { MemberNeedsAnswer } from '../../lib/contract/needs.ts'
 import type { OwnPrayerRequest } from '../../lib/contract/own-prayer-request.ts'
 import type { Sermon } from '../../lib/contract/sermon.ts'
 import type { Testimony } from '../../lib/contract/testimony.ts'
@@ -23,9 +26,14 @@ type Sections = {
   prayerRequests: OwnPrayerRequest[]
   testimonies: Testimony[]
   announcements: Announcement[]
+  /** Undefined with a backend that does not know the call. */
+  needs: MemberNeedsAnswer | undefined
 }
 
-/** The six calls of the dashboard, on load and on Refresh, independent of each other (spec 1 §7). Absent: not loaded yet. */
+/**
+ * The six calls of the dashboard, and one more for what it begins with, on load and on Refresh, independent of each other
+ * (spec 1 §7). Absent: not loaded yet.
+ */
 export function useDashboard() {
   const [sections, setSections] = useState<Partial<Sections>>({})
   const [loading, setLoading] = useState(true)
@@ -55,6 +63,7 @@ export function useDashboard() {
       load('prayerRequests', listMyPrayerRequests, []),
       load('testimonies', listMyTestimonies, []),
       load('announcements', listAnnouncements, []),
+      load('needs', findNeeds, undefined),
     ])
     if (came.includes(false)) notify.error(dashboardTexts.failure)
     setLoading(false)
@@ -71,6 +80,13 @@ export function useDashboard() {
 
   return { sections, loading, refresh, changePrayer }
 }
+
+/** An extension: its absence is not a failure. */
+const findNeeds = (): Promise<MemberNeedsAnswer | undefined> =>
+  readMemberNeeds().catch((error: unknown) => {
+    logUnlessUnknown(error)
+    return undefined
+  })
 
 /** A 404 means that the member has no fellowship; it is not a failure. */
 async function findMyFellowship(): Promise<MyFellowship | null> {
