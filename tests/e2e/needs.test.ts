@@ -22,7 +22,7 @@ test('the overview of a leader begins with what waits, and leads to the meetingâ
 
   const needs = page.getByRole('region', { name: 'What needs you' })
   await expect(needs.getByText(/prayer requests? (is|are) not answered yet/)).toBeVisible()
-  await expect(needs.getByText(/Attendance:|No attendance is marked yet/)).toBeVisible()
+  await expect(needs.locator('.hint')).toBeVisible()
   await needs
     .getByRole('link', { name: /^(Mark attendance|Attendance)/ })
     .first()
@@ -62,8 +62,5 @@ test('the dashboard of a member begins with their event and their requests', asy
 
   const needs = page.getByRole('region', { name: 'What you asked for, and said yes to' })
   await expect(needs).toContainText('You said yes: Sunday, 22 Nov 2099, 9:00 AM: Harvest, Church')
-  await expect(needs.getByRole('link', { name: 'See the event: Harvest' })).toHaveAttribute(
-    'href',
-    `/events/${id}`,
-  )
+  await expect(needs.getByRole('link', { name: /^See the event/ })).toHaveAttribute('href', `/events/${id}`)
 })

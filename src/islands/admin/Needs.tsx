@@ -10,14 +10,26 @@ type Count = 'testimonies' | 'messages' | 'without_fellowship' | 'errors'
 
 /** The words for one and for more of what waits, the section where it is done, and the link to it. */
 const kinds: readonly [count: Count, one: string, more: string, section: string, act: string][] = [
-  ['testimonies', 'testimony waits for approval', 'testimonies wait for approval', 'testimonies', 'Read'],
+  [
+    'testimonies',
+    'testimony waits for approval',
+    'testimonies wait for approval',
+    'testimonies?status=pending',
+    'Read',
+  ],
   ['messages', 'new message', 'new messages', 'messages', 'Read'],
-  ['without_fellowship', 'member has no fellowship', 'members have no fellowship', 'users', 'See members'],
+  [
+    'without_fellowship',
+    'member has no fellowship',
+    'members have no fellowship',
+    'users?fellowship=none&role=user',
+    'See members',
+  ],
   [
     'errors',
     'error in the system log since yesterday',
     'errors in the system log since yesterday',
-    'logs',
+    'logs?status=error',
     'See log',
   ],
 ]

@@ -43,11 +43,7 @@ export function LeaderNeeds({ fellowship, events, unread }: Props) {
         </LinkNotice>
       )}
       {prayers > 0 && (
-        <LinkNotice
-          href="#prayer-requests"
-          act={prayers === 1 ? 'Read it' : 'Read them'}
-          of="prayer requests"
-        >
+        <LinkNotice href="#prayer-requests" act={prayers === 1 ? 'See it' : 'See them'} of="prayer requests">
           {prayers === 1
             ? 'One prayer request is not answered yet.'
             : `${prayers} prayer requests are not answered yet.`}

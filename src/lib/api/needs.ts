@@ -1,17 +1,17 @@
 import type { Id } from '../contract/base.ts'
-import type { LeaderNeedsAnswer, MediaNeedsAnswer, MemberNeedsAnswer } from '../contract/needs.ts'
-import { api, bodyOf } from './client.ts'
+import { LeaderNeedsAnswer, MediaNeedsAnswer, MemberNeedsAnswer } from '../contract/needs.ts'
+import { answerOf, api } from './client.ts'
 
-/* Extensions of our own backend, so the responses are not validated. Each throws ApiError. */
+/* Extensions of our own backend. Each throws ApiError. */
 
 /** GET fellowships/{id}/needs/ */
-export const readLeaderNeeds = async (id: Id): Promise<LeaderNeedsAnswer> =>
-  (await bodyOf(api.get(`fellowships/${id}/needs/`))) as LeaderNeedsAnswer
+export const readLeaderNeeds = (id: Id): Promise<LeaderNeedsAnswer> =>
+  answerOf(LeaderNeedsAnswer, api.get(`fellowships/${id}/needs/`))
 
 /** GET sermons/needs/ */
-export const readMediaNeeds = async (): Promise<MediaNeedsAnswer> =>
-  (await bodyOf(api.get('sermons/needs/'))) as MediaNeedsAnswer
+export const readMediaNeeds = (): Promise<MediaNeedsAnswer> =>
+  answerOf(MediaNeedsAnswer, api.get('sermons/needs/'))
 
 /** GET members/my/needs/ */
-export const readMemberNeeds = async (): Promise<MemberNeedsAnswer> =>
-  (await bodyOf(api.get('members/my/needs/'))) as MemberNeedsAnswer
+export const readMemberNeeds = (): Promise<MemberNeedsAnswer> =>
+  answerOf(MemberNeedsAnswer, api.get('members/my/needs/'))

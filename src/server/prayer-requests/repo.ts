@@ -8,7 +8,10 @@ import type { Db } from '../db/tables.ts'
 import { readTally } from '../db/tally.ts'
 
 export const prayerOrders = ['created_at', 'title', 'prayer_count'] as const
-type PrayerPaging = Paging<(typeof prayerOrders)[number]>
+export const prayerStates = ['pending', 'answered'] as const
+type PrayerPaging = Paging<(typeof prayerOrders)[number]> & {
+  state?: (typeof prayerStates)[number] | undefined
+}
 
 /** Which requests to read: a member's own, those of a fellowship's members, or those that a reader may see. */
 export type PrayerScope = { by: number } | { ofFellowship: number } | { visibleTo: PrayerReader }
@@ -32,13 +35,19 @@ export async function listPrayers(
   paging: PrayerPaging,
 ): Promise<Found<FoundPrayer>> {
   const { kind, id } = kindOf(scope)
-  const { count, rows } = paging.search
-    ? await fetchPage(
-        kinds[kind](select(db), id).where(ofWords(db, scope, paging.search)),
-        paging,
-        newestFirst,
-      )
-    : await pageOf(db, { id }, kind, paging, counterOf(db, scope))
+  const { search, state } = paging
+  const { count, rows } =
+    search || state
+      ? await fetchPage(
+          kinds[kind](select(db), id)
+            .$if(search !== '', (query) => query.where(ofWords(db, scope, search)))
+            .$if(state !== undefined, (query) =>
+              query.where('is_answered', '=', state === 'answered' ? 1 : 0),
+            ),
+          paging,
+          newestFirst,
+        )
+      : await pageOf(db, { id }, kind, paging, counterOf(db, scope))
   return { count, rows: rows.map(read) }
 }
 

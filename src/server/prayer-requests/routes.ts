@@ -13,7 +13,7 @@ import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
-import { answerPage, readPaging } from '../http/page.ts'
+import { answerPage, readChoice, readPaging } from '../http/page.ts'
 import { requireUnchanged } from '../http/preconditions.ts'
 import { spendAs } from '../http/rate-limit.ts'
 import { bodyOf, takes } from '../http/takes.ts'
@@ -28,6 +28,7 @@ import {
   listPrayers,
   type PrayerScope,
   prayerOrders,
+  prayerStates,
   setAnswered,
 } from './repo.ts'
 import { mayAnswer, ownAnswerTo, prayerAnswerTo, prayerReader } from './rules.ts'
@@ -40,6 +41,7 @@ export const prayerRequests = new Hono<AppEnv>()
     describe({
       summary: 'The requests that I may see: private ones only my own, and for staff',
       paged: true,
+      query: { status: 'pending or answered' },
       answer: pageOf(PrayerRequestAnswer),
     }),
     cachedWhile('prayers'),
@@ -195,7 +197,7 @@ async function requireSameState(c: Context<AppEnv>, db: Db, requestId: number): 
 }
 
 async function answerList(c: Context<AppEnv>, scope: PrayerScope): Promise<Response> {
-  const paging = readPaging(c, prayerOrders)
+  const paging = { ...readPaging(c, prayerOrders), state: readChoice(c, 'status', prayerStates) }
   const { count, rows } = await listPrayers(c.get('db'), scope, paging)
   return c.json(answerPage(c, paging, { count, rows: rows.map(prayerAnswerTo(c.get('caller'))) }))
 }
