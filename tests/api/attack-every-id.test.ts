@@ -42,6 +42,7 @@ const targets: Record<string, (rows: Owned) => Target[]> = {
   'fellowships/:id/join': ({ fellowship }) => [shownAt({ id: fellowship })],
   'fellowships/:id/message': ({ fellowship }) => [shownAt({ id: fellowship })],
   'fellowships/:id/messages': ({ fellowship }) => [at({ id: fellowship })],
+  'fellowships/:id/needs': ({ fellowship }) => [at({ id: fellowship })],
   // A message of another fellowship under the path of the stranger's own, too.
   'fellowships/:id/messages/:message': ({ fellowship, message }) => [
     at({ id: fellowship, message }),
