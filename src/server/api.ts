@@ -51,6 +51,7 @@ import { live } from './live/routes.ts'
 import { requestIdOf } from './logging/request-id.ts'
 import { media } from './media/routes.ts'
 import { settings } from './member-settings/routes.ts'
+import { leaderNeeds, mediaNeeds, memberNeeds } from './needs/routes.ts'
 import { pageContent } from './page-content/routes.ts'
 import { pins } from './pins/routes.ts'
 import { fellowshipPrayers } from './prayer-requests/fellowship-routes.ts'
@@ -147,16 +148,19 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/fellowships', leaderMessages)
     .route('/fellowships', fellowshipEvents)
     .route('/fellowships', fellowshipPrayers)
+    .route('/fellowships', leaderNeeds)
     .route('/fellowships', fellowshipTestimonies)
     .route('/events', events)
     .route('/', calendars)
     .route('/services', services)
     .route('/activities', activities)
+    .route('/sermons', mediaNeeds)
     .route('/sermons', sermons)
     .route('/uploads', uploads)
     .route('/live', live)
     .route('/announcements', announcements)
     .route('/prayer_requests', prayerRequests)
+    .route('/members', memberNeeds)
     .route('/members', testimonies)
     .route('/members', testimonyDecisions)
     .route('/members', contacts)

@@ -42,6 +42,7 @@ const targets: Record<string, (rows: Owned) => Target[]> = {
   'fellowships/:id/join': ({ fellowship }) => [shownAt({ id: fellowship })],
   'fellowships/:id/message': ({ fellowship }) => [shownAt({ id: fellowship })],
   'fellowships/:id/messages': ({ fellowship }) => [at({ id: fellowship })],
+  'fellowships/:id/needs': ({ fellowship }) => [at({ id: fellowship })],
   // A message of another fellowship under the path of the stranger's own, too.
   'fellowships/:id/messages/:message': ({ fellowship, message }) => [
     at({ id: fellowship, message }),
@@ -127,6 +128,7 @@ const bodies: Record<string, (rows: Owned) => object> = {
     member: accountId,
     is_present: false,
   }),
+  'PUT prayer_requests/:id': () => ({ title: 'Taken', description: 'x', isPrivate: false }),
   'POST prayer_requests/:id/answered': () => ({ is_answered: true }),
   'PUT admin/pages/:id/draft': ({ draft }) => ({ lang: 'en', document: draft }),
   ...Object.fromEntries(

@@ -9,7 +9,12 @@ const calls = [
   'announcements/',
 ]
 
-test('the dashboard makes its six calls on load and again on Refresh', async ({ page, signInAs }) => {
+const needs = 'members/my/needs/'
+
+test('the dashboard makes its six calls, and one for what needs the member, on load and again on Refresh', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('member')
   const made: string[] = []
   page.on('request', (request) => {
@@ -17,14 +22,14 @@ test('the dashboard makes its six calls on load and again on Refresh', async ({ 
     // Besides the six of the specification: whether the member was asked for consent, and which pages were given to them.
     if (path && !path.includes('consents') && path !== 'users/me/') made.push(`${request.method()} ${path}`)
   })
-  const expected = calls.map((path) => `GET ${path}`).sort()
+  const expected = [...calls, needs].map((path) => `GET ${path}`).sort()
 
   await page.goto('/dashboard')
   await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled()
   expect(made.splice(0).sort()).toEqual(expected)
 
   await page.getByRole('button', { name: 'Refresh' }).click()
-  await expect.poll(() => made.length).toBe(calls.length)
+  await expect.poll(() => made.length).toBe(expected.length)
   expect(made.sort()).toEqual(expected)
 })
 

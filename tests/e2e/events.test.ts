@@ -138,3 +138,34 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('details[open] li').first()).toBeVisible()
   })
 })
+
+test('a visitor reads the month without scripts, goes to a day and to the next month, at 320 px', async ({
+  browser,
+  church,
+}) => {
+  const context = await browser.newContext({
+    ...{ baseURL: church.url, javaScriptEnabled: false, viewport: { width: 320, height: 640 } },
+  })
+  const page = await context.newPage()
+  await page.goto('/events')
+  await expect(page.locator('[data-events] time').first()).toHaveText(
+    /^(Today|Tomorrow|\w+day), \d+ \w+ \d{4}$/,
+  )
+
+  await page.getByRole('link', { name: 'See the month' }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Events in \w+ \d{4}$/)
+  await expect(page.locator('td[aria-current="date"]')).toHaveCount(1)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  const before = page.url()
+  await page.getByRole('navigation', { name: 'Months' }).getByRole('link').last().click()
+  expect(page.url()).not.toBe(before)
+  expect((await page.goto('/events/month/1999-01'))?.status()).toBe(404)
+
+  await page.goto('/events/1')
+  await expect(page.getByRole('link', { name: 'Share by WhatsApp' })).toHaveAttribute(
+    'href',
+    /wa\.me.*events%2F1/,
+  )
+  await context.close()
+})

@@ -2,7 +2,7 @@ import { dialog, row, unique } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
 import { as, dayFromNow } from './leading.ts'
 
-test('the dashboard makes its five calls and one for unread messages, and shows the fellowship', async ({
+test('the dashboard makes its five calls, one for unread messages and one for what waits, and shows the fellowship', async ({
   page,
   signInAs,
 }) => {
@@ -28,6 +28,7 @@ test('the dashboard makes its five calls and one for unread messages, and shows 
     [
       ...['leader/', '1/members/', '1/events/', '1/prayer-requests/', '1/testimonies/'],
       '1/messages/?limit=1&status=unread',
+      '1/needs/',
     ]
       .map((path) => `GET fellowships/${path}`)
       .sort(),
@@ -92,6 +93,8 @@ test('missing fields of a backend are shown with the texts of the specification'
   await expect(row(page, 'Online')).toContainText(`${'x'.repeat(50)}…`)
   await expect(row(page, 'Online')).toContainText('Online Meeting')
   await expect(row(page, 'Online')).toContainText('Upcoming')
+  await expect(row(page, 'Gone')).toHaveCount(0)
+  await page.getByLabel('Which events').selectOption('Past events')
   await expect(row(page, 'Gone')).toContainText('Past')
   await page.goto('/fellowship-leader#prayer-requests')
   await expect(row(page, 'For rain')).toContainText('Anonymous')

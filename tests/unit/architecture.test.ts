@@ -59,6 +59,7 @@ const floors = [
       'live',
       'media',
       'member-settings',
+      'needs',
       'page-content',
       'pins',
       'prayer-requests',

@@ -1,22 +1,25 @@
+import type { Filter } from '../../lib/api/resource.ts'
 import type { List } from './ListSection.tsx'
 
 type Props<Row> = {
   list: List<Row>
   label: string
-  options: readonly (readonly [status: string, name: string])[]
+  /** What it filters by; the status without it. */
+  by?: Filter
+  options: readonly (readonly [value: string, name: string])[]
 }
 
-/** A select that filters a list by its status; '' is every status. */
-export function ListFilter<Row>({ list, label, options }: Props<Row>) {
+/** A select that filters a list; '' does not filter it. */
+export function ListFilter<Row>({ list, label, by = 'status', options }: Props<Row>) {
   return (
     <select
       className="input w-auto"
       aria-label={label}
-      value={list.query.status ?? ''}
-      onChange={({ currentTarget }) => list.filter(currentTarget.value)}
+      value={list.query[by] ?? ''}
+      onChange={({ currentTarget }) => list.filter(currentTarget.value, by)}
     >
-      {options.map(([status, name]) => (
-        <option key={status} value={status}>
+      {options.map(([value, name]) => (
+        <option key={value} value={value}>
           {name}
         </option>
       ))}

@@ -16,12 +16,22 @@ export function ListOrder<Row>({ columns, ordering, sort }: Props<Row>) {
       <option value="">In the usual order</option>
       {sortable.flatMap(([order, title]) => [
         <option key={order} value={order}>
-          {title}, first to last
+          {title}: {wayOf(order)[0]}
         </option>,
         <option key={`-${order}`} value={`-${order}`}>
-          {title}, last to first
+          {title}: {wayOf(order)[1]}
         </option>,
       ])}
     </select>
   )
+}
+
+const days = ['newest last', 'newest first'] as const
+const numbers = ['smallest first', 'largest first'] as const
+const letters = ['A to Z', 'Z to A'] as const
+
+/** What ascending and descending mean for a column, by the server's name of it. The log is ordered by its ids. */
+function wayOf(order: string): readonly [ascending: string, descending: string] {
+  if (/^(id|date)$|_(at|on)$/.test(order)) return days
+  return /^(attendance|views|likes|prayer_count)$/.test(order) ? numbers : letters
 }

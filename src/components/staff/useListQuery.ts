@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { ListQuery } from '../../lib/api/resource.ts'
+import type { Filter, ListQuery } from '../../lib/api/resource.ts'
 import { useHashWord, writeHashWords } from './useHash.ts'
 
 /** The number of rows on a page. */
@@ -10,7 +10,7 @@ export type ListControls = {
   query: ListQuery
   search: (words: string) => void
   sort: (ordering: string) => void
-  filter: (status: string) => void
+  filter: (value: string, by?: Filter) => void
   /** `typed` replaces the history entry instead of adding one. */
   page: (offset: number, how?: { typed: boolean }) => void
 }
@@ -18,10 +18,11 @@ export type ListControls = {
 /** The search, the order, the filter and the page of a list, in the URL fragment. */
 export function useListQuery(): ListControls {
   const [search, ordering, status] = [useHashWord('search'), useHashWord('sort'), useHashWord('status')]
+  const [role, fellowship] = [useHashWord('role'), useHashWord('fellowship')]
   const page = Math.max(1, Math.trunc(Number(useHashWord('page'))) || 1)
   const query = useMemo(
-    () => ({ limit: pageSize, offset: (page - 1) * pageSize, search, ordering, status }),
-    [page, search, ordering, status],
+    () => ({ limit: pageSize, offset: (page - 1) * pageSize, search, ordering, status, role, fellowship }),
+    [page, search, ordering, status, role, fellowship],
   )
   return { query, ...writes }
 }
@@ -33,7 +34,7 @@ const writeFirstPage = (words: Record<string, string>) =>
 const writes = {
   search: (search: string) => writeFirstPage({ search }),
   sort: (sort: string) => writeFirstPage({ sort }),
-  filter: (status: string) => writeFirstPage({ status }),
+  filter: (value: string, by: Filter = 'status') => writeFirstPage({ [by]: value }),
   page: (offset: number, how = { typed: false }) =>
     writeHashWords({ page: offset > 0 ? String(offset / pageSize + 1) : '' }, how),
 }

@@ -7,22 +7,28 @@ type Options<Row> = {
   matches: (row: Row, words: string) => boolean
   /** The sort value of each sortable column. */
   values: Record<string, (row: Row) => SortValue>
+  /** The rows of each status of the filter; '' is shown without a choice and a search. */
+  states?: Readonly<Record<string, (row: Row) => boolean>>
 }
 
 /** A list that is loaded whole, searched, sorted and paged in the browser. */
 export function useRows<Row, Whole extends Loading<Row>>(
   whole: Whole & Loading<Row>,
-  { matches, values }: Options<Row>,
+  { matches, values, states }: Options<Row>,
 ): Whole & List<Row> {
   const { query, ...controls } = useListQuery()
-  const { search, ordering } = query
+  const { search, ordering, status = '' } = query
   const rows = whole.part?.rows
 
   const found = useMemo(() => {
-    const wanted = rows?.filter((row) => !search.trim() || matches(row, search.trim()))
+    // A search without a chosen status looks at every row.
+    const isIn = search.trim() && !status ? undefined : states?.[status]
+    const wanted = rows?.filter(
+      (row) => (!isIn || isIn(row)) && (!search.trim() || matches(row, search.trim())),
+    )
     const value = values[ordering.replace(/^-/, '')]
     return wanted && value ? sortRows(wanted, value, ordering.startsWith('-')) : wanted
-  }, [rows, search, ordering, matches, values])
+  }, [rows, search, ordering, status, matches, values, states])
 
   // After a search with fewer results, or a deleted row, use the last page that exists.
   const last = Math.max(0, Math.ceil((found?.length ?? 0) / pageSize) - 1) * pageSize

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { LinkNotice } from '../../components/staff/LinkNotice.tsx'
+import { WhatNeedsYou } from '../../components/staff/WhatNeedsYou.tsx'
 import { readNeeds } from '../../lib/api/statistics.ts'
 import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
 import type { NeedsAnswer } from '../../lib/contract/statistics.ts'
@@ -9,15 +10,27 @@ type Count = 'testimonies' | 'pages' | 'messages' | 'without_fellowship' | 'erro
 
 /** The words for one and for more of what waits, the section where it is done, and the link to it. */
 const kinds: readonly [count: Count, one: string, more: string, section: string, act: string][] = [
-  ['testimonies', 'testimony waits for approval', 'testimonies wait for approval', 'testimonies', 'Read'],
+  [
+    'testimonies',
+    'testimony waits for approval',
+    'testimonies wait for approval',
+    'testimonies?status=pending',
+    'Read',
+  ],
   ['pages', 'page waits to be published', 'pages wait to be published', 'pages', 'Look at it'],
   ['messages', 'new message', 'new messages', 'messages', 'Read'],
-  ['without_fellowship', 'member has no fellowship', 'members have no fellowship', 'users', 'See members'],
+  [
+    'without_fellowship',
+    'member has no fellowship',
+    'members have no fellowship',
+    'users?fellowship=none&role=user',
+    'See members',
+  ],
   [
     'errors',
     'error in the system log since yesterday',
     'errors in the system log since yesterday',
-    'logs',
+    'logs?status=error',
     'See log',
   ],
 ]
@@ -31,18 +44,13 @@ export function Needs() {
   if (!needs) return null
   const waiting = kinds.filter(([count]) => needs[count] > 0)
   return (
-    <section className="grid gap-3" aria-labelledby="needs">
-      <h2 className="text-xl" id="needs">
-        What needs you
-      </h2>
-      {waiting.length === 0 && <p className="text-ink-soft">Nothing waits for you.</p>}
+    <WhatNeedsYou below={<p className={needs.backup_late ? 'notice' : 'hint'}>{backupWords(needs)}</p>}>
       {waiting.map(([count, one, more, section, act]) => (
         <LinkNotice key={count} href={`#${section}`} act={act} of={more}>
           <strong>{needs[count].toLocaleString('en-GH')}</strong> {needs[count] === 1 ? one : more}
         </LinkNotice>
       ))}
-      <p className={needs.backup_late ? 'notice' : 'hint'}>{backupWords(needs)}</p>
-    </section>
+    </WhatNeedsYou>
   )
 }
 

@@ -4,6 +4,7 @@ import type { Meeting } from '../../lib/sunday.ts'
 import { OwnPages } from '../own-pages/OwnPages.tsx'
 import { AnnouncementList } from './AnnouncementList.tsx'
 import { FellowshipCard } from './FellowshipCard.tsx'
+import { MemberNeeds } from './MemberNeeds.tsx'
 import { PrayerRequestTable } from './PrayerRequestTable.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { SermonsCard } from './SermonsCard.tsx'
@@ -14,21 +15,26 @@ import { Welcome } from './Welcome.tsx'
 
 /** The member's own page (spec 1 §2, Member Dashboard). */
 export function MemberDashboard({ meetings }: { meetings: readonly Meeting[] }) {
-  const { sections, loading, refresh } = useDashboard()
+  const { sections, loading, refresh, changePrayer } = useDashboard()
   const awake = useHydrated()
 
   const overview = (
     <div className="grid gap-5">
       <Welcome meetings={meetings} />
+      {'needs' in sections ? (
+        <MemberNeeds needs={sections.needs} />
+      ) : (
+        <div className="skeleton min-h-16" aria-hidden="true" />
+      )}
       <OwnPages />
       <div className="dashboard-cards">
         <div>
-          <FellowshipCard fellowship={sections.fellowship} />
+          <QuickActions />
           <UpcomingCard events={sections.events} />
         </div>
         <div>
+          <FellowshipCard fellowship={sections.fellowship} />
           <SermonsCard sermons={sections.sermons} />
-          <QuickActions />
         </div>
       </div>
     </div>
@@ -38,7 +44,13 @@ export function MemberDashboard({ meetings }: { meetings: readonly Meeting[] }) 
     {
       id: 'prayer-requests',
       name: 'Prayer Requests',
-      panel: <PrayerRequestTable requests={sections.prayerRequests} />,
+      panel: (
+        <PrayerRequestTable
+          requests={sections.prayerRequests}
+          changed={changePrayer}
+          reload={() => void refresh()}
+        />
+      ),
     },
     { id: 'testimonies', name: 'Testimonies', panel: <TestimonyTable testimonies={sections.testimonies} /> },
     {

@@ -1,5 +1,5 @@
 import type { ChurchEvent } from '../../lib/contract/event.ts'
-import { formatDay } from '../../lib/dates.ts'
+import { dayWords } from '../../lib/day-words.ts'
 import { formatHour } from '../../lib/hours.ts'
 import { today } from '../../lib/today.ts'
 import { upcoming } from '../../lib/upcoming.ts'
@@ -16,7 +16,7 @@ export function UpcomingCard({ events }: { events: ChurchEvent[] | undefined }) 
           <li key={id}>
             <p className="font-semibold">{title}</p>
             <p className="text-ink-soft">
-              <time dateTime={date}>{formatDay(date)}</time>
+              <time dateTime={date}>{dayWords(date, today())}</time>
               {time && ` · ${formatHour(time)}`}
             </p>
             <p className="text-ink-soft">

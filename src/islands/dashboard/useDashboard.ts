@@ -3,13 +3,16 @@ import { listAnnouncements } from '../../lib/api/announcements.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { listEvents } from '../../lib/api/events.ts'
 import { readMyFellowship } from '../../lib/api/fellowships.ts'
-import { listMyPrayerRequests } from '../../lib/api/prayer-requests.ts'
+import { readMemberNeeds } from '../../lib/api/needs.ts'
+import { listMyPrayerRequests } from '../../lib/api/own-prayer-requests.ts'
 import { listSermons } from '../../lib/api/sermons.ts'
 import { listMyTestimonies } from '../../lib/api/testimonies.ts'
+import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
 import type { Announcement } from '../../lib/contract/announcement.ts'
 import type { ChurchEvent } from '../../lib/contract/event.ts'
 import type { MyFellowship } from '../../lib/contract/fellowship.ts'
-import type { PrayerRequest } from '../../lib/contract/prayer-request.ts'
+import type { MemberNeedsAnswer } from '../../lib/contract/needs.ts'
+import type { OwnPrayerRequest } from '../../lib/contract/own-prayer-request.ts'
 import type { Sermon } from '../../lib/contract/sermon.ts'
 import type { Testimony } from '../../lib/contract/testimony.ts'
 import { dashboardTexts } from '../../lib/messages/dashboard.ts'
@@ -20,12 +23,17 @@ type Sections = {
   sermons: Sermon[]
   /** Null: the member has no fellowship. */
   fellowship: MyFellowship | null
-  prayerRequests: PrayerRequest[]
+  prayerRequests: OwnPrayerRequest[]
   testimonies: Testimony[]
   announcements: Announcement[]
+  /** Undefined with a backend that does not know the call. */
+  needs: MemberNeedsAnswer | undefined
 }
 
-/** The six calls of the dashboard, on load and on Refresh, independent of each other (spec 1 §7). Absent: not loaded yet. */
+/**
+ * The six calls of the dashboard, and one more for what it begins with, on load and on Refresh, independent of each other
+ * (spec 1 §7). Absent: not loaded yet.
+ */
 export function useDashboard() {
   const [sections, setSections] = useState<Partial<Sections>>({})
   const [loading, setLoading] = useState(true)
@@ -55,6 +63,7 @@ export function useDashboard() {
       load('prayerRequests', listMyPrayerRequests, []),
       load('testimonies', listMyTestimonies, []),
       load('announcements', listAnnouncements, []),
+      load('needs', findNeeds, undefined),
     ])
     if (came.includes(false)) notify.error(dashboardTexts.failure)
     setLoading(false)
@@ -62,8 +71,22 @@ export function useDashboard() {
 
   useEffect(() => void refresh(), [refresh])
 
-  return { sections, loading, refresh }
+  /** Replaces a request by what the server has made of it. */
+  const changePrayer = (changed: OwnPrayerRequest) =>
+    setSections(({ prayerRequests = [], ...others }) => ({
+      ...others,
+      prayerRequests: prayerRequests.map((request) => (request.id === changed.id ? changed : request)),
+    }))
+
+  return { sections, loading, refresh, changePrayer }
 }
+
+/** An extension: its absence is not a failure. */
+const findNeeds = (): Promise<MemberNeedsAnswer | undefined> =>
+  readMemberNeeds().catch((error: unknown) => {
+    logUnlessUnknown(error)
+    return undefined
+  })
 
 /** A 404 means that the member has no fellowship; it is not a failure. */
 async function findMyFellowship(): Promise<MyFellowship | null> {

@@ -2,6 +2,7 @@ import { lazy, useContext } from 'react'
 import { mediaTexts } from '../../lib/messages/media.ts'
 import { notify } from '../../stores/toasts.ts'
 import { StaffShell } from '../staff/StaffShell.tsx'
+import { MediaNeeds } from './MediaNeeds.tsx'
 import { NewestSermons } from './NewestSermons.tsx'
 import { SermonForm } from './SermonForm.tsx'
 import { SermonListContext, useSermonList } from './useSermonList.ts'
@@ -41,6 +42,7 @@ function Upload() {
   const sermons = useContext(SermonListContext)
   return (
     <div className="grid grid-cols-1 gap-8">
+      <MediaNeeds />
       <div className="grid max-w-2xl gap-5">
         <h2>Upload a sermon</h2>
         <SermonForm

@@ -1,9 +1,10 @@
 import { Attendance } from '../contract/attendance.ts'
 import { type Id, readList } from '../contract/base.ts'
 import { ChurchEvent, type EventForm } from '../contract/event.ts'
+import { today } from '../today.ts'
 import { answerOf, api, bodyOf } from './client.ts'
 import { ifMatch } from './if-match.ts'
-import { resource } from './resource.ts'
+import { type ListQuery, type Part, resource } from './resource.ts'
 
 /** GET events/: all events, including past ones. Throws ApiError. */
 export async function listEvents(): Promise<ChurchEvent[]> {
@@ -43,3 +44,14 @@ const eventBody = (fellowship: Id, form: EventForm) => ({
 })
 
 export const eventCalls = resource<ChurchEvent, EventForm>('events', ChurchEvent)
+
+/**
+ * The events of staff: without a status the coming ones, `past` the last first, `all`. A search without a status looks at all.
+ * Another backend answers all.
+ */
+export function listStaffEvents({ status, ...query }: ListQuery): Promise<Part<ChurchEvent>> {
+  const day = today()
+  if (status === 'past')
+    return eventCalls.list({ ...query, before: day, ordering: query.ordering || '-date' })
+  return eventCalls.list(status === 'all' || query.search ? query : { ...query, from: day })
+}

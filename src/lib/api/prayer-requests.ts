@@ -29,11 +29,6 @@ export const markAnswered = (id: Id, seen?: 'pending'): Promise<void> =>
 export const listFellowshipPrayers = async (id: Id): Promise<PrayerRequest[]> =>
   readList(PrayerRequest, await bodyOf(api.get(`fellowships/${id}/prayer-requests/`)))
 
-/** GET prayer_requests/my/: the requests of the signed-in member. Throws ApiError. */
-export async function listMyPrayerRequests(): Promise<PrayerRequest[]> {
-  return readList(PrayerRequest, await bodyOf(api.get('prayer_requests/my/')))
-}
-
 /** GET prayer_requests/: the requests visible to the caller, newest first. Throws ApiError. */
 export async function listPrayerRequests(): Promise<PrayerRequest[]> {
   return readList(PrayerRequest, await bodyOf(api.get('prayer_requests/')))

@@ -4,7 +4,12 @@ import { api, bodyOf } from './client.ts'
 import { ifMatch } from './if-match.ts'
 
 /** Page, filter and order of a list; `ordering` is a column, `-column` for descending, '' for the default order. */
-export type ListQuery = { limit: number; offset: number; search: string; ordering: string; status?: string }
+export type ListQuery = { limit: number; offset: number; search: string; ordering: string } & Partial<
+  Record<Filter | 'from' | 'before', string>
+>
+
+/** A filter that a list can have. */
+export type Filter = 'status' | 'role' | 'fellowship'
 
 export type Part<Row> = { count: number; rows: Row[] }
 

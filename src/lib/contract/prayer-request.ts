@@ -16,21 +16,29 @@ const stored = {
 export type PrayerRequestFields = Exact<typeof stored>
 
 /** `may_answer`: whether the caller may mark it answered. */
-const fields = { ...stored, may_answer: flag }
+export const prayerFields = { ...stored, may_answer: flag }
 
-const spellings = { request: 'title', isPrivate: 'is_private', isAnswered: 'is_answered' } as const
+export const prayerSpellings = {
+  request: 'title',
+  isPrivate: 'is_private',
+  isAnswered: 'is_answered',
+} as const
 
 /** A prayer request of any backend. */
-export const PrayerRequest = readerOf(fields, { required: ['id'], unsent: ['may_answer'], spellings })
+export const PrayerRequest = readerOf(prayerFields, {
+  required: ['id'],
+  unsent: ['may_answer'],
+  spellings: prayerSpellings,
+})
 export type PrayerRequest = z.infer<typeof PrayerRequest>
 
-export const PrayerRequestAnswer = z.strictObject(spelled(fields, spellings))
+export const PrayerRequestAnswer = z.strictObject(spelled(prayerFields, prayerSpellings))
 
 /** Response of our backend, with both names of each field that has two. */
 export const prayerRequestAnswer = (request: PrayerRequestFields, mayAnswer: boolean) =>
-  spelled({ ...request, may_answer: mayAnswer }, spellings)
+  spelled({ ...request, may_answer: mayAnswer }, prayerSpellings)
 
-const prayerWords = {
+export const prayerWords = {
   title: requiredText('Please enter a title', 150),
   description: requiredText('Please describe your request', 4000),
 }

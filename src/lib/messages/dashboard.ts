@@ -5,4 +5,6 @@ export const dashboardTexts = {
   noPrayerRequests: "You haven't submitted any prayer requests yet.",
   noTestimonies: "You haven't shared any testimonies yet.",
   noAnnouncements: 'No announcements at this time.',
+  prayerChanged: 'Your request is changed',
+  prayerTakenBack: 'Your request is taken back',
 } as const

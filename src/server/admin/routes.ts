@@ -18,7 +18,7 @@ import { fellowshipExists, setLeader } from '../fellowships/repo.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { id, idOf } from '../http/ids.ts'
-import { answerPage, readPaging } from '../http/page.ts'
+import { answerPage, readChoice, readPaging } from '../http/page.ts'
 import { requireUnchanged } from '../http/preconditions.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { accessOrders, listAccess, recordAccess } from '../system-log/access.ts'
@@ -30,7 +30,7 @@ import { readGrowth } from './growth.ts'
 import { readNeeds } from './needs.ts'
 import { countEverything } from './repo.ts'
 
-const statuses = ['success', 'warning', 'error']
+const statuses = ['success', 'warning', 'error'] as const
 
 /** The super admin's API (spec 2 §7). */
 export const admin = new Hono<AppEnv>()
@@ -65,10 +65,7 @@ export const admin = new Hono<AppEnv>()
       answer: pageOf(LogEntryAnswer),
     }),
     async (c) => {
-      const status = c.req.query('status') || undefined
-      if (status && !statuses.includes(status))
-        refuseFields({ status: [`Please choose one of ${statuses.join(', ')}`] })
-      const paging = { ...readPaging(c, logOrders), status }
+      const paging = { ...readPaging(c, logOrders), status: readChoice(c, 'status', statuses) }
       return c.json(answerPage(c, paging, await listLog(c.var.db, paging)))
     },
   )

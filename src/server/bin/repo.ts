@@ -18,6 +18,7 @@ export async function listBin(
   const all = db
     .selectFrom('bin_entry')
     .leftJoin('account', 'account.id', 'bin_entry.deleted_by')
+    .where('is_own', '=', 0)
     .select(['bin_entry.id', 'kind', 'row_id as row', 'name', 'deleted_at', 'account.username as deleted_by'])
   const byDefault = [direct('bin_entry.deleted_at', true), direct('bin_entry.id', true)]
   const { count, rows } = await fetchPage(all, paging, { table: 'bin_entry', byDefault })
@@ -36,7 +37,7 @@ export function findInBin(db: Db, { kind, row }: BinItem): Promise<Selectable<Bi
     .executeTakeFirst()
 }
 
-type Deleting = { by: number | null; now: Date }
+type Deleting = { by: number | null; now: Date; isOwn?: boolean }
 
 /**
  * Keeps a row, and what hangs on it, for two weeks. Call it in the transaction that then deletes the row; its files stay, and
@@ -45,7 +46,7 @@ type Deleting = { by: number | null; now: Date }
 export async function keepInBin(
   db: Db,
   { kind, row }: BinItem,
-  { by: deleted_by, now }: Deleting,
+  { by: deleted_by, now, isOwn = false }: Deleting,
 ): Promise<void> {
   const document = await collect(db, kind, row)
   const values = document.rows[0]?.values
@@ -56,7 +57,7 @@ export async function keepInBin(
       ...{ kind, row_id: row, name: nameOf(kind, values), deleted_by, deleted_at: now.toISOString() },
       ...{ account_id: kind === 'account' ? row : numberIn(values, 'account_id') },
       fellowship_id: await fellowshipOf(db, values),
-      document: JSON.stringify(document),
+      ...{ document: JSON.stringify(document), is_own: isOwn ? 1 : 0 },
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -113,12 +114,17 @@ export async function listOwnInBin(db: Db, accountId: number): Promise<Values[]>
   }))
 }
 
-/** The entries that were deleted up to a moment. */
-export const listDeletedUntil = (db: Db, until: Date) =>
+/** The entries that staff deleted up to a moment, and those that authors deleted up to another. */
+export const listDeletedUntil = (db: Db, { until, ownUntil }: { until: Date; ownUntil: Date }) =>
   db
     .selectFrom('bin_entry')
-    .select(['id', 'kind', 'row_id'])
-    .where('deleted_at', '<=', until.toISOString())
+    .select(['id', 'kind', 'row_id', 'is_own'])
+    .where((entry) =>
+      entry.or([
+        entry('deleted_at', '<=', until.toISOString()),
+        entry.and([entry('is_own', '=', 1), entry('deleted_at', '<=', ownUntil.toISOString())]),
+      ]),
+    )
     .orderBy('id')
     .execute()
 

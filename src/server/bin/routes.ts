@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import type { Selectable } from 'kysely'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
 import { BinEntryAnswer, BinItem, type BinKind } from '../../lib/contract/bin.ts'
-import { roles } from '../accounts/guards.ts'
+import { roles, signedIn } from '../accounts/guards.ts'
 import { findLeader } from '../accounts/leaders.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
 import type { Tag } from '../cache/response-cache.ts'
@@ -39,15 +39,16 @@ export const bin = new Hono<AppEnv>()
   )
   .post(
     '/restore',
-    roles('admin', 'fellowship_leader', 'media'),
+    signedIn,
     describe({
-      summary: 'Restores something from the bin; leaders and media team what they deleted themselves',
+      summary:
+        'Restores something from the bin; leaders and media team what they deleted themselves, authors a prayer request of their own',
       answer: Done,
     }),
     takes(BinItem),
     async (c) => {
       const item = await bodyOf(c)
-      if (item.kind === 'account') await requireRecentProof(c)
+      if (item.kind === 'account' && callerOf(c).role === 'admin') await requireRecentProof(c)
       await c.var.db.transaction().execute(async (db) => {
         const entry = await entryOf(c, db, item)
         await putBack(db, entry.kind, readDocument(entry.document))
@@ -107,9 +108,10 @@ const ofLeaders: readonly BinKind[] = ['event', 'leader_message', 'prayer_reques
 async function mayRestore(
   c: Context<AppEnv>,
   db: Db,
-  { kind, deleted_by, fellowship_id }: Selectable<BinEntryTable>,
+  { kind, deleted_by, fellowship_id, is_own }: Selectable<BinEntryTable>,
 ): Promise<boolean> {
   const { id, role } = callerOf(c)
+  if (is_own === 1) return deleted_by === id
   if (role === 'admin') return true
   if (deleted_by !== id) return false
   if (role === 'media') return kind === 'sermon'

@@ -6,15 +6,20 @@ import { deleteForGood, listDeletedUntil } from './repo.ts'
 
 type Sweeper = Pick<Deps, 'db' | 'files' | 'now'>
 
+/** For how long authors can undo their own deletion, in milliseconds. */
+const ownUndo = 15 * 60_000
+
 /** Deletes for good what has been in the bin for two weeks, then its files, and logs how much it was. */
 export async function sweepBin({ db, files, now }: Sweeper): Promise<void> {
-  const due = await listDeletedUntil(db, new Date(now().getTime() - binDays * 86_400_000))
+  const since = (milliseconds: number) => new Date(now().getTime() - milliseconds)
+  const due = await listDeletedUntil(db, { until: since(binDays * 86_400_000), ownUntil: since(ownUndo) })
   for (const entry of due) {
     const keys = await db.transaction().execute((transaction) => deleteForGood(transaction, entry))
     for (const key of keys) await removeAllForms(files, key)
   }
-  if (due.length === 0) return
-  const detail = `${due.length} things, deleted ${binDays} days before`
+  const ofStaff = due.filter(({ is_own }) => is_own === 0).length
+  if (ofStaff === 0) return
+  const detail = `${ofStaff} things, deleted ${binDays} days before`
   await record(db, {
     ...{ at: now(), action: 'Bin emptied', detail, address: 'the server' },
     status: 'success',

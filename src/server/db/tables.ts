@@ -173,6 +173,8 @@ export type PrayerRequestTable = {
   is_answered: Flag
   answered_at: string | null
   created_at: string
+  /** Of title, description and privacy. */
+  version: Generated<number>
 }
 
 export type TestimonyTable = {
@@ -795,6 +797,8 @@ export type BinEntryTable = {
   deleted_at: string
   /** JSON of a BinDocument (bin/document.ts). */
   document: string
+  /** 1: its author has deleted it and may undo that; nobody else sees it. */
+  is_own: Generated<Flag>
 }
 
 /** A file of something in the bin. */

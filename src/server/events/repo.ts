@@ -6,7 +6,11 @@ import type { Db, EventTable } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
 
 export const eventOrders = ['date', 'title'] as const
-type EventPaging = Paging<(typeof eventOrders)[number]>
+/** `from`: the first day, `before`: the day after the last, both `2026-11-22`. */
+type EventPaging = Paging<(typeof eventOrders)[number]> & {
+  from?: string | undefined
+  before?: string | undefined
+}
 
 /**
  * The permissions of a reader. The super admin sees all events; a member those of the church and of the own fellowship;
@@ -22,7 +26,10 @@ export async function listEvents(
   reader: EventReader,
   paging: EventPaging,
 ): Promise<Found<EventFields>> {
+  const { from, before } = paging
   const all = visibleTo(db, reader)
+    .$if(from !== undefined, (query) => query.where('date', '>=', from ?? ''))
+    .$if(before !== undefined, (query) => query.where('date', '<', before ?? ''))
   const wanted = paging.search
     ? all.where(sql.ref('event.id'), 'in', findingNewest(db, 'event', paging.search))
     : all

@@ -12,7 +12,7 @@ import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
-import { answerPage, readPaging } from '../http/page.ts'
+import { answerPage, readDay, readPaging } from '../http/page.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { createEvent, noSuch, removeEvent, replaceEvent } from './change.ts'
 import {
@@ -34,11 +34,13 @@ export const events = new Hono<AppEnv>()
     describe({
       summary: 'The events of the church and of my own fellowship',
       paged: true,
+      query: { from: 'the first day, 2026-11-22', before: 'the day after the last' },
       answer: pageOf(ChurchEventAnswer),
     }),
     cachedWhile('events'),
     async (c) => {
-      const paging = readPaging(c, eventOrders)
+      const days = { from: readDay(c, 'from'), before: readDay(c, 'before') }
+      const paging = { ...readPaging(c, eventOrders), ...days }
       return c.json(answerPage(c, paging, await listEvents(c.var.db, readerOf(c), paging)))
     },
   )

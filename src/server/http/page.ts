@@ -17,6 +17,26 @@ export function readPaging<Column extends string>(
   }
 }
 
+/** Reads a filter of a list: one of `choices`, or undefined without it. Throws 400 for any other value. */
+export function readChoice<Choice extends string>(
+  c: Context<AppEnv>,
+  name: string,
+  choices: readonly Choice[],
+): Choice | undefined {
+  const given = c.req.query(name)
+  if (!given) return undefined
+  const found = choices.find((one) => one === given)
+  return found ?? refuseFields({ [name]: [`Please choose one of ${choices.join(', ')}`] })
+}
+
+/** Reads a day of a list's query, `2026-11-22`, or undefined without it. Throws 400 for any other text. */
+export function readDay(c: Context<AppEnv>, name: string): string | undefined {
+  const given = c.req.query(name)
+  if (!given) return undefined
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(given)) refuseFields({ [name]: ['Please give a day, such as 2026-11-22'] })
+  return given
+}
+
 /** The answer of a list, with the addresses of the previous and the next page. */
 export function answerPage<Row>(
   c: Context<AppEnv>,

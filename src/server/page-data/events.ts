@@ -18,6 +18,9 @@ export async function publicEvents(): Promise<{ coming: EventFields[]; past: Eve
   }
 }
 
+/** The calendar day at the church, by which events are coming or past. */
+export const dayOfEvents = (): Promise<string> => churchDay(church().db, church().now())
+
 /** A public event, or undefined. */
 export async function publicEvent(id: number): Promise<EventFields | undefined> {
   const elsewhere = await eventsFromBackend()

@@ -8,7 +8,10 @@ import type { Db } from '../db/tables.ts'
 import { readTally } from '../db/tally.ts'
 
 export const prayerOrders = ['created_at', 'title', 'prayer_count'] as const
-type PrayerPaging = Paging<(typeof prayerOrders)[number]>
+export const prayerStates = ['pending', 'answered'] as const
+type PrayerPaging = Paging<(typeof prayerOrders)[number]> & {
+  state?: (typeof prayerStates)[number] | undefined
+}
 
 /** Which requests to read: a member's own, those of a fellowship's members, or those that a reader may see. */
 export type PrayerScope = { by: number } | { ofFellowship: number } | { visibleTo: PrayerReader }
@@ -21,6 +24,8 @@ export type FoundPrayer = {
   request: PrayerRequestFields
   authorId: number | null
   leaderId: number | null
+  /** Of its words, which its author can change on two devices at once. */
+  version: number
 }
 
 /** Prayer requests, newest first by default. */
@@ -30,13 +35,19 @@ export async function listPrayers(
   paging: PrayerPaging,
 ): Promise<Found<FoundPrayer>> {
   const { kind, id } = kindOf(scope)
-  const { count, rows } = paging.search
-    ? await fetchPage(
-        kinds[kind](select(db), id).where(ofWords(db, scope, paging.search)),
-        paging,
-        newestFirst,
-      )
-    : await pageOf(db, { id }, kind, paging, counterOf(db, scope))
+  const { search, state } = paging
+  const { count, rows } =
+    search || state
+      ? await fetchPage(
+          kinds[kind](select(db), id)
+            .$if(search !== '', (query) => query.where(ofWords(db, scope, search)))
+            .$if(state !== undefined, (query) =>
+              query.where('is_answered', '=', state === 'answered' ? 1 : 0),
+            ),
+          paging,
+          newestFirst,
+        )
+      : await pageOf(db, { id }, kind, paging, counterOf(db, scope))
   return { count, rows: rows.map(read) }
 }
 
@@ -47,13 +58,7 @@ export async function findPrayer(db: Db, id: number, reader: PrayerReader): Prom
   return row && read(row)
 }
 
-type NewPrayer = {
-  accountId: number | null
-  title: string
-  description: string
-  isPrivate: boolean
-  now: Date
-}
+type NewPrayer = PrayerWords & { accountId: number | null; now: Date }
 
 /** Stores a request, or finds an open duplicate (docs/decisions/0080), and returns its id. Call it in a transaction. */
 export async function addPrayer(db: Db, prayer: NewPrayer): Promise<number> {
@@ -105,6 +110,24 @@ export async function countPrayer(db: Db, id: number, accountId: number, day: st
     .execute()
 }
 
+type PrayerWords = { title: string; description: string; isPrivate: boolean }
+
+/** Changes the words of a request; false when they have changed since `version`. */
+export async function changePrayer(
+  db: Db,
+  { id, version }: { id: number; version: number },
+  { title, description, isPrivate }: PrayerWords,
+): Promise<boolean> {
+  const changed = await db
+    .updateTable('prayer_request')
+    .set({ title, description, is_private: isPrivate ? 1 : 0, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
 export async function setAnswered(db: Db, id: number, isAnswered: boolean, now: Date): Promise<void> {
   await db
     .updateTable('prayer_request')
@@ -124,6 +147,7 @@ function select(db: Db) {
     .leftJoin('fellowship', 'fellowship.id', 'account.fellowship_id')
     .select(['prayer_request.id', 'title', 'prayer_request.description', 'is_private', 'prayer_count'])
     .select(['is_answered', 'prayer_request.created_at', 'prayer_request.account_id', 'fellowship.leader_id'])
+    .select('prayer_request.version')
     .select(sql<string | null>`account.first_name || ' ' || account.last_name`.as('user_name'))
 }
 
@@ -207,8 +231,9 @@ const findOne = prepared((db: Db, given: Given<{ id: number; reader: number }>, 
   kinds[kind](select(db), given.reader).where('prayer_request.id', '=', given.id),
 )
 
-const read = ({ is_private, is_answered, account_id, leader_id, ...request }: Row): FoundPrayer => ({
+const read = ({ is_private, is_answered, account_id, leader_id, version, ...request }: Row): FoundPrayer => ({
   request: { ...request, is_private: is_private === 1, is_answered: is_answered === 1 },
   authorId: account_id,
   leaderId: leader_id,
+  version,
 })

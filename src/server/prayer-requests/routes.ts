@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
+import { OwnPrayerRequestAnswer, PrayerRequestChange } from '../../lib/contract/own-prayer-request.ts'
 import { Answered, NewPrayerRequest, PrayerRequestAnswer } from '../../lib/contract/prayer-request.ts'
 import { anyone, signedIn } from '../accounts/guards.ts'
 import { isOwnDeletion, moveToBin } from '../bin/move-to-bin.ts'
@@ -12,7 +13,7 @@ import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
-import { answerPage, readPaging } from '../http/page.ts'
+import { answerPage, readChoice, readPaging } from '../http/page.ts'
 import { requireUnchanged } from '../http/preconditions.ts'
 import { spendAs } from '../http/rate-limit.ts'
 import { bodyOf, takes } from '../http/takes.ts'
@@ -20,15 +21,17 @@ import { tellMember } from '../member-settings/optional-emails.ts'
 import { note } from '../system-log/note.ts'
 import {
   addPrayer,
+  changePrayer,
   countPrayer,
   deletePrayer,
   findPrayer,
   listPrayers,
   type PrayerScope,
   prayerOrders,
+  prayerStates,
   setAnswered,
 } from './repo.ts'
-import { mayAnswer, prayerAnswerTo, prayerReader } from './rules.ts'
+import { mayAnswer, ownAnswerTo, prayerAnswerTo, prayerReader } from './rules.ts'
 
 /** Prayer requests (spec 1 §7); praying, marking as answered and deleting are extensions (docs/decisions/0006). */
 export const prayerRequests = new Hono<AppEnv>()
@@ -38,6 +41,7 @@ export const prayerRequests = new Hono<AppEnv>()
     describe({
       summary: 'The requests that I may see: private ones only my own, and for staff',
       paged: true,
+      query: { status: 'pending or answered' },
       answer: pageOf(PrayerRequestAnswer),
     }),
     cachedWhile('prayers'),
@@ -46,8 +50,12 @@ export const prayerRequests = new Hono<AppEnv>()
   .get(
     '/my',
     signedIn,
-    describe({ summary: 'My own requests', paged: true, answer: pageOf(PrayerRequestAnswer) }),
-    async (c) => answerList(c, { by: callerOf(c).id }),
+    describe({ summary: 'My own requests', paged: true, answer: pageOf(OwnPrayerRequestAnswer) }),
+    async (c) => {
+      const paging = readPaging(c, prayerOrders)
+      const { count, rows } = await listPrayers(c.var.db, { by: callerOf(c).id }, paging)
+      return c.json(answerPage(c, paging, { count, rows: rows.map(ownAnswerTo(c.var.caller)) }))
+    },
   )
   .post(
     '/create',
@@ -73,6 +81,30 @@ export const prayerRequests = new Hono<AppEnv>()
   )
   .get(`/${id}`, anyone, describe({ summary: 'One request', answer: PrayerRequestAnswer }), async (c) =>
     c.json(prayerAnswerTo(c.var.caller)(await requestOf(c))),
+  )
+  .put(
+    `/${id}`,
+    signedIn,
+    describe({
+      summary: 'Changes the words of my own request, and who reads them',
+      seen: 'its version',
+      answer: OwnPrayerRequestAnswer,
+    }),
+    takes(PrayerRequestChange),
+    async (c) => {
+      const { authorId } = await requestOf(c)
+      if (authorId !== callerOf(c).id) refuse(403, 'Only who asked for prayer may change the words.')
+      const written = await bodyOf(c)
+      const changed = await c.var.db.transaction().execute(async (db) => {
+        const { version } = (await findPrayer(db, idOf(c), everything)) ?? refuse(404, noSuch)
+        requireUnchanged(c, version, changedElsewhere)
+        if (!(await changePrayer(db, { id: idOf(c), version }, written))) refuse(409, changedElsewhere)
+        await note(c, db, 'Prayer request changed', { detail: named({ id: idOf(c) }) })
+        return (await findPrayer(db, idOf(c), everything)) ?? refuse(404, noSuch)
+      })
+      c.var.cache.invalidate('prayers')
+      return c.json(ownAnswerTo(c.var.caller)(changed))
+    },
   )
   .post(
     `/${id}/pray`,
@@ -115,7 +147,8 @@ export const prayerRequests = new Hono<AppEnv>()
     `/${id}`,
     signedIn,
     describe({
-      summary: 'Deletes a request; for its author and staff, whose deletions the bin keeps for two weeks',
+      summary:
+        'Deletes a request; for its author, who can undo it, and staff, whose deletions the bin keeps for two weeks',
       seen: 'answered or pending',
       answer: Done,
     }),
@@ -123,8 +156,8 @@ export const prayerRequests = new Hono<AppEnv>()
       const { request, authorId } = await ownRequestOf(c)
       await c.var.db.transaction().execute(async (db) => {
         await requireSameState(c, db, request.id)
-        if (!isOwnDeletion(callerOf(c), authorId))
-          await moveToBin(c, db, { kind: 'prayer_request', row: request.id })
+        const isOwn = isOwnDeletion(callerOf(c), authorId)
+        await moveToBin(c, db, { kind: 'prayer_request', row: request.id }, { isOwn })
         await deletePrayer(db, request.id)
         await note(c, db, 'Prayer request deleted', { detail: named(request), status: 'warning' })
       })
@@ -134,6 +167,9 @@ export const prayerRequests = new Hono<AppEnv>()
   )
 
 const noSuch = 'There is no such prayer request.'
+
+const changedElsewhere =
+  'You have changed this request elsewhere meanwhile. Please compare the words, then save again.'
 
 /** The name in log entries. Without the title, which may reveal a private request. */
 const named = ({ id: requestId }: { id: number }) => `prayer request ${requestId}`
@@ -161,7 +197,7 @@ async function requireSameState(c: Context<AppEnv>, db: Db, requestId: number): 
 }
 
 async function answerList(c: Context<AppEnv>, scope: PrayerScope): Promise<Response> {
-  const paging = readPaging(c, prayerOrders)
+  const paging = { ...readPaging(c, prayerOrders), state: readChoice(c, 'status', prayerStates) }
   const { count, rows } = await listPrayers(c.get('db'), scope, paging)
   return c.json(answerPage(c, paging, { count, rows: rows.map(prayerAnswerTo(c.get('caller'))) }))
 }

@@ -17,6 +17,12 @@ export function mayAnswer(caller: Caller | undefined, { authorId, leaderId }: Fo
   return caller.role === 'admin' || authorId === caller.id || leadsAuthor
 }
 
+/** A request of the caller's own, with the version of its words. */
+export const ownAnswerTo = (caller: Caller | undefined) => (found: FoundPrayer) => ({
+  ...prayerAnswerTo(caller)(found),
+  version: found.version,
+})
+
 /** A request in the form of responses to this caller. */
 export const prayerAnswerTo = (caller: Caller | undefined) => (found: FoundPrayer) =>
   prayerRequestAnswer(found.request, mayAnswer(caller, found))

@@ -8,7 +8,10 @@ import { readTally } from '../db/tally.ts'
 import { mediaAddress } from '../files/store.ts'
 
 export const testimonyOrders = ['created_at', 'title', 'likes'] as const
-type TestimonyPaging = Paging<(typeof testimonyOrders)[number]>
+export const testimonyStates = ['pending', 'approved'] as const
+type TestimonyPaging = Paging<(typeof testimonyOrders)[number]> & {
+  state?: (typeof testimonyStates)[number] | undefined
+}
 
 /** Which testimonies to read: a member's own, those of a fellowship's members, or those that a reader may see. */
 export type TestimonyScope = { by: number } | { ofFellowship: number } | { visibleTo: TestimonyReader }
@@ -22,12 +25,16 @@ export async function listTestimonies(
   scope: TestimonyScope,
   paging: TestimonyPaging,
 ): Promise<Found<TestimonyFields>> {
-  const all = inScope(select(db), scope)
+  const { state } = paging
+  const all = inScope(select(db), scope).$if(state !== undefined, (query) =>
+    query.where('is_approved', '=', state === 'approved' ? 1 : 0),
+  )
   const wanted = paging.search ? all.where(ofWords(db, scope, paging.search)) : all
   const byDefault = [direct('testimony.created_at', true), direct('testimony.id', true)]
   const { count, rows } = await fetchPage(wanted, paging, {
     ...{ table: 'testimony', byDefault },
-    countAll: 'visibleTo' in scope && !paging.search ? () => countVisible(db, scope.visibleTo) : undefined,
+    countAll:
+      'visibleTo' in scope && !paging.search && !state ? () => countVisible(db, scope.visibleTo) : undefined,
   })
   return { count, rows: rows.map(read) }
 }

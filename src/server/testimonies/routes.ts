@@ -17,7 +17,7 @@ import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { id } from '../http/ids.ts'
 import { removeFiles } from '../http/keep-picture.ts'
-import { answerPage, readPaging } from '../http/page.ts'
+import { answerPage, readChoice, readPaging } from '../http/page.ts'
 import { requireUnchanged } from '../http/preconditions.ts'
 import { formOf, takesForm } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
@@ -29,6 +29,7 @@ import {
   removeLike,
   type TestimonyScope,
   testimonyOrders,
+  testimonyStates,
 } from './repo.ts'
 import { approvalOf, decidedMeanwhile, named, testimonyReader } from './rules.ts'
 import { share } from './share.ts'
@@ -117,7 +118,7 @@ export const testimonies = new Hono<AppEnv>()
   )
 
 async function answerList(c: Context<AppEnv>, scope: TestimonyScope): Promise<Response> {
-  const paging = readPaging(c, testimonyOrders)
+  const paging = { ...readPaging(c, testimonyOrders), state: readChoice(c, 'status', testimonyStates) }
   const { count, rows } = await listTestimonies(c.var.db, scope, paging)
   const zone = await zoneOf(c.var.db)
   return c.json(answerPage(c, paging, { count, rows: rows.map((row) => testimonyAnswer(row, zone)) }))

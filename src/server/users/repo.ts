@@ -16,14 +16,36 @@ import { matching } from './matching.ts'
 export const userOrders = ['id', 'username', 'last_name'] as const
 type UserOrder = (typeof userOrders)[number]
 
-/** People in the form that staff sees, newest first by default; always read through an index. */
-export async function listPeople(db: Db, paging: Paging<UserOrder>): Promise<Found<MemberAnswer>> {
-  const { search, limit, offset } = paging
-  const query = people(db).limit(limit).offset(offset)
-  const wanted = search ? query.where(sql.ref('account.id'), 'in', matching(db, search)) : query
-  const rows = await ordered(wanted, paging.order).execute()
-  const count = search ? await countMatching(db, search) : await readTally(db, 'account')
+/** `fellowship`: its id, or 'none' for people without one. */
+type PeoplePaging = Paging<UserOrder> & {
+  role?: Role | undefined
+  fellowship?: number | 'none' | undefined
+}
+
+/** People in the form that staff sees, newest first by default; without a filter always read through an index. */
+export async function listPeople(db: Db, paging: PeoplePaging): Promise<Found<MemberAnswer>> {
+  const { search, limit, offset, role, fellowship } = paging
+  const found = search ? people(db).where(sql.ref('account.id'), 'in', matching(db, search)) : people(db)
+  const wanted = found
+    .$if(role !== undefined, (query) => query.where('role', '=', role ?? 'user'))
+    .$if(fellowship === 'none', (query) => query.where('account.fellowship_id', 'is', null))
+    .$if(typeof fellowship === 'number', (query) =>
+      query.where('account.fellowship_id', '=', Number(fellowship)),
+    )
+  const rows = await ordered(wanted.limit(limit).offset(offset), paging.order).execute()
+  const count =
+    role === undefined && fellowship === undefined
+      ? await (search ? countMatching(db, search) : readTally(db, 'account'))
+      : await countPeople(wanted)
   return { count, rows: rows.map(readPerson) }
+}
+
+async function countPeople(wanted: Query): Promise<number> {
+  const { count } = await wanted
+    .clearSelect()
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 export async function findPerson(db: Db, id: number): Promise<MemberAnswer | undefined> {

@@ -1,6 +1,11 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { AccountChanges, AccountDeletion, UserAnswer } from '../../lib/contract/account.ts'
+import {
+  AccountChanges,
+  AccountDeletion,
+  roles as roleChoices,
+  UserAnswer,
+} from '../../lib/contract/account.ts'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
 import { MemberAnswer } from '../../lib/contract/member.ts'
 import { formatDeletion } from '../accounts/closing.ts'
@@ -24,7 +29,7 @@ import { exportAccount } from '../exports/account.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { id, idOf } from '../http/ids.ts'
-import { answerPage, readPaging } from '../http/page.ts'
+import { answerPage, readChoice, readPaging } from '../http/page.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
@@ -42,10 +47,12 @@ export const users = new Hono<AppEnv>()
     describe({
       summary: 'Everybody, newest first; a search looks at the newest 500 it finds',
       paged: true,
+      query: { role: roleChoices.join(', '), fellowship: 'the id of a fellowship, or none' },
       answer: pageOf(MemberAnswer),
     }),
     async (c) => {
-      const paging = readPaging(c, userOrders)
+      const role = readChoice(c, 'role', roleChoices)
+      const paging = { ...readPaging(c, userOrders), role, fellowship: readFellowship(c) }
       const found = await listPeople(c.var.db, paging)
       await recordAccess(c, { what: 'accounts', rows: found.rows.length, filter: paging.search })
       return c.json(answerPage(c, paging, found))
@@ -156,4 +163,13 @@ async function change(c: Context<AppEnv>, account: Account, { columns, email }: 
   })
   c.var.cache.invalidate('testimonies', 'prayers', 'fellowships')
   send?.()
+}
+
+/** The fellowship that a list is filtered by. Throws 400 for anything but an id and `none`. */
+function readFellowship(c: Context<AppEnv>): number | 'none' | undefined {
+  const given = c.req.query('fellowship')
+  if (!given) return undefined
+  if (given === 'none') return 'none'
+  if (!/^\d{1,15}$/.test(given)) refuseFields({ fellowship: ['Please give the id of a fellowship, or none'] })
+  return Number(given)
 }

@@ -1,21 +1,23 @@
 import { EventFields, placeOf } from '../../../components/staff/EventFields.tsx'
-import { eventCalls } from '../../../lib/api/events.ts'
+import { ListFilter } from '../../../components/staff/ListFilter.tsx'
+import { eventCalls, listStaffEvents } from '../../../lib/api/events.ts'
 import { type ChurchEvent, EventForm, eventCategories } from '../../../lib/contract/event.ts'
 import type { Typed } from '../../../lib/contract/typed.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import type { Fields } from '../../staff/EntryFields.tsx'
 import { FellowshipSelect } from '../../staff/FellowshipSelect.tsx'
-import { eventList } from '../../staff/lists/events.tsx'
+import { eventList, eventStates } from '../../staff/lists/events.tsx'
 import { PinAct, usePins } from '../../staff/PinAct.tsx'
 import { usePages } from '../../staff/useCollection.ts'
 
 /** Events of the church or of one fellowship: online with a link, else with a place (spec 2 §5). */
 export function Events() {
   const pins = usePins('event')
+  const list = usePages(listStaffEvents)
   return (
     <CrudSection
       {...eventList}
-      list={usePages(eventCalls.list)}
+      list={list}
       acts={({ id, title }) => (
         <PinAct
           pins={pins}
@@ -30,7 +32,9 @@ export function Events() {
         bin: 'event',
         text: 'Its attendance and its sign-ups go with it.',
       }}
-    />
+    >
+      <ListFilter list={list} label="Which events" options={eventStates} />
+    </CrudSection>
   )
 }
 

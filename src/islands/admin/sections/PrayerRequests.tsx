@@ -1,10 +1,11 @@
+import { ListFilter } from '../../../components/staff/ListFilter.tsx'
 import { answerOfPrayer, answerPrayer, prayerCalls } from '../../../lib/api/prayer-requests.ts'
 import type { PrayerRequest } from '../../../lib/contract/prayer-request.ts'
 import { formatDay } from '../../../lib/dates.ts'
 import { binTexts } from '../../../lib/messages/bin.ts'
 import { adminTexts } from '../../../lib/messages/staff.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
-import { prayerList } from '../../staff/lists/prayer-requests.tsx'
+import { prayerList, prayerStates } from '../../staff/lists/prayer-requests.tsx'
 import { type Said, usePages } from '../../staff/useCollection.ts'
 
 /** Shows prayer requests, including private ones, marks them as answered and deletes them (docs/decisions/0025). */
@@ -44,6 +45,8 @@ export function PrayerRequests() {
         }),
       }}
       remove={{ call: (row) => prayerCalls.remove(row.id, answerOfPrayer(row)), bin: 'prayer_request' }}
-    />
+    >
+      <ListFilter list={list} label="Status" options={prayerStates} />
+    </CrudSection>
   )
 }

@@ -1,3 +1,4 @@
+import { ListFilter } from '../../../components/staff/ListFilter.tsx'
 import { RowAct } from '../../../components/staff/RowAct.tsx'
 import { TestimonyDialog } from '../../../components/staff/TestimonyDialog.tsx'
 import {
@@ -9,7 +10,7 @@ import {
 import type { Testimony } from '../../../lib/contract/testimony.ts'
 import { binTexts } from '../../../lib/messages/bin.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
-import { testimonyList } from '../../staff/lists/testimonies.tsx'
+import { testimonyList, testimonyStates } from '../../staff/lists/testimonies.tsx'
 import { type Said, usePages } from '../../staff/useCollection.ts'
 
 /** Shows, approves, verifies and deletes testimonies (spec 2 §2; docs/decisions/0024). */
@@ -62,7 +63,9 @@ export function Testimonies() {
         !row.is_approved && <RowAct name="Approve" of={nameOf(row)} act={() => approve(row, true)} />
       }
       remove={{ call: (row) => testimonyCalls.remove(row.id, approvalOf(row)), bin: 'testimony' }}
-    />
+    >
+      <ListFilter list={list} label="Status" options={testimonyStates} />
+    </CrudSection>
   )
 }
 

@@ -4,6 +4,7 @@ import { CrudSection } from '../../staff/CrudSection.tsx'
 import { userColumns } from '../../staff/lists/users.tsx'
 import { usePages } from '../../staff/useCollection.ts'
 import { Invitations } from '../invitations/Invitations.tsx'
+import { PeopleFilters } from '../PeopleFilters.tsx'
 import { RoleDialog } from '../RoleDialog.tsx'
 import { UserDialog } from '../UserDialog.tsx'
 
@@ -38,7 +39,9 @@ export function Users() {
           (list.part?.count ?? 0) >= mostFound &&
           'These are the newest that were found. Type more letters to find fewer.'
         }
-      />
+      >
+        <PeopleFilters list={list} />
+      </CrudSection>
       <Invitations />
     </>
   )

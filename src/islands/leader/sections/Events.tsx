@@ -1,12 +1,14 @@
 import { lazy, Suspense } from 'react'
+import { ListFilter } from '../../../components/staff/ListFilter.tsx'
 import { RowAct } from '../../../components/staff/RowAct.tsx'
 import { useRows } from '../../../components/staff/useRows.ts'
 import { deleteFellowshipEvent } from '../../../lib/api/events.ts'
 import type { ChurchEvent } from '../../../lib/contract/event.ts'
 import { formatDay } from '../../../lib/dates.ts'
+import { today } from '../../../lib/today.ts'
 import { hasWords } from '../../../lib/words.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
-import { eventList } from '../../staff/lists/events.tsx'
+import { eventList, eventStates } from '../../staff/lists/events.tsx'
 import { MarksNotice } from '../MarksNotice.tsx'
 import { useAttendance } from '../useAttendance.ts'
 import { useLedFellowship } from '../useLeader.ts'
@@ -17,6 +19,7 @@ const EventDialog = lazy(() => import('../EventDialog.tsx').then((found) => ({ d
 export function Events() {
   const { fellowship, events, marks } = useLedFellowship()
   const attendance = useAttendance()
+  const list = useRows(events, { matches, values, states })
 
   async function remove(event: ChurchEvent): Promise<void> {
     if (fellowship) await deleteFellowshipEvent(fellowship.id, event)
@@ -28,7 +31,7 @@ export function Events() {
       <MarksNotice />
       <CrudSection
         {...eventList}
-        list={useRows(events, { matches, values })}
+        list={list}
         acts={(row) => (
           <RowAct
             name="Attendance"
@@ -46,7 +49,9 @@ export function Events() {
         }}
         add={{ name: 'Create Event', disabled: !fellowship }}
         remove={{ call: remove, bin: 'event', text: 'Its attendance goes with it.' }}
-      />
+      >
+        <ListFilter list={list} label="Which events" options={eventStates} />
+      </CrudSection>
       {attendance.event && attendance.loaded && (
         <attendance.loaded.Dialog
           key={attendance.event.id}
@@ -65,4 +70,10 @@ const matches = ({ title, description, location, date }: ChurchEvent, words: str
 const values = {
   title: ({ title }: ChurchEvent) => title,
   date: ({ date, time }: ChurchEvent) => `${date} ${time}`,
+}
+
+/** An event of today is coming, also after its hour: its attendance is marked then. */
+const states = {
+  '': ({ date }: ChurchEvent) => date.slice(0, 10) >= today(),
+  past: ({ date }: ChurchEvent) => date.slice(0, 10) < today(),
 }

@@ -1,16 +1,13 @@
-import { LinkNotice } from '../../../components/staff/LinkNotice.tsx'
-import type { ChurchEvent } from '../../../lib/contract/event.ts'
-import { formatDay } from '../../../lib/dates.ts'
 import { formatHour } from '../../../lib/hours.ts'
-import { today } from '../../../lib/today.ts'
 import { statusOf } from '../../../lib/upcoming.ts'
 import { useMember } from '../../../stores/useMember.ts'
+import { LeaderNeeds } from '../LeaderNeeds.tsx'
 import { MarksNotice } from '../MarksNotice.tsx'
 import { useLedFellowship } from '../useLeader.ts'
 
-/** The fellowship and the counts of its four lists (spec 2 §2, Overview). */
+/** What needs the leader, the fellowship, and the counts of its four lists (spec 2 §2, Overview). */
 export function Overview() {
-  const { fellowship, members, events, prayers, testimonies } = useLedFellowship()
+  const { fellowship, members, events, prayers, testimonies, inbox } = useLedFellowship()
   const counts = [
     ['Members', members.part, 'members'],
     ['Events', events.part, 'events'],
@@ -19,8 +16,9 @@ export function Overview() {
   ] as const
   return (
     <div className="grid grid-cols-1 gap-5">
-      <Today events={events.part?.rows} />
-      <Unread />
+      {fellowship && (
+        <LeaderNeeds fellowship={fellowship.id} events={events.part?.rows} unread={inbox.unread} />
+      )}
       <section className="card card-featured" aria-labelledby="fellowship">
         <div className="kente" aria-hidden="true" />
         {fellowship ? <Facts /> : <FactsToCome />}
@@ -81,26 +79,4 @@ function FactsToCome() {
       <div className="skeleton leader-facts-to-come" aria-hidden="true" />
     </>
   )
-}
-
-/** The number of unread messages. */
-function Unread() {
-  const { unread } = useLedFellowship().inbox
-  if (!unread) return null
-  return (
-    <LinkNotice href="#messages" act={unread === 1 ? 'Read it' : 'Read them'} of="messages">
-      {unread === 1 ? 'One message waits' : `${unread} messages wait`} for your answer.
-    </LinkNotice>
-  )
-}
-
-/** Today's events, because leaders mostly open this page for them. */
-function Today({ events }: { events: readonly ChurchEvent[] | undefined }) {
-  const todays = events?.filter(({ date }) => date.slice(0, 10) === today()) ?? []
-  return todays.map(({ id, title, date, time }) => (
-    <LinkNotice key={id} href={`#events?attendance=${id}`} act="Mark attendance" of={title}>
-      {statusOf({ date, time }) === 'Now' ? 'Now' : 'Today'}, {formatDay(date)}
-      {time && `, ${formatHour(time)}`}: <strong>{title}</strong>
-    </LinkNotice>
-  ))
 }

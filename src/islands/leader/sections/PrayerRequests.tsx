@@ -1,3 +1,4 @@
+import { ListFilter } from '../../../components/staff/ListFilter.tsx'
 import { orderedBy } from '../../../components/staff/ListSection.tsx'
 import { RowAct } from '../../../components/staff/RowAct.tsx'
 import { StatusBadge } from '../../../components/staff/StatusBadge.tsx'
@@ -9,12 +10,13 @@ import { binTexts } from '../../../lib/messages/bin.ts'
 import { prayerTexts } from '../../../lib/messages/prayer-requests.ts'
 import { hasWords } from '../../../lib/words.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
-import { prayerList } from '../../staff/lists/prayer-requests.tsx'
+import { prayerList, prayerStates } from '../../staff/lists/prayer-requests.tsx'
 import { useLedFellowship } from '../useLeader.ts'
 
 /** The members' prayer requests, including private ones (spec 2 §2; docs/decisions/0025). */
 export function PrayerRequests() {
   const { prayers } = useLedFellowship()
+  const list = useRows(prayers, { matches, values, states })
 
   const answer = (row: PrayerRequest) => {
     const { id } = row
@@ -28,7 +30,7 @@ export function PrayerRequests() {
   return (
     <CrudSection
       {...prayerList}
-      list={useRows(prayers, { matches, values })}
+      list={list}
       columns={columns}
       view={{
         inAddress: true,
@@ -56,7 +58,9 @@ export function PrayerRequests() {
       acts={(row) =>
         !row.is_answered && <RowAct name="Mark as Answered" of={row.title} act={() => answer(row)} />
       }
-    />
+    >
+      <ListFilter list={list} label="Status" options={prayerStates} />
+    </CrudSection>
   )
 }
 
@@ -68,6 +72,11 @@ const values = {
   title: ({ title }: PrayerRequest) => title,
   date: ({ created_at }: PrayerRequest) => created_at,
   status: ({ is_answered }: PrayerRequest) => Number(is_answered),
+}
+
+const states = {
+  pending: ({ is_answered }: PrayerRequest) => !is_answered,
+  answered: ({ is_answered }: PrayerRequest) => is_answered,
 }
 
 const columns = orderedBy(prayerList.columns, {

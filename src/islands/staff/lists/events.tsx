@@ -23,3 +23,10 @@ export const eventList: ListDescription<ChurchEvent> = {
     { title: 'Status', cell: (event) => <StatusBadge status={statusOf(event)} /> },
   ],
 }
+
+/** The choices of the filter by status: what is over is folded away. */
+export const eventStates = [
+  ['', 'Coming events'],
+  ['past', 'Past events'],
+  ['all', 'All events'],
+] as const

@@ -27,3 +27,10 @@ export const prayerList: ListDescription<PrayerRequest> = {
     },
   ],
 }
+
+/** The choices of the filter by status. */
+export const prayerStates = [
+  ['', 'Every status'],
+  ['pending', 'Pending'],
+  ['answered', 'Answered'],
+] as const

@@ -20,3 +20,10 @@ export const testimonyList: Omit<ListDescription<Testimony>, 'nameOf'> = {
     },
   ],
 }
+
+/** The choices of the filter by status. */
+export const testimonyStates = [
+  ['', 'Every status'],
+  ['pending', 'Pending'],
+  ['approved', 'Approved'],
+] as const

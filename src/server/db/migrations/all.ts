@@ -39,6 +39,7 @@ import { refunds } from './0053-refunds.ts'
 import { duties } from './0048-duties.ts'
 import { books } from './0049-books.ts'
 import { counts } from './0050-counts.ts'
+import { ownRequests } from './0043-own-requests.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -72,6 +73,7 @@ export const migrations: Record<string, Migration> = {
   '0036-service-reminders': serviceReminders,
   '0037-bin': bin,
   '0040-giving': giving,
+  '0043-own-requests': ownRequests,
   '0031-page-editors': pageEditors,
   '0032-pins': pins,
   '0030-invitations': invitations,

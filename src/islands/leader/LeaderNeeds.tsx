@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react'
+import { LinkNotice } from '../../components/staff/LinkNotice.tsx'
+import { WhatNeedsYou } from '../../components/staff/WhatNeedsYou.tsx'
+import { readLeaderNeeds } from '../../lib/api/needs.ts'
+import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
+import type { Id } from '../../lib/contract/base.ts'
+import type { ChurchEvent } from '../../lib/contract/event.ts'
+import type { LeaderNeedsAnswer } from '../../lib/contract/needs.ts'
+import { formatDay } from '../../lib/dates.ts'
+import { dayWords } from '../../lib/day-words.ts'
+import { formatHour } from '../../lib/hours.ts'
+import { today } from '../../lib/today.ts'
+import { statusOf } from '../../lib/upcoming.ts'
+
+type Props = { fellowship: Id; events: readonly ChurchEvent[] | undefined; unread: number | undefined }
+
+/**
+ * What waits for the leader, before any counts: today's meetings, messages, requests, who was missing twice, the next
+ * meeting and the trend. With a backend that does not know the call: today's meetings and messages.
+ */
+export function LeaderNeeds({ fellowship, events, unread }: Props) {
+  const [needs, setNeeds] = useState<LeaderNeedsAnswer>()
+  const [looked, setLooked] = useState(false)
+  useEffect(() => {
+    readLeaderNeeds(fellowship)
+      .then(setNeeds, logUnlessUnknown)
+      .finally(() => setLooked(true))
+  }, [fellowship])
+  const todays = events?.filter(({ date }) => date.slice(0, 10) === today()) ?? []
+  if (!looked || (!needs && todays.length === 0 && !unread)) return null
+  const { prayers = 0, absent = [], absent_count = 0, next } = needs ?? {}
+  return (
+    <WhatNeedsYou below={needs && <Trend meetings={needs.attendance} />}>
+      {todays.map(({ id, title, date, time }) => (
+        <LinkNotice key={id} href={`#events?attendance=${id}`} act="Mark attendance" of={title}>
+          {statusOf({ date, time }) === 'Now' ? 'Now' : 'Today'}, {formatDay(date)}
+          {time && `, ${formatHour(time)}`}: <strong>{title}</strong>
+        </LinkNotice>
+      ))}
+      {Boolean(unread) && (
+        <LinkNotice href="#messages" act={unread === 1 ? 'Read it' : 'Read them'} of="messages">
+          {unread === 1 ? 'One message waits' : `${unread} messages wait`} for your answer.
+        </LinkNotice>
+      )}
+      {prayers > 0 && (
+        <LinkNotice href="#prayer-requests" act={prayers === 1 ? 'See it' : 'See them'} of="prayer requests">
+          {prayers === 1
+            ? 'One prayer request is not answered yet.'
+            : `${prayers} prayer requests are not answered yet.`}
+        </LinkNotice>
+      )}
+      {absent.length > 0 && <Absent absent={absent} others={absent_count - absent.length} />}
+      {next && next.date > today() && (
+        <LinkNotice href={`#events?attendance=${next.id}`} act="Attendance" of={next.title}>
+          Next meeting: {dayWords(next.date, today())}
+          {next.time && `, ${formatHour(next.time)}`}: <strong>{next.title}</strong>
+        </LinkNotice>
+      )}
+    </WhatNeedsYou>
+  )
+}
+
+/** Who was absent from the last two meetings; each name leads to the member. */
+function Absent({ absent, others }: { absent: LeaderNeedsAnswer['absent']; others: number }) {
+  return (
+    <div className="notice">
+      <p>Missing at the last two meetings:</p>
+      <ul className="flex flex-wrap gap-x-4">
+        {absent.map(({ id, name }) => (
+          <li key={id}>
+            <a className="more" href={`#members?search=${encodeURIComponent(name)}`}>
+              {name}
+            </a>
+          </li>
+        ))}
+        {others > 0 && <li className="more">and {others} more</li>}
+      </ul>
+    </div>
+  )
+}
+
+/** Attendance at the last meetings, in words. */
+function Trend({ meetings }: { meetings: LeaderNeedsAnswer['attendance'] }) {
+  const [last, before] = meetings
+  if (!last) return <p className="hint">No attendance is marked yet: the trend will stand here.</p>
+  const average = Math.round(meetings.reduce((sum, { present }) => sum + present, 0) / meetings.length)
+  return (
+    <p className="hint">
+      Attendance: {last.present} of {last.marked} marked came on {formatDay(last.date)}
+      {before && `, ${before.present} of ${before.marked} on ${formatDay(before.date)}`}
+      {meetings.length > 2 && `; ${average} on average of the last ${meetings.length} meetings`}.
+    </p>
+  )
+}

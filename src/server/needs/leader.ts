@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import type { LeaderNeedsAnswer } from '../../lib/contract/needs.ts'
+import { churchDay } from '../church-settings/place.ts'
+import type { Db } from '../db/tables.ts'
+
+/** How many meetings the trend has, and how many absent members are named. */
+const meetings = 6
+const named = 5
+
+/** What waits for the leader of a fellowship. */
+export async function readLeaderNeeds(db: Db, fellowshipId: number, now: Date): Promise<LeaderNeedsAnswer> {
+  const attendance = await lastMeetings(db, fellowshipId)
+  const absent = await missedBoth(db, fellowshipId, attendance)
+  return {
+    prayers: await countUnanswered(db, fellowshipId),
+    messages: await countUnread(db, fellowshipId),
+    absent: absent.slice(0, named),
+    absent_count: absent.length,
+    next: await nextMeeting(db, fellowshipId, await churchDay(db, now)),
+    attendance,
+  }
+}
+
+async function countUnanswered(db: Db, fellowshipId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('prayer_request')
+    .innerJoin('account', 'account.id', 'prayer_request.account_id')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('account.fellowship_id', '=', fellowshipId)
+    .where('is_answered', '=', 0)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+async function countUnread(db: Db, fellowshipId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('leader_message')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('fellowship_id', '=', fellowshipId)
+    .where('archived_at', 'is', null)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+async function nextMeeting(db: Db, fellowshipId: number, today: string): Promise<LeaderNeedsAnswer['next']> {
+  const found = await db
+    .selectFrom('event')
+    .select(['id', 'title', 'date', 'time'])
+    .where('fellowship_id', '=', fellowshipId)
+    .where('date', '>=', today)
+    .orderBy('date')
+    .orderBy('time')
+    .orderBy('id')
+    .executeTakeFirst()
+  return found ?? null
+}
+
+/** The last meetings with attendance marks, the newest first. */
+async function lastMeetings(db: Db, fellowshipId: number): Promise<LeaderNeedsAnswer['attendance']> {
+  const found = await db
+    .selectFrom('event')
+    .innerJoin('attendance', 'attendance.event_id', 'event.id')
+    .select(['event.id', 'event.date', sql<number>`sum(is_present)`.as('present')])
+    .select(sql<number>`count(*)`.as('marked'))
+    .where('event.fellowship_id', '=', fellowshipId)
+    .groupBy(['event.id', 'event.date', 'event.time'])
+    .orderBy('event.date', 'desc')
+    .orderBy('event.time', 'desc')
+    .orderBy('event.id', 'desc')
+    .limit(meetings)
+    .execute()
+  return found.map(({ present, marked, ...of }) => ({
+    ...of,
+    present: Number(present),
+    marked: Number(marked),
+  }))
+}
+
+/** Members who were marked absent at both of the last two meetings, by name. */
+async function missedBoth(
+  db: Db,
+  fellowshipId: number,
+  [last, before]: LeaderNeedsAnswer['attendance'],
+): Promise<LeaderNeedsAnswer['absent']> {
+  if (!last || !before) return []
+  const found = await db
+    .selectFrom('attendance')
+    .innerJoin('account', 'account.id', 'attendance.account_id')
+    .select(['account.id', 'first_name', 'last_name', 'username'])
+    .where('event_id', 'in', [last.id, before.id])
+    .where('is_present', '=', 0)
+    .where('account.fellowship_id', '=', fellowshipId)
+    .groupBy(['account.id', 'first_name', 'last_name', 'username'])
+    .having(sql`count(*)`, '=', 2)
+    .orderBy('last_name')
+    .orderBy('first_name')
+    .orderBy('account.id')
+    .execute()
+  return found.map(({ id, first_name, last_name, username }) => ({
+    id,
+    name: `${first_name} ${last_name}`.trim() || username,
+  }))
+}

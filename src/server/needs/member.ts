@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { MemberNeedsAnswer } from '../../lib/contract/needs.ts'
+import { churchDay } from '../church-settings/place.ts'
+import type { Db } from '../db/tables.ts'
+
+/** What a member asked for, and the next event that they signed up for. */
+export async function readMemberNeeds(db: Db, accountId: number, now: Date): Promise<MemberNeedsAnswer> {
+  const asked = await db
+    .selectFrom('prayer_request')
+    .select([sql<number>`count(*)`.as('requests'), sql<number>`coalesce(sum(prayer_count), 0)`.as('prayers')])
+    .where('account_id', '=', accountId)
+    .where('is_answered', '=', 0)
+    .executeTakeFirstOrThrow()
+  const next = await db
+    .selectFrom('event_signup')
+    .innerJoin('event', 'event.id', 'event_signup.event_id')
+    .select(['event.id', 'title', 'date', 'time', 'location', 'is_online'])
+    .where('event_signup.account_id', '=', accountId)
+    .where('kind', '=', 'signup')
+    .where('date', '>=', await churchDay(db, now))
+    .orderBy('date')
+    .orderBy('time')
+    .orderBy('event.id')
+    .executeTakeFirst()
+  return {
+    requests: Number(asked.requests),
+    prayers: Number(asked.prayers),
+    next: next ? { ...next, is_online: next.is_online === 1 } : null,
+  }
+}

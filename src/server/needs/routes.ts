@@ -1,0 +1,46 @@
+import { Hono } from 'hono'
+import { LeaderNeedsAnswer, MediaNeedsAnswer, MemberNeedsAnswer } from '../../lib/contract/needs.ts'
+import { leads, roles, signedIn } from '../accounts/guards.ts'
+import type { AppEnv } from '../context.ts'
+import { callerOf } from '../http/caller.ts'
+import { describe } from '../http/describe.ts'
+import { id, idOf } from '../http/ids.ts'
+import { recordAccess } from '../system-log/access.ts'
+import { readLeaderNeeds } from './leader.ts'
+import { readMediaNeeds } from './media.ts'
+import { readMemberNeeds } from './member.ts'
+
+/** What an overview begins with, one call for each role: an extension (docs/decisions/0197). The admin's is admin/needs. */
+export const leaderNeeds = new Hono<AppEnv>().get(
+  `/${id}/needs`,
+  leads,
+  describe({
+    summary: 'What waits for the leader: requests, messages, who was missing twice, the next meeting',
+    answer: LeaderNeedsAnswer,
+  }),
+  async (c) => {
+    const needs = await readLeaderNeeds(c.var.db, idOf(c), c.var.now())
+    await recordAccess(c, { what: 'who missed the last two meetings', rows: needs.absent.length })
+    return c.json(needs)
+  },
+)
+
+export const mediaNeeds = new Hono<AppEnv>().get(
+  '/needs',
+  roles('media', 'admin'),
+  describe({
+    summary: 'What waits for the media team: drafts, sermons without a recording, the next service to stream',
+    answer: MediaNeedsAnswer,
+  }),
+  async (c) => c.json(await readMediaNeeds(c.var.db, c.var.now())),
+)
+
+export const memberNeeds = new Hono<AppEnv>().get(
+  '/my/needs',
+  signedIn,
+  describe({
+    summary: 'What I asked prayer for, and the next event that I signed up for',
+    answer: MemberNeedsAnswer,
+  }),
+  async (c) => c.json(await readMemberNeeds(c.var.db, callerOf(c).id, c.var.now())),
+)
