@@ -19,7 +19,7 @@ export function PrayerCard({ request, prayers, prayed, onPray, onAnswered }: Pro
     <li className="card post">
       <p className="post-meta">
         <time dateTime={created_at}>{formatDay(created_at)}</time>
-        {user_name && <span>{user_name}</span>}
+        <span>{user_name || 'Anonymous'}</span>
         {is_answered && <span className="badge badge-forest">Answered</span>}
         {is_private && <span className="badge badge-indigo">Private</span>}
       </p>

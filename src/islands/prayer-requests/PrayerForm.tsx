@@ -48,8 +48,17 @@ export function PrayerForm({ onAdded }: Props) {
           Keep this private
         </label>
         <p className="hint" id="isPrivate-hint">
-          A private request is visible only to church staff. Any other is read by everybody,{' '}
-          {member ? `signed ${member.first_name} ${member.last_name}` : 'without a name'}.
+          A private request is visible only to church staff. Any other is read by everybody.
+        </p>
+        {/* In the form for visitors, too: a draft is put back before the member is known. */}
+        <label className="choice" hidden={!member}>
+          <input type="checkbox" name="isAnonymous" aria-describedby="isAnonymous-hint" />
+          Leave out my name
+        </label>
+        <p className="hint" id="isAnonymous-hint">
+          {member
+            ? `Signed ${member.first_name} ${member.last_name}, unless you leave it out: then nobody is told who wrote it, not even church staff.`
+            : 'You are not logged in, so yours has no name.'}
         </p>
       </div>
       <Problem said={problem} />

@@ -7,9 +7,11 @@ const stored = {
   title: text,
   description: text,
   is_private: flag,
+  /** Whether it stands without the name of who wrote it; nobody is told who that is. */
+  is_anonymous: flag,
   prayer_count: number,
   is_answered: flag,
-  /** Null for a visitor. */
+  /** Null for a visitor, and of a request without a name. */
   user_name: textOrNull,
   created_at: text,
 }
@@ -18,7 +20,12 @@ export type PrayerRequestFields = Exact<typeof stored>
 /** `may_answer`: whether the caller may mark it answered. */
 const fields = { ...stored, may_answer: flag }
 
-const spellings = { request: 'title', isPrivate: 'is_private', isAnswered: 'is_answered' } as const
+const spellings = {
+  request: 'title',
+  isPrivate: 'is_private',
+  isAnonymous: 'is_anonymous',
+  isAnswered: 'is_answered',
+} as const
 
 /** A prayer request of any backend. */
 export const PrayerRequest = readerOf(fields, { required: ['id'], unsent: ['may_answer'], spellings })
@@ -37,10 +44,11 @@ const prayerWords = {
 
 /** The form for NewPrayerRequest: a ticked checkbox is present, an unticked one absent; the count starts at 0. */
 export const PrayerRequestForm = z.pipe(
-  z.object({ ...prayerWords, isPrivate: z.optional(z.string()) }),
-  z.transform(({ isPrivate, ...written }) => ({
+  z.object({ ...prayerWords, isPrivate: z.optional(z.string()), isAnonymous: z.optional(z.string()) }),
+  z.transform(({ isPrivate, isAnonymous, ...written }) => ({
     ...written,
     isPrivate: isPrivate !== undefined,
+    isAnonymous: isAnonymous !== undefined,
     prayer_count: 0,
   })),
 )
@@ -50,6 +58,7 @@ export type PrayerRequestForm = z.infer<typeof PrayerRequestForm>
 export const NewPrayerRequest = z.strictObject({
   ...prayerWords,
   isPrivate: z._default(z.boolean(), false),
+  isAnonymous: z._default(z.boolean(), false),
   prayer_count: z.optional(z.unknown()),
 })
 

@@ -34,6 +34,7 @@ import { pageSources } from './0034-page-sources.ts'
 import { serviceReminders } from './0036-service-reminders.ts'
 import { bin } from './0037-bin.ts'
 import { giving } from './0040-giving.ts'
+import { withoutName } from './0046-without-name.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -67,6 +68,7 @@ export const migrations: Record<string, Migration> = {
   '0036-service-reminders': serviceReminders,
   '0037-bin': bin,
   '0040-giving': giving,
+  '0046-without-name': withoutName,
   '0031-page-editors': pageEditors,
   '0032-pins': pins,
   '0030-invitations': invitations,
