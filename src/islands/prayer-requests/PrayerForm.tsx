@@ -44,21 +44,19 @@ export function PrayerForm({ onAdded }: Props) {
       <LongField {...field} name="description" label="Description" hint="What shall we bring before God?" />
       <div>
         <label className="choice">
-          <input type="checkbox" name="isPrivate" aria-describedby="isPrivate-hint" />
+          <input type="checkbox" name="isPrivate" aria-describedby="who-reads" />
           Keep this private
         </label>
-        <p className="hint" id="isPrivate-hint">
-          A private request is visible only to church staff. Any other is read by everybody.
-        </p>
         {/* In the form for visitors, too: a draft is put back before the member is known. */}
         <label className="choice" hidden={!member}>
-          <input type="checkbox" name="isAnonymous" aria-describedby="isAnonymous-hint" />
+          <input type="checkbox" name="isAnonymous" aria-describedby="who-reads" />
           Leave out my name
         </label>
-        <p className="hint" id="isAnonymous-hint">
+        <p className="hint" id="who-reads">
+          A private request is visible only to church staff. Any other is read by everybody,{' '}
           {member
-            ? `Signed ${member.first_name} ${member.last_name}, unless you leave it out: then nobody is told who wrote it, not even church staff.`
-            : 'You are not logged in, so yours has no name.'}
+            ? `signed ${member.first_name} ${member.last_name}. Without your name nobody is told who wrote it, not even church staff.`
+            : 'yours without a name.'}
         </p>
       </div>
       <Problem said={problem} />

@@ -42,16 +42,16 @@ const prayerWords = {
   description: requiredText('Please describe your request', 4000),
 }
 
-/** The form for NewPrayerRequest: a ticked checkbox is present, an unticked one absent; the count starts at 0. */
-export const PrayerRequestForm = z.pipe(
-  z.object({ ...prayerWords, isPrivate: z.optional(z.string()), isAnonymous: z.optional(z.string()) }),
-  z.transform(({ isPrivate, isAnonymous, ...written }) => ({
-    ...written,
-    isPrivate: isPrivate !== undefined,
-    isAnonymous: isAnonymous !== undefined,
-    prayer_count: 0,
-  })),
-)
+/** A ticked checkbox is present, an unticked one absent. */
+const ticked = z._default(z.pipe(z.string(), z.transform(Boolean)), false)
+
+/** The form for NewPrayerRequest; the count starts at 0. */
+export const PrayerRequestForm = z.object({
+  ...prayerWords,
+  isPrivate: ticked,
+  isAnonymous: ticked,
+  prayer_count: z._default(z.number(), 0),
+})
 export type PrayerRequestForm = z.infer<typeof PrayerRequestForm>
 
 /** POST prayer_requests/create/ (spec 1 §7). The `prayer_count` from the browser is ignored. */

@@ -26,8 +26,10 @@ export function Testimonies() {
     })
   }
   const verify = (row: Testimony, verified: boolean) => {
-    const said = verified ? 'Testimony verified' : 'Testimony no longer verified'
-    void list.act(row.id, { verified }, () => verifyTestimony(row, verified), said)
+    const text = verified ? 'Testimony verified' : 'Testimony no longer verified'
+    const mark = (seen: Testimony, to: boolean, said: Said) =>
+      void list.act(row.id, { verified: to }, () => verifyTestimony(seen, to), said)
+    mark(row, verified, { text, undo: () => mark({ ...row, verified }, !verified, binTexts.taken) })
   }
 
   return (
