@@ -74,7 +74,7 @@ export const mailedLinks = new Hono<AppEnv>()
       const removed = await revokeAccessAndPassword(c, token)
       const detail = 'Everybody is signed out, and the old password opens nothing.'
       return c.json({
-        detail: `${detail}${removedWords(removed)} A letter with a link for a new one is on its way.`,
+        detail: `${detail}${removedWords(removed)} An e-mail with a link for a new one is on its way.`,
       })
     },
   )

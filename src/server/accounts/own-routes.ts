@@ -121,7 +121,7 @@ export const ownAccess = new Hono<AppEnv>()
       const { username } = await bodyOf(c)
       await requestReset(c, username)
       return c.json({
-        detail: 'If there is such an account, a letter with a link is on its way. It holds for one hour.',
+        detail: 'If there is such an account, an e-mail with a link is on its way. It holds for one hour.',
       })
     },
   )

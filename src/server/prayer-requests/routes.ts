@@ -105,7 +105,7 @@ export const prayerRequests = new Hono<AppEnv>()
       await c.var.db.transaction().execute(async (db) => {
         await requireSameState(c, db, request.id)
         await setAnswered(db, request.id, is_answered, c.var.now())
-        await noteOn(c, db, found, is_answered ? 'Prayer request answered' : 'Prayer request active again')
+        await noteOn(c, db, found, is_answered ? 'Prayer request answered' : 'Prayer request pending again')
       })
       c.var.cache.invalidate('prayers')
       if (is_answered && !request.is_answered)
@@ -173,7 +173,7 @@ const everything = { id: 0, leadsFellowships: false, everything: true }
 async function requireSameState(c: Context<AppEnv>, db: Db, requestId: number): Promise<void> {
   const { request } = (await findPrayer(db, requestId, everything)) ?? refuse(404, noSuch)
   const now = request.is_answered ? 'answered' : 'pending'
-  const said = request.is_answered ? 'answered' : 'active again'
+  const said = request.is_answered ? 'answered' : 'pending again'
   requireUnchanged(c, now, `Somebody else has marked this request as ${said} meanwhile.`)
 }
 

@@ -57,6 +57,9 @@ export function Testimonies() {
                 {row.verified ? 'Verified: take back' : 'Verify'}
               </button>
             </p>
+            <p className="hint">
+              Approve: everybody can read it. Verify: the church knows that it is true, and says so beside it.
+            </p>
           </TestimonyDialog>
         ),
       }}
