@@ -48,10 +48,10 @@ function unhideHere(message: SharedMessage): void {
 
 function hear(news: LiveEvent): void {
   if (news.name === 'status') hearStatus(news.status)
-  else if (news.name === 'chat') add([news.message])
-  else if (news.name === 'shown') unhideHere(news.message)
   else if (news.name === 'hidden') remove(news.ids)
-  else hearViewers(news.viewers)
+  else if (news.name === 'viewers') hearViewers(news.viewers)
+  else if (news.name === 'shown') unhideHere(news.message)
+  else add([news.message])
 }
 
 function hearStatus({ live, ...stream }: LiveStatus): void {

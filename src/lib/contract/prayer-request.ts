@@ -43,7 +43,13 @@ const prayerWords = {
 }
 
 /** A ticked checkbox is present, an unticked one absent. */
-const ticked = z._default(z.pipe(z.string(), z.transform(Boolean)), false)
+const ticked = z._default(
+  z.pipe(
+    z.string(),
+    z.transform((tick: string) => tick !== ''),
+  ),
+  false,
+)
 
 /** The form for NewPrayerRequest; the count starts at 0. */
 export const PrayerRequestForm = z.object({
