@@ -134,16 +134,15 @@ async function signIn(page: Page, username: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(demonstrationPassword)
   await button.click()
   await page.waitForURL((address) => address.pathname !== '/login')
+  // Without the greeting, which lies over the header.
+  await page.reload()
 }
 
-/** Waits until everything is there that the page loads by itself, and until the greeting has gone. */
+/** Waits until everything is there that the page loads by itself. */
 async function settle(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForFunction(
-    () =>
-      !document.querySelector(
-        'astro-island[ssr][client="load"], [aria-busy="true"], .skeleton, [data-sonner-toast]',
-      ),
+    () => !document.querySelector('astro-island[ssr][client="load"], [aria-busy="true"], .skeleton'),
   )
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }

@@ -165,9 +165,11 @@ test('who searches the site too often gets a page that says how long to wait, wi
   const search = (words: string, address: string) =>
     fetch(`${church.url}/search?q=${encodeURIComponent(words)}`, { headers: { 'X-Forwarded-For': address } })
 
-  const statuses: number[] = []
-  for (let count = 0; count < 120; count++)
-    statuses.push((await search(`rain ${count}`, '41.66.12.34')).status)
+  // One letter each, which is counted and costs no reading; each with spaces of its own, so that none is answered from the cache.
+  const answers = await Promise.all(
+    Array.from({ length: 120 }, (_, count) => search(`${' '.repeat(count)}x`, '41.66.12.34')),
+  )
+  const statuses = answers.map(({ status }) => status)
   const refused = await search('Osofo Mɛnsa "rain"', '41.66.12.34')
   const html = await refused.text()
   const again = await search('rain again', '41.66.12.34')
