@@ -184,7 +184,7 @@ test('who searches the site too often gets a page that says how long to wait, wi
   expect((await search('rain', '41.66.12.35')).status).toBe(200)
   const page = await fetch(`${church.url}/sermons`, { headers: { 'X-Forwarded-For': '41.66.12.34' } })
   expect(page.status).toBe(200)
-})
+}, 120_000)
 
 test('/healthz and /readyz answer on the port of the site, and details and metrics on METRICS_PORT only', async () => {
   const METRICS_PORT = String(await freePort())
