@@ -9,6 +9,7 @@ const differByEngine = [
   'access-log',
   'accounts',
   'activities',
+  'attack-anonymous',
   'attack-lookalikes',
   'attack-samples',
   'attack-samples-cleared',

@@ -1,8 +1,11 @@
-// npm run screenshots: draws the picture of the README that shows a church of another name, docs/screenshots/grace-chapel-360.png.
+// npm run screenshots: draws the first screen of each role at 360 and 1280 px, writes docs/screens.md with them, and the pictures of the README.
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { demonstrationAccounts, demonstrationPassword } from '../src/content/people.ts'
 import { runContent } from '../src/server/commands/content.ts'
 import { readSettings } from '../src/server/config.ts'
 import { openChosenDatabase } from '../src/server/db/choose.ts'
@@ -12,19 +15,136 @@ import { openBrowser } from './bench-browser.ts'
 import { root, start } from './bench-tools.ts'
 import { serverCommand } from './setup.mjs'
 
+/** Whose first screens are drawn: a heading, and the role of the sample person who signs in; '' for a visitor. */
+const readers: readonly (readonly [name: string, role: string])[] = [
+  ['A visitor', ''],
+  ['A member', 'user'],
+  ['A fellowship leader', 'fellowship_leader'],
+  ['The media team', 'media'],
+  ['The treasurer', 'treasurer'],
+  ['The super admin', 'admin'],
+]
+
+const screens = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+] as const
+
+const pictures = join(root, 'docs/screenshots')
 const folder = await mkdtemp(join(tmpdir(), 'screenshots-'))
+const browser = await openBrowser()
 try {
-  const dataDir = join(folder, 'data')
+  await mkdir(pictures, { recursive: true })
+  await serve({ DATA_DIR: join(folder, 'sample'), RATE_LIMITS: 'off' }, drawReaders)
+  const dataDir = join(folder, 'grace')
   await moveIn(dataDir)
-  const server = await start(serverCommand, { PORT: '0', DATA_DIR: dataDir, SAMPLE_DATA: 'off' })
+  await serve({ DATA_DIR: dataDir, SAMPLE_DATA: 'off' }, drawOtherChurch)
+} finally {
+  await browser.close()
+  await rm(folder, { recursive: true, force: true })
+}
+
+/** Runs the built server while `work` draws its pages. */
+async function serve(
+  environment: Record<string, string>,
+  work: (url: string) => Promise<void>,
+): Promise<void> {
+  const server = await start(serverCommand, { PORT: '0', ...environment })
   try {
-    await draw(server.url)
+    await work(server.url)
   } finally {
     server.process.kill()
     await once(server.process, 'exit')
   }
-} finally {
-  await rm(folder, { recursive: true, force: true })
+}
+
+/** The first screen of each role that the sample has somebody for, and the page that shows them. */
+async function drawReaders(url: string): Promise<void> {
+  const drawn: string[] = []
+  for (const [name, role] of readers) {
+    const username = demonstrationAccounts.find((person) => person.role === role)?.username
+    if (role && !username) continue
+    for (const screen of screens) await drawFirstScreen(url, { role: role || 'visitor', username, screen })
+    drawn.push(sectionOf(name, role || 'visitor', username))
+    console.log(`Drawn: ${name}`)
+  }
+  const text = [
+    '# Screens',
+    '',
+    'What each role sees first, on a phone of 360 px and on a screen of 1280 px. `npm run screenshots` draws these pictures of the sample church, and those of the README, from the built server.',
+    '',
+    ...drawn,
+  ]
+  await writeFile(join(root, 'docs/screens.md'), `${text.join('\n').trimEnd()}\n`)
+}
+
+type First = { role: string; username: string | undefined; screen: (typeof screens)[number] }
+
+async function drawFirstScreen(url: string, { role, username, screen }: First): Promise<void> {
+  const page = await openPage(browser, url, screen)
+  if (username) await signIn(page, username)
+  await settle(page)
+  const shot = await page.screenshot()
+  const file = `${role}-${screen.width}`
+  await sharp(shot)
+    .webp({ quality: 72, effort: 6 })
+    .toFile(join(pictures, `${file}.webp`))
+  if (file === 'visitor-360') await drawForReadme(shot, 'home-360')
+  if (file === 'user-1280') await drawForReadme(shot, 'dashboard-1280')
+  await page.context().close()
+}
+
+function sectionOf(name: string, file: string, username: string | undefined): string {
+  const shown = screens.map(
+    ({ width }) => `![${name}, the first screen at ${width} px](screenshots/${file}-${width}.webp)`,
+  )
+  const who = username ? [`Signed in as \`${username}\`.`, ''] : []
+  return [`## ${name}`, '', ...who, shown.join(' '), ''].join('\n')
+}
+
+/** A PNG of 8 bits: every viewer of a README shows it. */
+async function drawForReadme(shot: Buffer, name: string): Promise<void> {
+  await sharp(shot)
+    .png({ palette: true, quality: 80, effort: 10 })
+    .toFile(join(pictures, `${name}.png`))
+}
+
+async function openPage(
+  browser: Browser,
+  baseURL: string,
+  viewport: { width: number; height: number },
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await page.goto('/')
+  return page
+}
+
+/** Signs in by the form, which leads to the first screen of the role. */
+async function signIn(page: Page, username: string): Promise<void> {
+  await page.goto('/login')
+  const button = page.getByRole('button', { name: 'Log in' })
+  await page.locator('astro-island[ssr]').first().waitFor({ state: 'detached' })
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(demonstrationPassword)
+  await button.click()
+  await page.waitForURL((address) => address.pathname !== '/login')
+  // Without the greeting, which lies over the header.
+  await page.reload()
+}
+
+/** Waits until everything is there that the page loads by itself. */
+async function settle(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForFunction(
+    () => !document.querySelector('astro-island[ssr][client="load"], [aria-busy="true"], .skeleton'),
+  )
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
 /** Fills a data folder with the second sample church, open to visitors. */
@@ -46,19 +166,11 @@ async function moveIn(dataDir: string): Promise<void> {
     await addService(db, { ...service, ...rest, languages: [] }, new Date('2026-11-22T08:00:00Z'))
 }
 
-/** The home page as a telephone shows it first, in light colours. */
-async function draw(url: string): Promise<void> {
-  const browser = await openBrowser()
-  try {
-    const page = await browser.newPage({ viewport: { width: 360, height: 640 }, colorScheme: 'light' })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(url)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    const path = join(root, 'docs/screenshots/grace-chapel-360.png')
-    await page.screenshot({ path })
-    console.log(`Drawn: ${path}`)
-  } finally {
-    await browser.close()
-  }
+/** The home page of the other church as a phone shows it first, in light colours. */
+async function drawOtherChurch(url: string): Promise<void> {
+  const page = await openPage(browser, url, screens[0])
+  await settle(page)
+  await drawForReadme(await page.screenshot(), 'grace-chapel-360')
+  await page.context().close()
+  console.log('Drawn: the other church')
 }

@@ -23,7 +23,8 @@ export type SharedMessage = {
 export type LiveEvent =
   | { name: 'status'; status: LiveStatus }
   | { name: 'viewers'; viewers: number }
-  | { name: 'chat'; message: SharedMessage }
+  /** `shown`: a hidden message that is shown again. */
+  | { name: 'chat' | 'shown'; message: SharedMessage }
   | { name: 'hidden'; ids: readonly number[] }
 
 /** Parses the response of GET live/; undefined when it is invalid. */
@@ -51,8 +52,8 @@ export function readLiveEvent(name: string, data: unknown): LiveEvent | undefine
   const found = parse(data)
   const status = name === 'status' && readStatus(found)
   if (status) return { name: 'status', status }
-  const message = name === 'chat' && readMessage(found)
-  if (message) return { name: 'chat', message }
+  const message = name === 'chat' || name === 'shown' ? readMessage(found) : undefined
+  if (message) return { name: name === 'shown' ? name : 'chat', message }
   const { viewers, ids } = fieldsOf(found)
   if (name === 'viewers') return { name, viewers: count(viewers) }
   if (name === 'hidden' && Array.isArray(ids))

@@ -31,6 +31,14 @@ export function dialled(telephone: string): string {
   return digits.length === nationalLength ? `0${digits}` : telephone
 }
 
+/** A number as every screen shows it: `024 123 4567` in Ghana, with its country code otherwise; what is no number stays as typed. */
+export function shownTelephone(telephone: string): string {
+  const [, network, middle, last] = /^(0\d\d)(\d{3})(\d{4})$/.exec(dialled(telephone)) ?? []
+  if (network && churchCountry() === 'GH') return `${network} ${middle} ${last}`
+  const code = churchCalling()
+  return telephone.startsWith(code) ? `${code} ${telephone.slice(code.length).trim()}` : telephone
+}
+
 /** Number of digits in the contact form's mask (spec 1 §9): a domestic number including its leading 0. */
 const maskedLength = 10
 

@@ -28,19 +28,30 @@ export async function say(text: string): Promise<void> {
 export async function hide(message: SharedMessage): Promise<void> {
   remove([message.id])
   try {
-    await hideLive(message.id)
+    await hideLive(message.id, 'hide')
   } catch (error) {
-    hidden.delete(message.id)
-    add([message])
+    unhideHere(message)
     throw error
   }
 }
 
+/** Shows a hidden message to everybody again. Throws ApiError. */
+export async function unhide(message: SharedMessage): Promise<void> {
+  await hideLive(message.id, 'unhide')
+  unhideHere(message)
+}
+
+function unhideHere(message: SharedMessage): void {
+  hidden.delete(message.id)
+  add([message])
+}
+
 function hear(news: LiveEvent): void {
   if (news.name === 'status') hearStatus(news.status)
-  else if (news.name === 'chat') add([news.message])
   else if (news.name === 'hidden') remove(news.ids)
-  else hearViewers(news.viewers)
+  else if (news.name === 'viewers') hearViewers(news.viewers)
+  else if (news.name === 'shown') unhideHere(news.message)
+  else add([news.message])
 }
 
 function hearStatus({ live, ...stream }: LiveStatus): void {

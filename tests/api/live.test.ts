@@ -181,6 +181,27 @@ describe('the chat', () => {
     })
   })
 
+  test('shows a hidden message again where it stood when staff takes the hiding back; members cannot', async () => {
+    await using church = await openChurch()
+    const media = await goLive(church)
+    const { access } = await church.signIn('member')
+    const id = idOf(await say(church, 'Ebenezer', access))
+    await say(church, 'Amen', access)
+    await church.post(`live/messages/${id}/hide/`, {}, media)
+
+    const member = await church.post(`live/messages/${id}/unhide/`, {}, access)
+    const first = await church.post(`live/messages/${id}/unhide/`, {}, media)
+    const again = await church.post(`live/messages/${id}/unhide/`, {}, media)
+    const unknown = await church.post('live/messages/9999/unhide/', {}, media)
+
+    expect([member, first, again, unknown].map(({ status }) => status)).toEqual([403, 200, 200, 404])
+    expect(await said(church)).toEqual(['Ebenezer', 'Amen'])
+    const admin = await church.signIn('admin')
+    expect((await church.get('admin/logs/?search=shown again', admin.access)).body).toMatchObject({
+      count: 1,
+    })
+  })
+
   test('keeps the messages of a deleted member without the name', async () => {
     await using church = await openChurch()
     await goLive(church)

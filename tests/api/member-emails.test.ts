@@ -35,7 +35,7 @@ test('an author gets one letter when a testimony is approved, and none when the 
       text: expect.stringContaining('your testimony “A roof” has been read and approved'),
     },
   ])
-  expect(church.letters[0]?.text).toContain('You can switch these letters off in your settings')
+  expect(church.letters[0]?.text).toContain('You can switch these e-mails off in your settings')
 })
 
 test('the author of a prayer request gets a letter when somebody else marks it as answered, and none for a mark of their own', async () => {

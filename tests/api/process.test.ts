@@ -160,6 +160,32 @@ test('rate limits count the client behind a trusted proxy, whatever addresses it
   expect(await from('41.66.12.35')).toBe(400)
 })
 
+test('who searches the site too often gets a page that says how long to wait, with the words kept; nobody else does', async () => {
+  await using church = await startServer({ env: { RATE_LIMITS: 'on', TRUST_PROXY: 'loopback' } })
+  const search = (words: string, address: string) =>
+    fetch(`${church.url}/search?q=${encodeURIComponent(words)}`, { headers: { 'X-Forwarded-For': address } })
+
+  // One letter each, which is counted and costs no reading; each with spaces of its own, so that none is answered from the cache.
+  const answers = await Promise.all(
+    Array.from({ length: 120 }, (_, count) => search(`${' '.repeat(count)}x`, '41.66.12.34')),
+  )
+  const statuses = answers.map(({ status }) => status)
+  const refused = await search('Osofo Mɛnsa "rain"', '41.66.12.34')
+  const html = await refused.text()
+  const again = await search('rain again', '41.66.12.34')
+
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect([refused.status, again.status]).toEqual([429, 429])
+  expect(refused.headers.get('Retry-After')).toMatch(/^[1-9]\d?$/)
+  expect(html).toMatch(/That was too often\. Please search again in \d+ seconds?\./)
+  // The form has the words still, so that it is sent again by one press, also without scripts.
+  expect(html).toMatch(/<input[^>]*value="Osofo Mɛnsa (&quot;|&#34;)rain(&quot;|&#34;)"/)
+  expect(html).toContain('action="/search"')
+  expect((await search('rain', '41.66.12.35')).status).toBe(200)
+  const page = await fetch(`${church.url}/sermons`, { headers: { 'X-Forwarded-For': '41.66.12.34' } })
+  expect(page.status).toBe(200)
+}, 120_000)
+
 test('/healthz and /readyz answer on the port of the site, and details and metrics on METRICS_PORT only', async () => {
   const METRICS_PORT = String(await freePort())
   await using church = await startServer({ env: { METRICS_PORT } })

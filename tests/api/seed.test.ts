@@ -145,6 +145,7 @@ describe('a fresh installation', () => {
         {
           ...row,
           is_private: row.is_private === 1,
+          is_anonymous: row.is_anonymous === 1,
           is_answered: row.is_answered === 1,
           user_name: null,
         },

@@ -92,6 +92,12 @@ test('a message of a member is shown to a visitor until the media team hides it'
   await expect(chat(other).getByText('Buy my phones')).toHaveCount(0)
   await expect(chat(other).getByText('Greetings from Kumasi')).toBeVisible()
   await expect(chat(page).getByText('Buy my phones')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(chat(page).getByText('Buy my phones')).toHaveCount(1)
+  await expect(chat(other).locator('.chat-message p > span')).toHaveText([
+    'Greetings from Kumasi',
+    'Buy my phones',
+  ])
 })
 
 test('while the church is on air every page says so, and a visitor who comes to it may log in to write', async ({

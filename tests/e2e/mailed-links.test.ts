@@ -47,15 +47,15 @@ test('an address is confirmed by its letter, and optional letters can be chosen 
   const [link = ''] = await mailedLinks(church.dataDir, email, 'confirm-email')
   await signIn(page, church.url, username)
   await page.goto('/settings')
-  const notConfirmed = section(page, 'Letters').getByText('Your e-mail address is not confirmed yet')
+  const notConfirmed = section(page, 'E-mails').getByText('Your e-mail address is not confirmed yet')
   await expect(notConfirmed).toBeVisible()
 
   await follow(page, link, 'Confirm this address', 'Thank you. Your e-mail address is confirmed.')
 
   await page.getByRole('link', { name: 'Go to your profile' }).click()
-  await expect(page.getByText('A letter is on its way')).toHaveCount(0)
+  await expect(page.getByText('An e-mail is on its way')).toHaveCount(0)
   await page.goto('/settings')
-  await expect(section(page, 'Letters').getByRole('checkbox')).toHaveCount(2)
+  await expect(section(page, 'E-mails').getByRole('checkbox')).toHaveCount(2)
   await expect(notConfirmed).toHaveCount(0)
   await follow(page, link, 'Confirm this address', spent)
   await expect(page.getByRole('button', { name: 'Confirm this address' })).toBeEnabled()

@@ -73,7 +73,7 @@ test('a second request keeps the link of the first letter valid', async ({ page,
   await ask(page, username)
   const [link = ''] = await mailedLinks(church.dataDir, email, 'reset-password')
   await page.getByRole('button', { name: 'Ask again' }).click()
-  await expect(page.getByText('the links of earlier letters hold as well')).toBeVisible()
+  await expect(page.getByText('the links of earlier e-mails hold as well')).toBeVisible()
 
   await page.goto(link)
   await choose(page, newPassword)
@@ -153,7 +153,7 @@ test('a request without a username, or without a network, is reported', async ({
   await page.getByLabel('Username or email').fill('member')
   await page.getByRole('button', { name: 'Send me a link' }).click()
 
-  await expect(page.getByText('The letter could not be asked for. Please try again.')).toBeVisible()
+  await expect(page.getByText('The e-mail could not be asked for. Please try again.')).toBeVisible()
   await expect(page.getByLabel('Username or email')).toHaveValue('member')
 })
 

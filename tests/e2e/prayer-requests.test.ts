@@ -98,6 +98,28 @@ test('typed text survives a lost network and a reload, and the draft is removed 
   await expect(page.getByLabel('Description')).toHaveValue('')
 })
 
+test('a member leaves out their name, and the page that visitors get does not have it', async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  const title = unique('A road for my son')
+  await signInAs('member')
+  await page.goto('/prayer-requests')
+  await expect(page.getByText('signed Akosua Mensah. Without your name nobody is told')).toBeVisible()
+
+  await page.getByLabel('Leave out my name').check()
+  await ask(page, title)
+
+  await expect(card(page, title).getByText('Anonymous', { exact: true })).toBeVisible()
+  await expect(card(page, title).getByRole('button', { name: 'Mark Answered' })).toBeVisible()
+  const html = await (await request.get('/prayer-requests')).text()
+  // In the list, and in the rows that the island begins with.
+  const around = html.split(title).slice(1)
+  expect(around.length).toBeGreaterThan(1)
+  for (const after of around) expect(after.slice(0, 400).split('created_at')[0]).not.toContain('Akosua')
+})
+
 test('a private request is visible to its author and the leader, and to nobody else', async ({
   page,
   signInAs,

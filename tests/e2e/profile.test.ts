@@ -147,11 +147,11 @@ test('a new e-mail address waits for its confirmation, which can be sent again o
   await save(page).click()
 
   await expect(page.getByText('Personal Details updated successfully!')).toBeVisible()
-  await expect(personal(page)).toContainText('A letter is on its way to member@example.com')
+  await expect(personal(page)).toContainText('An e-mail is on its way to member@example.com')
   await page.getByRole('button', { name: 'Send it again' }).click()
-  await expect(page.getByText('Another letter is on its way.')).toBeVisible()
+  await expect(page.getByText('Another e-mail is on its way.')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel the change' }).click()
-  await expect(personal(page)).not.toContainText('A letter is on its way')
+  await expect(personal(page)).not.toContainText('An e-mail is on its way')
 })
 
 test('an emptied field is refused before any call', async ({ page, signInAs, church }) => {

@@ -137,13 +137,13 @@ test.describe('a member with a profile', () => {
   })
 
   test('chooses which letters to get, and a leader has one more choice', async ({ page, signInAs }) => {
-    const choices = section(page, 'Letters').getByRole('checkbox')
+    const choices = section(page, 'E-mails').getByRole('checkbox')
     await signInAs('member')
     await page.goto('/settings#letters')
 
     await page.getByLabel(/^Remind me the day before/).uncheck()
 
-    await expect(section(page, 'Letters').getByText(/^Saved\. No letter comes/)).toBeVisible()
+    await expect(section(page, 'E-mails').getByText(/^Saved\. No e-mail comes/)).toBeVisible()
     await page.reload()
     await expect(page.getByLabel(/^Tell me when my testimony is approved/)).toBeChecked()
     await expect(page.getByLabel(/^Remind me the day before/)).not.toBeChecked()
@@ -151,7 +151,7 @@ test.describe('a member with a profile', () => {
     await signInAs('leader')
     await page.goto('/settings#letters')
     await page.getByLabel('Send me what members write to me as their leader').uncheck()
-    await expect(section(page, 'Letters').getByText(/^Saved\. You find messages/)).toBeVisible()
+    await expect(section(page, 'E-mails').getByText(/^Saved\. You find messages/)).toBeVisible()
     await expect(choices).toHaveCount(3)
   })
 
@@ -159,8 +159,8 @@ test.describe('a member with a profile', () => {
     await signIn(page, church.url, await newPerson(page, church.url))
     await page.goto('/settings#letters')
 
-    await expect(section(page, 'Letters').getByText(/no letter reaches you/)).toBeVisible()
-    await section(page, 'Letters').getByRole('link', { name: 'Add one to your profile' }).click()
+    await expect(section(page, 'E-mails').getByText(/no e-mail reaches you/)).toBeVisible()
+    await section(page, 'E-mails').getByRole('link', { name: 'Add one to your profile' }).click()
     await expect(page).toHaveURL('/profile')
   })
 

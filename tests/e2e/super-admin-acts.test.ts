@@ -111,8 +111,8 @@ test('a prayer request is marked as answered, then as active, and deleted', asyn
   await expect(dialog(page)).toContainText('Locusts.')
   await dialog(page).getByRole('button', { name: 'Mark as Answered' }).click()
   await expect(page.getByText('Praise God for answered prayers!')).toBeVisible()
-  await dialog(page).getByRole('button', { name: 'Mark as active' }).click()
-  await expect(page.getByText('The request is active again')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Mark as pending' }).click()
+  await expect(page.getByText('The request is pending again')).toBeVisible()
   await page.keyboard.press('Escape')
 
   await expect(row(page, title)).toContainText('Pending')

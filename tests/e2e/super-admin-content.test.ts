@@ -140,7 +140,7 @@ test('a prayer request is marked as answered, and a refused mark is rolled back 
   await dialog(page).getByRole('button', { name: 'Mark as Answered' }).click()
 
   await expect(page.getByText('Praise God for answered prayers!')).toBeVisible()
-  await expect(dialog(page).getByRole('button', { name: 'Mark as active' })).toBeVisible()
+  await expect(dialog(page).getByRole('button', { name: 'Mark as pending' })).toBeVisible()
 })
 
 test('a message of a visitor is marked as new until it is opened', async ({ page, signInAs, request }) => {

@@ -32,7 +32,7 @@ test('every message of the public and member pages is in the catalogue', () => {
   const more = ['profile', 'profile-changes', 'services', 'session', 'share', 'testimonies']
   const known = new Set<string>([...failures, ...otherTexts])
   const ours = new Set([
-    'A letter is on its way to you. Please open its link to confirm your e-mail address.',
+    'An e-mail is on its way to you. Please open its link to confirm your e-mail address.',
     'You have left {}', // the specification has no leaving of a fellowship
     'This picture is larger than 10 MB. Please choose a smaller one.', // the specification has no size limit of pictures
     'This browser has no room for that', // the specification has no full storage

@@ -109,6 +109,19 @@ test('hiding shows at once, and is taken back when the backend refuses', async (
   expect(page.texts()).toEqual(['1'])
 })
 
+test('a hidden message that is shown again stands where it stood', async () => {
+  const page = await openPage({ 'GET live/': { status: 200, body: stream } })
+  await connected()
+  page.line().tell('chat', message(1))
+  page.line().tell('chat', message(2))
+  page.line().tell('hidden', { ids: [1] })
+  expect(page.texts()).toEqual(['2'])
+
+  page.line().tell('shown', message(1))
+
+  expect(page.texts()).toEqual(['1', '2'])
+})
+
 test('a message that arrives as an event and as the answer to its sender appears once', async () => {
   const page = await openPage({
     'GET live/': { status: 200, body: stream },

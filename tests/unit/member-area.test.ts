@@ -5,10 +5,10 @@ import { readMyFellowship } from '../../src/lib/api/fellowships.ts'
 import { leaveFellowship } from '../../src/lib/api/join-fellowship.ts'
 import { changeProfile, readProfile } from '../../src/lib/api/profiles.ts'
 import { PersonalDetails } from '../../src/lib/contract/account.ts'
-import { NewPassword } from '../../src/lib/contract/password.ts'
+import { NewPassword } from '../../src/lib/contract/password-reset.ts'
 import { ProfileChanges } from '../../src/lib/contract/profile.ts'
 import { draftKey, hasDraft } from '../../src/lib/drafts.ts'
-import { dialled } from '../../src/lib/phone.ts'
+import { dialled, shownTelephone } from '../../src/lib/phone.ts'
 import { readUser } from '../../src/stores/member.ts'
 import { $profileImage } from '../../src/stores/session.ts'
 import { storeAnsweredUser, wordsOf } from '../../src/stores/store-user.ts'
@@ -104,6 +104,19 @@ test.each([
   ['+44 20 7946 0018', '+44 20 7946 0018'],
 ])('%s is dialled as %s', (telephone, expected) => {
   expect(dialled(telephone)).toBe(expected)
+})
+
+test.each([
+  ['+233241234567', '024 123 4567'],
+  ['0241234567', '024 123 4567'],
+  ['(024) 123-4567', '024 123 4567'],
+  ['024 123 4567', '024 123 4567'],
+  ['00233 24 123 4567', '024 123 4567'],
+  ['+44 20 7946 0018', '+44 20 7946 0018'],
+  ['112', '112'],
+  ['', ''],
+])('%s is shown as %s on every screen', (telephone, expected) => {
+  expect(shownTelephone(telephone)).toBe(expected)
 })
 
 test('a fellowship is read with the fields that our backend adds to the specification', async () => {

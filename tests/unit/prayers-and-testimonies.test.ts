@@ -165,7 +165,7 @@ describe('an act that a foreign backend does not know', () => {
     async (reply) => {
       const { calls } = fakeBackend(() => reply)
 
-      await Promise.all([prayFor(1), markAnswered(2), likeTestimony(3)])
+      await Promise.all([prayFor(1), markAnswered(2, true), likeTestimony(3)])
 
       expect(calls).toMatchObject([
         { method: 'POST', path: 'prayer_requests/1/pray/' },

@@ -10,7 +10,7 @@ import { formatDay } from '../../src/lib/dates.ts'
 import { dayAndHour } from '../../src/lib/day-and-hour.ts'
 import { notesFileName, weekly } from '../../src/lib/live.ts'
 import { formatMoney, readAmount } from '../../src/lib/money.ts'
-import { dialled, maskPhone, whyNoPhone } from '../../src/lib/phone.ts'
+import { dialled, maskPhone, shownTelephone, whyNoPhone } from '../../src/lib/phone.ts'
 import { phoneHint } from '../../src/lib/phone-hint.ts'
 import { nextService } from '../../src/lib/sunday.ts'
 import { churchCountry, churchCurrency, churchZone } from '../../src/lib/this-church.ts'
@@ -149,6 +149,7 @@ describe('telephone numbers of a church in Nigeria', () => {
     expect(maskPhone('0803 123 4567 (evenings)')).toBe('0803 123 4567 ()')
     expect(dialled('+2348031234567')).toBe('08031234567')
     expect(dialled('+233244123456')).toBe('+233244123456')
+    expect(shownTelephone('+2348031234567')).toBe('+234 8031234567')
     expect(phoneHint()).toBe('')
   })
 

@@ -1,5 +1,5 @@
 import type { LeaderMessage } from '../../lib/contract/leader-message.ts'
-import { dialled } from '../../lib/phone.ts'
+import { shownTelephone } from '../../lib/phone.ts'
 import { digitsOf, mailTo } from './words.ts'
 
 type Props = { to: Pick<LeaderMessage, 'user_name' | 'email' | 'telephone'>; subject: string }
@@ -18,7 +18,7 @@ export function Answers({ to: { user_name, email, telephone }, subject }: Props)
     <p className="flex flex-wrap gap-3">
       {number && (
         <a className="btn btn-primary" href={`tel:${number}`}>
-          Call {dialled(telephone)}
+          Call {shownTelephone(telephone)}
         </a>
       )}
       {number.startsWith('+') && (

@@ -1,10 +1,12 @@
+import { shownTelephone } from '../../lib/phone.ts'
+
 /** The e-mail address and telephone number, or the texts for missing ones (spec 2 §2). */
 export function Contact({ email, telephone }: { email: string; telephone: string }) {
   return (
     <span className="staff-contact">
       {email ? <Email of={email} /> : 'No email'}
       <br />
-      <span className="text-ink-soft">{telephone || 'No phone'}</span>
+      <span className="text-ink-soft">{shownTelephone(telephone) || 'No phone'}</span>
     </span>
   )
 }

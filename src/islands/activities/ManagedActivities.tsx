@@ -5,7 +5,7 @@ import { digitsOf } from '../../components/staff/words.ts'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { dayIn } from '../../lib/church-time.ts'
 import type { Activity } from '../../lib/contract/activity.ts'
-import { dialled } from '../../lib/phone.ts'
+import { dialled, shownTelephone } from '../../lib/phone.ts'
 import { churchZone } from '../../lib/this-church.ts'
 import { today } from '../../lib/today.ts'
 import { hasWords } from '../../lib/words.ts'
@@ -108,7 +108,7 @@ const columns: readonly Column<Guest>[] = [
   {
     title: 'Telephone',
     cell: ({ telephone }) =>
-      telephone ? <a href={`tel:${digitsOf(telephone)}`}>{dialled(telephone)}</a> : 'Not shown',
+      telephone ? <a href={`tel:${digitsOf(telephone)}`}>{shownTelephone(telephone)}</a> : 'Not shown',
   },
   { title: 'Signed up', order: 'date', cell: ({ created_at }) => <When date={created_at} /> },
   { title: 'Place', cell: stateOf },

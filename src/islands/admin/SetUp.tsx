@@ -11,7 +11,7 @@ type About = { title: string; why: string; href: string; act: string }
 const steps: Record<SetupStep, About> = {
   name: {
     title: 'Who you are',
-    why: 'The name of your church, its town and its symbol stand on every page and letter.',
+    why: 'The name of your church, its town and its symbol stand on every page and e-mail.',
     href: '#our-church',
     act: 'Say who you are',
   },

@@ -5,6 +5,7 @@ import { genderName } from '../../components/staff/words.ts'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import type { Member } from '../../lib/contract/member.ts'
 import { formatDay } from '../../lib/dates.ts'
+import { shownTelephone } from '../../lib/phone.ts'
 import { UserDevices } from './UserDevices.tsx'
 import { UserDuties } from './UserDuties.tsx'
 import { UserFactors } from './UserFactors.tsx'
@@ -49,7 +50,7 @@ function factsOf(user: Member): (readonly [term: string, fact: ReactNode])[] {
   const email = user.email ? <Email of={user.email} /> : absent
   return [
     ['Email', email],
-    ['Phone', user.telephone || absent],
+    ['Phone', shownTelephone(user.telephone) || absent],
     ['Gender', genderName(user.gender)],
     ['Fellowship', user.fellowship || absent],
     ['Date of Birth', user.dob ? formatDay(user.dob) : absent],

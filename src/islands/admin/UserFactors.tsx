@@ -47,7 +47,7 @@ export function UserFactors({ user }: { user: Member }) {
         <div className="notice grid gap-3">
           <p>
             {personName(user)} then signs in with the password alone. Do this only if you have spoken with
-            them: who asks for it by mail or telephone may be somebody else. They are told by letter.
+            them: who asks for it by mail or telephone may be somebody else. They are told by e-mail.
           </p>
           <p className="flex flex-wrap gap-3">
             <button className="btn" type="button" onClick={() => setAsked(false)}>

@@ -2,7 +2,7 @@ import { Answers } from '../../components/staff/Answers.tsx'
 import { digitsOf } from '../../components/staff/words.ts'
 import type { WaitingMessage } from '../../lib/contract/leader-message.ts'
 import { formatDay } from '../../lib/dates.ts'
-import { dialled } from '../../lib/phone.ts'
+import { shownTelephone } from '../../lib/phone.ts'
 import { useWaiting } from './useWaiting.ts'
 
 /** Messages that a leader has not read for three days, so that the office can answer them. */
@@ -51,7 +51,7 @@ function Leader({ leader_name, leader_telephone }: WaitingMessage) {
       Leader: {leader_name}
       {number && (
         <>
-          , <a href={`tel:${number}`}>{dialled(leader_telephone)}</a>
+          , <a href={`tel:${number}`}>{shownTelephone(leader_telephone)}</a>
         </>
       )}
     </p>

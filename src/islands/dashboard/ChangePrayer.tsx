@@ -58,6 +58,10 @@ export function ChangePrayer({ request, changed, outdated, close }: Props) {
             A private request is visible only to you and church staff.
           </p>
         </div>
+        <label className="choice">
+          <input type="checkbox" name="isAnonymous" defaultChecked={request.is_anonymous} />
+          Leave out my name
+        </label>
         <Problem said={problem} />
         <div className="flex flex-wrap justify-end gap-3">
           <button className="btn" type="button" onClick={close}>

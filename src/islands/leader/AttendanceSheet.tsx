@@ -2,6 +2,7 @@ import { personName } from '../../components/staff/Person.tsx'
 import type { ChurchEvent } from '../../lib/contract/event.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { formatHour } from '../../lib/hours.ts'
+import { shownTelephone } from '../../lib/phone.ts'
 import { choiceName, countChoices, type Roll } from './attendance.ts'
 
 type Props = { event: ChurchEvent; roll: Roll; fellowship: string }
@@ -27,7 +28,7 @@ export function AttendanceSheet({ event, roll, fellowship }: Props) {
           {roll.map(({ member, choice }) => (
             <tr key={member.id}>
               <td>{personName(member)}</td>
-              <td>{member.telephone}</td>
+              <td>{shownTelephone(member.telephone)}</td>
               <td>{choiceName(choice)}</td>
             </tr>
           ))}

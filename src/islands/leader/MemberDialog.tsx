@@ -5,6 +5,7 @@ import { digitsOf, genderName } from '../../components/staff/words.ts'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import type { FellowshipMember } from '../../lib/contract/member.ts'
 import { formatDay } from '../../lib/dates.ts'
+import { shownTelephone } from '../../lib/phone.ts'
 import { rateOf } from './members.ts'
 
 /** Member Details (spec 2 §2), with contact details and attendance, so that a leader can call, visit and see absences. */
@@ -59,7 +60,7 @@ function factsOf(member: FellowshipMember): readonly Fact[] {
   const mail = linked(`mailto:${email}`, email, <Email of={email} />)
   return [
     ['Email', mail],
-    ['Phone', linked(`tel:${digitsOf(telephone)}`, telephone)],
+    ['Phone', linked(`tel:${digitsOf(telephone)}`, shownTelephone(telephone))],
     ['Gender', genderName(gender)],
     ['Date of Birth', dob ? formatDay(dob) : absent],
     ['Joined', date_joined ? formatDay(date_joined) : 'Unknown'],

@@ -1,8 +1,10 @@
 import type { MouseEvent } from 'react'
 import { whyRefused } from '../../lib/api/api-error.ts'
+import { binTexts } from '../../lib/messages/bin.ts'
 import { formatTime } from '../../lib/times.ts'
-import { hide } from '../../stores/live.ts'
+import { hide, unhide } from '../../stores/live.ts'
 import { notify } from '../../stores/toasts.ts'
+import { notifyWithUndo } from '../../stores/undo-toast.ts'
 import type { Shown } from './useChat.ts'
 
 type Props = {
@@ -16,7 +18,9 @@ export function Message({ message: { author, text, at, shared }, moderates }: Pr
     if (!shared) return
     // The button is removed with its message: move the focus to the chat.
     currentTarget.closest<HTMLElement>('[role="log"]')?.focus()
-    hide(shared).catch((error: unknown) => notify.error(whyRefused(error)))
+    const tell = (error: unknown) => notify.error(whyRefused(error))
+    const takeBack = () => unhide(shared).then(() => notify.success(binTexts.taken), tell)
+    hide(shared).then(() => notifyWithUndo('The message is hidden', () => void takeBack()), tell)
   }
 
   return (

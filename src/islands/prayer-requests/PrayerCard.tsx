@@ -12,6 +12,7 @@ type Props = {
   onAnswered: (() => void) | undefined
 }
 
+/** Only the author, or staff, may mark a request as answered (spec 1 §6; docs/decisions/0025). */
 export function PrayerCard({ request, prayers, prayed, onPray, onAnswered }: Props) {
   const { id, title, description, created_at, user_name, is_private, is_answered } = request
   const awake = useHydrated()
@@ -19,7 +20,7 @@ export function PrayerCard({ request, prayers, prayed, onPray, onAnswered }: Pro
     <li className="card post">
       <p className="post-meta">
         <time dateTime={created_at}>{formatDay(created_at)}</time>
-        {user_name && <span>{user_name}</span>}
+        <span>{user_name || 'Anonymous'}</span>
         {is_answered && <span className="badge badge-forest">Answered</span>}
         {is_private && <span className="badge badge-indigo">Private</span>}
       </p>
@@ -44,12 +45,8 @@ export function PrayerCard({ request, prayers, prayed, onPray, onAnswered }: Pro
             Mark Answered<span className="sr-only">: {title}</span>
           </button>
         )}
-        {!onAnswered && !is_answered && <span className="hint">{whoMayAnswer(user_name)}</span>}
+        {!onAnswered && !is_answered && <span className="hint">Answered? Its author can mark it.</span>}
       </div>
     </li>
   )
 }
-
-/** Only the author, or staff, may mark a request as answered (spec 1 §6; docs/decisions/0025). */
-const whoMayAnswer = (author: string) =>
-  `Answered? ${author ? `Ask ${author} to mark it` : 'Its author can mark it'}.`

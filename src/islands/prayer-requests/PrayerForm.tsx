@@ -44,12 +44,19 @@ export function PrayerForm({ onAdded }: Props) {
       <LongField {...field} name="description" label="Description" hint="What shall we bring before God?" />
       <div>
         <label className="choice">
-          <input type="checkbox" name="isPrivate" aria-describedby="isPrivate-hint" />
+          <input type="checkbox" name="isPrivate" aria-describedby="who-reads" />
           Keep this private
         </label>
-        <p className="hint" id="isPrivate-hint">
+        {/* In the form for visitors, too: a draft is put back before the member is known. */}
+        <label className="choice" hidden={!member}>
+          <input type="checkbox" name="isAnonymous" aria-describedby="who-reads" />
+          Leave out my name
+        </label>
+        <p className="hint" id="who-reads">
           A private request is visible only to church staff. Any other is read by everybody,{' '}
-          {member ? `signed ${member.first_name} ${member.last_name}` : 'without a name'}.
+          {member
+            ? `signed ${member.first_name} ${member.last_name}. Without your name nobody is told who wrote it, not even church staff.`
+            : 'yours without a name.'}
         </p>
       </div>
       <Problem said={problem} />

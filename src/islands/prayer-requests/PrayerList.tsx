@@ -2,11 +2,13 @@ import { FilterLinks } from '../../components/ui/FilterLinks.tsx'
 import { useMore } from '../../components/ui/useMore.tsx'
 import { useQuery } from '../../components/ui/useQuery.ts'
 import { markAnswered, prayFor } from '../../lib/api/prayer-requests.ts'
+import type { Id } from '../../lib/contract/base.ts'
 import type { PrayerRequest } from '../../lib/contract/prayer-request.ts'
 import { isShown, prayerFilters, readPrayerFilter } from '../../lib/find-prayer-requests.ts'
 import { prayerTexts } from '../../lib/messages/prayer-requests.ts'
 import type { Edit } from '../../stores/optimistic-edits.ts'
 import { notify } from '../../stores/toasts.ts'
+import { notifyWithUndo } from '../../stores/undo-toast.ts'
 import { useMember } from '../../stores/useMember.ts'
 import { editRow } from '../../stores/useOptimisticEdits.ts'
 import { useTodaysActs } from '../../stores/useTodaysActs.ts'
@@ -39,12 +41,15 @@ export function PrayerList({ rows, act, asked }: Props) {
     if (!(await act(counted, () => prayFor(id)))) takeBack(id)
   }
 
-  function answer({ id }: PrayerRequest): void {
-    notify.success(prayerTexts.answered)
-    void act(
-      editRow(id, (row) => ({ ...row, is_answered: true })),
-      () => markAnswered(id),
+  const mark = (id: Id, is_answered: boolean) =>
+    act(
+      editRow(id, (row) => ({ ...row, is_answered })),
+      () => markAnswered(id, is_answered),
     )
+
+  function answer({ id }: PrayerRequest): void {
+    const marked = mark(id, true)
+    notifyWithUndo(prayerTexts.answered, async () => void ((await marked) && mark(id, false)))
   }
 
   return (

@@ -26,7 +26,7 @@ export function EmailNotice({ user }: { user: StoredUser }) {
   return (
     <div className="notice grid gap-3" role="status">
       <p className="break-words">
-        A letter is on its way to <strong>{pending}</strong>. Open its link to confirm the address.
+        An e-mail is on its way to <strong>{pending}</strong>. Open its link to confirm the address.
         {email && pending !== email && <> Until then {email} stays yours.</>}
       </p>
       <p className="flex flex-wrap gap-3">
@@ -34,7 +34,7 @@ export function EmailNotice({ user }: { user: StoredUser }) {
           className="btn"
           type="button"
           disabled={busy}
-          onClick={() => void ask(resendConfirmation, 'Another letter is on its way.')}
+          onClick={() => void ask(resendConfirmation, 'Another e-mail is on its way.')}
         >
           Send it again
         </button>

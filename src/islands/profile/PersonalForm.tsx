@@ -92,7 +92,7 @@ function Form({ values: user, draft, close }: EditFormProps<StoredUser>) {
         errors={errors}
         name="email"
         label="Email"
-        hint="A letter for a forgotten password goes there."
+        hint="The e-mail for a forgotten password goes there."
         type="email"
         autoComplete="email"
         defaultValue={wordsOf(user, 'email')}

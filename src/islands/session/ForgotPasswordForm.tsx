@@ -6,7 +6,7 @@ import { SubmitButton } from '../../components/form/SubmitButton.tsx'
 import { useForm } from '../../components/form/useForm.ts'
 import { askForReset } from '../../lib/api/accounts.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { ForgottenPassword } from '../../lib/contract/password.ts'
+import { ForgottenPassword } from '../../lib/contract/password-reset.ts'
 import { passwordTexts } from '../../lib/messages/passwords.ts'
 import { notify } from '../../stores/toasts.ts'
 
@@ -37,7 +37,7 @@ export function ForgotPasswordForm() {
           </p>
           <p>
             Nothing after a few minutes? Look among the unwanted mail, check the spelling below, and ask
-            again: the links of earlier letters hold as well. Without an e-mail address in your account,{' '}
+            again: the links of earlier e-mails hold as well. Without an e-mail address in your account,{' '}
             <a href="/contact">the office</a> helps you.
           </p>
         </div>
@@ -46,7 +46,7 @@ export function ForgotPasswordForm() {
         errors={errors}
         name="username"
         label="Username or email"
-        hint="The letter goes to the e-mail address of your account."
+        hint="It goes to the e-mail address of your account."
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

@@ -71,7 +71,7 @@ export function MailedLink({ kind }: { kind: LinkKind }) {
   )
 }
 
-const incomplete = 'This link is incomplete. Please open it from the letter again.'
+const incomplete = 'This link is incomplete. Please open it from the e-mail again.'
 const notReached = 'The church was not reached. Please try again in a moment.'
 
 function Notice({ children }: { children: ReactNode }) {

@@ -7,7 +7,7 @@ import { useForm } from '../../components/form/useForm.ts'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { checkResetLink, resetPassword } from '../../lib/api/accounts.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { NewPassword } from '../../lib/contract/password.ts'
+import { NewPassword } from '../../lib/contract/password-reset.ts'
 import { passwordTexts } from '../../lib/messages/passwords.ts'
 import { clearSession } from '../../stores/session-acts.ts'
 import { notify, notifyOnNextPage } from '../../stores/toasts.ts'
@@ -29,7 +29,7 @@ export function ResetPasswordForm() {
 
   if (awake && !token)
     return (
-      <AskAgain why="This link is incomplete. Please open it from the letter again, or ask for a new one." />
+      <AskAgain why="This link is incomplete. Please open it from the e-mail again, or ask for a new one." />
     )
   if (spent?.token === token && spent) return <AskAgain why={spent.why} />
   return <NewPasswordForm token={token} refuse={(why) => setSpent({ token, why })} />

@@ -28,14 +28,14 @@ export function Letters() {
     <div className="grid gap-3">
       {!member?.['email'] && (
         <p className="notice">
-          You have no e-mail address here, so no letter reaches you.{' '}
+          You have no e-mail address here, so no e-mail reaches you.{' '}
           <a href="/profile">Add one to your profile</a>.
         </p>
       )}
       {Boolean(member?.['email']) && member?.['email_confirmed'] === false && (
         <p className="notice">
-          Your e-mail address is not confirmed yet, so none of these letters reach you. Open the link of the
-          letter that we sent there, or ask for another one on <a href="/profile">your profile</a>.
+          Your e-mail address is not confirmed yet, so none of these e-mails reach you. Open the link of the
+          one that we sent there, or ask for another one on <a href="/profile">your profile</a>.
         </p>
       )}
       {offered.map((letter) => (

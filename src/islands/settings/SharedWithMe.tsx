@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { listSharedByMembers } from '../../lib/api/members.ts'
 import type { SharedDetails } from '../../lib/contract/member.ts'
+import { shownTelephone } from '../../lib/phone.ts'
 
 /** The details that other members share with the fellowship. Loaded when the section is opened. */
 export function SharedWithMe() {
@@ -45,5 +46,5 @@ const monthAndDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'l
 function shared({ telephone, email, birthday, address }: SharedDetails): string[] {
   const day = birthday && new Date(`2024-${birthday}T00:00:00Z`)
   const born = day && !Number.isNaN(day.getTime()) ? `Birthday on ${monthAndDay.format(day)}` : ''
-  return [telephone, email, born, address].filter(Boolean)
+  return [shownTelephone(telephone), email, born, address].filter(Boolean)
 }

@@ -1,6 +1,7 @@
 import type { PersonalDetails } from '../contract/account.ts'
 import type { FirstAdminRequest } from '../contract/first-admin.ts'
-import type { ForgottenPassword, PasswordChange, PasswordReset, ResetLink } from '../contract/password.ts'
+import type { PasswordChange } from '../contract/password-change.ts'
+import type { ForgottenPassword, PasswordReset, ResetLink } from '../contract/password-reset.ts'
 import { api, bodyOf, detailIn, detailOf } from './client.ts'
 
 /* One's own account. Without a validator, which the pages of the mailed links do not need otherwise. */

@@ -6,7 +6,7 @@ import { api, bodyOf } from './client.ts'
 import { apiBase } from './renewal.ts'
 import { isUnknown } from './unknown-call.ts'
 
-const names = ['status', 'viewers', 'chat', 'hidden'] as const
+const names = ['status', 'viewers', 'chat', 'hidden', 'shown'] as const
 
 /**
  * Subscribes to the live stream's server-sent events (SSE): first the status, then the chat history, then every change.
@@ -71,9 +71,9 @@ export async function sayLive(text: string): Promise<SharedMessage> {
   return said
 }
 
-/** POST live/messages/{id}/hide/: for the media team and the super admin. Throws ApiError. */
-export async function hideLive(id: number): Promise<void> {
-  await api.url(`live/messages/${id}/hide/`).post().res()
+/** POST live/messages/{id}/hide/ or unhide/: for the media team and the super admin. Throws ApiError. */
+export async function hideLive(id: number, act: 'hide' | 'unhide'): Promise<void> {
+  await api.url(`live/messages/${id}/${act}/`).post().res()
 }
 
 /** POST live/start/ and live/stop/: extensions. Throw ApiError; 409 when another user is live, or when nobody is. */

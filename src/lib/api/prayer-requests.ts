@@ -2,7 +2,7 @@ import { type Id, readList } from '../contract/base.ts'
 import { PrayerRequest, type PrayerRequestForm } from '../contract/prayer-request.ts'
 import { answerOf, api, bodyOf } from './client.ts'
 import { ifMatch } from './if-match.ts'
-import { keepLocal, send } from './keep-local.ts'
+import { send } from './keep-local.ts'
 import { resource } from './resource.ts'
 
 export const answerOfPrayer = ({ is_answered }: PrayerRequest) => (is_answered ? 'answered' : 'pending')
@@ -19,11 +19,9 @@ export async function answerPrayer(seen: PrayerRequest, is_answered: boolean): P
 /** POST prayer_requests/{id}/pray/: counts the member's prayer, at most once a day. */
 export const prayFor = (id: Id): Promise<void> => send(`prayer_requests/${id}/pray/`)
 
-/** POST prayer_requests/{id}/answered/: for its author and staff. Staff send `seen` as If-Match; 409 when it is outdated. */
-export const markAnswered = (id: Id, seen?: 'pending'): Promise<void> =>
-  keepLocal(
-    api.url(`prayer_requests/${id}/answered/`).headers(ifMatch(seen)).post({ is_answered: true }).res(),
-  )
+/** The same, without a precondition; a backend that does not know the call leaves it on this device. Throws ApiError. */
+export const markAnswered = (id: Id, is_answered: boolean): Promise<void> =>
+  send(`prayer_requests/${id}/answered/`, { is_answered })
 
 /** GET fellowships/{id}/prayer-requests/ */
 export const listFellowshipPrayers = async (id: Id): Promise<PrayerRequest[]> =>
@@ -39,4 +37,4 @@ export function addPrayerRequest(form: PrayerRequestForm): Promise<PrayerRequest
   return answerOf(PrayerRequest, api.url('prayer_requests/create/').post(form))
 }
 
-export const prayerCalls = resource<PrayerRequest, never>('prayer_requests', PrayerRequest)
+export const prayerCalls = /* @__PURE__ */ resource<PrayerRequest, never>('prayer_requests', PrayerRequest)

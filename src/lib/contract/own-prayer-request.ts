@@ -16,12 +16,20 @@ export type OwnPrayerRequest = z.infer<typeof OwnPrayerRequest>
 export const OwnPrayerRequestAnswer = z.strictObject(spelled(fields, prayerSpellings))
 export type OwnPrayerRequestAnswer = Exact<typeof fields>
 
-/** PUT prayer_requests/{id}/: the words of a request, and who reads them. */
-export const PrayerRequestChange = z.strictObject({ ...prayerWords, isPrivate: z.boolean() })
+/** PUT prayer_requests/{id}/: the words of a request, who reads them, and whether it stands without a name. */
+export const PrayerRequestChange = z.strictObject({
+  ...prayerWords,
+  isPrivate: z.boolean(),
+  isAnonymous: z.boolean(),
+})
 export type PrayerRequestChange = z.infer<typeof PrayerRequestChange>
 
 /** The form for PrayerRequestChange: a ticked checkbox is present, an unticked one absent. */
 export const PrayerRequestChangeForm = z.pipe(
-  z.object({ ...prayerWords, isPrivate: z.optional(z.string()) }),
-  z.transform(({ isPrivate, ...written }) => ({ ...written, isPrivate: isPrivate !== undefined })),
+  z.object({ ...prayerWords, isPrivate: z.optional(z.string()), isAnonymous: z.optional(z.string()) }),
+  z.transform(({ isPrivate, isAnonymous, ...written }) => ({
+    ...written,
+    isPrivate: isPrivate !== undefined,
+    isAnonymous: isAnonymous !== undefined,
+  })),
 )

@@ -7,9 +7,11 @@ const stored = {
   title: text,
   description: text,
   is_private: flag,
+  /** Whether it stands without the name of who wrote it; nobody is told who that is. */
+  is_anonymous: flag,
   prayer_count: number,
   is_answered: flag,
-  /** Null for a visitor. */
+  /** Null for a visitor, and of a request without a name. */
   user_name: textOrNull,
   created_at: text,
 }
@@ -21,6 +23,7 @@ export const prayerFields = { ...stored, may_answer: flag }
 export const prayerSpellings = {
   request: 'title',
   isPrivate: 'is_private',
+  isAnonymous: 'is_anonymous',
   isAnswered: 'is_answered',
 } as const
 
@@ -43,21 +46,29 @@ export const prayerWords = {
   description: requiredText('Please describe your request', 4000),
 }
 
-/** The form for NewPrayerRequest: a ticked checkbox is present, an unticked one absent; the count starts at 0. */
-export const PrayerRequestForm = z.pipe(
-  z.object({ ...prayerWords, isPrivate: z.optional(z.string()) }),
-  z.transform(({ isPrivate, ...written }) => ({
-    ...written,
-    isPrivate: isPrivate !== undefined,
-    prayer_count: 0,
-  })),
+/** A ticked checkbox is present, an unticked one absent. */
+const ticked = z._default(
+  z.pipe(
+    z.string(),
+    z.transform((tick: string) => tick !== ''),
+  ),
+  false,
 )
+
+/** The form for NewPrayerRequest; the count starts at 0. */
+export const PrayerRequestForm = z.object({
+  ...prayerWords,
+  isPrivate: ticked,
+  isAnonymous: ticked,
+  prayer_count: z._default(z.number(), 0),
+})
 export type PrayerRequestForm = z.infer<typeof PrayerRequestForm>
 
 /** POST prayer_requests/create/ (spec 1 §7). The `prayer_count` from the browser is ignored. */
 export const NewPrayerRequest = z.strictObject({
   ...prayerWords,
   isPrivate: z._default(z.boolean(), false),
+  isAnonymous: z._default(z.boolean(), false),
   prayer_count: z.optional(z.unknown()),
 })
 

@@ -6,7 +6,7 @@ export const binTexts = {
   /** After the specification's sentence, which is true of the account that is deleted for good (spec 2 §5). */
   keptUser: `Only the bin still has them, for ${binDays} days, with everything that belongs to them: a super admin can restore them until then.`,
   erased:
-    'If they closed their account or asked in a data request to be erased, they are gone at once and for good. If they asked by letter or by word of mouth, delete them for good in the bin, too.',
+    'If they closed their account or asked in a data request to be erased, they are gone at once and for good. If they asked on paper or by word of mouth, delete them for good in the bin, too.',
   restored: 'It is back, with everything that belongs to it',
   taken: 'Taken back',
 } as const

@@ -2,8 +2,8 @@
 
 export const passwordTexts = {
   /** The same for every username, so that it does not reveal who has an account. */
-  asked: 'If there is such an account, a letter with a link is on its way. It holds for one hour.',
-  askFailure: 'The letter could not be asked for. Please try again.',
+  asked: 'If there is such an account, an e-mail with a link is on its way. It holds for one hour.',
+  askFailure: 'The e-mail could not be asked for. Please try again.',
   reset: 'Your new password is set. Please log in with it.',
   resetFailure: 'Your new password was not set. Please try again.',
 } as const

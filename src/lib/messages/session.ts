@@ -4,7 +4,7 @@ export const signUpTexts = {
   success: 'Signup successful!',
   failure: 'Failed to sign up',
   /** The same for every address, so that it does not reveal who has an account. */
-  confirm: 'A letter is on its way to you. Please open its link to confirm your e-mail address.',
+  confirm: 'An e-mail is on its way to you. Please open its link to confirm your e-mail address.',
 } as const
 
 export const loginTexts = {

@@ -15,13 +15,13 @@ export const settingsTexts = {
   letters: {
     reminder_mail: {
       label: 'Remind me the day before an event or a service that I asked to be reminded of',
-      on: 'Saved. A letter comes the day before.',
-      off: 'Saved. No letter comes; your reminders stay on the site.',
+      on: 'Saved. An e-mail comes the day before.',
+      off: 'Saved. No e-mail comes; your reminders stay on the site.',
     },
     news_mail: {
       label:
         'Tell me when my testimony is approved, my prayer request is marked as answered, or a place is free for me',
-      on: 'Saved. A letter tells you.',
+      on: 'Saved. An e-mail tells you.',
       off: 'Saved. You find it on your dashboard.',
     },
     leader_mail: {

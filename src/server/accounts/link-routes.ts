@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { Done } from '../../lib/contract/answer.ts'
-import { ResetLink } from '../../lib/contract/password.ts'
+import { ResetLink } from '../../lib/contract/password-reset.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
@@ -74,7 +74,7 @@ export const mailedLinks = new Hono<AppEnv>()
       const removed = await revokeAccessAndPassword(c, token)
       const detail = 'Everybody is signed out, and the old password opens nothing.'
       return c.json({
-        detail: `${detail}${removedWords(removed)} A letter with a link for a new one is on its way.`,
+        detail: `${detail}${removedWords(removed)} An e-mail with a link for a new one is on its way.`,
       })
     },
   )

@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { Done } from '../../lib/contract/answer.ts'
-import { ForgottenPassword, PasswordChange, PasswordReset, ResetLink } from '../../lib/contract/password.ts'
+import { PasswordChange } from '../../lib/contract/password-change.ts'
+import { ForgottenPassword, PasswordReset, ResetLink } from '../../lib/contract/password-reset.ts'
 import { DeviceSessionAnswer } from '../../lib/contract/session.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
@@ -120,7 +121,7 @@ export const ownAccess = new Hono<AppEnv>()
       const { username } = await bodyOf(c)
       await requestReset(c, username)
       return c.json({
-        detail: 'If there is such an account, a letter with a link is on its way. It holds for one hour.',
+        detail: 'If there is such an account, an e-mail with a link is on its way. It holds for one hour.',
       })
     },
   )

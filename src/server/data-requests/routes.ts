@@ -150,7 +150,8 @@ export const requestRegister = new Hono<AppEnv>()
     `/users/${id}/export`,
     roles('admin'),
     describe({
-      summary: 'Everything that the church keeps of one person, to answer their request',
+      summary:
+        'Everything that the church keeps of one person but what they asked prayer for without a name, to answer their request',
       answer: z.looseObject({}),
     }),
     async (c) => {
@@ -160,7 +161,7 @@ export const requestRegister = new Hono<AppEnv>()
       await recordAccess(c, { what: 'file of everything about a person', rows: 1, subjectId: account.id })
       await note(c, c.var.db, 'Data of a person exported', { detail: account.username })
       c.header('Content-Disposition', 'attachment; filename="asore-person.json"')
-      return c.json(await exportAccount(c.var.db, account.id))
+      return c.json(await exportAccount(c.var.db, account.id, 'office'))
     },
   )
   .patch(

@@ -169,6 +169,8 @@ export type PrayerRequestTable = {
   title: string
   description: string
   is_private: Flag
+  /** 1 when the author wants to be named nowhere, and of every request of a visitor. */
+  is_anonymous: Generated<Flag>
   prayer_count: number
   is_answered: Flag
   answered_at: string | null

@@ -35,8 +35,12 @@ type Owned =
   | 'testimony_like'
   | 'upload'
 
-/** All data that the church has about a person, for their data export. Hashes are left out, since they are of no use. */
-export async function exportAccount(db: Db, id: number) {
+/**
+ * All data that the church has about a person, for their data export. Hashes are left out, since they are of no use. The office is
+ * not told which prayer requests without a name are theirs: the person exports these under Settings (docs/decisions/0201).
+ */
+export async function exportAccount(db: Db, id: number, reader: 'owner' | 'office') {
+  const mayRead = (row: object) => reader === 'owner' || !('is_anonymous' in row && row.is_anonymous === 1)
   const own = (table: Owned) => db.selectFrom(table).selectAll().where('account_id', '=', id).execute()
   const {
     password_hash: _,
@@ -51,7 +55,7 @@ export async function exportAccount(db: Db, id: number) {
     account,
     profile: profile ?? null,
     profile_image: mediaAddress(profile?.image_key ?? null),
-    prayer_requests: await own('prayer_request'),
+    prayer_requests: (await own('prayer_request')).filter(mayRead),
     testimonies: await own('testimony'),
     messages_to_leaders: await own('leader_message'),
     messages_to_the_church: await own('contact_message'),
@@ -71,7 +75,7 @@ export async function exportAccount(db: Db, id: number) {
     duties: await own('duty'),
     counts_of_cash: await listCountsOf(db, id),
     keepsakes: await listFavourites(db, id),
-    in_the_bin: await listOwnInBin(db, id),
+    in_the_bin: (await listOwnInBin(db, id)).filter(mayRead),
     pages_looked_after: await own('page_editor'),
     pages_to_publish: await own('page_request'),
     recordings_brought: await own('upload'),

@@ -100,4 +100,15 @@ export async function hideMessage(db: Db, id: number, by: number, now: Date): Pr
   return numUpdatedRows > 0n
 }
 
+/** Shows a hidden message again. Returns false when it was not hidden. */
+export async function unhideMessage(db: Db, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('live_message')
+    .set({ hidden_at: null, hidden_by: null })
+    .where('id', '=', id)
+    .where('hidden_at', 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 const messages = (db: Db) => db.selectFrom('live_message').select(['id', 'author', 'text', 'created_at'])

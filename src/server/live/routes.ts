@@ -24,6 +24,7 @@ import {
   hideMessage,
   listMessages,
   startStream,
+  unhideMessage,
 } from './repo.ts'
 import { shownMessages } from './rules.ts'
 import { offAir, readStatus, tellStatus } from './status.ts'
@@ -40,7 +41,8 @@ export const live = new Hono<AppEnv>()
     '/events',
     anyone,
     describe({
-      summary: 'The events status, viewers, chat and hidden as they happen; an open line counts as a viewer',
+      summary:
+        'The events status, viewers, chat, hidden and shown as they happen; an open line counts as a viewer',
       query: {
         last: 'The id of the last message that was seen, where Last-Event-ID cannot be sent; 0 for what was said before',
       },
@@ -91,6 +93,16 @@ export const live = new Hono<AppEnv>()
     },
   )
   .post(
+    `/messages/${id}/unhide`,
+    roles('media', 'admin'),
+    describe({ summary: 'Shows a hidden message to everybody again', answer: Done }),
+    async (c) => {
+      const message = (await findMessage(c.var.db, idOf(c))) ?? refuse(404, 'There is no such message.')
+      await unhide(c, message)
+      return c.json({ detail: 'The message is shown again.' })
+    },
+  )
+  .post(
     '/start',
     roles('media', 'admin'),
     describe({ summary: 'Goes live', status: 201, answer: LiveStatusAnswer }),
@@ -134,4 +146,14 @@ async function hide(c: Context<AppEnv>, { id: messageId }: LiveMessageAnswer): P
     return first
   })
   if (hidden) c.var.sseConnections.tell({ name: 'hidden', data: { ids: [messageId] } })
+}
+
+/** Shows a hidden message again, where it stood: pages sort messages by their ids. */
+async function unhide(c: Context<AppEnv>, message: LiveMessageAnswer): Promise<void> {
+  const shown = await c.var.db.transaction().execute(async (db) => {
+    const first = await unhideMessage(db, message.id)
+    if (first) await note(c, db, 'Chat message shown again', { detail: `message ${message.id}` })
+    return first
+  })
+  if (shown) c.var.sseConnections.tell({ name: 'shown', data: message })
 }

@@ -38,7 +38,7 @@ export function tellMember(c: Context<AppEnv>, optional: Optional, words: (accou
 
 /** The last lines of each optional e-mail. `site` is the site's URL, if configured. */
 export const howToStop = (site: string | undefined): string =>
-  `You can switch these letters off in your settings: ${pageAt(site, '/settings#letters', 'Settings, Letters')}\n`
+  `You can switch these e-mails off in your settings: ${pageAt(site, '/settings#letters', 'Settings, E-mails')}\n`
 
 /** A page's full URL, or its name when the site's URL is not configured. */
 export const pageAt = (site: string | undefined, path: string, name: string): string =>

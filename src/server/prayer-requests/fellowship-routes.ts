@@ -13,7 +13,11 @@ import { prayerAnswerTo } from './rules.ts'
 export const fellowshipPrayers = new Hono<AppEnv>().get(
   `/${id}/prayer-requests`,
   leads,
-  describe({ summary: 'What the members ask prayer for', paged: true, answer: pageOf(PrayerRequestAnswer) }),
+  describe({
+    summary: 'What the members ask prayer for, signed with their names',
+    paged: true,
+    answer: pageOf(PrayerRequestAnswer),
+  }),
   async (c) => {
     const paging = readPaging(c, prayerOrders)
     const { count, rows } = await listPrayers(c.var.db, { ofFellowship: idOf(c) }, paging)

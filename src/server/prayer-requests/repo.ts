@@ -19,7 +19,10 @@ export type PrayerScope = { by: number } | { ofFellowship: number } | { visibleT
 /** A visitor sees public requests, a member also their own, staff also private ones (docs/decisions/0025). */
 export type PrayerReader = { id: number; leadsFellowships: boolean; everything: boolean } | undefined
 
-/** A request with those who may mark it as answered: its author, and the leader of the author's fellowship. */
+/**
+ * A request with those who may mark it as answered: its author, and the leader of the author's fellowship. One without a name
+ * has no leader, since a leader's rights would tell whose member wrote it (docs/decisions/0201).
+ */
 export type FoundPrayer = {
   request: PrayerRequestFields
   authorId: number | null
@@ -67,7 +70,7 @@ export async function addPrayer(db: Db, prayer: NewPrayer): Promise<number> {
 
 async function findSame(
   db: Db,
-  { accountId, title, description, isPrivate, now }: NewPrayer,
+  { accountId, title, description, isPrivate, isAnonymous, now }: NewPrayer,
 ): Promise<number | undefined> {
   const same = await db
     .selectFrom('prayer_request')
@@ -77,17 +80,22 @@ async function findSame(
     .where('title', '=', title)
     .where('description', '=', description)
     .where('is_private', '=', isPrivate ? 1 : 0)
+    .where('is_anonymous', '=', isAnonymous ? 1 : 0)
     .where('is_answered', '=', 0)
     .executeTakeFirst()
   return same?.id
 }
 
-async function insert(db: Db, { accountId, title, description, isPrivate, now }: NewPrayer): Promise<number> {
+async function insert(
+  db: Db,
+  { accountId, title, description, isPrivate, isAnonymous, now }: NewPrayer,
+): Promise<number> {
   const { id } = await db
     .insertInto('prayer_request')
     .values({
       ...{ title, description, account_id: accountId, prayer_count: 0 },
-      ...{ is_private: isPrivate ? 1 : 0, is_answered: 0, answered_at: null, created_at: now.toISOString() },
+      ...{ is_private: isPrivate ? 1 : 0, is_anonymous: isAnonymous ? 1 : 0 },
+      ...{ is_answered: 0, answered_at: null, created_at: now.toISOString() },
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -110,17 +118,18 @@ export async function countPrayer(db: Db, id: number, accountId: number, day: st
     .execute()
 }
 
-type PrayerWords = { title: string; description: string; isPrivate: boolean }
+type PrayerWords = { title: string; description: string; isPrivate: boolean; isAnonymous: boolean }
 
 /** Changes the words of a request; false when they have changed since `version`. */
 export async function changePrayer(
   db: Db,
   { id, version }: { id: number; version: number },
-  { title, description, isPrivate }: PrayerWords,
+  { title, description, isPrivate, isAnonymous }: PrayerWords,
 ): Promise<boolean> {
   const changed = await db
     .updateTable('prayer_request')
-    .set({ title, description, is_private: isPrivate ? 1 : 0, version: version + 1 })
+    .set({ title, description, version: version + 1 })
+    .set({ is_private: isPrivate ? 1 : 0, is_anonymous: isAnonymous ? 1 : 0 })
     .where('id', '=', id)
     .where('version', '=', version)
     .returning('id')
@@ -146,10 +155,18 @@ function select(db: Db) {
     .leftJoin('account', 'account.id', 'prayer_request.account_id')
     .leftJoin('fellowship', 'fellowship.id', 'account.fellowship_id')
     .select(['prayer_request.id', 'title', 'prayer_request.description', 'is_private', 'prayer_count'])
-    .select(['is_answered', 'prayer_request.created_at', 'prayer_request.account_id', 'fellowship.leader_id'])
-    .select('prayer_request.version')
-    .select(sql<string | null>`account.first_name || ' ' || account.last_name`.as('user_name'))
+    .select(['is_anonymous', 'is_answered', 'prayer_request.created_at', 'prayer_request.account_id'])
+    .select([
+      'prayer_request.version',
+      signed(sql<number | null>`fellowship.leader_id`).as('leader_id'),
+      signed(fullName).as('user_name'),
+    ])
 }
+
+const fullName = sql<string | null>`account.first_name || ' ' || account.last_name`
+
+/** What tells who wrote a request, or whose member that is: null of one without a name. */
+const signed = <T>(value: Expression<T>) => sql<T | null>`case when is_anonymous = 0 then ${value} end`
 
 type Query = ReturnType<typeof select>
 type Row = Awaited<ReturnType<Query['executeTakeFirstOrThrow']>>
@@ -182,6 +199,7 @@ async function countVisible(db: Db, reader: PrayerReader): Promise<number> {
     .select(sql<number>`count(*)`.as('count'))
     .where('account_id', 'in', authors)
     .where('is_private', '=', 1)
+    .where((row) => row.or([row('account_id', '=', reader.id), row('is_anonymous', '=', 0)]))
     .executeTakeFirstOrThrow()
   return open + hidden.count
 }
@@ -192,7 +210,8 @@ const ledBy = (db: Db, leader: number) =>
 /** The kinds of scopes, each with its condition. `id`: of the member, of the fellowship, or of the reader. */
 const kinds = {
   by: (query: Query, id: Id) => query.where('prayer_request.account_id', '=', id),
-  ofFellowship: (query: Query, id: Id) => query.where('account.fellowship_id', '=', id),
+  ofFellowship: (query: Query, id: Id) =>
+    query.where('account.fellowship_id', '=', id).where('is_anonymous', '=', 0),
   ofVisitors: (query: Query) => query.where('is_private', '=', 0),
   ofMember: (query: Query, id: Id) =>
     query.where((row) => row.or([row('is_private', '=', 0), row('prayer_request.account_id', '=', id)])),
@@ -201,7 +220,7 @@ const kinds = {
       row.or([
         row('is_private', '=', 0),
         row('prayer_request.account_id', '=', id),
-        row('fellowship.leader_id', '=', id),
+        row.and([row('fellowship.leader_id', '=', id), row('is_anonymous', '=', 0)]),
       ]),
     ),
   ofAdmin: (query: Query) => query,
@@ -231,8 +250,21 @@ const findOne = prepared((db: Db, given: Given<{ id: number; reader: number }>, 
   kinds[kind](select(db), given.reader).where('prayer_request.id', '=', given.id),
 )
 
-const read = ({ is_private, is_answered, account_id, leader_id, version, ...request }: Row): FoundPrayer => ({
-  request: { ...request, is_private: is_private === 1, is_answered: is_answered === 1 },
+const read = ({
+  is_private,
+  is_anonymous,
+  is_answered,
+  account_id,
+  leader_id,
+  version,
+  ...request
+}: Row): FoundPrayer => ({
+  request: {
+    ...request,
+    is_private: is_private === 1,
+    is_anonymous: is_anonymous === 1,
+    is_answered: is_answered === 1,
+  },
   authorId: account_id,
   leaderId: leader_id,
   version,

@@ -19,11 +19,13 @@ import { spendAs } from '../http/rate-limit.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { tellMember } from '../member-settings/optional-emails.ts'
 import { note } from '../system-log/note.ts'
+import { record } from '../system-log/repo.ts'
 import {
   addPrayer,
   changePrayer,
   countPrayer,
   deletePrayer,
+  type FoundPrayer,
   findPrayer,
   listPrayers,
   type PrayerScope,
@@ -62,16 +64,17 @@ export const prayerRequests = new Hono<AppEnv>()
     anyone,
     idempotent,
     describe({
-      summary: 'Asks for prayer',
+      summary: 'Asks for prayer; without a name when a visitor asks, or whoever writes `isAnonymous`',
       status: 201,
       answer: PrayerRequestAnswer,
     }),
     takes(NewPrayerRequest),
     async (c) => {
       await spendAs(c, 'prayer')
-      const { title, description, isPrivate } = await bodyOf(c)
+      const { title, description, isPrivate, isAnonymous: unsigned } = await bodyOf(c)
       const accountId = c.var.caller?.id ?? null
-      const prayer = { accountId, title, description, isPrivate, now: c.var.now() }
+      const isAnonymous = unsigned || accountId === null
+      const prayer = { accountId, title, description, isPrivate, isAnonymous, now: c.var.now() }
       const added = await c.var.db.transaction().execute((db) => addPrayer(db, prayer))
       // Read with full access: a visitor may not read private requests, but still gets the one just created.
       const found = (await findPrayer(c.var.db, added, everything)) ?? refuse(404, noSuch)
@@ -86,7 +89,7 @@ export const prayerRequests = new Hono<AppEnv>()
     `/${id}`,
     signedIn,
     describe({
-      summary: 'Changes the words of my own request, and who reads them',
+      summary: 'Changes the words of my own request, who reads them, and whether it has my name',
       seen: 'its version',
       answer: OwnPrayerRequestAnswer,
     }),
@@ -99,8 +102,9 @@ export const prayerRequests = new Hono<AppEnv>()
         const { version } = (await findPrayer(db, idOf(c), everything)) ?? refuse(404, noSuch)
         requireUnchanged(c, version, changedElsewhere)
         if (!(await changePrayer(db, { id: idOf(c), version }, written))) refuse(409, changedElsewhere)
-        await note(c, db, 'Prayer request changed', { detail: named({ id: idOf(c) }) })
-        return (await findPrayer(db, idOf(c), everything)) ?? refuse(404, noSuch)
+        const found = (await findPrayer(db, idOf(c), everything)) ?? refuse(404, noSuch)
+        await noteOn(c, db, found, 'Prayer request changed')
+        return found
       })
       c.var.cache.invalidate('prayers')
       return c.json(ownAnswerTo(c.var.caller)(changed))
@@ -128,14 +132,13 @@ export const prayerRequests = new Hono<AppEnv>()
     }),
     takes(Answered),
     async (c) => {
-      const { request, authorId } = await ownRequestOf(c)
+      const found = await ownRequestOf(c)
+      const { request, authorId } = found
       const { is_answered } = await bodyOf(c)
       await c.var.db.transaction().execute(async (db) => {
         await requireSameState(c, db, request.id)
         await setAnswered(db, request.id, is_answered, c.var.now())
-        await note(c, db, is_answered ? 'Prayer request answered' : 'Prayer request open again', {
-          detail: named(request),
-        })
+        await noteOn(c, db, found, is_answered ? 'Prayer request answered' : 'Prayer request pending again')
       })
       c.var.cache.invalidate('prayers')
       if (is_answered && !request.is_answered)
@@ -153,13 +156,14 @@ export const prayerRequests = new Hono<AppEnv>()
       answer: Done,
     }),
     async (c) => {
-      const { request, authorId } = await ownRequestOf(c)
+      const found = await ownRequestOf(c)
+      const { request, authorId } = found
       await c.var.db.transaction().execute(async (db) => {
         await requireSameState(c, db, request.id)
         const isOwn = isOwnDeletion(callerOf(c), authorId)
         await moveToBin(c, db, { kind: 'prayer_request', row: request.id }, { isOwn })
         await deletePrayer(db, request.id)
-        await note(c, db, 'Prayer request deleted', { detail: named(request), status: 'warning' })
+        await noteOn(c, db, found, 'Prayer request deleted', 'warning')
       })
       c.var.cache.invalidate('prayers')
       return c.json({ detail: 'The prayer request is deleted.' })
@@ -171,8 +175,22 @@ const noSuch = 'There is no such prayer request.'
 const changedElsewhere =
   'You have changed this request elsewhere meanwhile. Please compare the words, then save again.'
 
-/** The name in log entries. Without the title, which may reveal a private request. */
-const named = ({ id: requestId }: { id: number }) => `prayer request ${requestId}`
+/**
+ * Logs what the caller did, by the request's number: its title may reveal a private request. What the author of a request without a
+ * name does is logged without the author.
+ */
+function noteOn(
+  c: Context<AppEnv>,
+  db: Db,
+  { request, authorId }: FoundPrayer,
+  action: string,
+  status: 'success' | 'warning' = 'success',
+): Promise<void> {
+  const detail = `prayer request ${request.id}`
+  return request.is_anonymous && callerOf(c).id === authorId
+    ? record(db, { at: c.var.now(), action, detail, address: '', status })
+    : note(c, db, action, { detail, status })
+}
 
 const answeredLetter =
   ({ title, is_private }: { title: string; is_private: boolean }) =>
@@ -192,7 +210,7 @@ const everything = { id: 0, leadsFellowships: false, everything: true }
 async function requireSameState(c: Context<AppEnv>, db: Db, requestId: number): Promise<void> {
   const { request } = (await findPrayer(db, requestId, everything)) ?? refuse(404, noSuch)
   const now = request.is_answered ? 'answered' : 'pending'
-  const said = request.is_answered ? 'answered' : 'active again'
+  const said = request.is_answered ? 'answered' : 'pending again'
   requireUnchanged(c, now, `Somebody else has marked this request as ${said} meanwhile.`)
 }
 

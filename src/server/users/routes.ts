@@ -88,7 +88,7 @@ export const users = new Hono<AppEnv>()
         status: 'success',
       })
       c.header('Content-Disposition', `attachment; filename="asore-${await churchDay(c.var.db, now)}.json"`)
-      return c.json(await exportAccount(c.var.db, caller.id))
+      return c.json(await exportAccount(c.var.db, caller.id, 'owner'))
     },
   )
   .delete(

@@ -7,6 +7,7 @@ import { whyRefused } from '../../../lib/api/api-error.ts'
 import { listInvitations, withdrawInvitation } from '../../../lib/api/invitations.ts'
 import type { InvitationAnswer, InvitationState } from '../../../lib/contract/invitation.ts'
 import { formatDay } from '../../../lib/dates.ts'
+import { shownTelephone } from '../../../lib/phone.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { InviteDialog } from './InviteDialog.tsx'
@@ -73,11 +74,13 @@ export function Invitations() {
 }
 
 const nameOf = ({ name, email, telephone }: InvitationAnswer): string =>
-  name || email || telephone || 'Somebody'
+  name || email || shownTelephone(telephone) || 'Somebody'
 
 function Row(invitation: InvitationAnswer) {
   const { role, fellowship, state, used_by, created_at, expires_at } = invitation
-  const reach = [invitation.email, invitation.telephone].filter((one) => one && one !== nameOf(invitation))
+  const reach = [invitation.email, shownTelephone(invitation.telephone)].filter(
+    (one) => one && one !== nameOf(invitation),
+  )
   return (
     <div className="min-w-0">
       <p className="break-words">

@@ -29,8 +29,8 @@ export function EditorsDialog({ page, close }: { page: EditedPageAnswer; close: 
     <Dialog title="Who looks after this page" close={close}>
       <div className="grid gap-5">
         <p>
-          Besides you. They find the page on their dashboard, and can write it and no other. They get a
-          letter, if the church knows their e-mail address.
+          Besides you. They find the page on their dashboard, and can write it and no other. They are told by
+          e-mail, if the church knows their address.
         </p>
         {!editors && (
           <div className="skeleton min-h-20" role="status" aria-busy="true" aria-label="Loading the people" />

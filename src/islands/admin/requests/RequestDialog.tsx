@@ -45,7 +45,7 @@ export function RequestDialog({ row, close, changed }: Props) {
             errors={errors}
             name="answer"
             label="What the person was told"
-            hint="A member reads it under Settings, My data, and is told by letter that it is there."
+            hint="A member reads it under Settings, My data, and is told by e-mail that it is there."
             maxLength={2000}
             required
           />

@@ -5,6 +5,7 @@ import { digitsOf, mailTo } from '../../../components/staff/words.ts'
 import { contactCalls, markRead } from '../../../lib/api/contacts.ts'
 import type { ContactMessage } from '../../../lib/contract/contact.ts'
 import { formatDay } from '../../../lib/dates.ts'
+import { shownTelephone } from '../../../lib/phone.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import { usePages } from '../../staff/useCollection.ts'
 import { WaitingMessages } from '../WaitingMessages.tsx'
@@ -57,7 +58,7 @@ function Answer({ subject, email, phone, putBack }: ContactMessage & { putBack: 
         Answer by mail
       </a>
       <a className="btn" href={`tel:${digitsOf(phone)}`}>
-        Call {phone}
+        Call {shownTelephone(phone)}
       </a>
       <button className="btn" type="button" onClick={putBack}>
         Mark as unread

@@ -14,7 +14,7 @@ export function PrayerRequests() {
 
   const answer = (row: PrayerRequest) => {
     const is_answered = !row.is_answered
-    const text = is_answered ? adminTexts.prayerAnswered : 'The request is active again'
+    const text = is_answered ? adminTexts.prayerAnswered : 'The request is pending again'
     const mark = (seen: PrayerRequest, to: boolean, said: Said) =>
       void list.act(row.id, { is_answered: to }, () => answerPrayer(seen, to), said)
     mark(row, is_answered, {
@@ -38,7 +38,7 @@ export function PrayerRequests() {
           children: (
             <p>
               <button className="btn btn-primary" type="button" onClick={() => answer(row)}>
-                {row.is_answered ? 'Mark as active' : 'Mark as Answered'}
+                {row.is_answered ? 'Mark as pending' : 'Mark as Answered'}
               </button>
             </p>
           ),

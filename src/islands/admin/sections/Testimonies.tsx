@@ -27,8 +27,10 @@ export function Testimonies() {
     })
   }
   const verify = (row: Testimony, verified: boolean) => {
-    const said = verified ? 'Testimony verified' : 'Testimony no longer verified'
-    void list.act(row.id, { verified }, () => verifyTestimony(row, verified), said)
+    const text = verified ? 'Testimony verified' : 'Testimony no longer verified'
+    const mark = (seen: Testimony, to: boolean, said: Said) =>
+      void list.act(row.id, { verified: to }, () => verifyTestimony(seen, to), said)
+    mark(row, verified, { text, undo: () => mark({ ...row, verified }, !verified, binTexts.taken) })
   }
 
   return (
@@ -55,6 +57,9 @@ export function Testimonies() {
               >
                 {row.verified ? 'Verified: take back' : 'Verify'}
               </button>
+            </p>
+            <p className="hint">
+              Approve: everybody can read it. Verify: the church knows that it is true, and says so beside it.
             </p>
           </TestimonyDialog>
         ),

@@ -3,7 +3,7 @@ import { orderedBy } from '../../../components/staff/ListSection.tsx'
 import { RowAct } from '../../../components/staff/RowAct.tsx'
 import { StatusBadge } from '../../../components/staff/StatusBadge.tsx'
 import { useRows } from '../../../components/staff/useRows.ts'
-import { answerPrayer, markAnswered } from '../../../lib/api/prayer-requests.ts'
+import { answerPrayer } from '../../../lib/api/prayer-requests.ts'
 import type { PrayerRequest } from '../../../lib/contract/prayer-request.ts'
 import { formatDay } from '../../../lib/dates.ts'
 import { binTexts } from '../../../lib/messages/bin.ts'
@@ -21,7 +21,7 @@ export function PrayerRequests() {
   const answer = (row: PrayerRequest) => {
     const { id } = row
     const back = () => answerPrayer({ ...row, is_answered: true }, false)
-    void prayers.act(id, { is_answered: true }, () => markAnswered(id, 'pending'), {
+    void prayers.act(id, { is_answered: true }, () => answerPrayer(row, true), {
       text: prayerTexts.answered,
       undo: () => void prayers.act(id, { is_answered: false }, back, binTexts.taken),
     })

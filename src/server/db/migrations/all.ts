@@ -40,6 +40,7 @@ import { duties } from './0048-duties.ts'
 import { books } from './0049-books.ts'
 import { counts } from './0050-counts.ts'
 import { ownRequests } from './0043-own-requests.ts'
+import { withoutName } from './0046-without-name.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -74,6 +75,7 @@ export const migrations: Record<string, Migration> = {
   '0037-bin': bin,
   '0040-giving': giving,
   '0043-own-requests': ownRequests,
+  '0046-without-name': withoutName,
   '0031-page-editors': pageEditors,
   '0032-pins': pins,
   '0030-invitations': invitations,

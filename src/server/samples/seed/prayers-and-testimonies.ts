@@ -13,6 +13,7 @@ export async function addPrayers(db: Db, accounts: AccountIds, now: Date): Promi
     title: prayer.title,
     description: prayer.description,
     is_private: flag(prayer.isPrivate),
+    is_anonymous: flag(prayer.by === null),
     prayer_count: prayer.prayed,
     is_answered: flag(prayer.answeredDaysAgo),
     answered_at: prayer.answeredDaysAgo ? moment(daysBefore(now, prayer.answeredDaysAgo)) : null,
