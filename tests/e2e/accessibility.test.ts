@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findViolations } from '../support/accessibility.ts'
-import { settle } from '../support/browsing.ts'
+import { openMenu, settle } from '../support/browsing.ts'
 import { publicPages } from '../support/public-pages.ts'
 import { findMisfits } from '../support/text-fit.ts'
 import { expect, test } from './fixtures.ts'
@@ -154,6 +154,7 @@ async function inspectColours(page: Page): Promise<void> {
 
 /** A button opens a form in its place, or a dialog. */
 async function open(page: Page, press: string): Promise<void> {
+  if (!(await page.getByRole('button', { name: press }).first().isVisible())) await openMenu(page)
   await page.getByRole('button', { name: press }).first().click()
   await expect(
     page

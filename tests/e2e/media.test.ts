@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { unique } from '../support/browsing.ts'
+import { choose, unique } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
 
 const sample = (name: string) => fileURLToPath(new URL(`../../src/content/media/${name}`, import.meta.url))
@@ -113,7 +113,7 @@ test('a sermon is edited and deleted from the list', async ({ page, signInAs }) 
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Sermon updated successfully!')).toBeVisible()
   await expect(row).toContainText('John 6:35')
-  await row.getByRole('button', { name: /^Delete/ }).click()
+  await choose(row, /^Delete/)
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
 
   await expect(page.getByText('Sermon deleted successfully')).toBeVisible()

@@ -21,16 +21,17 @@ export function MediaDashboard() {
         title="Media Dashboard"
         subtitle="Upload sermons, look after them, and go live"
         sections={[
-          { id: 'upload', icon: 'upload', name: 'Upload', Section: Upload },
+          { id: 'upload', icon: 'upload', name: 'Upload', inBar: 'Upload', Section: Upload },
           {
             id: 'sermons',
             icon: 'sermons',
             name: 'Sermons',
+            inBar: 'Sermons',
             count: sermons.part?.rows.length,
             Section: SermonTable,
           },
-          { id: 'live', icon: 'live', name: 'Live stream', Section: Live },
-          { id: 'pages', icon: 'pages', name: 'Pages', Section: Pages },
+          { id: 'live', icon: 'live', name: 'Live stream', inBar: 'Live', Section: Live },
+          { id: 'pages', icon: 'pages', name: 'Pages', inBar: 'Pages', Section: Pages },
         ]}
       />
     </SermonListContext>
