@@ -33,9 +33,9 @@ test('a leader sees the number of unread messages, reads one, can answer it, and
     'href',
     'https://wa.me/233244123456',
   )
-  await expect(nav.getByRole('link', { name: 'Messages 1 unread' })).toBeVisible()
+  await expect(nav.locator('.staff-bar button', { hasText: '1 unread' })).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Mark as unread' }).click()
-  await expect(nav.getByRole('link', { name: 'Messages 2 unread' })).toBeVisible()
+  await expect(nav.getByRole('button', { name: 'More 2 unread' })).toBeVisible()
   await choose(row(page, byMember), /^Read/)
   await expect(dialog(page).getByRole('link', { name: 'Answer by mail' })).toHaveAttribute('href', /^mailto:/)
   await dialog(page).getByRole('button', { name: 'Archive' }).click()
