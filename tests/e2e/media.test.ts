@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { choose, unique } from '../support/browsing.ts'
+import { choose, openMenu, unique } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
 
 const sample = (name: string) => fileURLToPath(new URL(`../../src/content/media/${name}`, import.meta.url))
@@ -113,6 +113,7 @@ test('a sermon is edited and deleted from the list', async ({ page, signInAs }) 
   await expect(page.getByText('Video sermon uploaded successfully!')).toBeVisible()
   const row = page.getByRole('row').filter({ hasText: title })
 
+  await openMenu(row)
   await row.getByRole('link', { name: /^Edit/ }).click()
   await expect(page.getByLabel('Title')).toHaveValue(title)
   await page.getByLabel('Scripture').fill('John 6:35')

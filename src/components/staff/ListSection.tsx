@@ -14,9 +14,9 @@ export type Column<Row> = {
   width?: 'wide' | 'narrow'
   /**
    * What the column is on a phone, where a row is a card: one of the facts of its one line (`labelled` with the column's title before it),
-   * the symbols beside the name, or nothing. The first column is the name.
+   * the symbols beside the name, or nothing. The name is the first column, unless another says that it is.
    */
-  inCard?: 'labelled' | 'reach' | 'none'
+  inCard?: 'name' | 'labelled' | 'reach' | 'none'
 }
 
 /** What every dashboard shows of a resource. */
@@ -74,6 +74,7 @@ type Props<Row> = {
 export function ListSection<Row extends { id: number }>(props: Props<Row>) {
   const { title, list, search, empty, columns, actions, opening, badge, nameOf, children } = props
   const rows = list.part?.rows
+  const named = columns.find(({ inCard }) => inCard === 'name') ?? columns[0]
   if (list.failed) return <Failed title={title} reload={list.reload} />
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -119,14 +120,14 @@ export function ListSection<Row extends { id: number }>(props: Props<Row>) {
                 rows.map((row) => (
                   <tr key={row.id}>
                     <RowOpener value={opening?.(row)}>
-                      {columns.map((column, place) => (
+                      {columns.map((column) => (
                         <td
-                          className={`${column.width ?? ''} ${place === 0 ? 'card-name' : `card-${column.inCard ?? 'fact'}`}`}
+                          className={`${column.width ?? ''} card-${column === named ? 'name' : (column.inCard ?? 'fact')}`}
                           key={column.title}
                           data-label={column.title}
                         >
                           <span>
-                            {column.cell(row)} {place === 0 && badge?.(row)}
+                            {column.cell(row)} {column === named && badge?.(row)}
                           </span>
                         </td>
                       ))}

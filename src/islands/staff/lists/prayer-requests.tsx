@@ -15,6 +15,7 @@ export const prayerList: ListDescription<PrayerRequest> = {
     {
       title: 'Request',
       order: 'title',
+      inCard: 'name',
       width: 'wide',
       cell: ({ title, is_private }) => (
         <>
