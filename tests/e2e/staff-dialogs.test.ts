@@ -119,8 +119,10 @@ async function findOpener(page: Page, name: string) {
     return { opener, open: () => opener.press('Enter') }
   }
   const open = async () => {
-    await menu.press('Enter')
-    await button.press('Enter')
+    if (!(await button.isVisible())) await menu.press('Enter', { timeout: 2000 })
+    // The menu focuses its first act, a moment after it is shown.
+    await expect(row.locator('.row-acts :focus')).toHaveCount(1, { timeout: 2000 })
+    await button.press('Enter', { timeout: 2000 })
   }
   return { opener: menu, open }
 }
