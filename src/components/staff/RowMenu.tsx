@@ -30,9 +30,10 @@ export function RowMenu({ of, children }: Props) {
         </svg>
         <span className="sr-only">Actions: {of}</span>
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are the controls; this hears what bubbles up from them */}
       <div
         className="row-acts"
+        role="toolbar"
+        aria-label={`Actions of ${of}`}
         id={id}
         popover="auto"
         ref={menu}
