@@ -84,7 +84,7 @@ function readCount(count) {
 const ofLostWrites =
   /\/(?:crash|faults|giving-crash|process|process-stop|processes|properties|two-at-once)\.test\.ts$/
 
-/** The files of at most this number are tried a second time, alone (docs/decisions/0213). */
+/** The files of at most this number are tried a second time, alone (docs/decisions/0211). */
 const mostTriedAgain = 2
 
 async function vitest(name, engine, processes = 1) {

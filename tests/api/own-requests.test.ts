@@ -3,7 +3,12 @@ import { sweepBin } from '../../src/server/bin/sweep.ts'
 import { type Church, openChurch } from '../support/church.ts'
 import { healing, idIn } from '../support/prayers-and-testimonies.ts'
 
-const words = { title: 'Thanks for healing', description: 'She is on her feet again.', isPrivate: false, isAnonymous: false }
+const words = {
+  title: 'Thanks for healing',
+  description: 'She is on her feet again.',
+  isPrivate: false,
+  isAnonymous: false,
+}
 
 const change = (church: Church, id: number, access: string, { seen = '1', body = words as object } = {}) =>
   church.send(

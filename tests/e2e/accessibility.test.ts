@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findViolations } from '../support/accessibility.ts'
-import { settle } from '../support/browsing.ts'
+import { openMenu, settle } from '../support/browsing.ts'
 import { walk, walkMain } from '../support/keyboard-walk.ts'
 import { findDeadLinks } from '../support/links.ts'
 import { publicPages } from '../support/public-pages.ts'
@@ -179,6 +179,7 @@ async function inspectLooks(page: Page, walkThrough?: () => Promise<void>): Prom
 
 /** A button opens a form in its place, or a dialog. */
 async function open(page: Page, press: string): Promise<void> {
+  if (!(await page.getByRole('button', { name: press }).first().isVisible())) await openMenu(page)
   await page.getByRole('button', { name: press }).first().click()
   await expect(
     page

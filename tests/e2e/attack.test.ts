@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { settle } from '../support/browsing.ts'
+import { choose, settle } from '../support/browsing.ts'
 import { demoPassword, expect, test } from './fixtures.ts'
 import { bearer, newPerson } from './people.ts'
 
@@ -195,7 +195,7 @@ test('markup in a profile is shown as text to everybody who may read it, and nev
     await signInAs(as)
     await open(path)
     await settle(page)
-    await row().getByRole('button', { name: act }).click()
+    await choose(row(), act)
 
     await expect(page.getByRole('dialog').getByText(named('Street'))).toBeVisible()
     expect([path, await wasRun(page)]).toEqual([path, false])

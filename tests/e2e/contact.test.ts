@@ -87,6 +87,7 @@ test('an empty form makes no call, and shows the text of the specification at it
   await expect(page.getByLabel('Name')).toBeFocused()
   for (const label of ['Name', 'Email', 'Phone', 'Subject'])
     await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Subject')).toHaveAccessibleDescription('This one, too')
   await fill(page, 'All but one')
   await page.getByLabel('Subject').fill('  ')
   await send(page).click()

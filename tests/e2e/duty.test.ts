@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { findViolations } from '../support/accessibility.ts'
+import { choose } from '../support/browsing.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { siteOf } from './second-step.ts'
 
@@ -38,11 +39,7 @@ test('staff sees the rest of its grace period, is redirected to the settings aft
   await signIn(page, site, 'admin')
   await page.goto(`${site}/super-admin#users`)
   await page.getByPlaceholder('Search members...').fill('leader')
-  await page
-    .getByRole('row')
-    .filter({ hasText: /@leader(?!2)/ })
-    .getByRole('button', { name: /^View/ })
-    .click()
+  await choose(page.getByRole('row').filter({ hasText: /@leader(?!2)/ }), /^View/)
   await page.getByRole('button', { name: 'Give a week more' }).click()
   await expect(page.getByText(/They have until/)).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { dialog, row, unique } from '../support/browsing.ts'
+import { choose, dialog, row, unique } from '../support/browsing.ts'
 import { demoPassword, expect, test } from './fixtures.ts'
 import { as, dayFromNow, membersOf, openAttendance, planned, press, recordsOf } from './leading.ts'
 
@@ -58,8 +58,10 @@ test('attendance is marked by keyboard alone, and the focus returns', async ({ p
   const name = `${first?.first_name} ${first?.last_name}`
   await signInAs('leader')
   await page.goto('/fellowship-leader#events')
-  const opener = row(page, title).getByRole('button', { name: 'Attendance' })
+  const opener = row(page, title).getByRole('button', { name: /^Actions: / })
   await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(row(page, title).getByRole('button', { name: 'Attendance' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toBeVisible()
 
@@ -195,7 +197,7 @@ test('attendance that fails to load opens no dialog', async ({ page, signInAs })
   await page.route('**/attendance/', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/fellowship-leader#events')
 
-  await row(page, title).getByRole('button', { name: 'Attendance' }).click()
+  await choose(row(page, title), 'Attendance')
 
   await expect(page.getByText('Failed to load attendance data')).toBeVisible()
   await expect(dialog(page)).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { dialog, row, unique } from '../support/browsing.ts'
+import { choose, dialog, row, unique } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
 import { as, dayFromNow, event, planned } from './leading.ts'
 
@@ -80,14 +80,14 @@ test('an event is edited, and a stale edit is refused without overwriting', asyn
   const { id } = await planned(page, title)
   await signInAs('leader')
   await page.goto('/fellowship-leader#events')
-  await row(page, title).getByRole('button', { name: 'Edit' }).click()
+  await choose(row(page, title), 'Edit')
   await expect(dialog(page).getByLabel('Event Title')).toHaveValue(title)
   await dialog(page).getByLabel('Location', { exact: true }).fill('Church hall')
   await dialog(page).getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Event updated')).toBeVisible()
   await expect(row(page, title)).toContainText('Church hall')
 
-  await row(page, title).getByRole('button', { name: 'Edit' }).click()
+  await choose(row(page, title), 'Edit')
   await as(page, 'admin', 'put', `events/${id}/`, { ...event(title, { location: 'Chapel' }), fellowship: 1 })
   await dialog(page).getByLabel('Location', { exact: true }).fill('Courtyard')
   await dialog(page).getByRole('button', { name: 'Save' }).click()
@@ -99,7 +99,7 @@ test('an event is edited, and a stale edit is refused without overwriting', asyn
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(row(page, title)).toContainText('Chapel')
-  await row(page, title).getByRole('button', { name: 'Edit' }).click()
+  await choose(row(page, title), 'Edit')
   await expect(dialog(page).getByLabel('Location', { exact: true })).toHaveValue('Chapel')
 })
 
@@ -114,7 +114,7 @@ test('an event is deleted after a confirmation, and stays when the server refuse
   const refuse = '**/fellowships/1/events/*/'
   await page.route(refuse, (route) => route.fulfill({ status: 500, json: { detail: 'Not now.' } }))
 
-  await row(page, title).getByRole('button', { name: 'Delete' }).click()
+  await choose(row(page, title), 'Delete')
   await expect(dialog(page)).toContainText('Are you sure you want to delete this event?')
   await expect(dialog(page)).toContainText(title)
   await dialog(page).getByRole('button', { name: 'Delete' }).click()
@@ -123,7 +123,7 @@ test('an event is deleted after a confirmation, and stays when the server refuse
   await dialog(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(row(page, title)).toBeVisible()
   await page.unroute(refuse)
-  await row(page, title).getByRole('button', { name: 'Delete' }).click()
+  await choose(row(page, title), 'Delete')
   await dialog(page).getByRole('button', { name: 'Delete' }).click()
 
   await expect(page.getByText('Event deleted successfully')).toBeVisible()

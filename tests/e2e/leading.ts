@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dialog, row } from '../support/browsing.ts'
+import { choose, dialog, row } from '../support/browsing.ts'
 import { demoPassword, expect } from './fixtures.ts'
 
 export const dayFromNow = (days: number) =>
@@ -45,7 +45,7 @@ export const recordsOf = async (page: Page, eventId: unknown) =>
   }[]
 
 export async function openAttendance(page: Page, title: string): Promise<void> {
-  await row(page, title).getByRole('button', { name: 'Attendance' }).click()
+  await choose(row(page, title), 'Attendance')
   await expect(page.getByRole('heading', { name: `Attendance for ${title}` })).toBeVisible()
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Page, Response } from '@playwright/test'
 import { sql } from 'kysely'
 import { openDatabase } from '../../src/server/db/open.ts'
-import { row, settle } from '../support/browsing.ts'
+import { choose, row, settle } from '../support/browsing.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 import { test as base, expect } from './fixtures.ts'
 
@@ -80,7 +80,7 @@ test('among 100,000 members every act makes one small call, and the page contain
   )
   await expect(page).toHaveURL(/#users\?.*search=kin.77777/)
   await costs(
-    () => row(page, '@kin.77777').getByRole('button', { name: /^View/ }).click(),
+    () => choose(row(page, '@kin.77777'), /^View/),
     () => expect(page.getByRole('dialog', { name: 'User Details' })).toContainText('+233200077777'),
     0,
   )

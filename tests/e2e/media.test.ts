@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { unique } from '../support/browsing.ts'
+import { choose, openMenu, unique } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
 
 const sample = (name: string) => fileURLToPath(new URL(`../../src/content/media/${name}`, import.meta.url))
@@ -20,7 +20,6 @@ test('the media team uploads an audio sermon, which visitors can play', async ({
   const title = unique('Lamps')
   await signInAs('media')
   await page.goto('/media-dashboard')
-  await page.getByLabel('Audio', { exact: true }).check()
   await fill(page, title)
   await page.getByLabel('Audio file').setInputFiles(sample('be-still.mp3'))
 
@@ -28,6 +27,11 @@ test('the media team uploads an audio sermon, which visitors can play', async ({
   await expect(page.getByText('Audio sermon uploaded successfully!')).toBeVisible()
 
   await expect(page.getByLabel('Title')).toHaveValue('')
+  await page.getByRole('link', { name: 'see its page' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  await page.goto(`/media-dashboard/edit-sermon/${id}`)
+  await expect(page.getByText('It has an audio file of')).toBeVisible()
   await page.goto(`/sermons?search=${encodeURIComponent(title)}`)
   await expect(page.getByRole('button', { name: new RegExp(`Listen Now ?: ${title}`) })).toBeVisible()
   // Other tests count the sermons of this church.
@@ -49,6 +53,7 @@ test('each missing or wrong value is reported, and the typed values stay', async
 
   await upload.click()
   await expect(page.getByText('Please fill all required fields').first()).toBeVisible()
+  await page.getByLabel('Video', { exact: true }).check()
   await fill(page, 'Half a sermon')
   await upload.click()
   await expect(
@@ -101,19 +106,21 @@ test('a sermon is edited and deleted from the list', async ({ page, signInAs }) 
   await signInAs('media')
   await page.goto('/media-dashboard/add-sermon')
   await fill(page, title)
+  await page.getByLabel('Video', { exact: true }).check()
   await page.getByLabel('YouTube link').fill('https://www.youtube.com/watch?v=aqz-KE-bpKQ')
   await page.getByRole('button', { name: 'Upload' }).click()
   await expect(page).toHaveURL('/media-dashboard#sermons')
   await expect(page.getByText('Video sermon uploaded successfully!')).toBeVisible()
   const row = page.getByRole('row').filter({ hasText: title })
 
+  await openMenu(row)
   await row.getByRole('link', { name: /^Edit/ }).click()
   await expect(page.getByLabel('Title')).toHaveValue(title)
   await page.getByLabel('Scripture').fill('John 6:35')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Sermon updated successfully!')).toBeVisible()
   await expect(row).toContainText('John 6:35')
-  await row.getByRole('button', { name: /^Delete/ }).click()
+  await choose(row, /^Delete/)
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
 
   await expect(page.getByText('Sermon deleted successfully')).toBeVisible()

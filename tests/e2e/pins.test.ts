@@ -1,5 +1,5 @@
 import { findViolations } from '../support/accessibility.ts'
-import { dialog } from '../support/browsing.ts'
+import { choose, dialog } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a pinned sermon comes first on the home page, until it is unpinned', async ({ page, signInAs }) => {
@@ -11,7 +11,7 @@ test('a pinned sermon comes first on the home page, until it is unpinned', async
   await page.goto('/media-dashboard#sermons')
   const row = page.getByRole('row').filter({ hasText: second })
 
-  await row.getByRole('button', { name: `Pin… : ${second}` }).click()
+  await choose(row, `Pin… : ${second}`)
   expect(await findViolations(page)).toEqual([])
   await dialog(page).getByRole('button', { name: 'Pin it' }).click()
   await expect(row.getByText('Pinned', { exact: true })).toBeVisible()
@@ -19,7 +19,7 @@ test('a pinned sermon comes first on the home page, until it is unpinned', async
   await expect(cards.first().getByRole('heading')).toHaveText(second)
   await expect(cards.nth(1).getByRole('heading')).toHaveText(usual)
   await page.goto('/media-dashboard#sermons')
-  await row.getByRole('button', { name: `Unpin : ${second}` }).click()
+  await choose(row, `Unpin : ${second}`)
   await expect(row.getByText('Pinned', { exact: true })).toHaveCount(0)
 
   await page.goto('/')
@@ -57,9 +57,12 @@ test('visitors read the announcements that are pinned, and what people turn to',
 
   await page.goto('/super-admin#announcements')
   const row = page.getByRole('row').nth(1)
-  const title = await row.getByRole('button', { name: /^Pin…/ }).locator('.sr-only').textContent()
+  const title = await row
+    .getByRole('button', { name: /^Pin…/, includeHidden: true })
+    .locator('.sr-only')
+    .textContent()
   const name = title?.replace(': ', '') ?? ''
-  await row.getByRole('button', { name: /^Pin…/ }).click()
+  await choose(row, /^Pin…/)
   await dialog(page).getByRole('button', { name: 'Pin it' }).click()
   await expect(page.getByText('Pinned', { exact: true })).toBeVisible()
   await visitor.reload()

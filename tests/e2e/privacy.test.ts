@@ -1,4 +1,4 @@
-import { dialog, row } from '../support/browsing.ts'
+import { choose, dialog, row } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
 import { newPerson } from './people.ts'
 
@@ -66,7 +66,7 @@ test('a member files a data request, the office answers, and the member sees the
   await signInAs('admin')
   await page.goto('/super-admin#requests')
   await expect(page.locator('a[href="#requests"] .staff-nav-count')).toHaveText('1')
-  await row(page, 'Correct something').getByRole('button', { name: /^View/ }).click()
+  await choose(row(page, 'Correct something'), /^View/)
   await expect(dialog(page).getByText('My name is spelt with an ɛ.')).toBeVisible()
   await expect(dialog(page).getByRole('link', { name: 'Open the account' })).toHaveAttribute(
     'href',
@@ -112,6 +112,6 @@ test('a visitor files a data request on the privacy page, with errors at their f
   await expect(page.getByLabel('Your name')).toHaveValue('')
   await signInAs('admin')
   await page.goto('/super-admin#requests')
-  await row(page, 'Efua Mensah').getByRole('button', { name: /^View/ }).click()
+  await choose(row(page, 'Efua Mensah'), /^View/)
   await expect(dialog(page).getByText('My message of last year')).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { choose } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
 import { bearer, newPerson } from './people.ts'
 
@@ -94,7 +95,7 @@ test('a media role that is taken away while the page is open ends with the next 
   await signInAs(username)
   await page.goto('/media-dashboard#sermons')
   const sermon = page.getByRole('row').nth(1)
-  await sermon.getByRole('button', { name: /^Delete/ }).click()
+  await choose(sermon, /^Delete/)
   await takeAway()
 
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()

@@ -88,11 +88,11 @@ for (const { colorScheme, viewport } of looks) {
 }
 
 async function walkThrough(page: Page, name: string, width: number): Promise<void> {
-  const opener = page.getByRole('button', { name: new RegExp(`^${name}`) }).first()
+  const { opener, open } = await findOpener(page, name)
   const dialog = page.getByRole('dialog')
   // A list that reloads at this moment would lose the focus with its rows.
   await expect(async () => {
-    await opener.press('Enter')
+    await open()
     await expect(dialog).toBeVisible({ timeout: 2000 })
   }).toPass()
   await expect(dialog.locator(':focus')).toHaveCount(1)
@@ -105,6 +105,26 @@ async function walkThrough(page: Page, name: string, width: number): Promise<voi
 
   await expect(dialog).toHaveCount(0)
   await expect(opener).toBeFocused()
+}
+
+/** The element that opens the dialog: the button, on a phone the menu of the first row with it, and on a wide screen the name of the row. */
+async function findOpener(page: Page, name: string) {
+  const button = page.getByRole('button', { name: new RegExp(`^${name}`), includeHidden: true }).first()
+  await button.waitFor({ state: 'attached' })
+  if (await button.isVisible()) return { opener: button, open: () => button.press('Enter') }
+  const row = page.getByRole('row').filter({ has: button }).first()
+  const menu = row.getByRole('button', { name: /^Actions: / })
+  if (!(await menu.isVisible())) {
+    const opener = row.locator('.row-name')
+    return { opener, open: () => opener.press('Enter') }
+  }
+  const open = async () => {
+    if (!(await button.isVisible())) await menu.press('Enter', { timeout: 2000 })
+    // The menu focuses its first act, a moment after it is shown.
+    await expect(row.locator('.row-acts :focus')).toHaveCount(1, { timeout: 2000 })
+    await button.press('Enter', { timeout: 2000 })
+  }
+  return { opener: menu, open }
 }
 
 async function expectNoSidewaysScrolling(page: Page, width: number): Promise<void> {
@@ -132,19 +152,16 @@ test('a cancelled deletion returns the focus to the row, and a confirmed one mov
   await writeMessage(page)
   await signInAs('admin')
   await page.goto('/super-admin#users')
-  const view = page.getByRole('button', { name: /^View/ }).first()
-  await view.press('Enter')
+  const { opener, open } = await findOpener(page, 'View')
+  await open()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete User' }).press('Enter')
   await expect(page.getByRole('dialog')).toHaveAccessibleName(/^Delete /)
   expect(await findViolations(page, 'dialog[open]')).toEqual([])
   await page.keyboard.press('Escape')
-  await expect(view).toBeFocused()
+  await expect(opener).toBeFocused()
 
   await page.goto('/super-admin#messages')
-  await page
-    .getByRole('button', { name: /^Delete/ })
-    .first()
-    .press('Enter')
+  await (await findOpener(page, 'Delete')).open()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
   await expect(page.getByText('Message deleted successfully')).toBeVisible()
 

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import { findViolations } from '../support/accessibility.ts'
+import { choose } from '../support/browsing.ts'
 import type { RunningServer } from '../support/server.ts'
 import { demoPassword, expect, test } from './fixtures.ts'
 
@@ -20,9 +21,7 @@ const roleDialog = (page: Page) => page.getByRole('dialog', { name: 'Manage User
 async function giveRole(page: Page, role: string): Promise<void> {
   await page.goto('/super-admin#users')
   await page.getByPlaceholder('Search members...').fill('newcomer')
-  await newcomer(page)
-    .getByRole('button', { name: /^Manage Role/ })
-    .click()
+  await choose(newcomer(page), /^Manage Role/)
   await roleDialog(page).getByRole('radio', { name: role, exact: true }).check()
   await roleDialog(page).getByRole('button', { name: 'Update Role' }).click()
 }

@@ -1,19 +1,16 @@
 import type { Page } from '@playwright/test'
-import { dialog, row, unique } from '../support/browsing.ts'
+import { choose, dialog, row, unique } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
 import { bearer } from './people.ts'
 
 /* The acts that super-admin.test.ts does not cover. */
 
-const act = (page: Page, of: string, name: string) =>
-  row(page, of).getByRole('button', { name: new RegExp(`^${name}`) })
-
 async function expectDeleted(page: Page, name: string, kind: string): Promise<void> {
-  await act(page, name, 'Delete').click()
+  await choose(row(page, name), /^Delete/)
   await expect(dialog(page)).toContainText(`Are you sure you want to delete this ${kind.toLowerCase()}?`)
   await dialog(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(row(page, name)).toBeVisible()
-  await act(page, name, 'Delete').click()
+  await choose(row(page, name), /^Delete/)
   await dialog(page).getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText(`${kind} deleted successfully`)).toBeVisible()
   await expect(row(page, name)).toHaveCount(0)
@@ -33,7 +30,7 @@ test('a fellowship gets another location and no leader, and a taken name is refu
   await page.goto(`/super-admin#fellowships?search=${encodeURIComponent(name)}`)
   await expect(row(page, name)).toContainText(`${leader.first_name} ${leader.last_name}`)
 
-  await act(page, name, 'Edit').click()
+  await choose(row(page, name), /^Edit/)
   await dialog(page).getByLabel('Location').fill('Under the neem tree')
   await dialog(page).getByRole('button', { name: 'Take away' }).click()
   await dialog(page).getByLabel('Activities').fill('Singing\nVisiting')
@@ -42,7 +39,7 @@ test('a fellowship gets another location and no leader, and a taken name is refu
   await expect(page.getByText('Fellowship updated')).toBeVisible()
   await expect(row(page, name)).toContainText('Under the neem tree')
   await expect(row(page, name)).toContainText('Not assigned')
-  await act(page, name, 'Edit').click()
+  await choose(row(page, name), /^Edit/)
   await dialog(page).getByLabel('Name', { exact: true }).fill('Nkabom Young Adults')
   await dialog(page).getByRole('button', { name: 'Save' }).click()
   await expect(dialog(page).getByLabel('Name', { exact: true })).toHaveAccessibleDescription(
@@ -78,7 +75,7 @@ test('a testimony is approved, verified, hidden again and deleted', async ({ pag
   await signInAs('admin')
   await page.goto(`/super-admin#testimonies?search=${encodeURIComponent(title)}`)
 
-  await act(page, title, 'View').click()
+  await choose(row(page, title), /^View/)
   await dialog(page).getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByText('Testimony approved')).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Verify' }).click()
@@ -107,7 +104,7 @@ test('a prayer request is marked as answered, then as active, and deleted', asyn
   await page.goto(`/super-admin#prayer-requests?search=${encodeURIComponent(title)}`)
   await expect(row(page, title)).toContainText('Private')
 
-  await act(page, title, 'View').click()
+  await choose(row(page, title), /^View/)
   await expect(dialog(page)).toContainText('Locusts.')
   await dialog(page).getByRole('button', { name: 'Mark as Answered' }).click()
   await expect(page.getByText('Praise God for answered prayers!')).toBeVisible()
@@ -129,7 +126,7 @@ test('a message has links to answer by mail or telephone, and can be marked as u
   })
   await signInAs('admin')
   await page.goto(`/super-admin#messages?search=${encodeURIComponent(subject)}`)
-  await act(page, subject, 'View').click()
+  await choose(row(page, subject), /^View/)
   await expect(dialog(page).getByRole('link', { name: 'Answer by mail' })).toHaveAttribute(
     'href',
     `mailto:esi%40example.com?subject=${encodeURIComponent(`Re: ${subject}`)}`,

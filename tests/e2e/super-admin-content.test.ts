@@ -1,4 +1,4 @@
-import { dialog, row, unique } from '../support/browsing.ts'
+import { choose, dialog, row, unique } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
 
 test('an event is added, changed and deleted, and visitors see each change', async ({
@@ -27,7 +27,7 @@ test('an event is added, changed and deleted, and visitors see each change', asy
   await visitor.goto('/events')
   await expect(visitor.getByRole('link', { name: title })).toBeVisible()
 
-  await row(page, title).getByRole('button', { name: /^Edit/ }).click()
+  await choose(row(page, title), /^Edit/)
   await dialog(page).getByLabel('This is an online event').check()
   await dialog(page).getByLabel('Meeting Link').fill('not a link')
   await dialog(page).getByRole('button', { name: 'Save' }).click()
@@ -39,9 +39,7 @@ test('an event is added, changed and deleted, and visitors see each change', asy
   await dialog(page).getByLabel('Meeting Link').fill('https://meet.example/lantern')
   await dialog(page).getByRole('button', { name: 'Save' }).click()
   await expect(row(page, title)).toContainText('Online Meeting')
-  await row(page, title)
-    .getByRole('button', { name: /^Delete/ })
-    .click()
+  await choose(row(page, title), /^Delete/)
   await dialog(page).getByRole('button', { name: 'Delete' }).click()
 
   await expect(page.getByText('Event deleted successfully')).toBeVisible()
@@ -58,7 +56,7 @@ test('the second of two who change the same service gets a message, and nothing 
 }) => {
   await signInAs('admin')
   await page.goto('/super-admin#services')
-  await row(page, 'Evening of Prayer').getByRole('button', { name: /^Edit/ }).click()
+  await choose(row(page, 'Evening of Prayer'), /^Edit/)
   const token = await page.evaluate(() => localStorage.getItem('access_token'))
   const headers = { Authorization: `Bearer ${token}` }
   const { results } = await (await request.get(`${church.url}/backend/api/services/`)).json()
@@ -100,9 +98,7 @@ test('a fellowship is added with a leader who is searched by name', async ({ pag
   await page.getByPlaceholder('Search fellowships...').fill(name)
   await expect(row(page, name)).toContainText('Tuesday, Not set')
   await expect(row(page, name)).not.toContainText('Not assigned')
-  await row(page, name)
-    .getByRole('button', { name: /^Delete/ })
-    .click()
+  await choose(row(page, name), /^Delete/)
   await dialog(page).getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Fellowship deleted successfully')).toBeVisible()
 })
@@ -111,7 +107,7 @@ test('an approved testimony is on the public page', async ({ page, signInAs, req
   await signInAs('admin')
   await page.goto('/super-admin#testimonies')
   const waiting = row(page, 'Pending').first()
-  await waiting.getByRole('button', { name: /^View/ }).click()
+  await choose(waiting, /^View/)
   const title = await dialog(page).getByRole('heading').innerText()
 
   await dialog(page).getByRole('button', { name: 'Approve' }).click()
@@ -128,7 +124,7 @@ test('a prayer request is marked as answered, and a refused mark is rolled back 
 }) => {
   await signInAs('admin')
   await page.goto('/super-admin#prayer-requests')
-  await row(page, 'Pending').first().getByRole('button', { name: /^View/ }).click()
+  await choose(row(page, 'Pending').first(), /^View/)
   await page.route('**/answered/', (route) =>
     route.fulfill({ status: 409, json: { detail: 'It is being changed.' } }),
   )
@@ -152,7 +148,7 @@ test('a message of a visitor is marked as new until it is opened', async ({ page
   await page.goto('/super-admin#messages')
   await expect(row(page, subject)).toContainText('New')
 
-  await row(page, subject).getByRole('button', { name: /^View/ }).click()
+  await choose(row(page, subject), /^View/)
   await expect(dialog(page).getByText('May I come?')).toBeVisible()
   await page.keyboard.press('Escape')
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { dialog, row } from '../support/browsing.ts'
+import { choose, dialog, row, settle } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
 
 test('the overview shows counts that link to their sections, and Back returns', async ({
@@ -24,29 +24,37 @@ test('the overview shows counts that link to their sections, and Back returns', 
   await expect(page.getByRole('table', { name: 'Growth' })).toBeVisible()
 })
 
-test('on a narrow phone the bar shows the whole name of each section in equal widths', async ({
+test('on a phone the bar shows four sections by whole names, and More the others, by keyboard, too', async ({
   page,
   signInAs,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await signInAs('admin')
-  for (const [path, last] of [
-    ['/super-admin', 'Announcements'],
-    ['/fellowship-leader', 'Testimonies'],
+  for (const [path, names, last] of [
+    ['/super-admin', ['Overview', 'Users', 'Events', 'Inbox', 'More'], 'Settings'],
+    ['/fellowship-leader', ['Overview', 'Members', 'Events', 'Prayers', 'More'], 'Youth Activities'],
   ] as const) {
     await page.goto(path)
     const bar = page.getByRole('navigation', { name: 'Sections' })
-    await expect(bar.getByRole('link', { name: last, exact: true })).toBeVisible()
-
-    const places = await bar.getByRole('listitem').evaluateAll((items) =>
+    await expect(bar.locator('.staff-bar > *')).toHaveText(names)
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    await settle(page)
+    const places = await bar.locator('.staff-bar > *').evaluateAll((items) =>
       items.map((item) => {
         const words = document.createRange()
-        words.selectNodeContents(item.querySelector('a > span') ?? item)
+        words.selectNodeContents(item.querySelector(':scope > span') ?? item)
         const [place, name] = [item.getBoundingClientRect(), words.getBoundingClientRect()]
         return { width: place.width, fits: name.left >= place.left && name.right <= place.right }
       }),
     )
-    expect(places.filter(({ width, fits }) => width !== 90 || !fits)).toEqual([])
+    expect(places.filter(({ width, fits }) => width !== 72 || !fits)).toEqual([])
+
+    await bar.getByRole('button', { name: 'More' }).press('Enter')
+    await bar.getByRole('link', { name: last, exact: true }).press('Enter')
+
+    await expect(page.getByRole('region', { name: last, exact: true })).toBeFocused()
+    await expect(bar.getByRole('link', { name: last, exact: true })).toBeHidden()
+    await expect(bar.getByRole('button', { name: 'More' })).toHaveAttribute('aria-current', 'true')
   }
 })
 
@@ -114,14 +122,14 @@ test('an account is opened, given a role, and deleted after a confirmation', asy
   await page.goto('/super-admin#users')
   await page.getByPlaceholder('Search members...').fill(username)
 
-  await row(page, username).getByRole('button', { name: /^View/ }).click()
+  await choose(row(page, username), /^View/)
   await expect(dialog(page).getByText('Not provided').first()).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Manage Role' }).click()
   await dialog(page).getByLabel('Media Team').check()
   await dialog(page).getByRole('button', { name: 'Update Role' }).click()
   await expect(page.getByText('Role updated for Guest Mensah')).toBeVisible()
   await expect(row(page, username)).toContainText('Media Team')
-  await row(page, username).getByRole('button', { name: /^View/ }).click()
+  await choose(row(page, username), /^View/)
   await dialog(page).getByRole('button', { name: 'Delete User' }).click()
   await expect(
     page.getByText('Are you sure you want to delete this user? This action cannot be undone.'),
@@ -139,9 +147,7 @@ test('the last super admin cannot lose the role, and the reason of the server is
   await signInAs('admin')
   await page.goto('/super-admin#users')
   await page.getByPlaceholder('Search members...').fill('admin')
-  await row(page, '@admin')
-    .getByRole('button', { name: /^Manage Role/ })
-    .click()
+  await choose(row(page, '@admin'), /^Manage Role/)
 
   await dialog(page).getByLabel('Regular Member').check()
   await dialog(page).getByRole('button', { name: 'Update Role' }).click()
@@ -186,8 +192,7 @@ test('a list that fails to load is reported, and can be loaded again', async ({ 
   await page.getByRole('button', { name: 'Refresh' }).click()
 
   await expect(row(page, 'Be Still')).toContainText('audio')
-  await expect(row(page, 'Be Still').getByRole('link', { name: /^Edit/ })).toHaveAttribute(
-    'href',
-    /\/media-dashboard\/edit-sermon\/\d+$/,
-  )
+  await expect(
+    row(page, 'Be Still').getByRole('link', { name: /^Edit/, includeHidden: true }),
+  ).toHaveAttribute('href', /\/media-dashboard\/edit-sermon\/\d+$/)
 })

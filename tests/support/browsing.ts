@@ -40,6 +40,19 @@ function isAwake(): boolean {
 export const row = (page: Page, words: string | RegExp): Locator =>
   page.getByRole('row').filter({ hasText: words })
 
+/** Presses an act of a row. On a phone it is in the row's menu. */
+export async function choose(row: Locator, act: string | RegExp): Promise<void> {
+  await openMenu(row)
+  await row.getByRole('button', { name: act }).click()
+}
+
+/** Opens the menu of a row, or of the first one within, where it has one. */
+export async function openMenu(within: Page | Locator): Promise<void> {
+  await within.locator('.row-acts').first().waitFor({ state: 'attached' })
+  const menu = within.getByRole('button', { name: /^Actions: / }).first()
+  if (await menu.isVisible()) await menu.click()
+}
+
 export const dialog = (page: Page): Locator => page.getByRole('dialog')
 
 /** The section with this heading. */

@@ -1,13 +1,41 @@
-import { shownTelephone } from '../../lib/phone.ts'
+import { dialled, shownTelephone } from '../../lib/phone.ts'
+import { digitsOf } from './words.ts'
 
 /** The e-mail address and telephone number, or the texts for missing ones (spec 2 §2). */
 export function Contact({ email, telephone }: { email: string; telephone: string }) {
   return (
-    <span className="staff-contact">
-      {email ? <Email of={email} /> : 'No email'}
-      <br />
-      <span className="text-ink-soft">{shownTelephone(telephone) || 'No phone'}</span>
-    </span>
+    <>
+      <span className="break-words">{email ? <Email of={email} /> : 'No email'}</span>
+      <span className="row-line">{shownTelephone(telephone) || 'No phone'}</span>
+    </>
+  )
+}
+
+/** Links that call a person and open a chat in WhatsApp: symbols, for the card of a person on a phone. */
+export function Reach({ name, telephone }: { name: string; telephone: string }) {
+  const number = digitsOf(telephone)
+  if (!number) return null
+  return (
+    <>
+      <a className="icon-button" href={`tel:${number}`}>
+        <svg className="symbol" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M5 4h4l1.5 4.5L8 10.5a12 12 0 0 0 5.5 5.5l2-2.5L20 15v4c0 .6-.4 1-1 1C10.7 20 4 13.3 4 5c0-.6.4-1 1-1Z" />
+        </svg>
+        <span className="sr-only">
+          Call {name}, {dialled(telephone)}
+        </span>
+      </a>
+      {number.startsWith('+') && (
+        <a
+          className="icon-button channel WhatsApp"
+          href={`https://wa.me/${number.slice(1)}`}
+          target="_blank"
+          rel="noopener"
+        >
+          <span className="sr-only">WhatsApp to {name} (opens in a new tab)</span>
+        </a>
+      )}
+    </>
   )
 }
 

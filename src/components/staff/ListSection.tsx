@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { ListOrder } from './ListOrder.tsx'
 import { ListPages } from './ListPages.tsx'
+import { RowMenu } from './RowMenu.tsx'
+import { RowOpener, type RowOpening } from './RowName.tsx'
 import type { ListControls } from './useListQuery.ts'
 
 export type Column<Row> = {
@@ -8,6 +10,13 @@ export type Column<Row> = {
   /** The server's name of the column to sort by. */
   order?: string
   cell: (row: Row) => ReactNode
+  /** How much of the table's width it takes: a text most of it, a date or a number no more than it needs. */
+  width?: 'wide' | 'narrow'
+  /**
+   * What the column is on a phone, where a row is a card: one of the facts of its one line (`labelled` with the column's title before it),
+   * the symbols beside the name, or nothing. The name is the first column, unless another says that it is.
+   */
+  inCard?: 'name' | 'labelled' | 'reach' | 'none'
 }
 
 /** What every dashboard shows of a resource. */
@@ -50,15 +59,22 @@ type Props<Row> = {
   search?: string
   empty: string
   columns: readonly Column<Row>[]
+  /** The name of a row, for its menu. Not needed where rows have no actions. */
+  nameOf?: (row: Row) => string
   actions?: (row: Row) => ReactNode
+  /** What is marked beside the name. */
+  badge?: ((row: Row) => ReactNode) | undefined
+  /** What a press on the name does. */
+  opening?: (row: Row) => RowOpening | undefined
   /** Buttons and filters beside the title. */
   children?: ReactNode
 }
 
 /** A list with its search, its order and its pages. */
 export function ListSection<Row extends { id: number }>(props: Props<Row>) {
-  const { title, list, search, empty, columns, actions, children } = props
+  const { title, list, search, empty, columns, actions, opening, badge, nameOf, children } = props
   const rows = list.part?.rows
+  const named = columns.find(({ inCard }) => inCard === 'name') ?? columns[0]
   if (list.failed) return <Failed title={title} reload={list.reload} />
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -89,7 +105,7 @@ export function ListSection<Row extends { id: number }>(props: Props<Row>) {
         </p>
       ) : (
         <div className="table-scroll">
-          <table className="table" aria-busy={list.loading}>
+          <table className="table list" aria-busy={list.loading}>
             <caption className="sr-only">{title}</caption>
             <thead>
               <tr>
@@ -103,14 +119,22 @@ export function ListSection<Row extends { id: number }>(props: Props<Row>) {
               {rows ? (
                 rows.map((row) => (
                   <tr key={row.id}>
-                    {columns.map((column) => (
-                      <td key={column.title} data-label={column.title}>
-                        <span>{column.cell(row)}</span>
-                      </td>
-                    ))}
+                    <RowOpener value={opening?.(row)}>
+                      {columns.map((column) => (
+                        <td
+                          className={`${column.width ?? ''} card-${column === named ? 'name' : (column.inCard ?? 'fact')}`}
+                          key={column.title}
+                          data-label={column.title}
+                        >
+                          <span>
+                            {column.cell(row)} {column === named && badge?.(row)}
+                          </span>
+                        </td>
+                      ))}
+                    </RowOpener>
                     {actions && (
-                      <td data-label="Actions">
-                        <span className="staff-acts">{actions(row)}</span>
+                      <td className="card-menu" data-label="Actions">
+                        <RowMenu of={nameOf?.(row) ?? title}>{actions(row)}</RowMenu>
                       </td>
                     )}
                   </tr>
@@ -143,11 +167,18 @@ function Failed({ title, reload }: { title: string; reload: () => Promise<void> 
 
 type HeadProps<Row> = { column: Column<Row>; ordering: string; sort: (ordering: string) => void }
 
-function Head<Row>({ column: { title, order }, ordering, sort }: HeadProps<Row>) {
-  if (!order) return <th scope="col">{title}</th>
+function Head<Row>({ column: { title, order, width, inCard }, ordering, sort }: HeadProps<Row>) {
+  // Only on a card: the table has the same in another column.
+  const className = inCard === 'reach' ? 'card-reach' : width
+  if (!order)
+    return (
+      <th className={className} scope="col">
+        {title}
+      </th>
+    )
   const now = ordering === order ? 'ascending' : ordering === `-${order}` ? 'descending' : undefined
   return (
-    <th scope="col" aria-sort={now}>
+    <th className={className} scope="col" aria-sort={now}>
       <button
         className="staff-sort"
         type="button"

@@ -1,4 +1,5 @@
 import { Avatar, type Named } from './Avatar.tsx'
+import { RowName } from './RowName.tsx'
 import { roleName } from './words.ts'
 
 /** First and last name, else the username. */
@@ -15,9 +16,8 @@ export function Person({ user, whole = false }: { user: Named & { middle_name?: 
     <span className="staff-person">
       <Avatar person={user} />
       <span>
-        <strong>{whole ? wholeName(user) : personName(user)}</strong>
-        <br />
-        <span className="text-ink-soft">@{user.username}</span>
+        <RowName>{whole ? wholeName(user) : personName(user)}</RowName>
+        <span className="row-line">@{user.username}</span>
       </span>
     </span>
   )

@@ -1,9 +1,11 @@
+import { RowName } from './RowName.tsx'
+
 /** Who wrote a message, and whether it is new. */
 export function Sender({ name, isRead }: { name: string; isRead: boolean }) {
-  if (isRead) return name
+  if (isRead) return <RowName>{name}</RowName>
   return (
     <>
-      <strong>{name}</strong> <span className="badge badge-indigo">New</span>
+      <RowName>{name}</RowName> <span className="badge badge-indigo">New</span>
     </>
   )
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
+import { RowName } from './RowName.tsx'
 
 /** A cell with a title, and a line below it. */
-export function Titled({ title, children }: { title: string; children: ReactNode }) {
+export function Titled({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <>
-      <strong>{title}</strong>
-      <br />
-      <span className="text-ink-soft">{children}</span>
+      <RowName>{title}</RowName>
+      {children && <span className="row-line">{children}</span>}
     </>
   )
 }

@@ -23,16 +23,21 @@ export const useHashWord = (name: string): string =>
 
 /** Writes parameters of the section; '' removes one. `typed` replaces the history entry instead of adding one. */
 export function writeHashWords(words: Record<string, string>, { typed = false } = {}): void {
+  const hash = addressWith(words)
+  if (typed) history.replaceState(null, '', hash)
+  else history.pushState(null, '', hash)
+  dispatchEvent(new HashChangeEvent('hashchange'))
+}
+
+/** The address of the section with these parameters changed. */
+export function addressWith(words: Record<string, string>): string {
   const [section, before] = parts()
   const after = new URLSearchParams(before)
   for (const [name, word] of Object.entries(words)) {
     if (word) after.set(name, word)
     else after.delete(name)
   }
-  const hash = after.size > 0 ? `#${section}?${after}` : `#${section}`
-  if (typed) history.replaceState(null, '', hash)
-  else history.pushState(null, '', hash)
-  dispatchEvent(new HashChangeEvent('hashchange'))
+  return after.size > 0 ? `#${section}?${after}` : `#${section}`
 }
 
 function parts(): [section: string, words: string] {

@@ -6,11 +6,12 @@ import { StaffShell } from '../staff/StaffShell.tsx'
 import { Overview } from './sections/Overview.tsx'
 
 const sections = [
-  { id: 'overview', icon: 'overview', name: 'Overview', Section: Overview },
+  { id: 'overview', icon: 'overview', name: 'Overview', inBar: 'Overview', Section: Overview },
   {
     id: 'users',
     icon: 'members',
     name: 'Users Management',
+    inBar: 'Users',
     Section: section(() => import('./sections/Users.tsx'), 'Users'),
   },
   {
@@ -23,6 +24,7 @@ const sections = [
     id: 'events',
     icon: 'events',
     name: 'Events',
+    inBar: 'Events',
     Section: section(() => import('./sections/Events.tsx'), 'Events'),
   },
   {
@@ -53,13 +55,13 @@ const sections = [
     id: 'messages',
     icon: 'messages',
     name: 'Messages',
+    inBar: 'Inbox',
     Section: section(() => import('./sections/Inbox.tsx'), 'Inbox'),
   },
   {
     id: 'announcements',
     icon: 'announcements',
     name: 'Announcements',
-    inBar: 'Announce\u00ADments',
     Section: section(() => import('./sections/Announcements.tsx'), 'Announcements'),
   },
   {

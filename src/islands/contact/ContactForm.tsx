@@ -102,14 +102,14 @@ export function ContactForm() {
   )
 }
 
-/** Several fields may have the same error. All are marked invalid, but only the first, which gets the focus, shows the text. */
+/** Several fields may have the same error. The first, which gets the focus, shows its text, and the others a short one. */
 function sayOnce(errors: FieldErrors): FieldErrors {
   const said = new Set<string>()
   const fresh = (sentence: string) => !said.has(sentence) && said.add(sentence)
   return Object.fromEntries(
     Object.entries(errors).map(([name, sentences]) => [
       name,
-      sentences.map((one) => (fresh(one) ? one : '')),
+      sentences.map((one) => (fresh(one) ? one : contactTexts.alsoMissing)),
     ]),
   )
 }

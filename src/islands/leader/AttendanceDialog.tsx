@@ -40,19 +40,23 @@ async function saveRoll(event: ChurchEvent, roll: Roll): Promise<void> {
   }
 }
 
+/** The members that a press marked, each with the mark before. */
+type Tap = { name: string; marked: Roll }
+
 /** The number of members from which on the dialog shows a search field. */
 const searchFrom = 10
 
 /** Records attendance: one tap per member, stored on this device at once and sent by itself (spec 2 §2, Attendance dialog). */
 export function AttendanceDialog({ event, records, close }: AttendanceProps) {
   const { fellowship, members, marks } = useLedFellowship()
-  const [taps, setTaps] = useState<readonly { member: FellowshipMember; before: boolean | null }[]>([])
+  const [taps, setTaps] = useState<readonly Tap[]>([])
   const [words, setWords] = useState('')
   const roll: Roll = (members.part?.rows ?? []).map((member) => ({
     member,
     choice: marks.choiceOf(event.id, member.id, records.get(member.id) ?? null),
   }))
   const last = taps.at(-1)
+  const rest = roll.filter(({ choice }) => choice === null)
 
   function mark(member: FellowshipMember, is_present: boolean | null): void {
     if (fellowship) marks.mark({ fellowship: fellowship.id, event: event.id, member: member.id, is_present })
@@ -66,21 +70,21 @@ export function AttendanceDialog({ event, records, close }: AttendanceProps) {
 
   return (
     <Dialog title={`Attendance for ${event.title}`} close={leave}>
-      <div className="grid gap-4">
+      <div className="leader-attendance">
         <div>
           <p>
             {formatDay(event.date)}
             {event.time && `, ${formatHour(event.time)}`} · {roll.length}{' '}
             {roll.length === 1 ? 'member' : 'members'}
           </p>
-          <p className="leader-tally" role="status">
-            {countChoices(roll)}
-          </p>
           <MarksNotice />
           <div role="alert">
             {marks.problem && <p className="notice notice-error mt-3">{marks.problem}</p>}
           </div>
         </div>
+        <p className="leader-tally" role="status">
+          {countChoices(roll)}
+        </p>
         {roll.length >= searchFrom && (
           <input
             className="input"
@@ -103,7 +107,7 @@ export function AttendanceDialog({ event, records, close }: AttendanceProps) {
                 waiting={marks.isWaiting(event.id, member.id)}
                 held={marks.held}
                 mark={(is_present) => {
-                  setTaps([...taps, { member, before: choice }])
+                  setTaps([...taps, { name: personName(member), marked: [{ member, choice }] }])
                   mark(member, is_present)
                 }}
               />
@@ -125,12 +129,24 @@ export function AttendanceDialog({ event, records, close }: AttendanceProps) {
             onClick={() => {
               if (!last) return
               setTaps(taps.slice(0, -1))
-              mark(last.member, last.before)
+              for (const { member, choice } of last.marked) mark(member, choice)
             }}
           >
             Undo
-            <span className="sr-only">{last && `: ${personName(last.member)}`}</span>
+            <span className="sr-only">{last && `: ${last.name}`}</span>
           </button>
+          {rest.length > 0 && (
+            <button
+              className="btn leader-rest"
+              type="button"
+              onClick={() => {
+                setTaps([...taps, { name: 'the rest', marked: rest }])
+                for (const { member } of rest) mark(member, true)
+              }}
+            >
+              Mark the rest present
+            </button>
+          )}
           <button className="btn btn-primary" type="button" onClick={leave}>
             Done
           </button>

@@ -25,17 +25,17 @@ export function LeaderDashboard() {
         title="Fellowship Leader Dashboard"
         subtitle="Manage your fellowship members and activities"
         sections={[
-          { id: 'overview', name: 'Overview', icon: 'overview', Section: open(Overview) },
+          { id: 'overview', name: 'Overview', inBar: 'Overview', icon: 'overview', Section: open(Overview) },
           {
-            ...{ id: 'members', name: 'Members', icon: 'members' as const },
+            ...{ id: 'members', name: 'Members', inBar: 'Members', icon: 'members' as const },
             ...{ count: members.part?.count, Section: open(Members) },
           },
           {
-            ...{ id: 'events', name: 'Events', icon: 'events' as const },
+            ...{ id: 'events', name: 'Events', inBar: 'Events', icon: 'events' as const },
             ...{ count: events.part?.count, Section: open(Events) },
           },
           {
-            ...{ id: 'prayer-requests', name: 'Prayer Requests', icon: 'prayers' as const },
+            ...{ id: 'prayer-requests', name: 'Prayer Requests', inBar: 'Prayers', icon: 'prayers' as const },
             ...{ count: prayers.part?.count, Section: open(PrayerRequests) },
           },
           {

@@ -1,4 +1,4 @@
-import { lazy, useContext } from 'react'
+import { lazy, useContext, useState } from 'react'
 import { mediaTexts } from '../../lib/messages/media.ts'
 import { notify } from '../../stores/toasts.ts'
 import { StaffShell } from '../staff/StaffShell.tsx'
@@ -22,16 +22,17 @@ export function MediaDashboard() {
         title="Media Dashboard"
         subtitle="Upload sermons, look after them, and go live"
         sections={[
-          { id: 'upload', icon: 'upload', name: 'Upload', Section: Upload },
+          { id: 'upload', icon: 'upload', name: 'Upload', inBar: 'Upload', Section: Upload },
           {
             id: 'sermons',
             icon: 'sermons',
             name: 'Sermons',
+            inBar: 'Sermons',
             count: sermons.part?.rows.length,
             Section: SermonTable,
           },
-          { id: 'live', icon: 'live', name: 'Live stream', Section: Live },
-          { id: 'pages', icon: 'pages', name: 'Pages', Section: Pages },
+          { id: 'live', icon: 'live', name: 'Live stream', inBar: 'Live', Section: Live },
+          { id: 'pages', icon: 'pages', name: 'Pages', inBar: 'Pages', Section: Pages },
         ]}
       />
     </SermonListContext>
@@ -40,17 +41,30 @@ export function MediaDashboard() {
 
 function Upload() {
   const sermons = useContext(SermonListContext)
+  const [title, setTitle] = useState('')
+  // The newest of that title: other backends answer an upload without its id.
+  const uploaded = sermons?.part?.rows
+    .filter((row) => title !== '' && row.title === title)
+    .sort((one, other) => other.id - one.id)[0]
   return (
     <div className="grid grid-cols-1 gap-8">
       <MediaNeeds />
       <div className="grid max-w-2xl gap-5">
         <h2>Upload a sermon</h2>
         <SermonForm
-          done={(type) => {
+          done={(type, title) => {
             notify.success(mediaTexts.uploaded(type))
+            setTitle(title)
             void sermons?.reload()
           }}
         />
+        <div role="status">
+          {uploaded && (
+            <p className="notice notice-success">
+              “{uploaded.title}” is on the site: <a href={`/sermons/${uploaded.id}`}>see its page</a>
+            </p>
+          )}
+        </div>
       </div>
       <NewestSermons />
     </div>

@@ -9,6 +9,7 @@ import { ApiError } from '../../lib/api/api-error.ts'
 import { cancelSays } from '../../lib/api/upload.ts'
 import { SermonForm as Shape, type StaffSermon } from '../../lib/contract/sermon.ts'
 import { typedAs } from '../../lib/contract/typed.ts'
+import { formatBytes } from '../../lib/data-cost.ts'
 import { mediaTexts } from '../../lib/messages/media.ts'
 import { wrongRecording } from '../../lib/sermon-file.ts'
 import { notify } from '../../stores/toasts.ts'
@@ -18,17 +19,18 @@ import { Unfinished } from './Unfinished.tsx'
 import { useUpload } from './useUpload.ts'
 
 type Type = 'video' | 'audio'
-type Props = { sermon?: StaffSermon; done: (type: Type) => void }
+type Props = { sermon?: StaffSermon; done: (type: Type, title: string) => void }
 
 const shape = typedAs(Shape, (typed) => typed)
 const types = [
-  ['video', 'Video'],
   ['audio', 'Audio'],
+  ['video', 'Video'],
 ] as const
 
 /** Uploads or edits a sermon: a video with a link or a file, or an audio file (spec 2 §2, Media). */
 export function SermonForm({ sermon, done }: Props) {
-  const before: Type = sermon?.media_type === 'audio' ? 'audio' : 'video'
+  // Most uploads are sound: what a church records every Sunday.
+  const before: Type = sermon?.media_type === 'video' ? 'video' : 'audio'
   const [type, setType] = useState(before)
   const { underway, send, cancel, cancelled } = useUpload()
   const { form, errors, problem, busy, submit, forget, clear } = useForm({
@@ -39,7 +41,7 @@ export function SermonForm({ sermon, done }: Props) {
       draft.forget()
       form.current?.reset()
       clear()
-      done(type)
+      done(type, String(typed.get('title') ?? '').trim())
     },
     refused: (error) => {
       const { status, fields = {}, detail = '' } = error instanceof ApiError ? error : {}
@@ -64,7 +66,7 @@ export function SermonForm({ sermon, done }: Props) {
       ref={form}
       onSubmit={submit}
       onInput={forget}
-      onReset={() => setType('video')}
+      onReset={() => setType(before)}
       data-later="never"
       noValidate
     >
@@ -96,6 +98,7 @@ export function SermonForm({ sermon, done }: Props) {
         type="file"
         accept={`${type}/*${type === 'video' ? ',.mkv' : ''}`}
       />
+      {sermon && <Recording sermon={sermon} type={type} />}
       <Unfinished busy={underway !== undefined} />
       <Field errors={errors} name="thumbnail" label="Picture" type="file" accept="image/*" />
       <input type="hidden" name="version" value={sermon?.version ?? ''} />
@@ -111,6 +114,23 @@ export function SermonForm({ sermon, done }: Props) {
         </div>
       )}
     </form>
+  )
+}
+
+/** The recording that the sermon has, which stays unless another file is chosen. */
+function Recording({ sermon, type }: { sermon: StaffSermon; type: Type }) {
+  const address = sermon.media_type === 'audio' ? sermon.audio : sermon.video
+  if (!address || sermon.media_type !== type) return null
+  const bytes = sermon.media_bytes
+  return (
+    <p className="notice">
+      It has {type === 'audio' ? 'an audio file' : 'a video'}
+      {bytes > 0 && ` of ${formatBytes(bytes)}`}:{' '}
+      <a href={address} target="_blank" rel="noopener">
+        open it<span className="sr-only"> in a new tab</span>
+      </a>
+      . It stays unless you choose another file.
+    </p>
   )
 }
 

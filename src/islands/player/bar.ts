@@ -86,9 +86,10 @@ function show(bar: HTMLElement, shown: boolean): void {
 
 function renderTime({ time, length }: Playing, range: HTMLInputElement, [past, all]: Element[]): void {
   range.max = String(Math.max(1, Math.floor(length)))
-  range.value = String(Math.floor(time))
+  // Not beyond `max`: until the length is known the knob would stand at the end.
+  range.value = length > 0 ? String(Math.floor(time)) : '0'
   range.disabled = length === 0
-  range.ariaValueText = `${formatTime(time)} of ${formatTime(length)}`
+  range.ariaValueText = length > 0 ? `${formatTime(time)} of ${formatTime(length)}` : formatTime(time)
   put(past, formatTime(time))
   put(all, length > 0 ? formatTime(length) : '')
 }

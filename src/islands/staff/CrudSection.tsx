@@ -36,6 +36,8 @@ type Props<Row, Form> = {
     | { read: (row: Row, dialog: Opened) => Reading; dialog?: never }
     | { dialog: (row: Row, dialog: Opened) => ReactNode; read?: never }
   )
+  /** What is marked beside the name of a row. */
+  badge?: (row: Row) => ReactNode
   /** More buttons of a row. */
   acts?: (row: Row) => ReactNode
   /** The form that adds and edits an entry. */
@@ -88,6 +90,11 @@ export function CrudSection<Row extends Entry, Form = never>(props: Props<Row, F
     )
   }
 
+  const opening = (row: Row) => {
+    if (view) return { open: () => show(row), href: view.inAddress && linked.addressOf(row) }
+    return form || edit ? { open: () => open('edit', row) } : undefined
+  }
+
   function show(row: Row): void {
     if (view?.inAddress) linked.open(row)
     else open('view', row)
@@ -98,7 +105,7 @@ export function CrudSection<Row extends Entry, Form = never>(props: Props<Row, F
     const of = nameOf(row)
     return (
       <>
-        {view && <RowAct name={view.name ?? 'View'} of={of} act={() => show(row)} />}
+        {view && <RowAct name={view.name ?? 'View'} of={of} act={() => show(row)} view />}
         {acts?.(row)}
         {(form || edit) && <RowAct name={edit?.name ?? 'Edit'} of={of} act={() => open('edit', row)} />}
         {remove && !remove.inDialogOnly && (
@@ -110,7 +117,13 @@ export function CrudSection<Row extends Entry, Form = never>(props: Props<Row, F
 
   return (
     <>
-      <ListSection {...section} list={list} {...((view || acts || form || edit || remove) && { actions })}>
+      <ListSection
+        {...section}
+        list={list}
+        nameOf={nameOf}
+        {...((view || form || edit) && { opening })}
+        {...((view || acts || form || edit || remove) && { actions })}
+      >
         {children}
         {add && (
           <button

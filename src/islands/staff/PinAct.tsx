@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Field } from '../../components/form/Field.tsx'
 import { Problem } from '../../components/form/Problem.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
@@ -27,7 +28,7 @@ export function usePins(kind: PinKind) {
 
 type Props = { pins: ReturnType<typeof usePins>; item: number; name: string; hint: string }
 
-/** Pins a row or unpins it, and shows that it is pinned. */
+/** Pins a row or unpins it. */
 export function PinAct({ pins, item, name, hint }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -49,15 +50,22 @@ export function PinAct({ pins, item, name, hint }: Props) {
     return (
       <>
         <RowAct name="Pin…" of={name} act={() => setOpen(true)} />
-        {isOpen && <PinDialog {...{ pins, item, name, hint }} close={() => setOpen(false)} />}
+        {isOpen &&
+          // Outside the row's menu, which is closed by then.
+          createPortal(
+            <PinDialog {...{ pins, item, name, hint }} close={() => setOpen(false)} />,
+            document.body,
+          )}
       </>
     )
-  return (
-    <>
-      <span className="badge badge-forest">Pinned{until && ` until ${formatDay(until)}`}</span>
-      <RowAct name="Unpin" of={name} busy={busy} act={() => void unpin()} />
-    </>
-  )
+  return <RowAct name="Unpin" of={name} busy={busy} act={() => void unpin()} />
+}
+
+/** Says that a row is pinned. */
+export function PinBadge({ pins, item }: Pick<Props, 'pins' | 'item'>) {
+  const until = pins.isHere ? pins.untilOf(item) : undefined
+  if (until === undefined) return null
+  return <span className="badge badge-forest">Pinned{until && ` until ${formatDay(until)}`}</span>
 }
 
 function PinDialog({ pins, item, name, hint, close }: Props & { close: () => void }) {

@@ -1,4 +1,4 @@
-import { type ComponentType, type FocusEvent, lazy, Suspense, useEffect, useRef } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
 import { type IconName, icons } from '../../components/staff/icons.ts'
 import { useSectionId } from '../../components/staff/useHash.ts'
 import { NotLoaded } from './NotLoaded.tsx'
@@ -9,7 +9,7 @@ const EnrolBanner = lazy(() => import('./EnrolBanner.tsx').then((part) => ({ def
 export type Section = {
   id: string
   name: string
-  /** The name with a soft hyphen in a word that may be wider than its place in a phone's bar. */
+  /** Its short name in a phone's bar, which has the four sections that are needed most. */
   inBar?: string
   icon: IconName
   /** The number of entries; undefined until it is loaded. */
@@ -57,43 +57,70 @@ function Waiting({ name }: { name: string }) {
   )
 }
 
+/** The sections beside the page; on a phone four of them in a bar at the bottom, and all of them in a sheet. */
 function SectionBar({ sections, active }: { sections: readonly Section[]; active: string }) {
-  const bar = useRef<HTMLElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+  const short = sections.filter(({ inBar }) => inBar)
+  const others = sections.filter(({ inBar }) => !inBar)
+  const current = (id: string) => (id === active ? 'page' : undefined)
   useEffect(() => {
-    // The bar scrolls when a phone has no room for all sections: scroll the chosen one into view.
-    const link = active && bar.current?.querySelector<HTMLElement>('[aria-current]')
-    if (link) bar.current?.scrollTo({ left: link.offsetLeft - link.offsetWidth })
+    // Another section was chosen in the sheet.
+    if (active && sheet.current?.matches(':popover-open')) sheet.current.hidePopover()
   }, [active])
-
   return (
-    <nav className="staff-nav" aria-label="Sections" ref={bar}>
-      <ul>
-        {sections.map(({ id, name, inBar = name, icon, count, unread }) => (
-          <li key={id}>
-            <a href={`#${id}`} onFocus={showWhole} aria-current={id === active ? 'page' : undefined}>
-              <svg className="symbol" viewBox="0 0 24 24" aria-hidden="true">
-                <path d={icons[icon]} />
-              </svg>
-              <span>{inBar}</span>
-              {count !== undefined && <span className="staff-nav-count">{count}</span>}
-              {unread ? (
-                <span className="staff-nav-unread">
-                  {unread}
-                  <span className="sr-only"> unread</span>
-                </span>
-              ) : undefined}
-            </a>
-          </li>
+    <nav aria-label="Sections">
+      <div className="staff-bar">
+        {short.map(({ id, inBar, icon, unread }) => (
+          <a key={id} href={`#${id}`} aria-current={current(id)}>
+            <Icon of={icon} />
+            <span>{inBar}</span>
+            <Unread count={unread} />
+          </a>
         ))}
-      </ul>
+        <button
+          type="button"
+          popoverTarget="staff-sections"
+          aria-current={others.some(({ id }) => id === active) || undefined}
+        >
+          <Icon of="more" />
+          <span>More</span>
+          <Unread count={others.reduce((sum, { unread = 0 }) => sum + unread, 0)} />
+        </button>
+      </div>
+      <div className="staff-nav" id="staff-sections" popover="auto" ref={sheet}>
+        <ul>
+          {sections.map(({ id, name, icon, count, unread }) => (
+            <li key={id}>
+              <a href={`#${id}`} aria-current={current(id)}>
+                <Icon of={icon} />
+                <span>{name}</span>
+                {count !== undefined && <span className="staff-nav-count">{count}</span>}
+                <Unread count={unread} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </nav>
   )
 }
 
-/** Browsers do not scroll a partly visible link into view when it is focused with the Tab key. */
-function showWhole({ currentTarget }: FocusEvent<HTMLElement>): void {
-  if (currentTarget.matches(':focus-visible'))
-    currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+function Icon({ of }: { of: IconName }) {
+  return (
+    <svg className="symbol" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={icons[of]} />
+    </svg>
+  )
+}
+
+function Unread({ count }: { count: number | undefined }) {
+  if (!count) return null
+  return (
+    <span className="staff-nav-unread">
+      {count}
+      <span className="sr-only"> unread</span>
+    </span>
+  )
 }
 
 /** Moves the focus to the section after the user changes it or goes Back to it, but not on the first view. */

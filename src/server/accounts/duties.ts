@@ -1,7 +1,7 @@
 import type { Duty } from '../../lib/contract/books-duty.ts'
 import type { Db } from '../db/tables.ts'
 
-/** The duties of an account beside its role (docs/decisions/0204). */
+/** The duties of an account beside its role (docs/decisions/0202). */
 export async function dutiesOf(db: Db, account: number): Promise<Duty[]> {
   const rows = await db
     .selectFrom('duty')

@@ -13,7 +13,7 @@ import { bodyOf, takes } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
 import { setDuties } from './duties.ts'
 
-/** Treasurers and counters, whom an admin names (docs/decisions/0204). */
+/** Treasurers and counters, whom an admin names (docs/decisions/0202). */
 export const dutyAdmin = new Hono<AppEnv>()
   .get(
     `/users/${id}/duties`,

@@ -523,7 +523,7 @@ export type GiftTable = {
   looking_until: string | null
 }
 
-/** A duty beside a role (docs/decisions/0204). */
+/** A duty beside a role (docs/decisions/0202). */
 export type DutyTable = { account_id: number; duty: Duty; granted_at: string }
 
 /** A fund of the church: what its money is for. */
@@ -542,7 +542,7 @@ export type FundTable = {
   version: Generated<number>
 }
 
-/** A double entry of the ledger. Rows are only added; triggers refuse the rest (docs/decisions/0206). It names nobody. */
+/** A double entry of the ledger. Rows are only added; triggers refuse the rest (docs/decisions/0204). It names nobody. */
 export type LedgerEntryTable = {
   id: Generated<number>
   book: Book

@@ -37,7 +37,7 @@ type Owned =
 
 /**
  * All data that the church has about a person, for their data export. Hashes are left out, since they are of no use. The office is
- * not told which prayer requests without a name are theirs: the person exports these under Settings (docs/decisions/0201).
+ * not told which prayer requests without a name are theirs: the person exports these under Settings (docs/decisions/0200).
  */
 export async function exportAccount(db: Db, id: number, reader: 'owner' | 'office') {
   const mayRead = (row: object) => reader === 'owner' || !('is_anonymous' in row && row.is_anonymous === 1)

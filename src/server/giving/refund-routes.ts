@@ -27,7 +27,7 @@ import {
 
 const seen = 'its version'
 
-/** Refunds by two people: an extension (docs/decisions/0211). */
+/** Refunds by two people: an extension (docs/decisions/0209). */
 export const refundRoutes = new Hono<AppEnv>()
   .get(
     '/',

@@ -24,7 +24,7 @@ import {
 
 const seen = 'its version'
 
-/** Payments that matched no gift, for a person to decide about: an extension (docs/decisions/0210). */
+/** Payments that matched no gift, for a person to decide about: an extension (docs/decisions/0208). */
 export const unmatchedPayments = new Hono<AppEnv>()
   .get(
     '/',

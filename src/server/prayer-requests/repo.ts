@@ -21,7 +21,7 @@ export type PrayerReader = { id: number; leadsFellowships: boolean; everything: 
 
 /**
  * A request with those who may mark it as answered: its author, and the leader of the author's fellowship. One without a name
- * has no leader, since a leader's rights would tell whose member wrote it (docs/decisions/0201).
+ * has no leader, since a leader's rights would tell whose member wrote it (docs/decisions/0200).
  */
 export type FoundPrayer = {
   request: PrayerRequestFields

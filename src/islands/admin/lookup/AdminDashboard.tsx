@@ -6,11 +6,17 @@ import { AdminLookupContext, useAdminLookup } from './useAdminLookup.ts'
 const lists = () => import('./lists.tsx')
 
 const sections = [
-  { id: 'overview', icon: 'overview', name: 'Overview', Section: Overview },
-  { id: 'users', icon: 'members', name: 'Users', Section: section(() => import('./Users.tsx'), 'Users') },
+  { id: 'overview', icon: 'overview', name: 'Overview', inBar: 'Overview', Section: Overview },
+  {
+    id: 'users',
+    icon: 'members',
+    name: 'Users',
+    inBar: 'Users',
+    Section: section(() => import('./Users.tsx'), 'Users'),
+  },
   { id: 'fellowships', icon: 'fellowships', name: 'Fellowships', Section: section(lists, 'Fellowships') },
-  { id: 'events', icon: 'events', name: 'Events', Section: section(lists, 'Events') },
-  { id: 'sermons', icon: 'sermons', name: 'Sermons', Section: section(lists, 'Sermons') },
+  { id: 'events', icon: 'events', name: 'Events', inBar: 'Events', Section: section(lists, 'Events') },
+  { id: 'sermons', icon: 'sermons', name: 'Sermons', inBar: 'Sermons', Section: section(lists, 'Sermons') },
   {
     id: 'prayer-requests',
     icon: 'prayers',

@@ -1,13 +1,13 @@
 import type { Column } from '../../../components/staff/ListSection.tsx'
+import { RowText } from '../../../components/staff/RowName.tsx'
 import { Titled } from '../../../components/staff/Titled.tsx'
 import { When } from '../../../components/staff/When.tsx'
-import { excerptOf } from '../../../components/staff/words.ts'
 import { announcementCalls } from '../../../lib/api/announcements.ts'
 import type { Announcement } from '../../../lib/contract/announcement.ts'
 import { AnnouncementForm } from '../../../lib/contract/announcement.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import type { Fields } from '../../staff/EntryFields.tsx'
-import { PinAct, usePins } from '../../staff/PinAct.tsx'
+import { PinAct, PinBadge, usePins } from '../../staff/PinAct.tsx'
 import { usePages } from '../../staff/useCollection.ts'
 
 /** The announcements on the member dashboard. */
@@ -22,6 +22,7 @@ export function Announcements() {
       search="Search announcements..."
       empty="No announcements at this time."
       columns={columns}
+      badge={({ id }) => <PinBadge pins={pins} item={id} />}
       acts={({ id, title }) => (
         <PinAct
           pins={pins}
@@ -40,9 +41,19 @@ const columns: readonly Column<Announcement>[] = [
   {
     title: 'Title',
     order: 'title',
-    cell: ({ title, content }) => <Titled title={title}>{excerptOf(content, 90)}</Titled>,
+    width: 'wide',
+    cell: ({ title, content }) => (
+      <Titled title={title}>
+        <RowText text={content} length={90} />
+      </Titled>
+    ),
   },
-  { title: 'Date', order: 'created_at', cell: ({ created_at }) => <When date={created_at} /> },
+  {
+    title: 'Date',
+    order: 'created_at',
+    width: 'narrow',
+    cell: ({ created_at }) => <When date={created_at} />,
+  },
 ]
 
 const fields: Fields<Announcement> = [

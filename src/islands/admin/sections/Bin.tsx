@@ -33,6 +33,7 @@ export function Bin() {
       <ListSection
         title="Bin"
         list={list}
+        nameOf={({ name }) => name}
         empty={`Nothing was deleted in the last ${binDays} days`}
         columns={columns}
         actions={(entry) => (

@@ -7,7 +7,7 @@ import { CrudSection } from '../../staff/CrudSection.tsx'
 import type { Fields } from '../../staff/EntryFields.tsx'
 import { FellowshipSelect } from '../../staff/FellowshipSelect.tsx'
 import { eventList, eventStates } from '../../staff/lists/events.tsx'
-import { PinAct, usePins } from '../../staff/PinAct.tsx'
+import { PinAct, PinBadge, usePins } from '../../staff/PinAct.tsx'
 import { usePages } from '../../staff/useCollection.ts'
 
 /** Events of the church or of one fellowship: online with a link, else with a place (spec 2 §5). */
@@ -18,6 +18,7 @@ export function Events() {
     <CrudSection
       {...eventList}
       list={list}
+      badge={({ id }) => <PinBadge pins={pins} item={id} />}
       acts={({ id, title }) => (
         <PinAct
           pins={pins}

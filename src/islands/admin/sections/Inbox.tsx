@@ -73,11 +73,15 @@ const columns: readonly Column<ContactMessage>[] = [
     cell: ({ name, email, is_read }) => (
       <>
         <Sender name={name} isRead={is_read} />
-        <br />
-        <span className="text-ink-soft">{email}</span>
+        <span className="row-line">{email}</span>
       </>
     ),
   },
   { title: 'Subject', cell: ({ subject }) => subject },
-  { title: 'Date', order: 'created_at', cell: ({ created_at }) => <When date={created_at} /> },
+  {
+    title: 'Date',
+    order: 'created_at',
+    width: 'narrow',
+    cell: ({ created_at }) => <When date={created_at} />,
+  },
 ]

@@ -1,5 +1,6 @@
 import { ListFilter } from '../../../components/staff/ListFilter.tsx'
 import type { Column } from '../../../components/staff/ListSection.tsx'
+import { RowName } from '../../../components/staff/RowName.tsx'
 import { requestCalls } from '../../../lib/api/data-requests.ts'
 import type { DataRequest } from '../../../lib/contract/data-request.ts'
 import { requestKinds } from '../../../lib/contract/data-request.ts'
@@ -60,9 +61,8 @@ const columns: readonly Column<DataRequest>[] = [
     title: 'From',
     cell: ({ name, contact }) => (
       <>
-        {name || 'A deleted account'}
-        <br />
-        <span className="text-ink-soft">{contact}</span>
+        <RowName>{name || 'A deleted account'}</RowName>
+        <span className="row-line">{contact}</span>
       </>
     ),
   },

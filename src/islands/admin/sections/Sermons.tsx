@@ -1,7 +1,7 @@
 import { sermonCalls } from '../../../lib/api/sermons.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import { sermonList } from '../../staff/lists/sermons.tsx'
-import { PinAct, usePins } from '../../staff/PinAct.tsx'
+import { PinAct, PinBadge, usePins } from '../../staff/PinAct.tsx'
 import { usePages } from '../../staff/useCollection.ts'
 
 /** Lists and deletes sermons. The media dashboard adds and edits them (spec 2 §2). */
@@ -11,6 +11,7 @@ export function Sermons({ notLoaded }: { notLoaded?: string }) {
     <CrudSection
       {...sermonList}
       list={usePages(sermonCalls.list, notLoaded)}
+      badge={({ id }) => <PinBadge pins={pins} item={id} />}
       acts={({ id, title }) => (
         <>
           <a className="btn btn-quiet" href={`/media-dashboard/edit-sermon/${id}`}>

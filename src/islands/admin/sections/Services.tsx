@@ -1,4 +1,5 @@
 import type { Column } from '../../../components/staff/ListSection.tsx'
+import { RowName } from '../../../components/staff/RowName.tsx'
 import { serviceCalls } from '../../../lib/api/services.ts'
 import type { Service } from '../../../lib/contract/service.ts'
 import { ServiceForm } from '../../../lib/contract/service.ts'
@@ -25,7 +26,7 @@ export function Services() {
 }
 
 const columns: readonly Column<Service>[] = [
-  { title: 'Service', order: 'title', cell: ({ title }) => <strong>{title}</strong> },
+  { title: 'Service', order: 'title', cell: ({ title }) => <RowName>{title}</RowName> },
   { title: 'Day', cell: ({ day }) => day },
   { title: 'Time', cell: ({ time }) => (time ? formatHour(time) : 'Not set') },
   { title: 'Location', cell: ({ location }) => location },

@@ -1,4 +1,4 @@
-import { Contact } from '../../../components/staff/Contact.tsx'
+import { Contact, Reach } from '../../../components/staff/Contact.tsx'
 import type { Column } from '../../../components/staff/ListSection.tsx'
 import { Person, personName } from '../../../components/staff/Person.tsx'
 import { useRows } from '../../../components/staff/useRows.ts'
@@ -37,15 +37,19 @@ const values = {
 
 const columns: readonly Column<FellowshipMember>[] = [
   { title: 'Member', order: 'name', cell: (member) => <Person user={member} /> },
-  { title: 'Contact', cell: (member) => <Contact {...member} /> },
+  { title: 'Contact', inCard: 'none', cell: (member) => <Contact {...member} /> },
+  {
+    ...{ title: 'Call or write', inCard: 'reach' as const },
+    cell: (member) => <Reach name={personName(member)} telephone={member.telephone} />,
+  },
   {
     title: 'Attendance',
     order: 'attendance',
+    inCard: 'labelled',
     cell: (member) => (
       <>
         {rateOf(member)}
-        <br />
-        <span className="text-ink-soft">
+        <span className="row-line">
           Last attended: {member.last_attendance ? formatDay(member.last_attendance) : 'Never'}
         </span>
       </>

@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import { ListFilter } from '../../../components/staff/ListFilter.tsx'
 import type { Column } from '../../../components/staff/ListSection.tsx'
 import { RowAct } from '../../../components/staff/RowAct.tsx'
+import { RowText } from '../../../components/staff/RowName.tsx'
 import { Sender } from '../../../components/staff/Sender.tsx'
 import { When } from '../../../components/staff/When.tsx'
-import { excerptOf } from '../../../components/staff/words.ts'
 import {
   deleteMessage,
   leaderMessageCalls,
@@ -102,6 +102,14 @@ const columns: readonly Column<LeaderMessage>[] = [
       </>
     ),
   },
-  { title: 'Message', cell: ({ message }) => excerptOf(message, 80) },
-  { title: 'Date', order: 'created_at', cell: ({ created_at }) => <When date={created_at} /> },
+  {
+    ...{ title: 'Message', width: 'wide' as const },
+    cell: ({ message }) => <RowText text={message} length={50} />,
+  },
+  {
+    title: 'Date',
+    order: 'created_at',
+    width: 'narrow',
+    cell: ({ created_at }) => <When date={created_at} />,
+  },
 ]

@@ -1,8 +1,8 @@
 import type { Column } from '../../../components/staff/ListSection.tsx'
+import { RowName, RowText } from '../../../components/staff/RowName.tsx'
 import { TestimonyDialog } from '../../../components/staff/TestimonyDialog.tsx'
 import { useRows } from '../../../components/staff/useRows.ts'
 import { When } from '../../../components/staff/When.tsx'
-import { excerptOf } from '../../../components/staff/words.ts'
 import { type Testimony, testimonyCategoryName } from '../../../lib/contract/testimony.ts'
 import { hasWords } from '../../../lib/words.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
@@ -49,8 +49,16 @@ const values = {
 }
 
 const columns: readonly Column<Testimony>[] = [
-  { title: 'Member', order: 'name', cell: ({ user_name }) => user_name || 'Anonymous' },
-  { title: 'Category', order: 'category', cell: ({ category }) => testimonyCategoryName(category) },
-  { title: 'Testimony', cell: ({ content }) => excerptOf(content, 80) },
-  { title: 'Date', order: 'date', cell: ({ created_at }) => <When date={created_at} /> },
+  { title: 'Member', order: 'name', cell: ({ user_name }) => <RowName>{user_name || 'Anonymous'}</RowName> },
+  {
+    title: 'Category',
+    order: 'category',
+    width: 'narrow',
+    cell: ({ category }) => testimonyCategoryName(category),
+  },
+  {
+    ...{ title: 'Testimony', width: 'wide' as const },
+    cell: ({ content }) => <RowText text={content} length={40} />,
+  },
+  { title: 'Date', order: 'date', width: 'narrow', cell: ({ created_at }) => <When date={created_at} /> },
 ]

@@ -1,8 +1,8 @@
 import type { ListDescription } from '../../../components/staff/ListSection.tsx'
+import { RowText } from '../../../components/staff/RowName.tsx'
 import { StatusBadge } from '../../../components/staff/StatusBadge.tsx'
 import { Titled } from '../../../components/staff/Titled.tsx'
 import { When } from '../../../components/staff/When.tsx'
-import { excerptOf } from '../../../components/staff/words.ts'
 import type { ChurchEvent } from '../../../lib/contract/event.ts'
 import { statusOf } from '../../../lib/upcoming.ts'
 
@@ -16,11 +16,16 @@ export const eventList: ListDescription<ChurchEvent> = {
     {
       title: 'Event',
       order: 'title',
-      cell: ({ title, description }) => <Titled title={title}>{excerptOf(description)}</Titled>,
+      width: 'wide',
+      cell: ({ title, description }) => (
+        <Titled title={title}>
+          <RowText text={description} length={50} />
+        </Titled>
+      ),
     },
-    { title: 'Date and Time', order: 'date', cell: (event) => <When {...event} /> },
+    { title: 'Date and Time', order: 'date', width: 'narrow', cell: (event) => <When {...event} /> },
     { title: 'Location', cell: ({ is_online, location }) => (is_online ? 'Online Meeting' : location) },
-    { title: 'Status', cell: (event) => <StatusBadge status={statusOf(event)} /> },
+    { title: 'Status', width: 'narrow', cell: (event) => <StatusBadge status={statusOf(event)} /> },
   ],
 }
 

@@ -15,8 +15,8 @@ export const fellowshipList: ListDescription<Fellowship> = {
       order: 'name',
       cell: ({ name, location }) => <Titled title={name}>{location}</Titled>,
     },
-    { title: 'Leader', cell: ({ leader_name }) => leader_name || 'Not assigned' },
-    { title: 'Members', cell: ({ member_count = 0 }) => member_count },
+    { title: 'Leader', inCard: 'labelled', cell: ({ leader_name }) => leader_name || 'Not assigned' },
+    { title: 'Members', inCard: 'labelled', width: 'narrow', cell: ({ member_count = 0 }) => member_count },
     {
       title: 'Meeting Day and Time',
       cell: ({ meeting_day, meeting_time }) =>

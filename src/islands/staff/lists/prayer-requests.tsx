@@ -1,4 +1,5 @@
 import type { ListDescription } from '../../../components/staff/ListSection.tsx'
+import { RowName } from '../../../components/staff/RowName.tsx'
 import { StatusBadge } from '../../../components/staff/StatusBadge.tsx'
 import { When } from '../../../components/staff/When.tsx'
 import type { PrayerRequest } from '../../../lib/contract/prayer-request.ts'
@@ -14,15 +15,23 @@ export const prayerList: ListDescription<PrayerRequest> = {
     {
       title: 'Request',
       order: 'title',
+      inCard: 'name',
+      width: 'wide',
       cell: ({ title, is_private }) => (
         <>
-          {title} {is_private && <span className="badge badge-gold">Private</span>}
+          <RowName>{title}</RowName> {is_private && <span className="badge badge-gold">Private</span>}
         </>
       ),
     },
-    { title: 'Date', order: 'created_at', cell: ({ created_at }) => <When date={created_at} /> },
+    {
+      title: 'Date',
+      order: 'created_at',
+      width: 'narrow',
+      cell: ({ created_at }) => <When date={created_at} />,
+    },
     {
       title: 'Status',
+      width: 'narrow',
       cell: ({ is_answered }) => <StatusBadge status={is_answered ? 'Answered' : 'Pending'} />,
     },
   ],

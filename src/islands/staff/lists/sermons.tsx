@@ -15,12 +15,14 @@ export const sermonList: ListDescription<StaffSermon> = {
     {
       title: 'Title',
       order: 'title',
+      width: 'wide',
       cell: ({ title, scripture }) => <Titled title={title}>{scripture}</Titled>,
     },
     { title: 'Preacher', cell: ({ preacher }) => preacher },
-    { title: 'Date', order: 'date', cell: ({ date }) => <When date={date} /> },
+    { title: 'Date', order: 'date', width: 'narrow', cell: ({ date }) => <When date={date} /> },
     {
       title: 'Type',
+      width: 'narrow',
       cell: ({ media_type }) => (
         <span className={`badge capitalize ${types[media_type] ?? ''}`}>
           {media_type in types ? media_type : 'Unknown'}

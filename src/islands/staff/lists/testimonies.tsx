@@ -1,7 +1,7 @@
 import type { ListDescription } from '../../../components/staff/ListSection.tsx'
+import { RowName, RowText } from '../../../components/staff/RowName.tsx'
 import { StatusBadge } from '../../../components/staff/StatusBadge.tsx'
 import { When } from '../../../components/staff/When.tsx'
-import { excerptOf } from '../../../components/staff/words.ts'
 import { type Testimony, testimonyCategoryName } from '../../../lib/contract/testimony.ts'
 
 export const testimonyList: Omit<ListDescription<Testimony>, 'nameOf'> = {
@@ -10,12 +10,21 @@ export const testimonyList: Omit<ListDescription<Testimony>, 'nameOf'> = {
   search: 'Search testimonies...',
   empty: 'No testimonies found',
   columns: [
-    { title: 'User', cell: ({ user_name }) => user_name || 'Anonymous' },
-    { title: 'Category', cell: ({ category }) => testimonyCategoryName(category) },
-    { title: 'Testimony', cell: ({ content }) => excerptOf(content, 80) },
-    { title: 'Date', order: 'created_at', cell: ({ created_at }) => <When date={created_at} /> },
+    { title: 'User', cell: ({ user_name }) => <RowName>{user_name || 'Anonymous'}</RowName> },
+    { title: 'Category', width: 'narrow', cell: ({ category }) => testimonyCategoryName(category) },
+    {
+      ...{ title: 'Testimony', width: 'wide' as const },
+      cell: ({ content }) => <RowText text={content} length={40} />,
+    },
+    {
+      title: 'Date',
+      order: 'created_at',
+      width: 'narrow',
+      cell: ({ created_at }) => <When date={created_at} />,
+    },
     {
       title: 'Status',
+      width: 'narrow',
       cell: ({ is_approved }) => <StatusBadge status={is_approved ? 'Approved' : 'Pending'} />,
     },
   ],

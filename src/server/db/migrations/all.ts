@@ -34,13 +34,13 @@ import { pageSources } from './0034-page-sources.ts'
 import { serviceReminders } from './0036-service-reminders.ts'
 import { bin } from './0037-bin.ts'
 import { giving } from './0040-giving.ts'
-import { settledPayments } from './0052-settled-payments.ts'
-import { refunds } from './0053-refunds.ts'
+import { ownRequests } from './0043-own-requests.ts'
+import { withoutName } from './0046-without-name.ts'
 import { duties } from './0048-duties.ts'
 import { books } from './0049-books.ts'
 import { counts } from './0050-counts.ts'
-import { ownRequests } from './0043-own-requests.ts'
-import { withoutName } from './0046-without-name.ts'
+import { settledPayments } from './0052-settled-payments.ts'
+import { refunds } from './0053-refunds.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
