@@ -3,6 +3,7 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { asore } from './integrations/asore.ts'
+import { bundledPackages } from './integrations/bundled-packages.ts'
 import { inlineScripts } from './integrations/inline-scripts.ts'
 import { pageChunks } from './integrations/page-chunks.ts'
 import { plainImports } from './integrations/plain-imports.ts'
@@ -33,13 +34,15 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), scriptPreloads(), serviceWorker(), asore()],
   vite: {
-    plugins: [tailwindcss(), chunks.plugin, plainImports(), inlineScripts(), pureSchemas()],
+    plugins: [
+      tailwindcss(),
+      chunks.plugin,
+      plainImports(),
+      inlineScripts(),
+      pureSchemas(),
+      bundledPackages(),
+    ],
     environments: {
-      // The first page of a process is ready in half the time: most packages would be hundreds of small files.
-      ssr: {
-        resolve: { noExternal: true, external: ['@node-rs/argon2', 'sharp', '@aws-sdk/client-s3'] },
-        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-      },
       client: {
         build: {
           rolldownOptions: {

@@ -7,7 +7,7 @@ const chosen = (...changed: string[]) =>
 test('a changed island selects the browser tests that open its page, and no others', () => {
   const tests = chosen('src/islands/prayer-requests/PrayerCard.tsx')
 
-  expect(tests).toEqual(expect.arrayContaining(['prayer-requests', 'accessibility', 'keyboard']))
+  expect(tests).toEqual(expect.arrayContaining(['prayer-requests', 'accessibility']))
   expect(tests).not.toContain('give')
   expect(tests).not.toContain('super-admin')
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { RowAct } from '../../components/staff/RowAct.tsx'
 import type { StatementAnswer, StatementLine } from '../../lib/contract/books-ledger.ts'
 import { csvOf } from '../../lib/csv.ts'
@@ -7,7 +7,10 @@ import { methodName } from '../../lib/messages/gift.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { unitsOf } from './amounts.ts'
-import { ReceiptDialog } from './ReceiptDialog.tsx'
+
+const ReceiptDialog = lazy(() =>
+  import('./ReceiptDialog.tsx').then((found) => ({ default: found.ReceiptDialog })),
+)
 
 /** What somebody gave from a day to a day: by fund, each gift with its receipt; as CSV, and to print. */
 export function Statement({ statement }: { statement: StatementAnswer }) {
@@ -83,7 +86,11 @@ export function Statement({ statement }: { statement: StatementAnswer }) {
           Print
         </button>
       </p>
-      {receipt && <ReceiptDialog line={receipt} statement={statement} close={() => setReceipt(undefined)} />}
+      {receipt && (
+        <Suspense>
+          <ReceiptDialog line={receipt} statement={statement} close={() => setReceipt(undefined)} />
+        </Suspense>
+      )}
     </section>
   )
 }

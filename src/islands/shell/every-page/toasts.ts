@@ -24,7 +24,7 @@ async function show(toast?: ShownToast): Promise<void> {
 export function startToasts(): void {
   addEventListener(toastEvent, (event) => void show((event as CustomEvent<ShownToast>).detail))
   if (left) void show()
-  if (!document.querySelector('#toasts[data-islands]')) return
+  if (!document.querySelector('[data-islands]')) return
   // An action may fail because the network is lost; it is too late then to load the texts that say so.
   const ready = () => void show()
   for (const act of ['pointerdown', 'keydown', 'online']) addEventListener(act, ready, { once: true })
