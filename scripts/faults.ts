@@ -5,7 +5,7 @@ import { cutUploads } from '../tests/support/faults/cuts.ts'
 import { fillDisk, freezeDatabase } from '../tests/support/faults/disk.ts'
 import { fullDisk } from '../tests/support/faults/full-disk.ts'
 import { fullPostgres } from '../tests/support/faults/full-postgres.ts'
-import { killWhileGiving } from '../tests/support/faults/giving.ts'
+import { isProvider, killWhileGiving } from '../tests/support/faults/giving.ts'
 import { killPostgres, killProcess } from '../tests/support/faults/kills.ts'
 import { muteMail } from '../tests/support/faults/mail.ts'
 import type { Outcome } from '../tests/support/faults/outcome.ts'
@@ -18,6 +18,7 @@ const { values } = parseArgs({
     engine: { type: 'string', default: 'sqlite' },
     giving: { type: 'boolean', default: false },
     gifts: { type: 'string', default: '10000' },
+    provider: { type: 'string', default: 'paystack' },
   },
 })
 const kills = Number(values.kills)
@@ -25,6 +26,12 @@ if (!Number.isInteger(kills) || kills < 1 || !['sqlite', 'postgres'].includes(va
   console.error(
     'Say how often to kill it, and what it runs on: npm run faults -- --kills 200 --engine postgres',
   )
+  process.exit(1)
+}
+
+const { provider } = values
+if (!isProvider(provider)) {
+  console.error('Say which provider: npm run faults -- --giving --provider hubtel')
   process.exit(1)
 }
 
@@ -65,7 +72,11 @@ async function onSqlite(): Promise<Outcome[]> {
 
 /** Gifts alone, by the payment provider's stand-in. Prints in which states they ended. */
 async function onGifts(): Promise<Outcome> {
-  const { states, ...outcome } = await killWhileGiving({ gifts: Number(values.gifts), kills, heard })
+  const { states, ...outcome } = await killWhileGiving({
+    ...{ gifts: Number(values.gifts), kills, heard },
+    // Checked above; a function does not see that.
+    provider: isProvider(values.provider) ? values.provider : 'paystack',
+  })
   console.log('Ended in these states:', states)
   return outcome
 }

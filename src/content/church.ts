@@ -45,6 +45,7 @@ export const sampleChurch: Church = {
   country: 'GH',
   currency: 'GHS',
   giving_amounts: [],
+  giving_provider: '',
   opened: true,
   setup_skipped: [],
   palette: 'forest',

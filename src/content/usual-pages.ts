@@ -119,7 +119,7 @@ const liveStream = ({ name }: Church): PageDocument =>
     `Services of ${name} from where you are.`,
   )
 
-/** A page that is a list of records, or what the software says itself: its heading, and a sentence where one is true anywhere. */
+/** A page that is a list of records or a form, or what the software says itself: its heading, and a sentence where one is true anywhere. */
 const ownPage =
   (title: string, description: (who: Church) => string, text = '') =>
   (who: Church): PageDocument =>
@@ -158,6 +158,16 @@ export const usualPages: Readonly<Record<SitePath, (who: Church) => PageDocument
   '/prayer-requests': ownPage(
     'Prayer Requests',
     ({ name }) => `Ask ${name} to pray with you, in public or in private, and pray for others.`,
+  ),
+  '/testimonyshare': ownPage(
+    'Share your testimony',
+    ({ name }) => `Tell ${name} what God has done, in words, with a picture or a video.`,
+    'Somebody of the church reads it before everybody else can.',
+  ),
+  '/youthsignup': ownPage(
+    'Youth sign-up',
+    (who) => `Take your place in what the youth ministry of ${nameAndTown(who)} does.`,
+    'You can give your place back at any time.',
   ),
   '/privacy': ownPage(
     'Privacy',

@@ -10,6 +10,8 @@ export const sitePages = [
   ['/fellowships', 'Fellowships'],
   ['/testimonies', 'Testimonies'],
   ['/prayer-requests', 'Prayer requests'],
+  ['/testimonyshare', 'Share a testimony'],
+  ['/youthsignup', 'Youth sign-up'],
   ['/privacy', 'Privacy'],
 ] as const
 

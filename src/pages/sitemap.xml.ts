@@ -24,7 +24,7 @@ export const GET: APIRoute = async ({ url, cache, locals }) => {
   cache.set({ tags: ['events', 'sermons'], maxAge: 60 })
   const [{ coming, past }, sermons] = await Promise.all([publicEvents(), sermonNumbers()])
   const events = [...coming, ...past].map(({ id }) => `/events/${id}`)
-  const pages = new Set([...always, ...locals.pages.keys()])
+  const pages = new Set([...always, ...[...locals.pages.keys()].filter(isListed)])
   const site = siteOf(url)
   const paths = locals.isClosed
     ? []

@@ -36,7 +36,9 @@ import { exports } from './exports/routes.ts'
 import { membership } from './fellowships/membership-routes.ts'
 import { leaderMessages } from './fellowships/message-routes.ts'
 import { fellowships } from './fellowships/routes.ts'
+import { refundRoutes } from './giving/refund-routes.ts'
 import { giving } from './giving/routes.ts'
+import { unmatchedPayments } from './giving/unmatched-routes.ts'
 import { bufferJson } from './http/buffered-response.ts'
 import { describe } from './http/describe.ts'
 import { forgetDeleted, openIdempotency } from './http/idempotency.ts'
@@ -129,9 +131,14 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/admin', ownChurch)
     .route('/church', church)
     .route('/giving', giving)
+<<<<<<< HEAD
     .route('/books', churchBooks)
     .route('/books', givers)
     .route('/admin', dutyAdmin)
+=======
+    .route('/admin/unmatched-payments', unmatchedPayments)
+    .route('/admin/refunds', refundRoutes)
+>>>>>>> main
     .route('/admin', requestRegister)
     .route('/bin', bin)
     .route('/admin/pages', pageContent)

@@ -21,6 +21,12 @@ function namesHost(address: string): boolean {
   return (hostname !== '' || searchParams.has('host')) && !behind.includes('@')
 }
 
+/** The base address of a provider's API, without a slash at its end. */
+const providerAddress = (provider: string) =>
+  z
+    .url({ protocol: /^https?$/, error: `must be the address of the API of ${provider}` })
+    .transform((base) => base.replace(/\/$/, ''))
+
 /** Several keys: the first signs or encrypts new data, all can read existing data. */
 const RandomKeys = z
   .string()
@@ -73,10 +79,23 @@ const fields = z.object({
     .string()
     .regex(/^sk_(live|test)_[\w-]{8,200}$/, 'must be a secret key of Paystack: sk_live_… or sk_test_…')
     .optional(),
-  PAYSTACK_URL: z
-    .url({ protocol: /^https?$/, error: 'must be the address of Paystack’s API' })
-    .default('https://api.paystack.co')
-    .transform((base) => base.replace(/\/$/, '')),
+  PAYSTACK_URL: providerAddress('Paystack').default('https://api.paystack.co'),
+  HUBTEL_API_ID: z.string().min(3, 'must be the id of a key of Hubtel').optional(),
+  HUBTEL_API_KEY: z.string().min(8, 'must be a key of Hubtel').optional(),
+  HUBTEL_POS_ID: z
+    .string()
+    .regex(/^\d{3,20}$/, 'must be the POS Sales ID of the church’s account with Hubtel, digits alone')
+    .optional(),
+  HUBTEL_URL: providerAddress('Hubtel').optional(),
+  MTN_API_USER: z.uuid('must be the API user of MTN MoMo, a UUID').optional(),
+  MTN_API_KEY: z.string().min(8, 'must be the API key of that user').optional(),
+  MTN_SUBSCRIPTION_KEY: z.string().min(8, 'must be the subscription key of Collections').optional(),
+  MTN_TARGET: z
+    .string()
+    .regex(/^[a-z]{3,30}$/, 'must be the target environment, such as mtnghana or sandbox')
+    .default('mtnghana'),
+  MTN_CALLBACKS: onOff('off'),
+  MTN_URL: providerAddress('MTN MoMo').optional(),
   SAMPLE_DATA: onOff('on'),
   RATE_LIMITS: onOff('on'),
   LIVE_LINES: z.coerce
@@ -91,12 +110,27 @@ const fields = z.object({
 })
 
 /** Every setting of the process, by environment variable (docs/operations.md lists them). */
-export const Settings = fields.refine(
-  // 0 means any free port for PORT, but disables METRICS_PORT.
-  ({ PORT, METRICS_PORT }) => PORT === 0 || PORT !== METRICS_PORT,
-  { path: ['METRICS_PORT'], error: 'must be another port than PORT' },
-)
+export const Settings = fields
+  .refine(
+    // 0 means any free port for PORT, but disables METRICS_PORT.
+    ({ PORT, METRICS_PORT }) => PORT === 0 || PORT !== METRICS_PORT,
+    { path: ['METRICS_PORT'], error: 'must be another port than PORT' },
+  )
+  .refine(
+    ({ HUBTEL_API_ID, HUBTEL_API_KEY, HUBTEL_POS_ID }) =>
+      areTogether([HUBTEL_API_ID, HUBTEL_API_KEY, HUBTEL_POS_ID]),
+    { path: ['HUBTEL_POS_ID'], error: 'goes with HUBTEL_API_ID and HUBTEL_API_KEY: please set all three' },
+  )
+  .refine(
+    ({ MTN_API_USER, MTN_API_KEY, MTN_SUBSCRIPTION_KEY }) =>
+      areTogether([MTN_API_USER, MTN_API_KEY, MTN_SUBSCRIPTION_KEY]),
+    { path: ['MTN_SUBSCRIPTION_KEY'], error: 'goes with MTN_API_USER and MTN_API_KEY: please set all three' },
+  )
 export type Settings = z.infer<typeof Settings>
+
+/** Whether all are set, or none. */
+const areTogether = (given: readonly (string | undefined)[]): boolean =>
+  new Set(given.map((one) => one !== undefined)).size === 1
 
 /** Thrown for wrong settings; the message has one line per setting with its name and what it may be. */
 export class WrongSetting extends Error {}

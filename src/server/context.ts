@@ -8,7 +8,7 @@ import type { ResponseCache } from './cache/response-cache.ts'
 import type { Settings } from './config.ts'
 import type { Db } from './db/tables.ts'
 import type { FileStore } from './files/store.ts'
-import type { PaymentProvider } from './giving/providers/provider.ts'
+import type { Providers } from './giving/providers/provider.ts'
 import type { IdempotencyStore } from './http/idempotency-store.ts'
 import type { Limits } from './http/rate-limit.ts'
 import type { SseConnections } from './live/sse-connections.ts'
@@ -36,8 +36,8 @@ export type Deps = {
   /** When the newest backup was made; undefined before the first one, and where other tools make them. */
   newestBackup: () => Date | undefined
   background: Background
-  /** The payment provider, and what wakes the job that asks it; undefined where the church has none. */
-  giving: { provider: PaymentProvider; wake: () => void } | undefined
+  /** The payment providers, and what wakes the job that asks them; undefined where the church has none. */
+  giving: { providers: Providers; wake: () => void } | undefined
   /** Called with each error that no client caused, and with the id of the request that it occurred in. */
   report: (error: unknown, requestId?: string) => void
 }

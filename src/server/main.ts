@@ -116,7 +116,7 @@ type Handler = (
 /** The site: assets from memory, pages through Astro. */
 async function openSite(
   settings: Settings,
-  { db, readChurch, readPages, readPreview, seesClosed, files, cache, now, givingMode }: Church,
+  { db, readChurch, readPages, readPreview, seesClosed, files, cache, now, giving }: Church,
   { fault: report }: Log,
 ) {
   const set = settings.PUBLIC_SITE_URL
@@ -135,7 +135,7 @@ async function openSite(
     cache,
     countSearch: (address) => secondsToWait(limits, 'search by address', address),
     now,
-    givingMode: apiHost ? 'demonstration' : givingMode,
+    giving: apiHost ? { providers: [], isDemonstration: true } : giving,
     logDays: settings.LOG_DAYS,
     backend,
     siteUrl: set,

@@ -58,8 +58,8 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   const firstAdmin = openFirstAdmin(db, () => removeFirstAdminFile(settings.DATA_DIR))
   const sseConnections = openSseConnections(settings.LIVE_LINES, pubsub)
   const background = openBackground(report)
-  const { provider, mode: givingMode, standIn } = openGiving(settings, root)
-  const polling = provider && startGivingJob({ db, provider, now, background })
+  const { providers, isDemonstration, standIn } = openGiving(settings, { root, now })
+  const polling = providers.length > 0 ? startGivingJob({ db, providers, now, background }) : undefined
   const api = createApi({
     db,
     settings,
@@ -74,7 +74,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
     firstAdmin,
     newestBackup: () => newestBackup(settings, now()),
     background,
-    giving: provider && { provider, wake: () => polling?.wake() },
+    giving: polling && { providers, wake: polling.wake },
     report,
   })
   const tidy = () => keepReserve(settings)
@@ -114,7 +114,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
     now,
     firstAdmin,
     seeded,
-    givingMode,
+    giving: { providers, isDemonstration },
     standIn,
     close,
   }

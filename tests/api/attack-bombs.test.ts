@@ -10,7 +10,7 @@ import { type RunningServer, startServer } from '../support/server.ts'
 let server: RunningServer
 const tokens: Record<string, string> = {}
 beforeAll(async () => {
-  server = await startServer()
+  server = await startServer({ frugal: true })
   for (const name of ['member', 'media']) tokens[name] = (await signIn(server.url, name)).access
   // The first picture loads the image library, so that it is not part of later measurements.
   await sendPicture(await picture(2000, 2000).jpeg().toBuffer())

@@ -1,6 +1,13 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { blockOf } from '../../src/lib/contract/blocks/fill.ts'
+import type { EditedPageAnswer } from '../../src/lib/contract/page-draft.ts'
 import { readChurch } from '../../src/server/church-settings/repo.ts'
 import { tryOut } from '../../src/server/commands/commit.ts'
+import { runContent } from '../../src/server/commands/content.ts'
+import { readSettings } from '../../src/server/config.ts'
+import { listLeftOut } from '../../src/server/content-file/church-file.ts'
 import { exportChurch } from '../../src/server/content-file/export.ts'
 import { checkFiles, importChurch, readChurchFile, storeFiles } from '../../src/server/content-file/import.ts'
 import type { Db } from '../../src/server/db/tables.ts'
@@ -10,6 +17,7 @@ import { listPages } from '../../src/server/page-content/repo.ts'
 import { openChurch } from '../support/church.ts'
 import { graceChapel } from '../support/grace-chapel.ts'
 import { picture, svgAsAvif } from '../support/polyglots.ts'
+import { freshFolder } from '../support/server.ts'
 
 /* `npm run content`: what a church says of itself moves from one house to another. */
 
@@ -85,4 +93,121 @@ test('pictures come with their bytes; what is no picture is refused before anyth
   expect(await storeFiles(church.files, whole)).toBe(1)
   expect(await storeFiles(church.files, whole)).toBe(0)
   expect((await church.files.find(key))?.bytes).toBe(bytes.length)
+})
+
+test('a church moves into an empty house, and what that one exports is the same file', async () => {
+  await using from = await openChurch()
+  const { access } = await from.signIn('admin')
+  const add = async (place: object) =>
+    (
+      await from.post(
+        'admin/pages/',
+        { lang: 'en', title: 'Choir', under: '', menu: 'connect', ...place },
+        access,
+      )
+    ).body as EditedPageAnswer
+  const publish = (id: number, lang = 'en') =>
+    from.post(`admin/pages/${id}/publish/`, { lang, publish_at: '', note: '' }, access)
+  const photograph = newKey('pages', 'png')
+  const order = newKey('pages', 'pdf')
+  const logo = newKey('church', 'png')
+  const bytes = await picture().png().toBuffer()
+  const carried = (key: string, of: Uint8Array) => ({ key, data: Buffer.from(of).toString('base64') })
+  await storeFiles(from.files, {
+    ...graceChapel,
+    pictures: [carried(photograph, bytes), carried(logo, bytes)],
+    documents: [carried(order, Buffer.from('%PDF-1.7\n%%EOF\n'))],
+  })
+  await take(from.db, { ...graceChapel, church: { ...graceChapel.church, logo } })
+  const choir = await add({ path: '/choir' })
+  const shown = { key: photograph, description: 'The choir', decoration: false, width: 40, height: 30 }
+  const blocks = [
+    ...choir.document.blocks,
+    blockOf('picture', 'us', { picture: shown }),
+    blockOf('file', 'order', { title: 'Order', file: { key: order, name: 'Order.pdf', bytes: 15 } }),
+  ]
+  const draft = (lang: string, title: string) =>
+    from.call(
+      'PUT',
+      `admin/pages/${choir.id}/draft/`,
+      { lang, document: { ...choir.document, title, blocks } },
+      access,
+    )
+  await draft('en', 'Choir')
+  await publish(choir.id)
+  await draft('tw', 'Nnwomtofo')
+  await publish(choir.id, 'tw')
+  await draft('fr', 'Chorale')
+  await from.db.insertInto('page_redirect').values({ path: '/singers', page_id: choir.id }).execute()
+  const hidden = await add({ path: '/choir/plans', under: '/choir', menu: '' })
+  await publish(hidden.id)
+  await from.send(`admin/pages/${hidden.id}/hide/`, { method: 'POST' }, access)
+  await add({ path: '/idea' })
+  const [folder, data] = [await freshFolder(), await freshFolder()]
+  const [one, other] = [join(folder, 'one.json'), join(folder, 'other.json')]
+  await writeFile(one, `${JSON.stringify(await exportChurch(from.db, from.files), undefined, 2)}\n`)
+  const there = readSettings({ DATA_DIR: data })
+
+  const told = await runContent(['import', one, '--yes'], there)
+  const again = await runContent(['import', one], there)
+  await runContent(['export', other], there)
+
+  const moved = await readFile(other, 'utf8')
+  expect(moved).toBe(await readFile(one, 'utf8'))
+  const { church, pages, pictures, documents } = readChurchFile(moved)
+  const page = pages.find(({ place }) => place.path === '/choir')
+  expect(church).toMatchObject({
+    logo,
+    palette: 'own',
+    colour: '#5b2a86',
+    languages: ['English', 'Asante Twi', 'Dagbani'],
+  })
+  expect(page).toMatchObject({ place: { menu: 'connect' }, state: 'published', old: ['/singers'] })
+  expect(page?.texts.map(({ lang, draft: isDraft }) => [lang, isDraft])).toEqual([
+    ['en', undefined],
+    ['fr', true],
+    ['tw', undefined],
+  ])
+  expect(pages.map(({ place, state }) => [place.path, state])).toEqual(
+    expect.arrayContaining([
+      ['/choir/plans', 'hidden'],
+      ['/idea', 'draft'],
+    ]),
+  )
+  expect(pictures.map(({ key }) => key)).toEqual(expect.arrayContaining([photograph, logo]))
+  expect(documents?.map(({ key }) => key)).toEqual([order])
+  expect(told.join('\n')).toContain('New pages: ')
+  expect(again.join('\n')).not.toMatch(/Of the church|New pages|Changed pages/)
+})
+
+test('recordings are not in the file, and both commands name those that pages show', () => {
+  const key = newKey('pages', 'mp3')
+  const document = {
+    ...{ title: 'Song', description: '', share: { title: 'Song', symbol: '', tone: 'forest' } },
+    blocks: [blockOf('video', 'song', { recording: { key, name: 'Song', bytes: 9 } })],
+  }
+  const page = {
+    place: { path: '/song', under: '', menu: '', menu_order: 0 },
+    state: 'draft',
+    texts: [{ lang: 'en', document }],
+  }
+  const file = readChurchFile(JSON.stringify({ ...graceChapel, pages: [page] }))
+
+  expect(listLeftOut(file)).toEqual([key])
+  expect(listLeftOut(graceChapel)).toEqual([])
+})
+
+test('a page that only moved to another menu is moved', async () => {
+  await using church = await openChurch()
+  await take(church.db)
+  const [page] = graceChapel.pages
+  if (!page) throw new Error('The second church has no page')
+
+  const told = await take(church.db, {
+    ...graceChapel,
+    pages: [{ ...page, place: { ...page.place, menu: 'footer' } }],
+  })
+
+  expect(told.changed).toEqual(['/about'])
+  expect((await listPages(church.db)).find(({ path }) => path === '/about')).toMatchObject({ menu: 'footer' })
 })

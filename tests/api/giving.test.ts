@@ -26,7 +26,7 @@ const giftOf = (digits: string, changes: object = {}): NewGift => ({
 async function openGiving(options = {}) {
   const standIn = await openStandIn()
   const provider = openPaystack({ secretKey: standInKey, mode: 'sample', base: () => standIn.url })
-  const church = await openChurch({ provider, ...options })
+  const church = await openChurch({ providers: [provider], ...options })
   const begin = async (asked: NewGift, access?: string) => {
     const { status, body } = await church.post('giving/', asked, access)
     return { status, gift: body as GiftAnswer }
@@ -39,7 +39,7 @@ async function openGiving(options = {}) {
   const pass = async (milliseconds: number) => {
     church.wait(milliseconds)
     standIn.advance(milliseconds)
-    await lookAtDue({ db: church.db, provider, now: () => church.clock.now })
+    await lookAtDue({ db: church.db, providers: [provider], now: () => church.clock.now })
   }
   const deliver = async (hook: { body: string; signature: string }) => {
     const headers = { 'Content-Type': 'application/json', 'X-Paystack-Signature': hook.signature }
@@ -318,7 +318,7 @@ test('only one process looks at a gift at a time, and the page does not make it 
   const asked = giftOf('0003')
   await giving.begin(asked)
   giving.church.wait(6_000)
-  const deps = { db: giving.church.db, provider: giving.provider, now: () => giving.church.clock.now }
+  const deps = { db: giving.church.db, providers: [giving.provider], now: () => giving.church.clock.now }
 
   const asks = await Promise.all([lookAtDue(deps), lookAtDue(deps), lookAtDue(deps)])
 

@@ -43,10 +43,22 @@ test('the super admin sees what waits, and nobody else', async () => {
 
   await db.updateTable('account').set({ fellowship_id: null }).where('username', '=', 'member').execute()
 
+  const { id: page_id } = await db.selectFrom('page').select('id').limit(1).executeTakeFirstOrThrow()
+  const { id: account_id } = await db
+    .selectFrom('account')
+    .select('id')
+    .where('username', '=', 'member')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('page_request')
+    .values({ page_id, lang: 'en', account_id, version: 1, note: '', asked_at: openedAt.toISOString() })
+    .execute()
+
   const after = await needs()
   expect(after).toEqual({
     ...before,
     testimonies: Number(before['testimonies']) + 1,
+    pages: Number(before['pages']) + 1,
     messages: Number(before['messages']) + 1,
     errors: Number(before['errors']) + 1,
     without_fellowship: Number(before['without_fellowship']) + 1,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { StoredFile } from '../../src/lib/contract/blocks/field.ts'
 import type { DraftDocument } from '../../src/lib/contract/page-draft.ts'
 import { tryOut } from '../../src/server/commands/commit.ts'
 import { runContent } from '../../src/server/commands/content.ts'
@@ -15,6 +16,7 @@ import { listNamed } from '../../src/server/files/named.ts'
 import { findPage, listPages, readDraft, saveDraft } from '../../src/server/page-content/repo.ts'
 import { publish } from '../../src/server/page-content/versions.ts'
 import { type Church, openChurch } from '../support/church.ts'
+import { audio } from '../support/in-parts.ts'
 import { picture } from '../support/polyglots.ts'
 
 /* `npm run content -- import-wordpress`: the pages of a site that was made with WordPress become drafts. */
@@ -113,6 +115,40 @@ test('the pages of an export become drafts with their words, places, menus and p
   expect(report).toContain('1 comment of a visitor')
   expect(report).toContain('Conference → https://methodist.example')
   expect(report).toContain('1 page in the bin')
+})
+
+test('documents and recordings that pages name come with them, judged by their bytes', async () => {
+  await using church = await openChurch()
+  const may = join(uploads, '2025', '05')
+  const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n')
+  await writeFile(join(may, 'baptism.pdf'), pdf)
+  await writeFile(join(may, 'song.mp3'), audio)
+  await writeFile(join(may, 'page.pdf'), '<script>alert(1)</script>')
+  const at = 'https://a.example/wp-content/uploads/2025/05'
+  const content = `<p>Take the <a href="${at}/baptism.pdf">form for baptism</a> with you.</p>
+    <figure class="wp-block-audio"><audio controls src="${at}/song.mp3"></audio><figcaption>Be still</figcaption></figure>
+    <div class="wp-block-file"><a href="${at}/page.pdf">Plan</a><a href="${at}/page.pdf" download>Download</a></div>
+    <p><a href="${at}/lost.pdf">Lost</a></p>`
+  const unnamed = `<item><title>Old</title><wp:post_id>9</wp:post_id><wp:post_type>attachment</wp:post_type><wp:attachment_url>${at}/old.pdf</wp:attachment_url></item>`
+  const file = await exportOf(content, unnamed)
+
+  const { report } = await take(church, file)
+  const { blocks } = await draftAt(church.db, '/page')
+  const again = await take(church, file)
+
+  const [, , form, song] = blocks
+  expect(blocks.map(({ kind }) => kind)).toEqual(['hero', 'text', 'file', 'video', 'text'])
+  expect(form).toMatchObject({ title: 'form for baptism', file: { name: 'baptism.pdf', bytes: pdf.length } })
+  expect(song).toMatchObject({ recording: { name: 'Be still', bytes: audio.length } })
+  const keys = [StoredFile.parse(form?.['file']).key, StoredFile.parse(song?.['recording']).key]
+  expect(keys).toEqual([expect.stringMatching(/\.pdf$/), expect.stringMatching(/\.mp3$/)])
+  for (const key of keys) expect(await church.files.find(key)).toBeDefined()
+  expect([...(await listNamed(church.db))]).toEqual(expect.arrayContaining(keys))
+  expect(report).toContain('Files: 2 found, 1 not found.')
+  expect(report).toContain('The file 2025/05/page.pdf was left out. Please choose a PDF')
+  expect(report).toContain('The file 2025/05/lost.pdf was not found in the folder')
+  expect(report).toContain('1 file that no page names: 2025/05/old.pdf')
+  expect(again.taken.map(({ outcome }) => outcome)).toEqual(['same'])
 })
 
 test('what was typed in the editor before blocks keeps its paragraphs, lines, captions and galleries', async () => {

@@ -34,7 +34,7 @@ async function signIn(url: string): Promise<string> {
 }
 
 test('an upload of 500 MB is written to the disk without being held in memory; a larger one is refused and leaves no file', async () => {
-  await using server = await startServer()
+  await using server = await startServer({ frugal: true })
   const access = await signIn(server.url)
   const send = (megabytes: number) =>
     fetch(`${server.url}/backend/api/sermons/`, {
@@ -60,7 +60,7 @@ test('an upload of 500 MB is written to the disk without being held in memory; a
 }, 120_000)
 
 test('an upload of 500 MB in parts is not held in memory either', async () => {
-  await using server = await startServer()
+  await using server = await startServer({ frugal: true })
   const part = new Uint8Array(16 * megabyte).fill(7)
   const headers = {
     Authorization: `Bearer ${await signIn(server.url)}`,

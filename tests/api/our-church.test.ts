@@ -124,7 +124,7 @@ test('only an admin may read its version, change it, or set its logo', async () 
 const place = { label: '', street: 'x', town: '', region: '', directions: '', map_url: '' }
 const wrong: [string, object, Record<string, string>][] = [
   ['no name', { name: ' ' }, { name: 'Please enter the name' }],
-  ['a year that is none', { founded: 19.5 }, { founded: 'Please give the year, like 1971' }],
+  ['a year that is none', { founded: 19.5 }, { founded: 'Please give the year, like 1985' }],
   ['an unknown time zone', { time_zone: 'Africa/Nowhere' }, { time_zone: 'Please choose a time zone' }],
   ['an unknown currency', { currency: 'GHX' }, { currency: 'Please choose a currency' }],
   ['a colour in words', { colour: 'red' }, { colour: 'Please give a colour like #1a5c3e' }],

@@ -103,7 +103,7 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
   const gift = {
     ...{ reference: 'r', secret_hash: 's', giver_key: `account ${id}`, fund: 'tithe' as const, amount: 5000 },
     ...{ currency: 'GHS', method: 'mtn-momo', telephone: '+233244123456', name: 'Akosua', email: 'a@b.c' },
-    ...{ message: '', provider: 'paystack', mode: 'sample' as const, state: 'sent' as const },
+    ...{ message: '', provider: 'paystack' as const, mode: 'sample' as const, state: 'sent' as const },
   }
   await db
     .insertInto('gift')

@@ -3,7 +3,7 @@ import { exportChurch } from '../../src/server/content-file/export.ts'
 import { checkFiles, readChurchFile, storeFiles } from '../../src/server/content-file/import.ts'
 import { listNamed } from '../../src/server/files/named.ts'
 import { type Church, openChurch } from '../support/church.ts'
-import { asAudio, audio, begun, end, head, incoming, pair, patch } from '../support/in-parts.ts'
+import { asAudio, audio, begin, begun, end, head, incoming, pair, patch, tus } from '../support/in-parts.ts'
 import { archive, concat, markup, picture } from '../support/polyglots.ts'
 
 /* Files of pages: sent in parts as recordings are, checked by their content, and served as downloads. */
@@ -90,6 +90,39 @@ test('an upload that is not whole, of another kind, or of somebody else is refus
   ]
 
   expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 403])
+})
+
+test('who was given a page sends pictures and files for that page, and nothing else', async () => {
+  await using own = await openChurch()
+  const admin = (await own.signIn('admin')).access
+  const { access: theirs, user } = await own.signIn('member')
+  const newcomer = (await own.signIn('newcomer')).access
+  await own.call('PUT', `admin/pages/1/editors/${user['id']}/`, { needs_approval: true }, admin)
+  const photograph = new FormData()
+  photograph.set('picture', new File([new Uint8Array(await picture().png().toBuffer())], 'choir.png'))
+  const show = (page: number) =>
+    own.send(`admin/pages/${page}/pictures/`, { method: 'POST', body: photograph }, theirs)
+  const start = (by: string, type: string) =>
+    begin(own, by, { 'Upload-Length': String(pdf.length), 'Upload-Metadata': pair('type', type) })
+
+  const begun = await start(theirs, 'page')
+  const { upload } = begun.body as { upload: string }
+  await patch(own, upload, theirs, { from: 0, bytes: pdf })
+  const taken = [await own.post('admin/pages/1/files/', { upload }, theirs), await show(1)]
+  const refused = [
+    await own.post('admin/pages/2/files/', { upload }, theirs),
+    await show(2),
+    await start(theirs, 'audio'),
+    await start(theirs, 'video'),
+    await start(newcomer, 'page'),
+    await own.post('sermons/', { upload }, theirs),
+  ]
+  await own.send(`admin/pages/1/editors/${user['id']}/`, { method: 'DELETE' }, admin)
+  const later = [await start(theirs, 'page'), await own.send(`uploads/${upload}`, { headers: tus }, theirs)]
+
+  expect([begun, ...taken].map(({ status }) => status)).toEqual([201, 201, 201])
+  expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 403))
+  expect(later.map(({ status }) => status)).toEqual([403, 403])
 })
 
 test('a page that names a file keeps it, and plays only sound and film', async () => {

@@ -133,6 +133,62 @@ test('what is sent back comes with a word, in the editor and by mail', async () 
   ])
 })
 
+/** Gives somebody an address that letters reach. */
+const reach = (church: Church, username: string, email: string) =>
+  church.db
+    .updateTable('account')
+    .set({ email, email_confirmed_at: church.clock.now.toISOString() })
+    .where('username', '=', username)
+    .execute()
+
+test('who may approve a page gets one letter when somebody asks, and the asker one when it is published', async () => {
+  await using church = await openChurch()
+  const shared = await openShared(church, true)
+  await reach(church, 'admin', 'office@example.com')
+  await reach(church, 'media', 'media@example.com')
+  await reach(church, 'member', 'efua@example.com')
+  await shared.write('Choir and band')
+
+  await shared.act('ask', { note: 'Our new name' })
+  await shared.write('Choir and drums')
+  await shared.act('ask', { note: '' })
+  await church.background.ended()
+  const asking = church.letters.filter(({ subject }) => subject === 'The page /choir waits for you')
+  await shared.act('approve', {}, shared.admin)
+  await church.background.ended()
+
+  expect(asking.map(({ to }) => to)).toEqual(['office@example.com'])
+  expect(asking[0]?.text).toContain('What is new: Our new name')
+  expect(church.letters.at(-1)).toMatchObject({
+    to: 'efua@example.com',
+    subject: 'Your page /choir is published',
+  })
+})
+
+test('the media team is written to about its own pages', async () => {
+  await using church = await openChurch()
+  const admin = (await church.signIn('admin')).access
+  const { access, user } = await church.signIn('member')
+  await reach(church, 'media', 'media@example.com')
+  const { id } = await church.db
+    .selectFrom('page')
+    .select('id')
+    .where('path', '=', '/worshipteam')
+    .executeTakeFirstOrThrow()
+  const at = `admin/pages/${id}`
+  await church.call('PUT', `${at}/editors/${user['id']}/`, { needs_approval: true }, admin)
+
+  await church.post(`${at}/ask/`, { lang: 'en', note: '' }, access)
+  await church.background.ended()
+
+  expect(church.letters.filter(({ to }) => to === 'media@example.com')).toMatchObject([
+    {
+      subject: 'The page /worshipteam waits for you',
+      text: expect.stringContaining('Pages, on your dashboard'),
+    },
+  ])
+})
+
 test('the right of a person ends with the moment in which the page is taken from them', async () => {
   await using church = await openChurch()
   const shared = await openShared(church, true)

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { findViolations } from '../support/accessibility.ts'
 import { settle } from '../support/browsing.ts'
+import { walk, walkMain } from '../support/keyboard-walk.ts'
+import { findDeadLinks } from '../support/links.ts'
 import { publicPages } from '../support/public-pages.ts'
 import { findMisfits } from '../support/text-fit.ts'
 import { expect, test } from './fixtures.ts'
@@ -15,6 +17,8 @@ type Look = {
   press?: readonly string[]
   /** Makes the rows that the page shows. */
   before?: (page: Page) => Promise<unknown>
+  /** What Tab goes through: the main part, the whole page, or nothing, since a dialog covers the page. */
+  tab?: 'whole' | 'nothing'
 }
 
 /** Adds a data request and an entry of the access log. */
@@ -35,9 +39,12 @@ async function writeToLeader(page: Page): Promise<void> {
  * Every page with the account that opens it, or none for a visitor. The staff's other dialogs, and /admin, are in staff-dialogs.test.ts.
  */
 const pages: readonly Look[] = [
-  ...publicPages.map((path) => ({ path })),
-  { path: '/fellowships?group=1' },
-  { path: '/service-times#service-2' },
+  ...publicPages.map((path) => ({
+    path,
+    ...((path === '/' || path === '/contact') && { tab: 'whole' as const }),
+  })),
+  { path: '/fellowships?group=1', tab: 'nothing' },
+  { path: '/service-times#service-2', tab: 'nothing' },
   { path: '/prayer-requests?show=answered', as: 'member' },
   { path: '/testimonies?search=nothing-like-it', as: 'member' },
   { path: '/TestimonyShare', as: 'member' },
@@ -45,8 +52,13 @@ const pages: readonly Look[] = [
   { path: '/youthsignup', as: 'member' },
   { path: '/complete-profile', as: 'newcomer' },
   { path: '/my-pages', as: 'member' },
+<<<<<<< HEAD
   { path: '/my-giving', as: 'member' },
   { path: '/dashboard', as: 'member' },
+=======
+  { path: '/dashboard', as: 'member', tab: 'whole' },
+  { path: '/dashboard', as: 'newcomer' },
+>>>>>>> main
   {
     ...{ path: '/super-admin', as: 'admin' },
     sections: ['overview', 'users', 'fellowships', 'events', 'sermons'],
@@ -60,6 +72,7 @@ const pages: readonly Look[] = [
     sections: ['activities', 'services', 'requests', 'access', 'settings'],
   },
   { path: '/media-dashboard', as: 'media', sections: ['upload', 'sermons', 'live'] },
+  { path: '/media-dashboard/add-sermon', as: 'media' },
   { path: '/media-dashboard/edit-sermon/1', as: 'media' },
   {
     ...{ path: '/fellowship-leader', as: 'leader', before: writeToLeader },
@@ -80,6 +93,7 @@ const pages: readonly Look[] = [
   { path: '/invitation#of-nobody' },
   { path: '/confirm-email#of-nobody' },
   { path: '/undo-email#of-nobody' },
+  // With a token the page of a mailed link has its button.
   { path: '/not-me#of-nobody' },
   { path: '/profile', as: 'member' },
   { path: '/profile', as: 'newcomer' },
@@ -102,7 +116,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 for (const look of pages) {
   const { path, as: who, sections = [], press } = look
   const seen = [path, sections.join(', '), who && `as ${who}`, press && `after ${press.join(', ')}`]
-  test(`${seen.filter(Boolean).join(' ')} has no accessibility violation, and its text fits at every width`, async ({
+  test(`${seen.filter(Boolean).join(' ')} has no accessibility violation, no dead link, and an order of Tab, and its text fits at every width`, async ({
     page,
     signInAs,
   }) => {
@@ -112,11 +126,11 @@ for (const look of pages) {
     for (const address of sections.length > 0 ? sections.map((section) => `${path}#${section}`) : [path]) {
       await page.goto(address)
       await arrive(page, sections.length > 0 ? new URL(address, page.url()).hash : '')
-      if (!press) await inspect(page)
+      if (!press) await inspect(page, look)
       // The colours of a dialog are inspected; the widths are those of its page, which is inspected without it.
       for (const name of press ?? []) {
         await open(page, name)
-        await inspectColours(page)
+        await inspectLooks(page)
         await page.keyboard.press('Escape')
       }
     }
@@ -133,12 +147,25 @@ async function arrive(page: Page, section: string): Promise<void> {
   await expect(page.locator('main .skeleton:visible')).toHaveCount(0)
 }
 
-async function inspect(page: Page): Promise<void> {
-  await inspectColours(page)
+async function inspect(page: Page, { tab, as: who }: Look): Promise<void> {
+  await inspectLooks(page, tab === 'nothing' ? undefined : () => tabThrough(page, tab === 'whole'))
   expect(await findMisfits(page), page.url()).toEqual([])
+  expect(await findDeadLinks(page, who !== undefined)).toEqual([])
 }
 
-async function inspectColours(page: Page): Promise<void> {
+/** Each element that Tab focuses is visible, marked and in order. */
+async function tabThrough(page: Page, whole: boolean): Promise<void> {
+  if (!whole) return void (await walkMain(page))
+  await page.reload()
+  await settle(page)
+
+  const stops = await walk(page)
+
+  expect(stops[0]).toContain('skip-link')
+  expect(stops.at(-1)).toContain('href="/privacy"')
+}
+
+async function inspectLooks(page: Page, walkThrough?: () => Promise<void>): Promise<void> {
   for (const { colorScheme, viewport } of looks) {
     await page.setViewportSize(viewport)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -150,6 +177,7 @@ async function inspectColours(page: Page): Promise<void> {
     // Polled, since a transition shows colours that nobody reads.
     const where = `${page.url()} in ${colorScheme} colours`
     await expect.poll(() => findViolations(page), { message: where, timeout: 20_000 }).toEqual([])
+    await walkThrough?.()
   }
 }
 

@@ -1,78 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { settle } from '../support/browsing.ts'
-import { walk } from '../support/keyboard-walk.ts'
 import { demoPassword, expect, test } from './fixtures.ts'
-import { as } from './leading.ts'
 import { newPerson } from './people.ts'
-
-const screens = [
-  { width: 360, height: 640 },
-  { width: 1280, height: 800 },
-]
-
-const memberPages = [
-  ['/dashboard', 'member'],
-  ['/dashboard', 'newcomer'],
-  ['/profile', 'member'],
-  ['/profile', 'newcomer'],
-  ['/member-fellowship', 'member'],
-  ['/member-fellowship', 'newcomer'],
-  ['/prayer-requests?show=answered', 'member'],
-  ['/testimonyshare', 'member'],
-  ['/complete-profile', 'newcomer'],
-  ['/settings', 'member'],
-] as const
-
-for (const [path, username] of memberPages) {
-  test(`${path} as ${username}: each element that Tab focuses is visible, marked and in order`, async ({
-    page,
-    signInAs,
-  }) => {
-    await signInAs(username)
-    for (const screen of screens) {
-      await page.setViewportSize(screen)
-      await page.goto(path)
-      await settle(page)
-
-      const stops = await walk(page)
-
-      expect(stops[0]).toContain('skip-link')
-      expect(stops.at(-1)).toContain('href="/privacy"')
-    }
-  })
-}
-
-const staffSections = [
-  ['admin', '/super-admin', ['activities', 'requests', 'access', 'settings']],
-  ['leader', '/fellowship-leader', ['messages', 'activities']],
-] as const
-
-for (const [username, path, sections] of staffSections) {
-  test(`${sections.join(', ')} of ${path}: each element that Tab focuses is visible, marked and in order`, async ({
-    page,
-    signInAs,
-  }) => {
-    test.slow()
-    await as(page, 'member', 'post', 'users/me/requests/', { kind: 'access', words: '' })
-    await as(page, 'member', 'post', 'fellowships/1/message/', { message: 'When do we meet?' })
-    await signInAs(username)
-    for (const screen of screens) {
-      await page.setViewportSize(screen)
-      for (const section of sections) {
-        // Another page first: another section of the same page would keep the focus.
-        await page.goto('/robots.txt')
-        await page.goto(`${path}#${section}`)
-        await expect(page.locator(`.staff-nav a[href="#${section}"]`)).toHaveAttribute('aria-current', 'page')
-        await settle(page)
-
-        const stops = await walk(page)
-
-        expect(stops[0]).toContain('skip-link')
-        expect(stops.at(-1)).toContain('href="/privacy"')
-      }
-    }
-  })
-}
 
 /** Presses Tab until an element has the focus, at most as often as the page has focusable elements. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {

@@ -1,32 +1,13 @@
 import type { Page } from '@playwright/test'
 import { settle } from '../support/browsing.ts'
 import { walk } from '../support/keyboard-walk.ts'
-import { publicPages } from '../support/public-pages.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const screens = [
-  { width: 360, height: 640 },
-  { width: 1280, height: 800 },
-]
-const [, wide = { width: 1280, height: 800 }] = screens
+/* accessibility.test.ts walks through every page by Tab. */
 
-/* With a token the page of a mailed link has its button. */
-for (const path of [...publicPages, '/not-me#of-nobody']) {
-  test(`${path}: each element that Tab focuses is visible, marked and in order`, async ({ page }) => {
-    for (const screen of screens) {
-      await page.setViewportSize(screen)
-      await page.goto(path)
-      await settle(page)
-
-      const stops = await walk(page)
-
-      expect(stops[0]).toContain('skip-link')
-      expect(stops.at(-1)).toContain('href="/privacy"')
-    }
-  })
-}
+const wide = { width: 1280, height: 800 }
 
 test('the skip link moves the focus past the header', async ({ page }) => {
   await page.goto('/')

@@ -23,6 +23,9 @@ test('a member looks after a page, asks to publish it, reads what is sent back, 
   browser,
   church,
 }) => {
+  // The member is signed in before the page is given, and finds it all the same.
+  const other = await browser.newPage({ baseURL: church.url, viewport: { width: 360, height: 740 } })
+  await signIn(other, church.url, 'member')
   await signInAs('admin')
   await page.goto('/super-admin#pages?page=/bible-study')
   await page.getByRole('button', { name: 'Who looks after it' }).click()
@@ -32,8 +35,6 @@ test('a member looks after a page, asks to publish it, reads what is sent back, 
   expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
 
-  const other = await browser.newPage({ baseURL: church.url, viewport: { width: 360, height: 740 } })
-  await signIn(other, church.url, 'member')
   await other.goto('/dashboard')
   await other.getByRole('link', { name: 'Edit /bible-study' }).click()
   await expect(other.getByRole('button', { name: 'Ask to publish…' })).toBeVisible()

@@ -1,3 +1,4 @@
+import { sitePages } from '../../src/lib/site-pages.ts'
 import { findViolations } from '../support/accessibility.ts'
 import { dialog } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
@@ -40,7 +41,7 @@ test('the pages of the site stand below the list of pages, and lead to their wor
   await signInAs('admin')
   await page.goto('/super-admin#pages')
   const region = page.getByRole('region', { name: 'Pages of the site itself' })
-  await expect(region.getByRole('button')).toHaveCount(11)
+  await expect(region.getByRole('button')).toHaveCount(sitePages.length)
   expect(await findViolations(page)).toEqual([])
 
   await region.getByRole('button', { name: 'Privacy' }).click()

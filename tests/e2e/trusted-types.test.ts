@@ -1,16 +1,6 @@
-import type { Page } from '@playwright/test'
-import { settle } from '../support/browsing.ts'
-import { publicPages } from '../support/public-pages.ts'
 import { expect, test } from './fixtures.ts'
 
-/* The fixture `faults` fails a test when its page violates the content security policy. */
-
-const dashboards = {
-  member: ['/dashboard', '/profile', '/settings', '/member-fellowship', '/testimonyshare'],
-  media: ['/media-dashboard', '/media-dashboard/add-sermon'],
-  leader: ['/fellowship-leader'],
-  admin: ['/super-admin', '/admin'],
-}
+/* The fixture `faults` fails a test when its page violates the content security policy; accessibility.test.ts opens every page. */
 
 test('the policy blocks HTML and code from a string, and new trusted-types policies', async ({
   page,
@@ -30,25 +20,6 @@ test('the policy blocks HTML and code from a string, and new trusted-types polic
   expect(faults.join()).toContain('trusted-types-sink Element innerHTML')
   faults.length = 0
 })
-
-test('every public page opens without a violation of the policy', async ({ page }) => {
-  test.setTimeout(240_000)
-  for (const path of publicPages) await open(page, path)
-})
-
-for (const [who, pages] of Object.entries(dashboards))
-  test(`the pages of ${who} open without a violation of the policy`, async ({ page, signInAs }) => {
-    test.setTimeout(120_000)
-    await signInAs(who)
-
-    for (const path of pages) await open(page, path)
-  })
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await settle(page)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-}
 
 /** What an injected script would try; returns the name of each error. */
 function attempts(): string[] {

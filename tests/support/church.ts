@@ -10,7 +10,7 @@ import { openResponseCache } from '../../src/server/cache/response-cache.ts'
 import { readSettings } from '../../src/server/config.ts'
 import type { Db } from '../../src/server/db/tables.ts'
 import { type FileStore, openFiles } from '../../src/server/files/store.ts'
-import type { PaymentProvider } from '../../src/server/giving/providers/provider.ts'
+import type { Providers } from '../../src/server/giving/providers/provider.ts'
 import { openSseConnections } from '../../src/server/live/sse-connections.ts'
 import type { Email } from '../../src/server/mail/mail.ts'
 import type { PubSub } from '../../src/server/pubsub/pubsub.ts'
@@ -34,7 +34,7 @@ export async function openChurch({
   mostLines = 2000,
   files: given = undefined as FileStore | undefined,
   processes = processesOfRun,
-  provider = undefined as PaymentProvider | undefined,
+  providers = [] as Providers,
 } = {}) {
   const dataDir = await freshFolder()
   const dbs = await openSampleChurch(dataDir, { processes, now, files: given })
@@ -54,7 +54,7 @@ export async function openChurch({
   const shared = {
     ...{ files, tokenKeys, firstAdmin, background },
     newestBackup: () => undefined,
-    giving: provider && { provider, wake: () => undefined },
+    giving: providers.length > 0 ? { providers, wake: () => undefined } : undefined,
     factorKeys: [new Uint8Array(32).fill(9)],
     settings: readSettings({ DATA_DIR: dataDir, RATE_LIMITS: limits ? 'on' : 'off' }),
     now: () => clock.now,

@@ -8,7 +8,8 @@ function filled({ input, empty }: Field, words: string): unknown {
   if (input.kind === 'long') return words
   if (input.kind === 'lines') return [words]
   if (input.kind === 'link') return '/events'
-  if (input.kind === 'picture') return { ...Object(empty), key: 'pages/a.webp', description: words }
+  if (input.kind === 'picture')
+    return { decoration: false, width: 0, height: 0, key: 'pages/a.webp', description: words }
   if (input.kind === 'file')
     return { key: input.recording ? 'pages/a.mp3' : 'pages/a.pdf', name: words, bytes: 1 }
   if (input.kind === 'list') return [allOf(input.fields, words)]

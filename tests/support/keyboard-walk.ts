@@ -13,11 +13,22 @@ declare global {
   }
 }
 
+/** Goes through the main part of a page by Tab, as `walk` does. The header and the footer are the same on every page. */
+export async function walkMain(page: Page): Promise<string[]> {
+  // Twice, since a second focus of the same element is none.
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('.skip-link')?.focus()
+    document.querySelector('main')?.focus()
+  })
+  await expect(page.getByRole('main')).toBeFocused()
+  return walk(page, 'main')
+}
+
 /**
- * Goes through a page by Tab from the focused element until the focus leaves the page or comes round, and checks that each element is
- * visible, marked, and after the one before it. Returns their HTML tags.
+ * Goes through a page by Tab from the focused element until the focus comes round, or leaves the page or the part `within`, and checks that
+ * each element is visible, marked, and after the one before it. Returns their HTML tags.
  */
-export async function walk(page: Page): Promise<string[]> {
+export async function walk(page: Page, within = 'html'): Promise<string[]> {
   const most = await page.evaluate(() => {
     window.walked = []
     return document.querySelectorAll('a, button, input, select, textarea, summary, video, [tabindex]').length
@@ -25,7 +36,7 @@ export async function walk(page: Page): Promise<string[]> {
   const stops: string[] = []
   for (;;) {
     await page.keyboard.press('Tab')
-    const stop = await settledStop(page)
+    const stop = await settledStop(page, within)
     if (stop.at === undefined || stop.again) return stops
     expect.soft(stop.faults, stop.at).toEqual([])
     stops.push(stop.at)
@@ -34,16 +45,16 @@ export async function walk(page: Page): Promise<string[]> {
 }
 
 /** Checks until there is no fault, since a page may still be scrolling or fading. The last check counts. */
-async function settledStop(page: Page): Promise<Stop> {
-  let stop = await look(page)
+async function settledStop(page: Page, within: string): Promise<Stop> {
+  let stop = await look(page, within)
   for (let looks = 0; stop.same && looks < 10; looks++) {
     await new Promise((done) => setTimeout(done, 30))
-    stop = await look(page)
+    stop = await look(page, within)
   }
   if (stop.faults.length === 0) return stop
   const looks = expect.poll(
     async () => {
-      stop = await look(page)
+      stop = await look(page, within)
       return stop.faults
     },
     { timeout: 5000, intervals: [50] },
@@ -52,10 +63,10 @@ async function settledStop(page: Page): Promise<Stop> {
   return stop
 }
 
-function look(page: Page): Promise<Stop> {
-  return page.evaluate(() => {
+function look(page: Page, within: string): Promise<Stop> {
+  return page.evaluate((within) => {
     const focused = document.activeElement
-    if (!focused || focused === document.body || focused === document.documentElement)
+    if (!focused?.closest(within) || focused === document.body || focused === document.documentElement)
       return { at: undefined, again: false, same: false, faults: [] }
     const walked = window.walked ?? []
     // From the last element some browsers go to the first one of the page, which is not where every walk began.
@@ -104,5 +115,5 @@ function look(page: Page): Promise<Stop> {
     function tagOf(element: Element | null): string {
       return element?.outerHTML.replaceAll(/\s+/g, ' ').slice(0, 120) ?? 'nothing'
     }
-  })
+  }, within)
 }

@@ -9,7 +9,7 @@ export function showChurch({ db, files, cache, clock }: Church): void {
   const opened = Symbol.for('asore.church')
   openViews({
     ...{ db, files, cache, logDays: 90, siteUrl: undefined, headers: {}, imports: {} },
-    givingMode: 'demonstration',
+    giving: { providers: [], isDemonstration: true },
     now: () => clock.now,
     readChurch: () => readChurch(db),
     readPages: openPublishedPages(db, cache),

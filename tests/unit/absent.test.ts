@@ -70,9 +70,9 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
       'src/islands/player/kept-sounds.ts',
       'src/islands/shell/send-notice.ts',
       'src/layouts/first-view.ts',
-      // The payment provider, and the webhooks of its stand-in.
-      'src/server/giving/providers/paystack.ts',
-      'src/server/giving/stand-in/server.ts',
+      // The payment providers, and the webhooks of its stand-in.
+      'src/server/giving/providers/call.ts',
+      'src/server/giving/stand-in/http.ts',
       'src/server/page-data/backend.ts',
       // What a page asks for, passed on.
       ...['assets', 'lists', 'pages', 'pictures', 'sounds'].map((name) => `src/service-worker/${name}.ts`),
@@ -145,7 +145,7 @@ test('hashes are SHA-256, ciphers AES-256-GCM, signatures HS256', () => {
   expect(filesWith(/createHmac\(/).toSorted()).toEqual([
     'src/server/accounts/tokens.ts',
     'src/server/giving/providers/paystack.ts',
-    'src/server/giving/stand-in/charges.ts',
+    'src/server/giving/stand-in/paystack.ts',
   ])
   expect(filesWith(/createSign|publicEncrypt|createDiffieHellman|pbkdf2|scrypt/)).toEqual([])
 })

@@ -81,6 +81,59 @@ describe('a block', () => {
     expect(await render([quiet])).not.toContain('Not yet')
   })
 
+  const photograph = {
+    ...{ key: 'pages/abcdefghijklmnopqrstuv-1280.webp', description: 'The choir', decoration: false },
+    ...{ width: 1280, height: 720 },
+  }
+  const source = 'srcset="/media/pages/abcdefghijklmnopqrstuv-360.avif 360w, '
+
+  test.each(['page', 'opening'] as const)(
+    'hero with the look %s shows its photograph at once, in the size that fits',
+    async (look) => {
+      const html = await render([blockOf('hero', 'one', { look, title: 'Choir', picture: photograph })])
+
+      expect(html).toContain(source)
+      expect(html).toMatch(/<img[^>]* width="1280" height="720" alt="The choir"/)
+      expect(html).not.toContain('loading="lazy"')
+    },
+  )
+
+  test.each(['notes', 'offers', 'values', 'pages', 'programmes'] as const)(
+    'cards with the look %s load their photographs when they are scrolled to',
+    async (look) => {
+      const decoration = { ...photograph, description: '', decoration: true }
+      const items = [{ title: 'Choir', link: '/events', act: 'Sing', picture: decoration }]
+
+      const html = await render([blockOf('cards', 'one', { look, items })])
+
+      expect(html).toContain(source)
+      expect(html).toMatch(/<img[^>]* loading="lazy"[^>]* width="1280" height="720" alt/)
+      expect(html).not.toContain('alt="The choir"')
+    },
+  )
+
+  test.each([
+    blockOf('hero', 'one', { title: 'Choir', art: 'akoma', symbol: 'akoma' }),
+    blockOf('hero', 'one', { title: 'Choir', look: 'opening' }),
+    ...(['notes', 'offers', 'values', 'pages', 'programmes'] as const).map((look) =>
+      blockOf('cards', 'one', { look, items: [{ title: 'Choir', symbol: 'akoma', link: '/events' }] }),
+    ),
+  ])(
+    'stored before there were photographs is read, and shown as one whose photograph was removed',
+    async (block) => {
+      const none = { key: '', description: '', decoration: false, width: 0, height: 0 }
+      const removed = {
+        ...block,
+        picture: none,
+        ...('items' in block && { items: block.items.map((item) => ({ ...item, picture: none })) }),
+      }
+
+      expect(JSON.stringify(block)).not.toContain('picture')
+      expect(await render([AnyBlock.parse(JSON.parse(JSON.stringify(block)))])).toBe(await render([block]))
+      expect(await render([removed as Block])).toBe(await render([block]))
+    },
+  )
+
   test('shows no link to a page that is not published', async () => {
     const actions = [
       { label: 'Read more', link: '/about' },

@@ -94,8 +94,11 @@ test('a gift that has succeeded is not looked up again, nor one that failed four
   expect(nextLook({ state: 'failed', created_at: begun }, later(4 * day))).toBeNull()
 })
 
-const wallet = { created_at: begun, method: 'mtn-momo', redirect_url: null }
-const card = { created_at: begun, method: 'bank-card', redirect_url: 'https://pay.example/1' }
+const wallet = { created_at: begun, method: 'mtn-momo', provider: 'paystack', redirect_url: null } as const
+const card = {
+  ...wallet,
+  ...{ method: 'bank-card', redirect_url: 'https://pay.example/1' },
+} as const
 
 test('no answer is never a failure', () => {
   for (const age of [1, day, 100 * day])

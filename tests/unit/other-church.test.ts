@@ -13,6 +13,7 @@ import { readSettings } from '../../src/server/config.ts'
 import { openChosenDatabase } from '../../src/server/db/choose.ts'
 import { addService } from '../../src/server/services/repo.ts'
 import { graceChapel, graceServices } from '../support/grace-chapel.ts'
+import { readRepositoryFile, repositoryFiles } from '../support/repository.ts'
 
 /* No word of the sample congregation is on the site of another church, whether it has nothing yet or moves in with its own words. */
 
@@ -118,6 +119,25 @@ describe.each([
   test.each(feeds)('%s says nothing of the sample', (path) => {
     expect(saidBySample(readFileSync(join(dist, path.replaceAll('/', '_')), 'utf8'))).toEqual([])
   })
+})
+
+/** The product's own name, told to those who run it and to those who read its interface. */
+const ofTheProduct = [
+  'src/server/api-docs/openapi.ts',
+  'src/server/backup/read-archive.ts',
+  'src/server/operations/explain.ts',
+  'src/server/operations/startup-message.ts',
+]
+
+test('code that makes pages, letters, feeds and pictures holds no word of the sample', () => {
+  const code = repositoryFiles.filter((file) => /^src\/(?!content\/).*\.(?:tsx?|astro)$/.test(file))
+  const said = code.flatMap((file) => {
+    const text = readRepositoryFile(file).replace(/\/\*[\s\S]*?\*\/|\/\/ .*/g, '')
+    return [...sentences, ...words].filter((one) => text.includes(one)).map((one) => `${file}: ${one}`)
+  })
+
+  expect(code.length).toBeGreaterThan(800)
+  expect(said.filter((one) => !ofTheProduct.some((file) => one === `${file}: Asɔre`))).toEqual([])
 })
 
 test('the list of the sample’s words is made from the sample', () => {

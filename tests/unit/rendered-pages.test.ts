@@ -36,6 +36,14 @@ test.each(pages)('$page loads no script, image, style sheet or frame from anothe
   expect(fetched.map(([, address]) => address)).toEqual([])
 })
 
+test('only a page with islands loads the toaster with the first interaction', () => {
+  const marked = pages.filter(({ html }) => /id="toasts"[^>]*data-islands/.test(html)).map(({ page }) => page)
+
+  expect(marked).toContain('/contact')
+  expect(marked).not.toContain('/service-times')
+  expect(marked).not.toContain('/about')
+})
+
 test('the build emits one style sheet, and no script loads another (integrations/plain-imports.ts)', () => {
   const assets = join(client, '_astro')
   const files = readdirSync(assets)

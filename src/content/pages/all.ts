@@ -12,6 +12,8 @@ import {
   privacyPage,
   sermonsPage,
   testimoniesPage,
+  testimonySharePage,
+  youthSignUpPage,
 } from './list-pages.ts'
 import { liveStream } from './live-stream.ts'
 import { ministriesPage } from './ministries.ts'
@@ -45,5 +47,7 @@ export const samplePages: readonly SamplePage[] = [
   fellowshipsPage,
   testimoniesPage,
   prayerRequestsPage,
+  testimonySharePage,
+  youthSignUpPage,
   privacyPage,
 ]

@@ -1,7 +1,7 @@
 import { blockOf } from '../../lib/contract/blocks/fill.ts'
 import { placeAt, type SamplePage } from './sample-page.ts'
 
-/* The pages that are lists of records: their words above the list, and below it. */
+/* The pages that are lists of records, or a form: their words above it, and below it. */
 
 type Words = {
   path: string
@@ -83,6 +83,34 @@ export const prayerRequestsPage = listPage({
   lede: 'Nobody carries it alone. Tell us what weighs on you, and stay a minute to pray for somebody else.',
   share: { title: 'Prayer requests', tone: 'indigo' },
 })
+
+const shareTestimony = listPage({
+  path: '/testimonyshare',
+  title: 'Share your testimony',
+  description: 'Tell the church what God has done, in words, with a picture or a video.',
+  symbol: 'sankofa',
+  lede: 'Tell it as you would tell a friend. A pastor reads it before everybody else can.',
+  share: { title: 'Share a testimony', tone: 'gold' },
+})
+
+export const testimonySharePage: SamplePage = {
+  ...shareTestimony,
+  place: placeAt('/testimonyshare', '/testimonies'),
+}
+
+const signUp = listPage({
+  path: '/youthsignup',
+  title: 'Sign up',
+  description: 'Take your place in what the youth ministry of Asɔre in Accra does.',
+  symbol: 'dwennimmen',
+  lede: 'So that there is a chair, a bed or a plate for you. You can give your place back at any time.',
+  share: { title: 'Sign up', tone: 'gold' },
+})
+
+export const youthSignUpPage: SamplePage = {
+  place: placeAt('/youthsignup', '/youthministry'),
+  document: { ...signUp.document, title: 'Sign up: Youth Ministry' },
+}
 
 /** What the law and the software say stands in the page itself (src/pages/privacy.astro). */
 export const privacyPage = listPage({

@@ -5,11 +5,12 @@ import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
 import type { NeedsAnswer } from '../../lib/contract/statistics.ts'
 import { formatDay } from '../../lib/dates.ts'
 
-type Count = 'testimonies' | 'messages' | 'without_fellowship' | 'errors'
+type Count = 'testimonies' | 'pages' | 'messages' | 'without_fellowship' | 'errors'
 
 /** The words for one and for more of what waits, the section where it is done, and the link to it. */
 const kinds: readonly [count: Count, one: string, more: string, section: string, act: string][] = [
   ['testimonies', 'testimony waits for approval', 'testimonies wait for approval', 'testimonies', 'Read'],
+  ['pages', 'page waits to be published', 'pages wait to be published', 'pages', 'Look at it'],
   ['messages', 'new message', 'new messages', 'messages', 'Read'],
   ['without_fellowship', 'member has no fellowship', 'members have no fellowship', 'users', 'See members'],
   [

@@ -21,6 +21,8 @@ type Props = Presets & {
   errors: FieldErrors
   problem: string
   busy: boolean
+  /** The payment methods that can be chosen; undefined for all. */
+  methods?: readonly string[] | undefined
   /** Fields after the payment method. */
   children?: ReactNode
 }
@@ -34,7 +36,16 @@ export function useTypedAmount(form: Props['form']): void {
 }
 
 /** The fields of the donation form (spec 1 §5), with its button. */
-export function DonationFields({ form, presets = donationPresets, errors, problem, busy, children }: Props) {
+export function DonationFields({
+  form,
+  presets = donationPresets,
+  methods,
+  errors,
+  problem,
+  busy,
+  children,
+}: Props) {
+  const offered = paymentMethods.filter(([id]) => !methods || methods.includes(id))
   const [amount, setAmount] = useState('')
 
   useEffect(() => {
@@ -54,8 +65,8 @@ export function DonationFields({ form, presets = donationPresets, errors, proble
         errors={errors}
         name="paymentMethod"
         label="Payment method"
-        options={paymentMethods}
-        defaultValue={paymentMethods[0][0]}
+        options={offered}
+        defaultValue={offered[0]?.[0] ?? ''}
       />
       {children}
       <Field {...field} name="name" label="Name" autoComplete="name" maxLength={120} />

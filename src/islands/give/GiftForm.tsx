@@ -15,7 +15,7 @@ import { useGift } from './useGift.ts'
 const GiftState = lazy(() => import('./GiftState.tsx').then(({ GiftState: found }) => ({ default: found })))
 
 /** The donation form with a payment provider behind it: what it begins is shown in its place until it has ended. */
-export function GiftForm({ presets }: Presets) {
+export function GiftForm({ presets, methods }: Presets & { methods: readonly string[] | undefined }) {
   const { seen, isLost, show, forget: forgetGift } = useGift()
   const [asksWallet, setAsksWallet] = useState(true)
   const { form, errors, problem, busy, submit, forget, clear } = useForm({
@@ -60,7 +60,7 @@ export function GiftForm({ presets }: Presets) {
         onInput={typed}
         noValidate
       >
-        <DonationFields {...{ form, presets, errors, problem, busy }}>
+        <DonationFields {...{ form, presets, methods, errors, problem, busy }}>
           <div hidden={!asksWallet}>
             <Field
               {...{ errors, name: 'telephone', label: 'Telephone that pays', required: asksWallet }}

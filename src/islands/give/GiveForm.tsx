@@ -10,8 +10,10 @@ import { settle } from './settle.ts'
 import { Thanks } from './Thanks.tsx'
 
 /** The donation form: idle, processing, done (spec 1 §4, Donation form). With a payment provider it begins a gift. */
-export const GiveForm = ({ mode, presets }: { mode: GivingMode; presets?: readonly number[] }) =>
-  mode === 'demonstration' ? <Demonstration presets={presets} /> : <GiftForm presets={presets} />
+export const GiveForm = ({ mode, methods, presets }: Props) =>
+  mode === 'demonstration' ? <Demonstration presets={presets} /> : <GiftForm {...{ presets, methods }} />
+
+type Props = { mode: GivingMode; methods?: readonly string[]; presets?: readonly number[] }
 
 /** Makes no call, and moves no money. */
 function Demonstration({ presets }: Presets) {

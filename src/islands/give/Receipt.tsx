@@ -3,6 +3,23 @@ import { formatDay } from '../../lib/dates.ts'
 import { fundName, methodName } from '../../lib/messages/gift.ts'
 import { formatMoney } from '../../lib/money.ts'
 
+/** The fee as what it is: what the provider keeps of the gift. */
+const feeOf = ({ fees, currency }: GiftAnswer): [string, string][] =>
+  fees ? [['Fee of the provider', `${formatMoney(fees, currency)}, out of the gift`]] : []
+
+const refundStates: Record<string, string> = {
+  processed: 'was given back on',
+  failed: 'could not be given back. The church will speak with you.',
+}
+
+function refundOf({ refund, currency }: GiftAnswer): [string, string][] {
+  if (!refund) return []
+  const sum = formatMoney(refund.amount, currency)
+  const state = refundStates[refund.state] ?? 'is on its way back to you.'
+  const day = refund.state === 'processed' ? ` ${formatDay(refund.changed_at)}` : ''
+  return [['Given back', `${sum} ${state}${day}`]]
+}
+
 /** The receipt of a gift: number, amount, date and purpose. */
 export function Receipt({ gift }: { gift: GiftAnswer }) {
   const facts = [
@@ -11,6 +28,8 @@ export function Receipt({ gift }: { gift: GiftAnswer }) {
     ['Date', formatDay(gift.paid_at)],
     ['For', fundName(gift.fund)],
     ['By', methodName(gift.method)],
+    ...feeOf(gift),
+    ...refundOf(gift),
   ] as const
   return (
     <>

@@ -4,6 +4,9 @@ import { address } from './edit.ts'
 import { emailShape } from './email.ts'
 import { weekdays } from './weekdays.ts'
 
+/** The payment providers that the church can choose among, where the process has their keys; '' for the first of them. */
+export const givingProviders = ['', 'paystack', 'hubtel', 'mtn'] as const
+
 /** Ready pairs of colours; the first is that of a new church. */
 export const palettes = ['forest', 'indigo', 'laterite', 'plum', 'ocean', 'clay'] as const
 export type Palette = (typeof palettes)[number]
@@ -100,11 +103,11 @@ export const Church = z.strictObject({
   logo: line(200),
   founded: z.nullable(
     z
-      .number({ error: 'Please give the year, like 1971' })
+      .number({ error: 'Please give the year, like 1985' })
       .check(
         z.refine(
           (year) => Number.isInteger(year) && year >= 30 && year <= 2200,
-          'Please give the year, like 1971',
+          'Please give the year, like 1985',
         ),
       ),
   ),
@@ -143,6 +146,8 @@ export const Church = z.strictObject({
   giving_amounts: list(z.number({ error: wrongAmount }), 6).check(
     z.refine((amounts) => amounts.every(isAmount), wrongAmount),
   ),
+  /** The provider that takes gifts on the page Give. */
+  giving_provider: z.enum(givingProviders, { error: 'Please choose a provider' }),
   /** Whether visitors see the site. Until then they read that the church is getting ready. */
   opened: z.boolean({ error: 'Please say whether the church is open' }),
   /** The steps of the set-up that the admin has left out. */
@@ -179,6 +184,7 @@ export const newChurch: Church = {
   country: 'GH',
   currency: 'GHS',
   giving_amounts: [],
+  giving_provider: '',
   opened: false,
   setup_skipped: [],
   palette: 'forest',
@@ -191,7 +197,12 @@ export const ChurchChanges = z.partial(z.omit(Church, { logo: true }))
 export type ChurchChanges = z.infer<typeof ChurchChanges>
 
 /** The church and its version. Every change increments the version; it is the precondition (If-Match). */
-export const ChurchAnswer = z.strictObject({ version: z.number(), church: Church })
+export const ChurchAnswer = z.strictObject({
+  version: z.number(),
+  church: Church,
+  /** The payment providers whose keys the process has. */
+  providers: z.array(z.enum(givingProviders)),
+})
 export type ChurchAnswer = z.infer<typeof ChurchAnswer>
 
 /** How far the set-up is: for each step whether the church has what it asks for. */

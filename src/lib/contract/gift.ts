@@ -36,6 +36,10 @@ export const isOpenGift = (state: GiftState): boolean => openGiftStates.some((op
 export const giftModes = ['live', 'test', 'sample'] as const
 export type GiftMode = (typeof giftModes)[number]
 
+/** The payment providers. Their keys are in the environment of the process. */
+export const giftProviders = ['paystack', 'hubtel', 'mtn'] as const
+export type ProviderName = (typeof giftProviders)[number]
+
 /** What the Give page offers: gifts in a mode, the form that only shows itself, or the church's other ways to give. */
 export type GivingMode = GiftMode | 'demonstration' | 'none'
 
@@ -111,5 +115,9 @@ export const GiftAnswer = z.strictObject({
   created_at: z.string(),
   /** When the money was paid; '' before. */
   paid_at: z.string(),
+  /** What the provider keeps of it, in the smallest unit; null where it has not said. */
+  fees: z.nullable(z.number()),
+  /** What is given back of it; null for nothing. */
+  refund: z.nullable(z.strictObject({ state: z.string(), amount: z.number(), changed_at: z.string() })),
 })
 export type GiftAnswer = z.infer<typeof GiftAnswer>

@@ -26,6 +26,8 @@ export type GrowthAnswer = z.infer<typeof GrowthAnswer>
 /** What waits for the super admin. `errors`: of the last day; `backup_at`: null where there is no backup yet. */
 export const NeedsAnswer = z.strictObject({
   testimonies: number,
+  /** Drafts of pages that somebody asks to publish. */
+  pages: number,
   messages: number,
   without_fellowship: number,
   errors: number,

@@ -41,9 +41,13 @@ export function giftWords(gift: GiftAnswer, now: number): GiftWords {
     title: `Approve on ${telephone}`,
     text: [
       `${asker} asks for ${sum} on that telephone now. Type your PIN there, never here.`,
-      'The prompt stands three minutes. You may leave this page: your gift goes on without it.',
+      `The prompt stands ${standsFor(gift)} minutes. You may leave this page: your gift goes on without it.`,
     ],
   }
 }
+
+/** How long the prompt stands: three minutes, or five at MTN. */
+const standsFor = ({ prompt_until, created_at }: GiftAnswer): string =>
+  Date.parse(prompt_until) - Date.parse(created_at) > 200_000 ? 'five' : 'three'
 
 const wait = 'Please wait, and do not give again: a second press would lead here.'

@@ -19,6 +19,7 @@ export async function readNeeds(
   const yesterday = new Date(now.getTime() - day).toISOString()
   return {
     testimonies: await readTally(db, 'testimony waiting'),
+    pages: await count(db, sql`page_request where answer is null`),
     messages: await count(db, sql`contact_message where is_read = 0`),
     without_fellowship: await count(db, sql`account where fellowship_id is null and role = 'user'`),
     errors: await count(db, sql`log_entry where status = 'error' and timestamp >= ${yesterday}`),

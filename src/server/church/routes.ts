@@ -28,7 +28,7 @@ export const church = new Hono<AppEnv>().get(
   anyone,
   describe({ summary: 'Who the church is', answer: Church }),
   cachedWhile('church settings'),
-  async (c) => c.json((await answer(c.var.db)).church),
+  async (c) => c.json((await answer(c)).church),
 )
 
 /** The same for the admin, who changes it. */
@@ -37,7 +37,7 @@ export const ownChurch = new Hono<AppEnv>()
     '/church',
     roles('admin'),
     describe({ summary: 'Who the church is, with the version for a change', answer: ChurchAnswer }),
-    async (c) => c.json(await answer(c.var.db)),
+    async (c) => c.json(await answer(c)),
   )
   .get(
     '/church/setup',
@@ -55,7 +55,7 @@ export const ownChurch = new Hono<AppEnv>()
       await c.var.limits.spend('setting by account', String(callerOf(c).id))
       const changes = await bodyOf(c)
       await change(c, changes)
-      return c.json(await answer(c.var.db))
+      return c.json(await answer(c))
     },
   )
   .post(
@@ -89,7 +89,7 @@ export const ownChurch = new Hono<AppEnv>()
           if (!mayHaveCommitted(error)) await removeFiles(c, logo)
           throw error
         }
-        return c.json(await answer(c.var.db))
+        return c.json(await answer(c))
       })
     },
   )
@@ -106,14 +106,14 @@ export const ownChurch = new Hono<AppEnv>()
       await c.var.limits.spend('setting by account', String(callerOf(c).id))
       const before = await change(c, { logo: '' })
       await removeFiles(c, before.logo)
-      return c.json(await answer(c.var.db))
+      return c.json(await answer(c))
     },
   )
 
 /** Stores the changes with a log entry, and makes every process follow. Returns who the church was. Throws 409. */
 async function change(c: Context<AppEnv>, changes: ChurchChanges & { logo?: string }): Promise<Church> {
   const before = await c.var.db.transaction().execute(async (db) => {
-    const { version, church: before } = await answer(db)
+    const { version, church: before } = await answer(c, db)
     requireUnchanged(c, version)
     const keys = await changeChurch(db, { changes, before, by: callerOf(c).id, at: c.var.now() })
     if (keys.length > 0) await note(c, db, 'Church changed', { detail: keys.join(', ') })
@@ -124,7 +124,7 @@ async function change(c: Context<AppEnv>, changes: ChurchChanges & { logo?: stri
   return before
 }
 
-async function answer(db: Db): Promise<ChurchAnswer> {
+async function answer(c: Context<AppEnv>, db: Db = c.var.db): Promise<ChurchAnswer> {
   const { version, ...church } = await readChurch(db)
-  return { version, church }
+  return { version, church, providers: (c.var.giving?.providers ?? []).map(({ name }) => name) }
 }

@@ -3,6 +3,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { closeJournal } from '../backup/moved.ts'
 import type { Settings } from '../config.ts'
+import { listLeftOut } from '../content-file/church-file.ts'
 import { exportChurch } from '../content-file/export.ts'
 import {
   checkFiles,
@@ -81,19 +82,29 @@ function understand(words: readonly string[]): Act & Pick<(typeof acts)[string],
 async function exportTo({ file }: Act, { db, files }: Church): Promise<string[]> {
   const content = await exportChurch(db, files)
   await writeFile(file, `${JSON.stringify(content, undefined, 2)}\n`, { flag: 'wx' }).catch(refuseTaken)
-  return [`Written to ${file}: ${content.pages.length} pages, ${content.pictures.length} pictures.`]
+  const carried = `${content.pages.length} pages, ${content.pictures.length} pictures, ${content.documents?.length ?? 0} documents`
+  return [`Written to ${file}: ${carried}.`, ...leftOut('Not in the file', listLeftOut(content))]
 }
+
+/** What pages name and the file does not carry: recordings, and what was lost. */
+const leftOut = (where: string, keys: readonly string[]): string[] =>
+  keys.length > 0 ? [`${where}, upload it again in the editor: ${keys.join(', ')}`] : []
 
 async function importFrom({ file, yes }: Act, { db, files }: Church): Promise<string[]> {
   const content = readChurchFile(await readWhole(file))
   await checkFiles(content)
+  const absent: string[] = []
+  for (const key of listLeftOut(content)) if (!(await files.find(key))) absent.push(key)
+  const missing = leftOut('Neither in the file nor here', absent)
   if (!yes)
     return [
       ...tell(await tryOut(db, (part) => importChurch(part, content, new Date()))),
+      ...missing,
       notYet('import FILE'),
     ]
   await storeFiles(files, content)
-  return tell(await db.transaction().execute((part) => importChurch(part, content, new Date())))
+  const told = await db.transaction().execute((part) => importChurch(part, content, new Date()))
+  return [...tell(told), ...missing]
 }
 
 /** Takes the pages of a WordPress site as drafts. What did not fit is told, and written beside the file. */

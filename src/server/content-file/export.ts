@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers'
-import { PageDocument } from '../../lib/contract/page-document.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
 import { formsOf } from '../files/named.ts'
@@ -12,10 +11,11 @@ import {
   extensionOf,
   type FilePage,
   keysIn,
+  OldPath,
   pictureTypes,
 } from './church-file.ts'
 
-/** Gathers what the church says of itself. A page that has never been published is taken as its draft. */
+/** Gathers what the church says of itself. What has never been published, a page or a language of one, is taken as its draft. */
 export async function exportChurch(db: Db, files: FileStore): Promise<ChurchFile> {
   const { version: _, opened: _opened, setup_skipped: _skipped, ...church } = await readChurch(db)
   const pages = await readPages(db)
@@ -43,14 +43,26 @@ async function readFiles(
 
 async function readPages(db: Db): Promise<FilePage[]> {
   const pages = new Map<number, FilePage>()
+  const old = await listOld(db)
   for (const { id, lang, path, under, menu, menu_order, state } of await listPages(db)) {
     const shown = state === 'published' ? await readPublished(db, path, lang) : undefined
     const document = shown?.document ?? (await readDraft(db, { id, lang }))?.document
-    // What is not complete yet cannot be shown where the file is taken.
-    if (!document || (state === 'published' && !PageDocument.safeParse(document).success)) continue
-    const page = pages.get(id) ?? { place: { path, under, menu, menu_order }, state, texts: [] }
-    page.texts.push({ lang, document })
+    if (!document) continue
+    const earlier = old.get(id)
+    const place = { path, under, menu, menu_order }
+    const page = pages.get(id) ?? { place, state, texts: [], ...(earlier && { old: earlier }) }
+    // What visitors do not see here is not shown where the file is taken.
+    page.texts.push({ lang, document, ...(state === 'published' && !shown && { draft: true as const }) })
     pages.set(id, page)
   }
   return [...pages.values()]
+}
+
+/** The earlier addresses of pages, by the page's id. */
+async function listOld(db: Db): Promise<Map<number, string[]>> {
+  const rows = await db.selectFrom('page_redirect').select(['path', 'page_id']).orderBy('path').execute()
+  const old = new Map<number, string[]>()
+  for (const { path, page_id } of rows)
+    if (OldPath.safeParse(path).success) old.set(page_id, [...(old.get(page_id) ?? []), path])
+  return old
 }

@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { Church } from '../../lib/contract/church.ts'
+import type { PagePlace, PageState } from '../../lib/contract/page.ts'
 import { PageDocument } from '../../lib/contract/page-document.ts'
+import { isOfSite } from '../../lib/contract/page-editing.ts'
 import { widthsOf } from '../../lib/picture-sizes.ts'
 import { changeChurch, readChurch } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
@@ -10,7 +12,15 @@ import { typeOfBytes } from '../files/file-types.ts'
 import { storeMissingSizes } from '../files/picture-sizes.ts'
 import { NotAPicture } from '../files/pictures.ts'
 import type { FileStore } from '../files/store.ts'
-import { addPage, findPage, movePage, readDraft, saveDraft, setState } from '../page-content/repo.ts'
+import {
+  addPage,
+  findPage,
+  findPageById,
+  movePage,
+  readDraft,
+  saveDraft,
+  setState,
+} from '../page-content/repo.ts'
 import { publish } from '../page-content/versions.ts'
 import { ChurchFile, carriedDocuments, extensionOf, type FilePage, keysIn } from './church-file.ts'
 
@@ -120,29 +130,52 @@ export async function importChurch(db: Db, file: ChurchFile, at: Date): Promise<
 }
 
 async function importPage(db: Db, page: FilePage, at: Date): Promise<'added' | 'changed' | 'same'> {
-  const { place, state, texts } = page
-  const act = { by: null, at }
+  const { place, state, texts, old = [] } = page
   const [first] = texts
   if (!first) throw new FileRefused(`${place.path} says nothing in any language`)
   const found = await findPage(db, place.path)
-  const id = found ?? (await addPage(db, { place, ...first, ...act }))
+  const { lang, document } = first
+  const id = found ?? (await addPage(db, { place, lang, document, by: null, at }))
   if (id === undefined) throw new FileRefused(`${place.path} is taken`)
-  let isChanged = false
-  for (const text of texts) {
-    const known = found && (await readDraft(db, { id, lang: text.lang }))
-    if (known && isSame(known.document, text.document) && known.page.state === state) continue
-    isChanged = true
-    await saveDraft(db, { id, ...text, ...act })
-    const isWhole = PageDocument.safeParse(text.document).success
-    if (state !== 'draft' && isWhole)
-      await publish(db, { id, lang: text.lang, note: 'Taken from a file', ...act })
-  }
+  const before = found === undefined ? undefined : await findPageById(db, id)
+  let isChanged = before !== undefined && !isSame(placeOf(before), placeOf(place))
+  for (const text of texts)
+    if (await importText(db, { id, isNew: found === undefined, state, text, at })) isChanged = true
   if (isChanged) {
     await movePage(db, { id, place, at })
     await setState(db, { id, state, at })
   }
+  for (const path of old) await leadOn(db, path, id)
   if (found === undefined) return 'added'
   return isChanged ? 'changed' : 'same'
+}
+
+type Text = FilePage['texts'][number]
+type Taking = { id: number; isNew: boolean; state: PageState; text: Text; at: Date }
+
+/** Writes one language of a page, and shows it where the file does; false when it is so already. */
+async function importText(db: Db, { id, isNew, state, text, at }: Taking): Promise<boolean> {
+  const { lang, document, draft } = text
+  const act = { by: null, at }
+  const known = isNew ? undefined : await readDraft(db, { id, lang })
+  const shows = state !== 'draft' && !draft && PageDocument.safeParse(document).success
+  const isKnown = known && isSame(known.document, document) && known.page.state === state
+  if (isKnown && (!shows || known.publishedNumber !== null)) return false
+  await saveDraft(db, { id, lang, document, ...act })
+  if (shows) await publish(db, { id, lang, note: 'Taken from a file', ...act })
+  return true
+}
+
+const placeOf = ({ path, under, menu, menu_order }: PagePlace) => ({ path, under, menu, menu_order })
+
+/** An earlier address leads to its page, where no page and none of the site's own stands. */
+async function leadOn(db: Db, path: string, id: number): Promise<void> {
+  if (isOfSite(path) || (await findPage(db, path)) !== undefined) return
+  await db
+    .insertInto('page_redirect')
+    .values({ path, page_id: id })
+    .onConflict((conflict) => conflict.column('path').doUpdateSet({ page_id: id }))
+    .execute()
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -3,9 +3,10 @@ import type { BinKind } from '../../lib/contract/bin.ts'
 import type { Duty } from '../../lib/contract/books-duty.ts'
 import type { Book, EntryKind, LedgerAccount } from '../../lib/contract/books-ledger.ts'
 import type { RequestKind } from '../../lib/contract/data-request.ts'
-import type { FundId, GiftMode, GiftState } from '../../lib/contract/gift.ts'
+import type { FundId, GiftMode, GiftState, ProviderName } from '../../lib/contract/gift.ts'
 import type { Audience } from '../../lib/contract/member-settings.ts'
 import type { PagePlace, PageState } from '../../lib/contract/page.ts'
+import type { RefundState } from '../../lib/contract/refund.ts'
 import type { Role } from '../../lib/session-storage.ts'
 
 /*
@@ -494,7 +495,7 @@ export type GiftTable = {
   name: string
   email: string
   message: string
-  provider: string
+  provider: ProviderName
   /** Whether money moves: only `live` gifts are money. */
   mode: GiftMode
   /** The provider's own id of the payment. */
@@ -633,6 +634,37 @@ export type UnmatchedPaymentTable = {
   why: string
   /** JSON without anything personal. */
   fact: string
+  /** What a person decided: given to a gift, or left as it is; null before. */
+  settled: 'given' | 'stays' | null
+  gift_id: number | null
+  /** JSON of what the gift was before it was given this payment. */
+  gift_before: string | null
+  note: Generated<string>
+  settled_by: number | null
+  settled_at: string | null
+  version: Generated<number>
+}
+
+/** A gift that is given back, asked for by one person and approved by another. */
+export type RefundTable = {
+  id: Generated<number>
+  gift_id: number
+  /** In the smallest unit; at most the gift. */
+  amount: number
+  reason: string
+  state: RefundState
+  /** Why it was declined, failed, or waits. */
+  why: Generated<string>
+  asked_by: number | null
+  asked_at: string
+  decided_by: number | null
+  decided_at: string | null
+  /** The provider's own id of the refund. */
+  provider_id: string | null
+  changed_at: string
+  /** When the provider is asked next; null for never. */
+  next_look_at: string | null
+  version: Generated<number>
 }
 
 /** A member's choices; without a row the defaults apply. */
@@ -906,12 +938,16 @@ export type Tables = {
   gift: GiftTable
   gift_event: GiftEventTable
   unmatched_payment: UnmatchedPaymentTable
+<<<<<<< HEAD
   duty: DutyTable
   fund: FundTable
   ledger_entry: LedgerEntryTable
   closed_month: ClosedMonthTable
   cash_count: CashCountTable
   cash_item: CashItemTable
+=======
+  refund: RefundTable
+>>>>>>> main
 }
 
 /** The database or a transaction; repositories accept both. */

@@ -6,39 +6,39 @@ import { readChurch } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { type Looking, lookLease, nextLook, noteFound } from './look.ts'
+import { chosenOf, type PaymentProvider } from './providers/provider.ts'
 import { addGift, claimLook, findBySecret, findOpen, type Gift, hashSecret } from './repo.ts'
 import { resolve } from './resolve.ts'
 
-type Beginning = NewGift & { accountId: number | null; returnTo: string }
+/** `site` is the address of the church's own pages. */
+type Beginning = NewGift & { accountId: number | null; site: string }
 
 /**
  * Begins a gift: its row first, then the charge under the row's reference. The same secret finds the same gift, and a member's
  * open one of the same purpose is found instead of a second. Throws 409 where a guest's number has one open that was begun
  * elsewhere, because its secret shows it to nobody else.
  */
-export async function beginGift(
-  deps: Looking,
-  { accountId, gift, secret, returnTo }: Beginning,
-): Promise<Gift> {
-  const { db, provider, now } = deps
+export async function beginGift(deps: Looking, { accountId, gift, secret, site }: Beginning): Promise<Gift> {
+  const { db, providers, now } = deps
   const begun = await db.transaction().execute(async (transaction) => {
     const same = await findBySecret(transaction, secret)
     if (same) return same
-    const row = await rowOf(transaction, gift, { accountId, provider, now: now() })
+    const row = await rowOf(transaction, gift, { accountId, providers, now: now() })
     const open = await findOpen(transaction, row)
     if (open && accountId !== null) return open
     if (open) refuse(409, openElsewhere)
     return addGift(transaction, { ...row, secret_hash: hashSecret(secret) })
   })
-  return begun.state === 'created' ? send(deps, begun, returnTo) : begun
+  return begun.state === 'created' ? send(deps, begun, site) : begun
 }
 
 const openElsewhere =
   'A gift for this purpose from this number still waits for its answer. Please finish it where it was begun, or try again in a few minutes.'
 
 /** Asks the provider for the charge. Whoever turns the gift to `sent` does it, and nobody else ever again. */
-async function send(deps: Looking, gift: Gift, returnTo: string): Promise<Gift> {
-  const { db, provider, now } = deps
+async function send(deps: Looking, gift: Gift, site: string): Promise<Gift> {
+  const { db, now } = deps
+  const provider = providerOf(deps, gift)
   const { reference, amount, currency, method, telephone, email } = gift
   const brought = { provider: provider.name, reference, source: 'giver', now: now() } as const
   const { gift: sent, changed } = await db.transaction().execute(async (transaction) => {
@@ -47,35 +47,56 @@ async function send(deps: Looking, gift: Gift, returnTo: string): Promise<Gift> 
     return resolve(transaction, { ...brought, fact: { kind: 'sent' } })
   })
   if (!changed || !sent) return sent ?? gift
-  const found = await provider.charge({ reference, amount, currency, method, telephone, email, returnTo })
-  return noteFound(deps, sent, { found, source: 'giver', provider: provider.name })
+  const found = await provider.charge({
+    ...{ reference, amount, currency, method, telephone, email },
+    isOwnTelephone: await isOwnTelephone(db, gift),
+    returnTo: new URL('/give', site).href,
+    callbackUrl: new URL(`/backend/api/giving/callback/${provider.name}/`, site).href,
+  })
+  return noteFound(deps, sent, { found, source: 'giver' })
+}
+
+/** The provider of a gift. Throws 409 where the process no longer has its key. */
+const providerOf = ({ providers }: Looking, gift: Gift): PaymentProvider =>
+  providers.find(({ name }) => name === gift.provider) ?? refuse(409, 'Please give again in a few minutes.')
+
+async function isOwnTelephone(db: Db, { account_id, telephone }: Gift): Promise<boolean> {
+  if (account_id === null || telephone === null) return false
+  const own = db.selectFrom('account').select('telephone').where('id', '=', account_id)
+  return (await own.executeTakeFirst())?.telephone === telephone
 }
 
 /** Sends the giver's code to the provider. Throws 409 when none is wanted any more. */
 export async function sendCode(deps: Looking, gift: Gift, code: string): Promise<Gift> {
-  const { db, provider, now } = deps
+  const { db, now } = deps
+  const provider = providerOf(deps, gift)
   const { reference } = gift
   const brought = { provider: provider.name, reference, source: 'giver', now: now() } as const
-  if (gift.state !== 'needs code') refuse(409, notWanted)
+  if (gift.state !== 'needs code' || !provider.submitCode) refuse(409, notWanted)
   const { gift: sent, changed } = await resolve(db, { ...brought, fact: { kind: 'code sent' } })
   if (!changed || !sent) refuse(409, notWanted)
   const found = await provider.submitCode(reference, code)
-  return noteFound(deps, sent, { found, source: 'giver', provider: provider.name })
+  return noteFound(deps, sent, { found, source: 'giver' })
 }
 
 const notWanted = 'No code is wanted any more.'
 
+export const noGifts = 'This church takes no gifts here. Please see its page Give.'
+
 /** Whether the provider may be asked on behalf of somebody who looks at this gift. */
 export const isWorthALook = ({ state }: Gift): boolean => isOpenGift(state) && state !== 'created'
 
-type Origin = { accountId: number | null; provider: Looking['provider']; now: Date }
+type Origin = { accountId: number | null; providers: Looking['providers']; now: Date }
 
 /** The row of a new gift, without its secret. Throws 400 for a number or an amount that cannot be. */
-async function rowOf(db: Db, form: GiftForm, { accountId, provider, now }: Origin) {
-  const { currency, country } = await readChurch(db)
+async function rowOf(db: Db, form: GiftForm, { accountId, providers, now }: Origin) {
+  const { currency, country, giving_provider } = await readChurch(db)
+  const provider = chosenOf(providers, giving_provider) ?? refuse(404, noGifts)
   const { amount: whole, paymentMethod: method, telephone: written, fund, name, email, message } = form
   const amount = readAmount(whole, currency)
   if (!amount) refuseFields({ amount: ['Please give a whole amount'] })
+  if (!provider.methodsIn(currency).includes(method))
+    refuseFields({ paymentMethod: ['The church takes no gifts by this method. Please choose another'] })
   const asks = walletMethods.includes(method)
   const telephone = asks ? readTelephone({ telephone: written, country_code: undefined }, country) : null
   const at = now.toISOString()

@@ -1,11 +1,11 @@
 import { isOpenGift, walletMethods } from '../../lib/contract/gift.ts'
 import type { Db } from '../db/tables.ts'
 import type { Fact } from './machine.ts'
-import type { Found, PaymentProvider } from './providers/provider.ts'
-import { claimLook, type Gift, promptLife, setNextLook } from './repo.ts'
+import type { Found, Providers } from './providers/provider.ts'
+import { claimLook, type Gift, promptLifeOf, setNextLook } from './repo.ts'
 import { resolve, type Source } from './resolve.ts'
 
-export type Looking = { db: Db; provider: PaymentProvider; now: () => Date }
+export type Looking = { db: Db; providers: Providers; now: () => Date }
 
 const seconds = 1000
 const minutes = 60 * seconds
@@ -34,24 +34,29 @@ const longestOpen = 48 * hours
 const nightsAfter = 3
 
 /** Asks the provider about a gift, unless that happens already, and notes what it says. Returns whether it asked. */
-export async function lookUp({ db, provider, now }: Looking, gift: Gift, source: Source): Promise<boolean> {
+export async function lookUp({ db, providers, now }: Looking, gift: Gift, source: Source): Promise<boolean> {
   if (!(await claimLook(db, gift.id, now(), lookLease))) return false
-  const direct = walletMethods.includes(gift.method) && !gift.redirect_url
-  const found = await provider.lookUp(gift.reference, direct)
-  await noteFound({ db, now }, gift, { found, source, provider: provider.name })
+  const { reference, currency, method } = gift
+  const direct = walletMethods.includes(method) && !gift.redirect_url
+  const provider = providers.find(({ name }) => name === gift.provider)
+  // Without its key a provider cannot be asked; the gift waits for the key.
+  const found = await (provider?.lookUp({ reference, currency, direct }) ?? withoutKey)
+  await noteFound({ db, now }, gift, { found, source })
   return true
 }
 
-type Noted = { found: Found; source: Source; provider: string }
+const withoutKey: Found = { kind: 'no answer', why: 'no key' }
+
+type Noted = { found: Found; source: Source }
 
 /** Brings what a call has shown to the resolver, and says when to ask next. */
 export async function noteFound(
-  { db, now }: Omit<Looking, 'provider'>,
+  { db, now }: Omit<Looking, 'providers'>,
   gift: Gift,
-  { found, source, provider }: Noted,
+  { found, source }: Noted,
 ): Promise<Gift> {
   const at = now()
-  const { reference } = gift
+  const { reference, provider } = gift
   const fact = factAt(gift, found, at)
   const resolved = fact && (await resolve(db, { provider, reference, fact, source, now: at }))
   const after = resolved?.gift ?? gift
@@ -64,7 +69,12 @@ export async function noteFound(
 
 /** What is known of a gift by what a call has shown and by its age; undefined for nothing new. */
 export function factAt(
-  { created_at, method, redirect_url }: Pick<Gift, 'created_at' | 'method' | 'redirect_url'>,
+  {
+    created_at,
+    method,
+    provider,
+    redirect_url,
+  }: Pick<Gift, 'created_at' | 'method' | 'provider' | 'redirect_url'>,
   found: Found,
   now: Date,
 ): Fact | undefined {
@@ -75,7 +85,7 @@ export function factAt(
       ? undefined
       : { kind: 'expired', reason: 'It never reached the provider: nobody was asked for money.' }
   if (found.kind === 'abandoned') {
-    const life = redirect_url || !walletMethods.includes(method) ? pageLife : promptLife
+    const life = redirect_url || !walletMethods.includes(method) ? pageLife : promptLifeOf(provider)
     return age < life ? undefined : { kind: 'expired', reason: 'It was not approved in time.' }
   }
   if (found.kind === 'pending' && age >= longestOpen)

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { Insertable, Selectable } from 'kysely'
-import { type GiftAnswer, isOpenGift, openGiftStates } from '../../lib/contract/gift.ts'
-import type { Db, GiftTable } from '../db/tables.ts'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import { type GiftAnswer, isOpenGift, openGiftStates, type ProviderName } from '../../lib/contract/gift.ts'
+import type { Db, GiftTable, RefundTable } from '../db/tables.ts'
 
 export type Gift = Selectable<GiftTable>
 
-/** How long a prompt stands on a telephone, in milliseconds. */
-export const promptLife = 180_000
+/** How long a provider's prompt stands on a telephone, in milliseconds. */
+export const promptLifeOf = (provider: ProviderName): number => (provider === 'mtn' ? 300_000 : 180_000)
 
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
@@ -97,8 +97,28 @@ export async function blankGiftsOf(db: Db, accountId: number): Promise<void> {
       .execute()
 }
 
+/** How long an attempt that came to nothing is kept with its giver's name and telephone, in days. */
+export const failedAttemptDays = 30
+
+/**
+ * Blanks what names the giver in attempts that have failed or expired so long ago: they are no gifts. Amount, purpose and dates
+ * stay. Returns how many. Money that comes even later still counts, without a name.
+ */
+export async function forgetFailedAttempts(db: Db, now: Date): Promise<number> {
+  const until = new Date(now.getTime() - failedAttemptDays * 86_400_000).toISOString()
+  const { numUpdatedRows } = await db
+    .updateTable('gift')
+    .set({ giver_key: sql<string>`'gift ' || id`, telephone: null, redirect_url: null, prompt: '' })
+    .set({ name: '', email: '', message: '' })
+    .where('state', 'in', ['failed', 'expired'])
+    .where('changed_at', '<', until)
+    .where('email', '!=', '')
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
 /** A gift as its giver sees it. */
-export function giftAnswer(gift: Gift): GiftAnswer {
+export function giftAnswer(gift: Gift, refund?: Selectable<RefundTable>): GiftAnswer {
   const { reference, state, mode, amount, currency, fund, method, reason, created_at } = gift
   const isOpen = isOpenGift(state)
   const hasPrompt = isOpen && gift.telephone !== null && !gift.redirect_url
@@ -106,10 +126,14 @@ export function giftAnswer(gift: Gift): GiftAnswer {
     ...{ reference, state, mode, amount, currency, fund, method, reason, created_at },
     telephone: maskTelephone(gift.telephone),
     prompt: isOpen ? gift.prompt : '',
-    prompt_until: hasPrompt ? new Date(Date.parse(created_at) + promptLife).toISOString() : '',
+    prompt_until: hasPrompt
+      ? new Date(Date.parse(created_at) + promptLifeOf(gift.provider)).toISOString()
+      : '',
     redirect_url: (isOpen && gift.redirect_url) || '',
     receipt_number: gift.receipt_number ?? '',
     paid_at: gift.paid_at ?? '',
+    fees: gift.fees,
+    refund: refund ? { state: refund.state, amount: refund.amount, changed_at: refund.changed_at } : null,
   }
 }
 

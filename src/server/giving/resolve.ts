@@ -7,7 +7,7 @@ import { type Fact, nextState, type Payment } from './machine.ts'
 import { findByReference, type Gift } from './repo.ts'
 
 /** Who brought a fact. */
-export type Source = 'giver' | 'webhook' | 'poll' | 'page' | 'reconcile'
+export type Source = 'giver' | 'webhook' | 'poll' | 'page' | 'reconcile' | 'person'
 
 export type Brought = { provider: string; reference: string; fact: Fact; source: Source; now: Date }
 
@@ -36,6 +36,14 @@ async function resolveIn(db: Db, brought: Brought): Promise<Resolved> {
   const told = wordsOf(gift, fact)
   if (state === gift.state && !told) return { gift, changed: false }
   return { gift: await change(db, gift, { ...brought, state, told }), changed: true }
+}
+
+/** A person gives a kept payment to a gift that has no money yet: it succeeds with the amount that was paid. */
+export function assign(db: Db, gift: Gift, { payment, now }: { payment: Payment; now: Date }): Promise<Gift> {
+  const { provider, reference } = gift
+  const amount = payment.amount ?? gift.amount
+  const brought = { provider, reference, fact: payment, source: 'person', now } as const
+  return change(db, { ...gift, amount }, { ...brought, state: 'succeeded', told: { amount } })
 }
 
 function whyUnmatched(gift: Gift | undefined, { provider }: Brought, payment: Payment): string | undefined {

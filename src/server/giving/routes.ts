@@ -9,8 +9,10 @@ import { describe } from '../http/describe.ts'
 import { idempotent } from '../http/idempotency.ts'
 import { spendAs } from '../http/rate-limit.ts'
 import { bodyOf, takes } from '../http/takes.ts'
-import { beginGift, isWorthALook, sendCode } from './begin.ts'
+import { beginGift, isWorthALook, noGifts, sendCode } from './begin.ts'
 import { type Looking, lookUp } from './look.ts'
+import type { PaymentProvider } from './providers/provider.ts'
+import { approvedRefundOf, hearOfRefund } from './refunds.ts'
 import { findByReference, findBySecret, findOwn, type Gift, giftAnswer } from './repo.ts'
 import { resolve } from './resolve.ts'
 
@@ -36,10 +38,9 @@ export const giving = new Hono<AppEnv>()
       if (asked.gift.telephone)
         await c.var.limits.spend('gift by telephone', asked.gift.telephone.replace(/\D/g, '').slice(-9))
       const site = c.var.settings.PUBLIC_SITE_URL ?? c.var.askedOrigin()
-      const returnTo = new URL('/give', site).href
-      const gift = await beginGift(deps, { ...asked, accountId: c.var.caller?.id ?? null, returnTo })
+      const gift = await beginGift(deps, { ...asked, accountId: c.var.caller?.id ?? null, site })
       c.var.giving?.wake()
-      return c.json(giftAnswer(gift), 201)
+      return c.json(await answerOf(c, gift), 201)
     },
   )
   .get(
@@ -53,7 +54,7 @@ export const giving = new Hono<AppEnv>()
     async (c) => {
       const gift = await giftOf(c)
       if (c.var.giving && isWorthALook(gift)) c.var.background.run(lookUp(lookingOf(c), gift, 'page'))
-      return c.json(giftAnswer(gift))
+      return c.json(await answerOf(c, gift))
     },
   )
   .post(
@@ -69,7 +70,7 @@ export const giving = new Hono<AppEnv>()
       const { code } = await bodyOf(c)
       const gift = await giftOf(c)
       await c.var.limits.spend('code by gift', gift.reference)
-      return c.json(giftAnswer(await sendCode(deps, gift, code)))
+      return c.json(await answerOf(c, await sendCode(deps, gift, code)))
     },
   )
   .post(
@@ -77,10 +78,29 @@ export const giving = new Hono<AppEnv>()
     anyone,
     describe({ summary: 'Takes a message of the payment provider, by its signature', answer: Done }),
     async (c) => {
-      const deps = lookingOf(c)
-      const notice = deps.provider.readNotice(c.req.raw.headers, await bytesOf(c))
-      if (notice === undefined) refuse(400, 'This has no valid signature of the payment provider.')
-      if (notice) await take(c, deps, notice)
+      await hear(c, 'paystack')
+      return c.json({ detail: 'Thank you.' })
+    },
+  )
+  .post(
+    '/callback/hubtel',
+    anyone,
+    describe({
+      summary: 'Takes a hint of Hubtel, which has no signature: the gift is looked up',
+      answer: Done,
+    }),
+    async (c) => {
+      await hear(c, 'hubtel')
+      return c.json({ detail: 'Thank you.' })
+    },
+  )
+  .on(
+    ['POST', 'PUT'],
+    '/callback/mtn',
+    anyone,
+    describe({ summary: 'Takes a hint of MTN, which has no signature: the gift is looked up', answer: Done }),
+    async (c) => {
+      await hear(c, 'mtn')
       return c.json({ detail: 'Thank you.' })
     },
   )
@@ -90,9 +110,13 @@ const noSuch = 'There is no such gift.'
 /** What the provider is asked with. Throws 404 in a church without a provider. */
 function lookingOf(c: Context<AppEnv>): Looking {
   const { db, now, giving: open } = c.var
-  const { provider } = open ?? refuse(404, 'This church takes no gifts here. Please see its page Give.')
-  return { db, now, provider }
+  const { providers } = open ?? refuse(404, noGifts)
+  return { db, now, providers }
 }
+
+/** A gift as its giver sees it, with what is given back of it. */
+const answerOf = async (c: Context<AppEnv>, gift: Gift): Promise<GiftAnswer> =>
+  giftAnswer(gift, gift.state === 'succeeded' ? await approvedRefundOf(c.var.db, gift.id) : undefined)
 
 /** The gift of the secret, or the caller's own. Throws 404. */
 async function giftOf(c: Context<AppEnv>): Promise<Gift> {
@@ -103,19 +127,31 @@ async function giftOf(c: Context<AppEnv>): Promise<Gift> {
   return (caller && (await findOwn(db, caller.id, c.req.query('reference')))) ?? refuse(404, noSuch)
 }
 
-type Heard = { reference: string; fact?: Parameters<typeof resolve>[1]['fact'] }
-
-/** A genuine message: its fact is noted; a mere hint leads to a look-up. An error answers 500, and the provider sends it again. */
-async function take(c: Context<AppEnv>, deps: Looking, { reference, fact }: Heard): Promise<void> {
-  const { db, provider, now } = deps
+/**
+ * Hears a message of a provider. The fact of a genuine one is noted; a mere hint leads to a look-up, and who sends many waits.
+ * An error answers 500, and the provider sends it again. Throws 400 for a wrong signature.
+ */
+async function hear(c: Context<AppEnv>, name: PaymentProvider['name']): Promise<void> {
+  const deps = lookingOf(c)
+  const provider = deps.providers.find((one) => one.name === name) ?? refuse(404, noGifts)
+  const notice = provider.readNotice(c.req.raw.headers, await bytesOf(c))
+  if (notice === undefined) refuse(400, 'This has no valid signature of the payment provider.')
+  if (!notice) return
+  const { reference } = notice
+  const { db, now } = deps
+  if ('refund' in notice) {
+    const { refund: fact, ...told } = notice
+    const heard = { fact, now: now(), told: { ...told, provider: name } }
+    return db.transaction().execute(async (transaction) => {
+      const gift = await findByReference(transaction, reference)
+      await hearOfRefund(transaction, { ...heard, gift })
+    })
+  }
+  const { fact } = notice
   if (fact)
-    return void (await resolve(db, {
-      provider: provider.name,
-      reference,
-      fact,
-      source: 'webhook',
-      now: now(),
-    }))
+    return void (await resolve(db, { provider: name, reference, fact, source: 'webhook', now: now() }))
+  await c.var.limits.spend('hint by address', c.var.address)
   const gift = await findByReference(db, reference)
-  if (gift) c.var.background.run(lookUp(deps, gift, 'webhook'))
+  const isOurs = gift?.provider === name && gift.state !== 'created' && gift.state !== 'succeeded'
+  if (gift && isOurs) c.var.background.run(lookUp(deps, gift, 'webhook'))
 }

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit'
 import type { Background } from '../background.ts'
 import { type Looking, lookUp, sourceAt } from '../giving/look.ts'
+import { lookAtDueRefunds } from '../giving/refunds.ts'
 import { listDue, nextDue } from '../giving/repo.ts'
 
 /** Another process may have begun a gift: the job looks at least so often, in milliseconds. */
@@ -31,6 +32,7 @@ export function startGivingJob({ background, ...deps }: Polling): { wake: () => 
     due = Number.POSITIVE_INFINITY
     try {
       await lookAtDue(deps)
+      await lookAtDueRefunds(deps)
       const next = await nextDue(deps.db)
       const pause = next ? Date.parse(next) - deps.now().getTime() : longestPause
       arm(Math.min(Math.max(pause, shortestPause), longestPause))

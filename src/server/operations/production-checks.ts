@@ -47,6 +47,8 @@ function unlessAccepted({ line, accept }: Fault, { ACCEPT }: Settings): string[]
 function* siteFaults({
   PUBLIC_SITE_URL,
   PAYSTACK_URL,
+  HUBTEL_URL,
+  MTN_URL,
   RATE_LIMITS,
   SAMPLE_DATA,
 }: Settings): Generator<Fault> {
@@ -67,6 +69,10 @@ function* siteFaults({
   }
   if (PAYSTACK_URL !== 'https://api.paystack.co')
     yield { line: 'PAYSTACK_URL is not Paystack: gifts would go to a stand-in. Leave it out.' }
+  if (HUBTEL_URL !== undefined)
+    yield { line: 'HUBTEL_URL is not Hubtel: gifts would go to a stand-in. Leave it out.' }
+  if (MTN_URL?.startsWith('http:'))
+    yield { line: 'MTN_URL has no TLS: gifts would go to a stand-in. Leave it out.' }
   if (!RATE_LIMITS)
     yield { line: 'RATE_LIMITS is off: passwords could be guessed as fast as the line allows.' }
   if (SAMPLE_DATA)

@@ -1,6 +1,9 @@
 import type { Context } from 'hono'
+import { mediaPaths } from '../../lib/media-paths.ts'
+import type { Role } from '../../lib/session-storage.ts'
 import { findAccount } from '../accounts/repo.ts'
 import type { AppEnv } from '../context.ts'
+import type { Db } from '../db/tables.ts'
 import { pageAt } from '../member-settings/optional-emails.ts'
 
 type Words = { subject: string; text: string }
@@ -20,3 +23,42 @@ export function tellEditor(c: Context<AppEnv>, account: number, { subject, text 
   }
   background.run(tell())
 }
+
+/**
+ * E-mails the staff that may approve what was written on the page at a path: every super admin, and the media team for its own
+ * pages. In the background, to confirmed addresses; the caller gets no letter.
+ */
+export function tellStaff(c: Context<AppEnv>, path: string, { subject, text }: Words): void {
+  const { background, caller, db, mail, settings } = c.var
+  const tell = async () => {
+    const isOfMedia = mediaPaths.includes(path)
+    for (const { email, first_name, role } of await listStaff(
+      db,
+      isOfMedia ? ['admin', 'media'] : ['admin'],
+      caller?.id,
+    )) {
+      const dashboard = role === 'admin' ? '/super-admin#pages' : '/media-dashboard#pages'
+      const where = pageAt(settings.PUBLIC_SITE_URL, dashboard, 'Pages, on your dashboard')
+      mail.send({ to: email, subject, text: `Dear ${first_name},\n\n${text}\n\n${where}\n` })
+    }
+  }
+  background.run(tell())
+}
+
+/** Who of these roles can be written to, without the account `except`. */
+async function listStaff(db: Db, roles: Role[], except = 0) {
+  const rows = await db
+    .selectFrom('account')
+    .select(['email', 'first_name', 'role'])
+    .where('role', 'in', roles)
+    .where('id', '!=', except)
+    .where('email_confirmed_at', 'is not', null)
+    .where('deletion_requested_at', 'is', null)
+    .orderBy('id')
+    .limit(mostTold)
+    .execute()
+  return rows.flatMap(({ email, ...one }) => (email ? [{ ...one, email }] : []))
+}
+
+/** More letters than this about one wish help nobody. */
+const mostTold = 20

@@ -19,8 +19,15 @@ export type PageRequest = {
 
 type Asking = TextOf & { account: number; version: number; note: string; at: Date }
 
-/** Asks that a version of a text be published, in place of what was asked before. */
-export async function askToPublish(db: Db, { id, lang, account, version, note, at }: Asking): Promise<void> {
+/**
+ * Asks that a version of a text be published, in place of what was asked before. Returns whether nothing waited for an answer
+ * before. Call it in a transaction.
+ */
+export async function askToPublish(
+  db: Db,
+  { id, lang, account, version, note, at }: Asking,
+): Promise<boolean> {
+  const before = await findRequest(db, { id, lang })
   const asked = { account_id: account, version, note, asked_at: at.toISOString() }
   const open = { answer: null, answered_at: null }
   await db
@@ -28,6 +35,7 @@ export async function askToPublish(db: Db, { id, lang, account, version, note, a
     .values({ page_id: id, lang, ...asked })
     .onConflict((conflict) => conflict.columns(['page_id', 'lang']).doUpdateSet({ ...asked, ...open }))
     .execute()
+  return before === undefined || before.answer !== null
 }
 
 /** The wish for a text, waiting or sent back; undefined without one. */

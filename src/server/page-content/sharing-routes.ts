@@ -15,6 +15,7 @@ import { findAccount } from '../accounts/repo.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
+import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
@@ -34,7 +35,7 @@ import {
 import { refuseIncomplete } from './check.ts'
 import { changesBetween } from './compare.ts'
 import { givePage, listEditors, takePage } from './editors.ts'
-import { tellEditor } from './letters.ts'
+import { tellEditor, tellStaff } from './letters.ts'
 import { askToPublish, findRequest, listWaiting, sendBack, type WaitingRequest } from './requests.ts'
 import { readVersion, type TextOf } from './rows.ts'
 import { publish } from './versions.ts'
@@ -119,15 +120,17 @@ export const sharing = new Hono<AppEnv>()
       const page = await ownPage(c)
       const { lang, version, note: about } = await bodyOf(c)
       const text = { id: page.id, lang }
-      const answer = await c.var.db.transaction().execute(async (db) => {
+      const { isNew, answer } = await c.var.db.transaction().execute(async (db) => {
         const draft = await draftOf(db, text)
         if (version !== undefined && version !== draft.version) await refuseChanged(db, text)
         refuseIncomplete(draft.document)
         const { by: account, at } = actOf(c)
-        await askToPublish(db, { ...text, account, version: draft.version, note: about, at })
+        const isNew = await askToPublish(db, { ...text, account, version: draft.version, note: about, at })
         await note(c, db, 'Asked to publish a page', { detail: page.path })
-        return editedAnswer(db, page, lang)
+        return { isNew, answer: await editedAnswer(db, page, lang) }
       })
+      // Who asks anew while the first wish waits sends no second letter.
+      if (isNew) tellStaff(c, page.path, askedWords(page, callerOf(c).username, about))
       return c.json(answer)
     },
   )
@@ -224,6 +227,11 @@ const givenWords = ({ path }: Told, needsApproval: boolean) => ({
       ? 'When you are ready, ask to publish it: somebody looks at it first.'
       : 'What you publish is seen by everybody at once.'
   } Here it is:`,
+})
+
+const askedWords = ({ path }: Told, by: string, note: string) => ({
+  subject: `The page ${path} waits for you`,
+  text: `${by} has written on the page ${path} and asks to publish it.${note ? `\n\nWhat is new: ${note}\n\n` : ' '}Please look at it, and publish it or send it back with a word:`,
 })
 
 const approvedWords = ({ path }: Told) => ({

@@ -1,9 +1,9 @@
-import type { GivingMode } from '../../lib/contract/gift.ts'
 import type { PublishedPages } from '../../lib/contract/page.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import type { readChurch } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
 import type { FileStore } from '../files/store.ts'
+import type { Giving } from '../giving/open.ts'
 import type { EditedPage } from '../page-content/repo.ts'
 import type { ScriptImports } from '../pages/preloads.ts'
 import type { StyleSheet } from '../pages/used-styles.ts'
@@ -26,8 +26,8 @@ export type OpenChurch = {
   /** Counts a search from a network address, and tells how many seconds to wait before it; undefined in development. */
   countSearch?: (address: string) => Promise<number>
   now: () => Date
-  /** What the page Give offers. */
-  givingMode: GivingMode
+  /** By what the page Give decides what it offers. */
+  giving: Pick<Giving, 'providers' | 'isDemonstration'>
   /** How many days the system log is kept, unless the church's settings say otherwise (LOG_DAYS). */
   logDays: number
   siteUrl: string | undefined

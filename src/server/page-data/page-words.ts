@@ -1,5 +1,6 @@
 import { type Block, blockKinds } from '../../lib/contract/blocks/all.ts'
 import type { Fields } from '../../lib/contract/blocks/field.ts'
+import { isListed } from '../../lib/listed-pages.ts'
 import { addressIn } from '../../lib/page-languages.ts'
 import { readPublished } from '../page-content/published.ts'
 import { church } from './church.ts'
@@ -8,11 +9,12 @@ import { keptWhile } from './kept-while.ts'
 /** What a published page says, as one text without marks. */
 export type PageWords = { path: string; title: string; text: string }
 
-/** The words of all published pages, in each of their languages. */
+/** The words of all published pages that anybody may open, in each of their languages. */
 export const pageWords: () => Promise<PageWords[]> = keptWhile(['pages'], async () => {
   const { db, readPages } = church()
   const found: PageWords[] = []
-  for (const place of (await readPages()).values())
+  for (const place of (await readPages()).values()) {
+    if (!isListed(place.path)) continue
     for (const lang of place.languages) {
       const page = await readPublished(db, place.path, lang)
       if (!page) continue
@@ -21,6 +23,7 @@ export const pageWords: () => Promise<PageWords[]> = keptWhile(['pages'], async 
       const text = [description, ...said].filter(Boolean).join(' · ')
       found.push({ path: addressIn(lang, place), title, text })
     }
+  }
   return found
 })
 

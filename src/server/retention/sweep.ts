@@ -4,6 +4,7 @@ import { churchDay } from '../church-settings/place.ts'
 import { readChurchSettings } from '../church-settings/repo.ts'
 import { type OldRows, removeOld } from '../db/remove-old.ts'
 import type { Db } from '../db/tables.ts'
+import { failedAttemptDays, forgetFailedAttempts } from '../giving/repo.ts'
 import { record } from '../system-log/repo.ts'
 
 type Period = Extract<keyof ChurchSettings, `${string}_days`>
@@ -47,6 +48,11 @@ export async function sweepRetention({ db, now }: Sweeper): Promise<void> {
     const removed = await removeOld(db, { ...rows, until: before(days) })
     await tell(db, now(), { removed, name, days })
   }
+  await tell(db, now(), {
+    removed: await forgetFailedAttempts(db, now()),
+    name: 'attempts to give that came to nothing, without a name now',
+    days: failedAttemptDays,
+  })
   const days = settings.attendance_days
   if (days > 0)
     await tell(db, now(), {

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { audioLimit, videoLimit } from '../../lib/contract/sermon.ts'
 import { StartedUploadAnswer, UploadStateAnswer } from '../../lib/contract/upload.ts'
-import { anyone, roles } from '../accounts/guards.ts'
+import { anyone, edits } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
 import { newUploadId } from '../files/store.ts'
@@ -11,14 +11,16 @@ import { describe } from '../http/describe.ts'
 import { append } from './append.ts'
 import { expiryOf, findOwn, type Held } from './own.ts'
 import { abilities, answersTus, asksTus, readCount, readMetadata, typeOf } from './protocol.ts'
-import { addUpload, removeUpload, touchUpload } from './repo.ts'
+import { addUpload, removeUpload, touchUpload, type Upload } from './repo.ts'
 
-const team = roles('admin', 'media')
 const nothing = z.undefined()
 const version = { 'Tus-Resumable': '1.0.0' }
 const limits = { video: videoLimit, audio: audioLimit, page: videoLimit }
 
-/** Resumable uploads of recordings and files of pages (tus 1.0). An interrupted upload is kept for a day. */
+/**
+ * Resumable uploads of recordings and files of pages (tus 1.0). An interrupted upload is kept for a day. Recordings are the work of
+ * super admin and media team; who was given a page sends files of pages only (docs/decisions/0193).
+ */
 export const uploads = new Hono<AppEnv>()
   .use(answersTus)
   .options(
@@ -29,7 +31,7 @@ export const uploads = new Hono<AppEnv>()
   )
   .post(
     '/',
-    team,
+    edits,
     describe({
       summary: 'Begins the upload of a recording, or of a file of a page, in parts (tus 1.0)',
       headers: {
@@ -45,7 +47,7 @@ export const uploads = new Hono<AppEnv>()
   )
   .get(
     '/:upload',
-    team,
+    edits,
     describe({
       summary: 'How much of my upload has arrived',
       answer: UploadStateAnswer,
@@ -64,7 +66,7 @@ export const uploads = new Hono<AppEnv>()
   )
   .patch(
     '/:upload',
-    team,
+    edits,
     describe({
       summary: 'Adds bytes to my upload',
       headers: { ...version, 'Upload-Offset': 'The bytes that have arrived before' },
@@ -77,7 +79,7 @@ export const uploads = new Hono<AppEnv>()
   )
   .delete(
     '/:upload',
-    team,
+    edits,
     describe({
       summary: 'Deletes my upload',
       headers: version,
@@ -97,6 +99,7 @@ async function begin(c: Context<AppEnv>): Promise<Response> {
   const length = readCount(c, 'Upload-Length')
   const metadata = c.req.header('upload-metadata') ?? ''
   const type = typeOf(readMetadata(metadata))
+  refuseRecordings(c, type)
   if (length === 0) refuse(400, 'This file is empty.')
   if (length > limits[type])
     refuse(413, `This file is larger than ${Math.round(limits[type] / 1024 / 1024)} MB.`)
@@ -125,6 +128,13 @@ async function begin(c: Context<AppEnv>): Promise<Response> {
     'Upload-Expires': expiryOf(upload).toUTCString(),
   }
   return c.json({ upload: id }, 201, headers)
+}
+
+/** Throws 403 for a recording of somebody who only looks after a page. */
+function refuseRecordings(c: Context<AppEnv>, type: Upload['type']): void {
+  const { role } = callerOf(c)
+  if (type !== 'page' && role !== 'admin' && role !== 'media')
+    refuse(403, 'Your account may send files for your pages only.')
 }
 
 async function receivePart(c: Context<AppEnv>, { upload, bytes }: Held, cut: AbortSignal): Promise<Response> {
@@ -162,5 +172,7 @@ async function requireOwn(c: Context<AppEnv>, id: string): Promise<Held> {
   const found = await findOwn(c, id)
   if (found === 'used') refuse(410, 'This upload has become a sermon.')
   if (found === 'expired') refuse(410, 'This upload has waited too long. Please begin again.')
-  return found ?? refuse(404, 'There is no such upload.')
+  if (!found) refuse(404, 'There is no such upload.')
+  refuseRecordings(c, found.upload.type)
+  return found
 }

@@ -2,18 +2,19 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { funds } from '../../../src/lib/contract/gift.ts'
+import { funds, giftProviders, type ProviderName } from '../../../src/lib/contract/gift.ts'
 import { behaviours } from '../../../src/server/giving/stand-in/behaviours.ts'
-import { standInKey } from '../../../src/server/giving/stand-in/key.ts'
+import { standInHubtel, standInKey, standInMtn } from '../../../src/server/giving/stand-in/key.ts'
 import { freshFolder, ownNode, type RunningServer, startServer } from '../server.ts'
 import type { Outcome } from './outcome.ts'
 
-type Rounds = { gifts: number; kills: number; heard?: (line: string) => void }
+type Rounds = { gifts: number; kills: number; provider?: ProviderName; heard?: (line: string) => void }
 
 /** What a giver wants: the amount, in cedis, is different for each, so that a double is seen in the book of the stand-in. */
 type Wish = { amount: number; telephone: string; fund: string; secret: string }
@@ -30,11 +31,12 @@ const prefixes = ['024', '054', '055', '059', '025']
 export async function killWhileGiving({
   gifts,
   kills,
+  provider = 'paystack',
   heard,
 }: Rounds): Promise<Outcome & { states: object }> {
   const standIn = await startStandIn()
   const dataDir = await freshFolder()
-  const stage: Stage = { standIn, dataDir, server: undefined, back: 0 }
+  const stage: Stage = { standIn, provider, dataDir, port: await freePort(), server: undefined, back: 0 }
   const wishes = Array.from({ length: gifts }, (_, at) => wishOf(at))
   let given = 0
   let stopped = false
@@ -66,7 +68,7 @@ export async function killWhileGiving({
   standIn.process.kill()
   await rm(dataDir, { recursive: true, force: true })
   return {
-    fault: 'kill -9 while gifts are on their way',
+    fault: `kill -9 while gifts are on their way, ${provider}`,
     ...{ rounds: kills, acknowledged: given, wrong: compare(booked, rows, gifts), back: stage.back },
     states: Object.fromEntries(
       Map.groupBy(rows, ({ state }) => state)
@@ -82,7 +84,14 @@ async function reach(isThere: () => boolean): Promise<void> {
 }
 
 type StandIn = { process: ChildProcess; url: string }
-type Stage = { standIn: StandIn; dataDir: string; server: RunningServer | undefined; back: number }
+type Stage = {
+  standIn: StandIn
+  provider: ProviderName
+  dataDir: string
+  port: number
+  server: RunningServer | undefined
+  back: number
+}
 
 function wishOf(at: number): Wish {
   const behaviour = digits[at % digits.length]
@@ -108,29 +117,58 @@ async function begin(url: string | undefined, { secret, fund, telephone, amount 
   const sent = fetch(`${url}/backend/api/giving/`, { method: 'POST', headers, body })
   const answer = await sent.catch(() => undefined)
   if (answer && answer.status >= 400 && answer.status < 500) throw new Error(await answer.text())
-  return answer?.status === 201
+  if (answer?.status !== 201) return false
+  // A guest of Hubtel pays on its page.
+  const { redirect_url } = (await answer.json()) as { redirect_url: string }
+  const paying = { method: 'POST', body: new URLSearchParams({ answer: 'pay' }), redirect: 'manual' } as const
+  if (redirect_url) await fetch(redirect_url, paying)
+  return true
 }
 
 async function startOn(stage: Stage): Promise<void> {
   const began = performance.now()
-  const env = {
-    PAYSTACK_URL: stage.standIn.url,
-    PAYSTACK_SECRET_KEY: standInKey,
-    BACKUPS: '0',
-    MIN_FREE_MB: '0',
-  }
+  // The same port after each kill: callbacks of Hubtel and MTN go to the address that the charge named.
+  const env = { ...keysOf(stage), PORT: String(stage.port), BACKUPS: '0', MIN_FREE_MB: '0' }
   const server = await startServer({ dataDir: stage.dataDir, env })
   await control(stage.standIn.url, 'webhook', { webhookUrl: `${server.url}/backend/api/giving/webhook/` })
   stage.back = Math.max(stage.back, Math.round(performance.now() - began))
   stage.server = server
 }
 
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
+
+/** The settings by which a church gives by one provider: the stand-in in its part. */
+function keysOf({ standIn: { url }, provider }: Stage): Record<string, string> {
+  if (provider === 'paystack') return { PAYSTACK_URL: url, PAYSTACK_SECRET_KEY: standInKey }
+  if (provider === 'hubtel') {
+    const { apiId, apiKey, posId } = standInHubtel
+    return { HUBTEL_URL: `${url}/hubtel`, HUBTEL_API_ID: apiId, HUBTEL_API_KEY: apiKey, HUBTEL_POS_ID: posId }
+  }
+  const { apiUser, apiKey, subscriptionKey } = standInMtn
+  return {
+    ...{ MTN_URL: `${url}/mtn`, MTN_API_USER: apiUser, MTN_API_KEY: apiKey, MTN_CALLBACKS: 'on' },
+    MTN_SUBSCRIPTION_KEY: subscriptionKey,
+  }
+}
+
+/** The providers whose dialects can be run. */
+export const isProvider = (name: string): name is ProviderName => giftProviders.some((one) => one === name)
+
+/** A reference as every provider's book has it. */
+const plain = (reference: string) => reference.replaceAll('-', '')
+
 /** Looks at every gift, as its page does, until those that are paid have succeeded; at most a minute and a half. */
 async function settle({ server, standIn }: Stage, wishes: Wish[]): Promise<void> {
   const paid = new Set(
     ((await control(standIn.url, 'charges', {})) as Booked[])
       .filter(isPaid)
-      .map(({ reference }) => reference),
+      .map(({ reference }) => plain(reference)),
   )
   let open = wishes
   for (const until = Date.now() + 90_000; open.length > 0 && Date.now() < until; ) {
@@ -139,7 +177,7 @@ async function settle({ server, standIn }: Stage, wishes: Wish[]): Promise<void>
       const headers = { 'X-Gift-Secret': wish.secret }
       const answer = await fetch(`${server?.url}/backend/api/giving/gift/`, { headers })
       const { state, reference } = (await answer.json()) as Row
-      if (state !== 'succeeded' && paid.has(reference)) waiting.push(wish)
+      if (state !== 'succeeded' && paid.has(plain(reference))) waiting.push(wish)
     })
     open = waiting
     if (open.length > 0) await wait(1_000)
@@ -151,21 +189,22 @@ const isPaid = ({ status, behaviour }: Booked) => status === 'success' && !behav
 /** One line for each double, each loss and each difference between the two books. */
 function compare(booked: Booked[], rows: Row[], gifts: number): string[] {
   const wrong: string[] = []
-  const byReference = new Map(rows.map((row) => [row.reference, row]))
+  const byReference = new Map(rows.map((row) => [plain(row.reference), row]))
   const amounts = Map.groupBy(booked, ({ amount }) => amount)
   for (const [amount, all] of amounts)
     if (all.length > 1) wrong.push(`${amount} was asked for ${all.length} times`)
   if (rows.length !== gifts) wrong.push(`${gifts} gifts have ${rows.length} rows`)
   for (const charge of booked) {
     const { reference, amount, status } = charge
-    const row = byReference.get(reference)
+    const row = byReference.get(plain(reference))
     if (row?.amount !== amount) wrong.push(`${reference} is ${amount} there and ${row?.amount} here`)
     if (isPaid(charge) !== (row?.state === 'succeeded'))
       wrong.push(`${reference} is ${status} there and ${row?.state} here`)
   }
   const paid = rows.filter(({ state }) => state === 'succeeded')
-  const known = new Set(booked.map(({ reference }) => reference))
-  for (const { reference } of paid) if (!known.has(reference)) wrong.push(`${reference} is paid here alone`)
+  const known = new Set(booked.map(({ reference }) => plain(reference)))
+  for (const { reference } of paid)
+    if (!known.has(plain(reference))) wrong.push(`${reference} is paid here alone`)
   const receipts = new Set(paid.map(({ receipt_number }) => receipt_number))
   if (receipts.size !== paid.length || receipts.has(null))
     wrong.push('a receipt’s number is missing or not unique')

@@ -5,7 +5,12 @@ import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useForm } from '../../../components/form/useForm.ts'
 import { Confirm } from '../../../components/ui/Confirm.tsx'
 import { whyRefused } from '../../../lib/api/api-error.ts'
-import { type ChurchAnswer, ChurchChanges, churchSymbols } from '../../../lib/contract/church.ts'
+import {
+  type ChurchAnswer,
+  ChurchChanges,
+  churchSymbols,
+  givingProviders,
+} from '../../../lib/contract/church.ts'
 import { typedAs } from '../../../lib/contract/typed.ts'
 import { amountsOf } from '../../../lib/giving-amounts.ts'
 import { notify } from '../../../stores/toasts.ts'
@@ -94,6 +99,7 @@ export function ChurchForm({ loaded, changed, outdated }: Props) {
       >
         <GivingWays {...of} />
       </Group>
+      <Provider of={of} providers={loaded.providers} />
       <Group title="Languages" lede="In which services are held, as people call them.">
         <Languages {...of} />
       </Group>
@@ -130,6 +136,41 @@ export function ChurchForm({ loaded, changed, outdated }: Props) {
         </Confirm>
       )}
     </form>
+  )
+}
+
+const providerNames: Record<string, string> = { paystack: 'Paystack', hubtel: 'Hubtel', mtn: 'MTN MoMo' }
+
+/** Which payment provider takes gifts, where the process has the keys of one. */
+function Provider({ of, providers }: { of: Bound; providers: readonly string[] }) {
+  if (providers.length === 0) return null
+  const [first = ''] = providers
+  const chosen = of.typed.giving_provider
+  const known = [...new Set([...providers, ...(chosen && [chosen])])]
+  const named = known.map((id) => {
+    const name = providerNames[id] ?? id
+    return [id, providers.includes(id) ? name : `${name}, whose key is missing`] as const
+  })
+  return (
+    <Group
+      title="Payment provider"
+      lede="Who takes the gifts of the page Give. Those that have begun stay with the provider that they began with."
+    >
+      <SelectField
+        {...{ errors: of.errors, name: 'giving_provider', label: 'Provider', required: true, value: chosen }}
+        onChange={({ currentTarget }) => {
+          const found = givingProviders.find((one) => one === currentTarget.value)
+          if (found !== undefined) of.set('giving_provider', found)
+        }}
+      >
+        <option value="">The first with a key ({providerNames[first] ?? first})</option>
+        {named.map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </Group>
   )
 }
 

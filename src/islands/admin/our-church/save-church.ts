@@ -28,6 +28,7 @@ const names: Record<keyof Church, string> = {
   country: 'the country',
   currency: 'the currency',
   giving_amounts: 'the usual gifts',
+  giving_provider: 'the payment provider',
   opened: 'whether it is open',
   setup_skipped: 'the set-up',
   palette: 'the palette',

@@ -1,5 +1,5 @@
 import { actions, defineBlock, heading, symbol, tone } from './block.ts'
-import { choice, flag, lines, link, list, longText, text } from './field.ts'
+import { choice, flag, lines, link, list, longText, optionalPicture, text } from './field.ts'
 
 /** Several things side by side. The look decides which fields of a card are shown. */
 export const cards = defineBlock('cards', {
@@ -31,6 +31,10 @@ export const cards = defineBlock('cards', {
         who: text('Whom to ask', { limit: 120 }),
         symbol: symbol(),
         tone: tone(),
+        picture: optionalPicture('Photograph in place of the symbol', {
+          shape: 16 / 9,
+          hint: 'Services, numbered lists and short news show none',
+        }),
         link: link('Leads to'),
         act: text('Words of the link', { limit: 60 }),
       },

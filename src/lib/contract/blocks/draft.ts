@@ -19,7 +19,7 @@ function draftOf({ input, schema }: Field): z.ZodMiniType {
     case 'link':
       return words(500)
     case 'picture':
-      return Picture
+      return schema.safeParse(undefined).success ? z.optional(Picture) : Picture
     case 'file':
       return StoredFile
     case 'lines':

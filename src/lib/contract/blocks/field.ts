@@ -97,6 +97,12 @@ export function picture(label: string, { shape = 0, ...about }: About & { shape?
   return { ...told(label, about), input: { kind: 'picture', shape } as const, schema, empty: noPicture }
 }
 
+/** A picture that a block may have: one without it says nothing of it, as blocks did that were stored before. */
+export function optionalPicture(label: string, { shape = 0, ...about }: About & { shape?: number } = {}) {
+  const input = { kind: 'picture', shape } as const
+  return { ...told(label, about), input, schema: z.optional(Picture), empty: undefined }
+}
+
 /** A file to be downloaded. */
 export function file(label: string, { recording = false, ...about }: About & { recording?: boolean } = {}) {
   const schema = StoredFile.check(
@@ -180,9 +186,13 @@ export function schemasOf<F extends Fields>(fields: F): SchemasOf<F> {
   return schemas as SchemasOf<F>
 }
 
-/** The values of new fields. */
+/** The values of new fields; one that may be absent is. */
 export const emptyOf = (fields: Fields): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).map(([name, { empty }]) => [name, structuredClone(empty)]))
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { empty }]) =>
+      empty === undefined ? [] : [[name, structuredClone(empty)]],
+    ),
+  )
 
 function wordsOf(limit: number, required = '') {
   const words = z.string({ error: required || 'Please give a text' }).check(z.trim(), atMost(limit))

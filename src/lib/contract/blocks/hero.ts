@@ -1,5 +1,5 @@
 import { actions, defineBlock, facts, symbol, tone } from './block.ts'
-import { choice, longText, markdown, text } from './field.ts'
+import { choice, longText, markdown, optionalPicture, text } from './field.ts'
 
 const ofPage = { field: 'look', values: ['page'] }
 
@@ -19,10 +19,11 @@ export const hero = defineBlock('hero', {
     title: text('Main heading', { required: 'Please give the page a heading' }),
     text: longText('What the page is about', { limit: 400 }),
     symbol: { ...symbol(), shownWith: ofPage },
+    picture: optionalPicture('Photograph', { shape: 16 / 9 }),
     actions: actions(),
     facts: { ...facts('Facts beside it'), shownWith: ofPage },
-    art: { ...symbol('Picture beside it'), shownWith: ofPage },
+    art: { ...symbol('Symbol beside it, without a photograph'), shownWith: ofPage },
     tone: { ...tone(), shownWith: ofPage },
-    caption: markdown('Words below that picture', { limit: 300, shownWith: ofPage }),
+    caption: markdown('Words below the photograph or symbol', { limit: 300, shownWith: ofPage }),
   },
 })

@@ -8,13 +8,14 @@ import type { Db } from '../../db/tables.ts'
 import { findMissing } from '../../page-content/check.ts'
 import { addPage, readDraft, saveDraft } from '../../page-content/repo.ts'
 import { FileRefused } from '../import.ts'
+import { listUnnamed, openFilesOf } from './files.ts'
 import { type Note, openNotes } from './notes.ts'
 import { openPictures, type PictureSource } from './pictures.ts'
 import { piecesOf } from './pieces.ts'
 import { openLinks, otherEntries, type Place, placesOf } from './places.ts'
 import type { Wxr, WxrItem } from './read-wxr.ts'
 import { withoutShortcodes } from './shortcodes.ts'
-import { blocksOf, type TakePictures } from './to-blocks.ts'
+import { blocksOf, type Takes } from './to-blocks.ts'
 import { inOneLine, nodesOf, TooDeep, textOf } from './tree.ts'
 
 /** What became of a page: of one that came before, its draft is made anew unless somebody worked on it. */
@@ -33,6 +34,7 @@ export type Prepared = {
   /** What the export has besides. */
   left: string[]
   pictures: { found: number; missing: string[] }
+  files: { found: number; missing: string[] }
 }
 
 export type Taken = { page: MadePage; outcome: Outcome; path: string }
@@ -50,22 +52,37 @@ export async function prepare(db: Db, wxr: Wxr, source: PictureSource): Promise<
   const places = placesOf(kept, await readKnown(db, kept))
   const links = openLinks(kept, places)
   const { takeOf, count } = await openPictures(kept, source)
+  const files = await openFilesOf(kept, source)
   const made: MadePage[] = []
   for (const page of pages) {
     const place = places.get(page.id)
     if (!place) throw new Error(`${page.title} has no place`)
     const { notes, note } = openNotes()
     const linkOf = links(page, note)
-    const document = await documentOf(page, { note, linkOf, take: takeOf(page) })
+    const document = await documentOf(page, {
+      note,
+      linkOf,
+      take: { pictures: takeOf(page), file: files.take },
+    })
     made.push({ ...place, source: sourceOf(wxr, page), document, notes: [...notes, ...todo(page, document)] })
   }
   const thrown = wxr.pages.length - pages.length
   const left = [
     ...(thrown > 0 ? [`${counted(thrown, 'page', 'pages')} in the bin`] : []),
     ...leftOf(wxr, otherEntries(kept)),
+    ...unnamedOf(listUnnamed(kept, files.count)),
   ]
-  return { pages: made, left, pictures: { found: count.found.size, missing: [...count.missing].sort() } }
+  return { pages: made, left, pictures: sumOf(count), files: sumOf(files.count) }
 }
+
+const sumOf = ({ found, missing }: { found: Set<string>; missing: Set<string> }) => ({
+  ...{ found: found.size, missing: [...missing].sort() },
+})
+
+const unnamedOf = (paths: readonly string[]): string[] =>
+  paths.length > 0
+    ? [`${counted(paths.length, 'file', 'files')} that no page names: ${paths.slice(0, 200).join(', ')}`]
+    : []
 
 /** Names a page of a site for ever, so that a second import finds what the first one made. */
 const sourceOf = ({ base }: Wxr, { id }: WxrItem): string => `wordpress ${base.replace(/^https?:/, '')} ${id}`
@@ -87,7 +104,7 @@ async function readKnown(db: Db, wxr: Wxr) {
   return { taken: new Set(rows.map(({ path }) => path)), earlier }
 }
 
-type Making = { note: Note; linkOf: (address: string) => string | undefined; take: TakePictures }
+type Making = { note: Note; linkOf: (address: string) => string | undefined; take: Takes }
 
 async function documentOf(page: WxrItem, making: Making): Promise<DraftDocument> {
   const { note } = making

@@ -38,8 +38,7 @@ type Site = PictureSource & {
 
 /** Takes pictures for pages. Throws FileRefused for a folder that does not exist. */
 export async function openPictures(wxr: Wxr, { folder, files }: PictureSource) {
-  const root = folder === undefined ? undefined : await realpath(folder).catch(() => undefined)
-  if (folder !== undefined && root === undefined) throw new FileRefused(`There is no folder ${folder}.`)
+  const root = await rootOf(folder)
   const byId = new Map(wxr.attachments.map((one) => [one.id, one]))
   const byPath = new Map(wxr.attachments.map((one) => [withoutSize(pathOf(one)), one]))
   const count: PictureCount = { found: new Set(), missing: new Set() }
@@ -52,6 +51,14 @@ export async function openPictures(wxr: Wxr, { folder, files }: PictureSource) {
       return taken
     }
   return { takeOf, count }
+}
+
+/** The folder as the file system names it. Throws FileRefused for one that does not exist. */
+export async function rootOf(folder: string | undefined): Promise<string | undefined> {
+  if (folder === undefined) return undefined
+  return realpath(folder).catch(() => {
+    throw new FileRefused(`There is no folder ${folder}.`)
+  })
 }
 
 /** A gallery that names no pictures has those that were uploaded for its page. */
@@ -113,11 +120,11 @@ const noPicture: Picture = { key: '', description: '', decoration: false, width:
 const isPicture = (address: string): boolean => /\.(?:jpe?g|png|webp|avif|heic|heif|gif)$/i.test(address)
 
 /** A file's path below wp-content/uploads, `2019/05/choir.jpg`. */
-const pathOf = ({ meta, file }: WxrItem): string =>
+export const pathOf = ({ meta, file }: WxrItem): string =>
   meta['_wp_attached_file']?.trim() || uploadPathOf(file, file)
 
 /** The path below the uploads that an address names; '' for an address of another site. */
-function uploadPathOf(address: string, base: string): string {
+export function uploadPathOf(address: string, base: string): string {
   if (!address || !URL.canParse(address, base)) return ''
   const url = new URL(address, base)
   const host = (one: URL) => one.host.replace(/^www\./, '')
@@ -140,7 +147,7 @@ function decodePath(path: string): string {
 const withoutSize = (path: string): string => path.replace(/-(?:\d{1,5}x\d{1,5}|scaled)(\.\w{1,5})$/, '$1')
 
 /** The first of the paths that is a file below the folder: of the uploads, or of the site. */
-async function findIn(root: string, paths: readonly string[]): Promise<string | undefined> {
+export async function findIn(root: string, paths: readonly string[]): Promise<string | undefined> {
   const below = [[], ['uploads'], ['wp-content', 'uploads']]
   for (const path of paths)
     for (const above of below) {
@@ -156,14 +163,15 @@ async function findIn(root: string, paths: readonly string[]): Promise<string | 
 async function storeOnce(file: string, files: FileStore | undefined): Promise<Stored> {
   const { size } = await stat(file)
   if (size > pagePictureLimit) throw new NotAPicture('It is too large')
-  const key = await keyOf(file)
+  const key = await keyOf(file, 'webp')
   if (!files) return { key, width: 0, height: 0 }
   const stored = await storeSizes(files, file, key)
   return { key: stored.key, width: stored.width, height: stored.height }
 }
 
-async function keyOf(file: string): Promise<string> {
+/** A key made of the bytes of a file, so that the same one is stored once. */
+export async function keyOf(file: string, extension: string): Promise<string> {
   const hash = createHash('sha256')
   for await (const bytes of createReadStream(file)) hash.update(bytes)
-  return `pages/${hash.digest().subarray(0, 16).toString('base64url')}.webp`
+  return `pages/${hash.digest().subarray(0, 16).toString('base64url')}.${extension}`
 }

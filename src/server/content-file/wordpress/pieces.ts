@@ -1,3 +1,4 @@
+import { namesFile } from './files.ts'
 import { filmAt, isRecordingHost } from './films.ts'
 import { paragraphOf, paragraphsOf, type Reading } from './inline.ts'
 import { listOf } from './lists.ts'
@@ -28,6 +29,8 @@ export type Piece =
   | { kind: 'picture'; picture: NamedPicture }
   | { kind: 'gallery'; pictures: NamedPicture[] }
   | { kind: 'film'; address: string; caption: string }
+  /** A document or a recording among the uploads of the site; `isPlayed` where the page plays it. */
+  | { kind: 'file'; address: string; title: string; isPlayed: boolean }
   | { kind: 'table'; columns: string[]; rows: string[][]; caption: string }
   | { kind: 'buttons'; actions: { label: string; link: string }[] }
 
@@ -137,11 +140,20 @@ function noteBlock(data: string, { note }: Reading): void {
 }
 
 function wordsOf(nodes: readonly Node[], reading: Reading): Piece[] {
-  return paragraphsOf(nodes, reading).map((text): Piece => {
+  const words = paragraphsOf(nodes, reading).map((text): Piece => {
     const film = filmAt(text.replaceAll('\\', ''))
     return film ? { kind: 'film', address: film, caption: '' } : { kind: 'words', text, isList: false }
   })
+  return [...words, ...filesIn(nodes)]
 }
+
+/** The files to which words link: each stands below them, since the page offers it by a block. */
+const filesIn = (nodes: readonly Node[]): Piece[] =>
+  elementsIn(nodes, 'a')
+    .filter((link) => namesFile(attribute(link, 'href')))
+    .map((link) => ({
+      ...{ kind: 'file', address: attribute(link, 'href'), title: lineOf(link.childNodes), isPlayed: false },
+    }))
 
 function pieceOf(element: Element, reading: Reading): Piece[] {
   const { tagName, childNodes } = element
@@ -153,7 +165,7 @@ function pieceOf(element: Element, reading: Reading): Piece[] {
   if (/^h[1-6]$/.test(tagName)) return headingOf(element, reading)
   if (hasClass(element, 'wp-block-buttons') || hasClass(element, 'wp-block-button'))
     return buttonsOf(element, reading)
-  if (hasClass(element, 'wp-block-file')) return noteFile(element, reading)
+  if (hasClass(element, 'wp-block-file')) return fileOf(element, reading)
   switch (tagName) {
     case 'ul':
     case 'ol':
@@ -197,7 +209,7 @@ function listPieces(element: Element, reading: Reading): Piece[] {
   const text = listOf(element, { ...reading, isClassic: false })
   const within = elementsIn(element.childNodes, ...media).filter(({ tagName }) => tagName !== 'figure')
   const words: Piece[] = text ? [{ kind: 'words', text, isList: true }] : []
-  return [...words, ...within.flatMap((one) => pieceOf(one, reading))]
+  return [...words, ...within.flatMap((one) => pieceOf(one, reading)), ...filesIn(element.childNodes)]
 }
 
 /** A quotation with a name is a block; one without stays among the words. */
@@ -284,16 +296,12 @@ function filmOf(element: Element, caption: string, { note }: Reading): Piece[] {
   const address = filmAt(named)
   if (address) return [{ kind: 'film', address, caption }]
   if (isRecordingHost(named)) return [{ kind: 'film', address: named, caption }]
-  const what =
-    element.tagName === 'audio'
-      ? 'A recording'
-      : element.tagName === 'video'
-        ? 'A film'
-        : 'Something embedded'
+  if (['audio', 'video'].includes(element.tagName) && named)
+    return [{ kind: 'file', address: named, title: caption, isPlayed: true }]
   const hint = ['/maps', 'openstreetmap'].some((one) => named.includes(one))
     ? ' The block “Map and directions” shows the church’s addresses.'
     : ''
-  note(`${what} was left out: ${named.slice(0, 200) || 'without an address'}.${hint}`)
+  note(`Something embedded was left out: ${named.slice(0, 200) || 'without an address'}.${hint}`)
   return []
 }
 
@@ -323,11 +331,13 @@ function buttonsOf(element: Element, { note, linkOf }: Reading): Piece[] {
   return actions.length > 0 ? [{ kind: 'buttons', actions }] : []
 }
 
-function noteFile(element: Element, { note }: Reading): Piece[] {
+function fileOf(element: Element, { note }: Reading): Piece[] {
   const [link] = elementsIn(element.childNodes, 'a')
-  note(
-    `The file ${link ? attribute(link, 'href').slice(0, 200) : ''} was left out: upload it in a block “File”.`,
-  )
+  if (link)
+    return [
+      { kind: 'file', address: attribute(link, 'href'), title: lineOf(link.childNodes), isPlayed: false },
+    ]
+  note('A file without an address was left out.')
   return []
 }
 

@@ -11,16 +11,23 @@ const outcomes: Readonly<Record<Outcome, string>> = {
 }
 
 /** What an import did, or would do, in plain words: page by page, then what the export has besides. */
-export function reportOf({ left, pictures }: Prepared, taken: readonly Taken[], isDone: boolean): string[] {
+export function reportOf(
+  { left, pictures, files }: Prepared,
+  taken: readonly Taken[],
+  isDone: boolean,
+): string[] {
   const count = (outcome: Outcome) => taken.filter((one) => one.outcome === outcome).length
   const sum = `${count('added')} new drafts, ${count('changed')} made anew, ${count('same') + count('kept')} left as they are`
   return [
     isDone ? `Taken from WordPress: ${sum}.` : `This would be taken from WordPress: ${sum}.`,
-    `Nothing is published. Pictures: ${pictures.found} found, ${pictures.missing.length} not found.`,
+    `Nothing is published. Pictures: ${pictures.found} found, ${pictures.missing.length} not found. Files: ${files.found} found, ${files.missing.length} not found.`,
     ...taken.flatMap(pageReport),
     ...(left.length > 0 ? ['', 'Not taken:', ...left.map((one) => `- ${one}`)] : []),
     ...(pictures.missing.length > 0
       ? ['', 'Pictures that were not found:', ...pictures.missing.map((one) => `- ${one}`)]
+      : []),
+    ...(files.missing.length > 0
+      ? ['', 'Files that were not found:', ...files.missing.map((one) => `- ${one}`)]
       : []),
   ]
 }

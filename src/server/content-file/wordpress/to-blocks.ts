@@ -2,6 +2,8 @@ import { blockKinds, type KindOfBlock } from '../../../lib/contract/blocks/all.t
 import { newBlock } from '../../../lib/contract/blocks/block.ts'
 import type { DraftBlock } from '../../../lib/contract/blocks/draft.ts'
 import { emptyOf, type Fields, type Picture } from '../../../lib/contract/blocks/field.ts'
+import { isRecording } from '../../../lib/page-files.ts'
+import type { TakeFile } from './files.ts'
 import { plainInMarkdown } from './inline.ts'
 import { beginningOf, type Note } from './notes.ts'
 import type { NamedPicture, Piece } from './pieces.ts'
@@ -12,9 +14,12 @@ export type TakePictures = (
   note: Note,
 ) => Promise<{ picture: Picture; caption: string }[]>
 
+/** How what a text names is taken from the folder of the old site. */
+export type Takes = { pictures: TakePictures; file: TakeFile }
+
 type Making = {
   note: Note
-  take: TakePictures
+  take: Takes
   blocks: DraftBlock[]
   /** A heading that waits for what stands under it. */
   title: string
@@ -26,11 +31,7 @@ type Making = {
 const most = { text: 19_500, title: 120, cell: 300, columns: 8, rows: 100, gallery: 40 }
 
 /** Makes blocks of the pieces of a text. */
-export async function blocksOf(
-  pieces: readonly Piece[],
-  note: Note,
-  take: TakePictures,
-): Promise<DraftBlock[]> {
+export async function blocksOf(pieces: readonly Piece[], note: Note, take: Takes): Promise<DraftBlock[]> {
   const making: Making = { note, take, blocks: [], title: '', anchor: '', words: [] }
   let before: Piece | undefined
   for (const piece of pieces) {
@@ -56,6 +57,8 @@ async function add(making: Making, piece: Piece): Promise<void> {
       return addBlock(making, 'quote', { items: [{ text: piece.text, name: piece.name }] })
     case 'film':
       return addBlock(making, 'video', { film: piece.address, text: piece.caption.slice(0, 600) })
+    case 'file':
+      return addFile(making, piece)
     case 'table':
       return addTable(making, piece)
     case 'buttons':
@@ -109,7 +112,7 @@ async function addPictures(
 ): Promise<void> {
   const named = piece.kind === 'picture' ? [piece.picture] : piece.pictures
   const items: { picture: Picture; caption: string }[] = []
-  for (const one of named) items.push(...(await making.take(one, making.note)))
+  for (const one of named) items.push(...(await making.take.pictures(one, making.note)))
   const [first] = items
   if (!first) return
   // A picture has no heading; a gallery of one has.
@@ -121,6 +124,17 @@ async function addPictures(
       items: part.map(({ picture, caption }) => ({ picture, caption: caption.slice(0, 200) })),
     })
   }
+}
+
+/** A recording is played where the text played it; everything else, and a document that a player named, is downloaded. */
+async function addFile(making: Making, piece: Extract<Piece, { kind: 'file' }>): Promise<void> {
+  const file = await making.take.file(piece.address, making.note)
+  if (!file) return
+  const title = piece.title.slice(0, most.title)
+  if (piece.isPlayed && isRecording(file.key))
+    return addBlock(making, 'video', { recording: { ...file, name: title || file.name }, text: '' })
+  if (!making.title) making.title = title || file.name
+  addBlock(making, 'file', { file })
 }
 
 function addTable(making: Making, { columns, rows, caption }: Extract<Piece, { kind: 'table' }>): void {

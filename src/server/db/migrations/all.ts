@@ -37,6 +37,8 @@ import { giving } from './0040-giving.ts'
 import { duties } from './0048-duties.ts'
 import { books } from './0049-books.ts'
 import { counts } from './0050-counts.ts'
+import { settledPayments } from './0052-settled-payments.ts'
+import { refunds } from './0053-refunds.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +80,6 @@ export const migrations: Record<string, Migration> = {
   '0048-duties': duties,
   '0049-books': books,
   '0050-counts': counts,
+  '0052-settled-payments': settledPayments,
+  '0053-refunds': refunds,
 }

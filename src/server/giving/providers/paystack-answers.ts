@@ -1,23 +1,11 @@
 import * as z from 'zod'
 import type { Payment } from '../machine.ts'
 import type { Found, Notice } from './provider.ts'
+import { isSafePage, momentOf, parseJson, Text, Whole } from './read.ts'
 
 /*
  * What Paystack answers, read leniently: a number may be a text, and an unknown status means that nothing is known yet.
  */
-
-/** A whole number, also as a text; undefined for anything else. */
-const Whole = z
-  .union([z.number(), z.string().regex(/^\d{1,15}$/)])
-  .transform(Number)
-  .refine(Number.isSafeInteger)
-  .optional()
-  .catch(undefined)
-
-const Text = z
-  .union([z.string(), z.number()])
-  .transform((text) => String(text).slice(0, 500))
-  .catch('')
 
 const Data = z.object({
   id: Text,
@@ -48,7 +36,7 @@ export type Answer = {
 
 /** Reads the text of an answer. What is no JSON has no data. */
 export function readAnswer(status: number, text: string): Answer {
-  const read = Body.safeParse(parse(text))
+  const read = Body.safeParse(parseJson(text))
   if (!read.success) return { status, why: `status ${status}`, data: undefined }
   const { message, code, type, data } = read.data
   const isDuplicate = code === 'duplicate_reference' || /duplicate transaction reference/i.test(message)
@@ -80,32 +68,23 @@ const reasonOf = ({ gateway_response, message }: Data) => gateway_response || me
 
 /** Only a page over TLS, or one of this machine (the stand-in), may be opened. */
 function pageOf(address: string): Found {
-  const isSafe = /^https:\/\//.test(address) || /^http:\/\/127\.0\.0\.1:\d+\//.test(address)
-  if (!isSafe) return { kind: 'no answer', why: 'a page without TLS' }
+  if (!isSafePage(address)) return { kind: 'no answer', why: 'a page without TLS' }
   return { kind: 'pending', redirectUrl: address }
 }
 
 const paymentOf = ({ id, amount, currency, fees, paid_at }: Data): Payment => ({
   kind: 'succeeded',
   ...{ amount, currency, providerId: id, fees: fees ?? null },
-  paidAt: Number.isNaN(Date.parse(paid_at)) ? null : new Date(paid_at).toISOString(),
+  paidAt: momentOf(paid_at),
 })
 
 const Event = z.object({ event: Text, data: Data })
 
 /** A genuine message. Of a successful charge it has the fact; any other that names a charge leads to a look-up. */
 export function noticeOf(text: string): Notice {
-  const read = Event.safeParse(parse(text))
+  const read = Event.safeParse(parseJson(text))
   if (!read.success || !/^charge\./.test(read.data.event) || !read.data.data.reference) return null
   const { event, data } = read.data
   const { reference } = data
   return event === 'charge.success' ? { reference, fact: paymentOf(data) } : { reference }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { paymentMethods } from '../../../lib/contract/donation.ts'
 import type { GiftMode } from '../../../lib/contract/gift.ts'
+import { type Called, callProvider } from './call.ts'
 import { type Answer, factOf, noticeOf, readAnswer } from './paystack-answers.ts'
-import type { Charge, Found, PaymentProvider } from './provider.ts'
-
-/** How long one call may take, in milliseconds. */
-const patience = 10_000
+import { askedRefundOf, listedRefundOf, refundNoticeOf } from './paystack-refunds.ts'
+import type { Charge, Found, LookedFor, PaymentProvider } from './provider.ts'
 
 /** Paystack's names of the networks, by payment method. */
 const networks: Record<string, string> = {
@@ -22,21 +22,17 @@ type Options = {
 
 /** Paystack (Ghana): mobile money by its Charge API, everything else on its own page. Card numbers never come here. */
 export function openPaystack({ secretKey, mode, base }: Options): PaymentProvider {
-  const call = async (method: string, path: string, body?: object): Promise<Answer> => {
-    try {
-      const answer = await fetch(`${await base()}/${path}`, {
-        method,
-        headers: { Authorization: `Bearer ${secretKey}`, 'Content-Type': 'application/json' },
-        ...(body && { body: JSON.stringify(body) }),
-        redirect: 'error',
-        signal: AbortSignal.timeout(patience),
-      })
-      return readAnswer(answer.status, await answer.text())
-    } catch (error) {
-      return { status: 0, why: error instanceof Error ? error.name : 'no answer', data: undefined }
-    }
+  const ask = (method: 'GET' | 'POST', path: string, body?: object): Promise<Called> =>
+    callProvider(async () => `${await base()}/${path}`, {
+      ...{ method, headers: { Authorization: `Bearer ${secretKey}` } },
+      ...(body && { body }),
+    })
+  const call = async (method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> => {
+    const called = await ask(method, path, body)
+    if (called.status === 0) return { status: 0, why: called.text, data: undefined }
+    return readAnswer(called.status, called.text)
   }
-  const lookUp = async (reference: string, direct: boolean): Promise<Found> => {
+  const lookUp = async ({ reference, direct }: Pick<LookedFor, 'reference' | 'direct'>): Promise<Found> => {
     const known = factOf(await call('GET', `transaction/verify/${reference}`))
     // Only this call says that a code is wanted, where the answer to the charge was lost.
     return known.kind === 'pending' && direct ? factOf(await call('GET', `charge/${reference}`)) : known
@@ -45,6 +41,7 @@ export function openPaystack({ secretKey, mode, base }: Options): PaymentProvide
     name: 'paystack',
     mode,
     lookUp,
+    methodsIn: () => paymentMethods.map(([id]) => id),
     async charge(charge) {
       const provider = networks[charge.method]
       const isDirect = provider && charge.telephone && charge.currency === 'GHS'
@@ -52,18 +49,30 @@ export function openPaystack({ secretKey, mode, base }: Options): PaymentProvide
         ? call('POST', 'charge', { ...common(charge), mobile_money: { phone: dial(charge), provider } })
         : call('POST', 'transaction/initialize', { ...common(charge), ...pageOptions(charge) }))
       // It has come through before: the first answer was lost.
-      if (answer.code === 'duplicate_reference') return lookUp(charge.reference, Boolean(isDirect))
+      if (answer.code === 'duplicate_reference')
+        return lookUp({ reference: charge.reference, direct: Boolean(isDirect) })
       return answer.refused ? { kind: 'failed', reason: answer.why } : factOf(answer)
     },
     async submitCode(reference, otp) {
       const found = factOf(await call('POST', 'charge/submit_otp', { otp, reference }))
       return found.kind === 'needs code' ? { ...found, again: true } : found
     },
+    refunds: {
+      ask: async ({ reference, amount, currency }) =>
+        askedRefundOf(await ask('POST', 'refund', { transaction: reference, amount, currency })),
+      lookUp: async ({ reference, paymentId, amount }) =>
+        listedRefundOf(await ask('GET', `refund?transaction=${encodeURIComponent(paymentId)}&perPage=50`), {
+          reference,
+          paymentId,
+          amount,
+        }),
+    },
     readNotice(headers, bytes) {
       const given = Buffer.from(headers.get('x-paystack-signature') ?? '', 'hex')
       const right = createHmac('sha512', secretKey).update(bytes).digest()
       if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined
-      return noticeOf(new TextDecoder().decode(bytes))
+      const text = new TextDecoder().decode(bytes)
+      return refundNoticeOf(text) ?? noticeOf(text)
     },
   }
 }

@@ -27,6 +27,8 @@ export type Behaviour = {
   amountAsText?: true
   /** Pesewas that are paid too much. */
   extra?: number
+  /** What comes of a refund; normally it is processed after a minute. */
+  refundCall?: 'drop' | 'refused' | 'fails'
   /** A refused charge is successful after all. */
   succeedsAfterAll?: number
 }
@@ -52,6 +54,9 @@ export const behaviours: Record<string, Behaviour> = {
     ...{ about: 'refused, and successful after a minute', answersAfter: soon, answer: 'failed' },
     succeedsAfterAll: 60_000,
   },
+  '0016': { about: 'a refund fails', atOnce: true, refundCall: 'fails' },
+  '0017': { about: 'a refund is accepted, but the answer is dropped', atOnce: true, refundCall: 'drop' },
+  '0018': { about: 'a refund is refused', atOnce: true, refundCall: 'refused' },
   '0015': { about: 'a pesewa too much is paid', answersAfter: soon, extra: 1 },
 }
 

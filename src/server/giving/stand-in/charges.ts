@@ -1,81 +1,89 @@
-import { createHmac, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
+import type { ProviderName } from '../../../lib/contract/gift.ts'
 import { type Behaviour, behaviourOf } from './behaviours.ts'
 import type { Clock } from './clock.ts'
 
 export type StandInCharge = {
   id: number
+  provider: ProviderName
   reference: string
   amount: number
   currency: string
   email: string
   phone: string
   status: 'pending' | 'send_otp' | 'success' | 'failed' | 'abandoned'
+  /** The church's page to which the stand-in's page leads back; '' where a telephone is asked. */
+  returnTo: string
+  /** Where this charge is told of; '' for the address of all. */
   callbackUrl: string
   createdAt: Date
   paidAt: Date | undefined
   behaviour: Behaviour
+  refunds: StandInRefund[]
 }
 
-export type Webhook = { body: string; signature: string }
+export type StandInRefund = { id: number; amount: number; status: string }
 
-type NewCharge = Pick<StandInCharge, 'reference' | 'amount' | 'currency' | 'email'> &
-  Partial<Pick<StandInCharge, 'phone' | 'callbackUrl'>>
+export type Webhook = { url?: string; method?: 'POST' | 'PUT'; body: string; signature: string }
+
+type NewCharge = Pick<StandInCharge, 'provider' | 'reference' | 'amount' | 'currency'> &
+  Partial<Pick<StandInCharge, 'email' | 'phone' | 'returnTo' | 'callbackUrl'>>
+
+export type Charges = ReturnType<typeof openCharges>
 
 /** A prompt stands so long on the telephone. */
-const promptLife = 180_000
+const promptLife = (provider: ProviderName) => (provider === 'mtn' ? 300_000 : 180_000)
 
-/** The stand-in's book of charges: what was asked for, and what came of it. */
+const newId = () => randomInt(1_000_000_000, 9_000_000_000)
+
+/** The stand-in's book of charges: what was asked for, and what came of it. `tell` sends the message about a charge. */
 export function openCharges(
   clock: Clock,
-  { secretKey, send }: { secretKey: string; send: (hook: Webhook) => void },
+  tell: (charge: StandInCharge, forged: boolean) => void,
+  tellRefund: (charge: StandInCharge, refund: StandInRefund) => void,
 ) {
   const charges = new Map<string, StandInCharge>()
 
   /** Takes a charge by mobile money, or by the page where none has a telephone. Undefined for a reference that is taken. */
-  function add({ phone = '', callbackUrl = '', ...asked }: NewCharge): StandInCharge | undefined {
+  function add({ phone = '', callbackUrl = '', returnTo = '', email = '', ...asked }: NewCharge) {
     if (charges.has(asked.reference)) return undefined
     const behaviour = behaviourOf(phone)
+    const wantsCode = behaviour.wantsCode && asked.provider === 'paystack'
     const charge: StandInCharge = {
-      ...{ ...asked, phone, callbackUrl, behaviour, id: randomInt(1_000_000_000, 9_000_000_000) },
-      ...{ status: behaviour.wantsCode ? 'send_otp' : 'pending', createdAt: clock.now(), paidAt: undefined },
+      ...{ ...asked, email, phone, callbackUrl, returnTo, behaviour },
+      ...{ id: newId(), createdAt: clock.now(), paidAt: undefined },
+      status: wantsCode ? 'send_otp' : 'pending',
+      refunds: [],
     }
     charges.set(asked.reference, charge)
     if (!phone) return charge
+    const answersAfter = behaviour.wantsCode && !wantsCode ? 3_000 : behaviour.answersAfter
     if (behaviour.atOnce) end(charge, 'success')
-    else if (behaviour.answersAfter) clock.after(behaviour.answersAfter, () => answer(charge))
-    clock.after(promptLife, () => end(charge, 'abandoned'))
+    else if (answersAfter) clock.after(answersAfter, () => answer(charge))
+    clock.after(promptLife(asked.provider), () => end(charge, 'abandoned'))
     return charge
   }
 
   function answer(charge: StandInCharge): void {
     const { answer: said = 'success', succeedsAfterAll, forges } = charge.behaviour
     end(charge, said)
-    if (forges) send(forged(charge))
+    if (forges) tell(charge, true)
     if (succeedsAfterAll) clock.after(succeedsAfterAll, () => settle(charge))
   }
 
-  /** Ends a charge that is still open. */
+  /** Ends a charge that is still open. Paystack tells of success alone. */
   function end(charge: StandInCharge, status: 'success' | 'failed' | 'abandoned'): void {
     if (charge.status !== 'pending' && charge.status !== 'send_otp') return
     if (status === 'success') settle(charge)
     else charge.status = status
+    if (status !== 'success' && charge.provider !== 'paystack') tell(charge, false)
   }
 
   function settle(charge: StandInCharge): void {
     charge.status = 'success'
     charge.paidAt = clock.now()
     const { webhooks = 1, webhookAfter = 0 } = charge.behaviour
-    for (let time = 0; time < webhooks; time++) clock.after(webhookAfter, () => send(signed(charge)))
-  }
-
-  const signed = (charge: StandInCharge): Webhook => {
-    const body = JSON.stringify({ event: 'charge.success', data: shown(charge) })
-    return { body, signature: createHmac('sha512', secretKey).update(body).digest('hex') }
-  }
-
-  const forged = (charge: StandInCharge): Webhook => {
-    const body = JSON.stringify({ event: 'charge.success', data: { ...shown(charge), status: 'success' } })
-    return { body, signature: createHmac('sha512', 'sk_test_guessed').update(body).digest('hex') }
+    for (let time = 0; time < webhooks; time++) clock.after(webhookAfter, () => tell(charge, false))
   }
 
   /** The right code lets the payment through; a wrong one is asked for again. */
@@ -83,32 +91,21 @@ export function openCharges(
     if (charge.status === 'send_otp' && code === '123456') end(charge, 'success')
   }
 
-  return { charges, add, end, submitCode, signed }
-}
-
-/** A charge as Paystack shows it. */
-export function shown({ behaviour, paidAt, ...charge }: StandInCharge): object {
-  const amount = charge.amount + (behaviour.extra ?? 0)
-  const isPaid = charge.status === 'success'
-  return {
-    ...{ id: charge.id, domain: 'test', status: charge.status, reference: charge.reference },
-    ...{ amount: behaviour.amountAsText ? String(amount) : amount, currency: charge.currency },
-    ...{ channel: charge.phone ? 'mobile_money' : 'card', paid_at: paidAt?.toISOString() ?? null },
-    fees: isPaid ? Math.round(amount * 0.0195) : null,
-    gateway_response: gatewayResponse[charge.status],
-    customer: { email: charge.email },
-    ...(charge.status === 'pending' && { display_text: prompt }),
-    ...(charge.status === 'send_otp' && { display_text: codePrompt }),
+  /** Gives a payment back: pending at first, done or failed after a minute, each told. */
+  function addRefund(charge: StandInCharge, amount: number): StandInRefund {
+    const refund = { id: newId(), amount, status: 'pending' }
+    charge.refunds.push(refund)
+    tellRefund(charge, refund)
+    clock.after(60_000, () => {
+      refund.status = charge.behaviour.refundCall === 'fails' ? 'failed' : 'processed'
+      tellRefund(charge, refund)
+    })
+    return refund
   }
+
+  return { charges, add, end, submitCode, addRefund }
 }
 
-const prompt = 'Please complete the authorisation on your mobile phone'
-const codePrompt = 'Please dial *110# to generate a voucher code, and enter it here'
-
-const gatewayResponse = {
-  pending: 'The transaction is waiting for the customer',
-  send_otp: 'The transaction is waiting for a code',
-  success: 'Approved',
-  failed: 'The customer declined the request',
-  abandoned: 'The transaction was not completed',
-} as const
+/** The amount that was paid, with two decimals. */
+export const decimalOf = ({ amount, behaviour }: StandInCharge): string =>
+  ((amount + (behaviour.extra ?? 0)) / 100).toFixed(2)

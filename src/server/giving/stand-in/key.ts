@@ -1,2 +1,8 @@
-/** The stand-in's own key: it opens nothing but the stand-in. */
+/** The stand-in's own keys: they open nothing but the stand-in. */
 export const standInKey = 'sk_test_of_the_stand_in'
+export const standInHubtel = { apiId: 'stand-in', apiKey: 'key-of-the-stand-in', posId: '11684' }
+export const standInMtn = {
+  apiUser: '11111111-1111-4111-8111-111111111111',
+  apiKey: 'key-of-the-stand-in',
+  subscriptionKey: 'subscription-of-the-stand-in',
+}

@@ -1,5 +1,5 @@
 import { behaviours } from './behaviours.ts'
-import { standInKey } from './key.ts'
+import { standInHubtel, standInKey, standInMtn } from './key.ts'
 import { openStandIn } from './server.ts'
 
 /*
@@ -14,6 +14,14 @@ if (process.argv.includes('--child')) process.stdin.on('end', () => process.exit
 else {
   console.log(
     `\nA payment provider that moves no money. For a church: PAYSTACK_URL=${url} PAYSTACK_SECRET_KEY=${standInKey}`,
+  )
+  const { apiId, apiKey, posId } = standInHubtel
+  console.log(
+    `Or HUBTEL_URL=${url}/hubtel HUBTEL_API_ID=${apiId} HUBTEL_API_KEY=${apiKey} HUBTEL_POS_ID=${posId}`,
+  )
+  const { apiUser, apiKey: key, subscriptionKey } = standInMtn
+  console.log(
+    `Or MTN_URL=${url}/mtn MTN_API_USER=${apiUser} MTN_API_KEY=${key} MTN_SUBSCRIPTION_KEY=${subscriptionKey} MTN_CALLBACKS=on`,
   )
   console.log(`Move its clock: curl -d '{"advance":180000}' ${url}/control/clock`)
   console.log('\nBy the last four digits of the telephone:')

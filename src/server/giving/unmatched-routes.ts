@@ -1,0 +1,111 @@
+import { type Context, Hono } from 'hono'
+import { pageOf } from '../../lib/contract/answer.ts'
+import { GivePayment, KeepPayment, UnmatchedPaymentAnswer } from '../../lib/contract/unmatched-payment.ts'
+import { requireRecentProof } from '../accounts/step-up.ts'
+import type { AppEnv } from '../context.ts'
+import type { Db } from '../db/tables.ts'
+import { refuse } from '../errors/refusal.ts'
+import { callerOf } from '../http/caller.ts'
+import { describe } from '../http/describe.ts'
+import { idOf } from '../http/ids.ts'
+import { answerPage, readPaging } from '../http/page.ts'
+import { requireUnchanged } from '../http/preconditions.ts'
+import { bodyOf, takes } from '../http/takes.ts'
+import { note } from '../system-log/note.ts'
+import { keepsGifts } from './keeper.ts'
+import {
+  findUnmatched,
+  givePayment,
+  keepPayment,
+  listUnmatched,
+  undoDecision,
+  unmatchedOrders,
+} from './unmatched.ts'
+
+const seen = 'its version'
+
+/** Payments that matched no gift, for a person to decide about: an extension (docs/decisions/0210). */
+export const unmatchedPayments = new Hono<AppEnv>()
+  .get(
+    '/',
+    keepsGifts,
+    describe({
+      summary: 'Payments that matched no gift, those that wait for a decision first',
+      paged: true,
+      answer: pageOf(UnmatchedPaymentAnswer),
+    }),
+    async (c) => {
+      const paging = readPaging(c, unmatchedOrders)
+      return c.json(answerPage(c, paging, await listUnmatched(c.var.db, paging)))
+    },
+  )
+  .post(
+    '/:id/give',
+    keepsGifts,
+    describe({
+      summary: 'Gives a payment to the gift of a reference, which succeeds with what was paid',
+      seen,
+      answer: UnmatchedPaymentAnswer,
+    }),
+    takes(GivePayment),
+    async (c) => {
+      await requireRecentProof(c)
+      const { reference, note: why } = await bodyOf(c)
+      return c.json(
+        await decide(c, async (db, { id, settled }, of) => {
+          if (settled) refuse(409, decided)
+          await givePayment(db, id, { reference, note: why, ...of })
+          await note(c, db, 'Payment given to a gift', { detail: `payment ${id}, gift ${reference}` })
+        }),
+      )
+    },
+  )
+  .post(
+    '/:id/keep',
+    keepsGifts,
+    describe({ summary: 'Says why a payment stays without a gift', seen, answer: UnmatchedPaymentAnswer }),
+    takes(KeepPayment),
+    async (c) => {
+      const { note: why } = await bodyOf(c)
+      return c.json(
+        await decide(c, async (db, { id, settled }, of) => {
+          if (settled) refuse(409, decided)
+          await keepPayment(db, id, { note: why, ...of })
+          await note(c, db, 'Payment left without a gift', { detail: `payment ${id}` })
+        }),
+      )
+    },
+  )
+  .post(
+    '/:id/undo',
+    keepsGifts,
+    describe({ summary: 'Takes the decision about a payment back', seen, answer: UnmatchedPaymentAnswer }),
+    async (c) => {
+      await requireRecentProof(c)
+      return c.json(
+        await decide(c, async (db, { id, settled }, { now }) => {
+          if (!settled) refuse(409, 'Nothing is decided about this payment.')
+          await undoDecision(db, id, now)
+          await note(c, db, 'Decision about a payment taken back', {
+            detail: `payment ${id}`,
+            status: 'warning',
+          })
+        }),
+      )
+    },
+  )
+
+const decided = 'Somebody has decided about this payment. Please load it again.'
+
+type Act = (db: Db, payment: UnmatchedPaymentAnswer, of: { by: number; now: Date }) => Promise<void>
+
+/** Decides about the payment of the path in one transaction, and returns it as it is then. Throws 404 and 409. */
+function decide(c: Context<AppEnv>, act: Act): Promise<UnmatchedPaymentAnswer> {
+  const id = idOf(c)
+  return c.var.db.transaction().execute(async (db) => {
+    const found = (await findUnmatched(db, id)) ?? refuse(404, 'There is no such payment.')
+    requireUnchanged(c, found.version)
+    await act(db, found, { by: callerOf(c).id, now: c.var.now() })
+    return (await findUnmatched(db, id)) ?? refuse(404, 'There is no such payment.')
+  })
+}

@@ -1,0 +1,29 @@
+import { audioLimit, videoLimit } from '../../lib/contract/sermon.ts'
+import { documentLimit } from '../../lib/page-files.ts'
+import { documentTypes } from '../files/document-types.ts'
+import { typeOfFile } from '../files/file-types.ts'
+import { recordingTypes } from '../files/recording-types.ts'
+
+const kinds = [
+  { types: documentTypes, limit: documentLimit },
+  { types: { ...recordingTypes.audio, 'audio/x-m4a': 'm4a', 'audio/mp4': 'm4a' }, limit: audioLimit },
+  { types: recordingTypes.video, limit: videoLimit },
+] as const
+
+/** The extension of a file of a page, by its content and not by its name; or why it can be none, as a sentence without its full stop. */
+export async function fileTypeOf({
+  path,
+  bytes,
+}: {
+  path: string
+  bytes: number
+}): Promise<{ extension: string } | { wrong: string }> {
+  const type = (await typeOfFile(path)) ?? ''
+  for (const { types, limit } of kinds) {
+    const extension = (types as Record<string, string>)[type]
+    if (extension && bytes > limit)
+      return { wrong: `This file is larger than ${Math.round(limit / 1024 / 1024)} MB` }
+    if (extension) return { extension }
+  }
+  return { wrong: 'Please choose a PDF, a document, a sound or a film' }
+}

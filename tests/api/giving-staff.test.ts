@@ -1,0 +1,318 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import type { GiftAnswer, NewGift } from '../../src/lib/contract/gift.ts'
+import type { RefundAnswer } from '../../src/lib/contract/refund.ts'
+import type { UnmatchedPaymentAnswer } from '../../src/lib/contract/unmatched-payment.ts'
+import { standInProviders } from '../../src/server/giving/open.ts'
+import { lookAtDueRefunds } from '../../src/server/giving/refunds.ts'
+import { openStandIn } from '../../src/server/giving/stand-in/server.ts'
+import { sweepRetention } from '../../src/server/retention/sweep.ts'
+import { openChurch } from '../support/church.ts'
+
+/* What staff does with gifts: payments that match none, and refunds by two people. */
+
+const minute = 60_000
+
+const giftOf = (digits: string, changes: object = {}): NewGift => ({
+  gift: {
+    ...{ name: 'Esi', email: 'esi@example.com', amount: '50', message: '', paymentMethod: 'mtn-momo' },
+    ...{ fund: 'offering', telephone: `024400${digits}`, ...changes },
+  },
+  secret: randomBytes(32).toString('base64url'),
+})
+
+/** A church of two admins, whose provider is a stand-in. */
+async function openGiving() {
+  const standIn = await openStandIn()
+  standIn.mute()
+  const clock = { now: () => new Date() }
+  const providers = standInProviders(
+    () => standIn.url,
+    () => clock.now(),
+  )
+  const church = await openChurch({ providers })
+  clock.now = () => church.clock.now
+  await church.db.updateTable('account').set({ role: 'admin' }).where('username', '=', 'media').execute()
+  const begin = async (asked: NewGift) => (await church.post('giving/', asked)).body as GiftAnswer
+  const see = async ({ secret }: NewGift) =>
+    (await church.send('giving/gift/', { headers: { 'X-Gift-Secret': secret } })).body as GiftAnswer
+  const deliver = async () => {
+    for (const { body, signature } of standIn.hooks.splice(0)) {
+      const headers = { 'Content-Type': 'application/json', 'X-Paystack-Signature': signature }
+      const init = { method: 'POST', headers, body }
+      expect((await church.api.request('/backend/api/giving/webhook/', init)).status).toBe(200)
+    }
+  }
+  const as = async (username: string) => {
+    const { access } = await church.signIn(username)
+    const list = async <Row>(path: string) =>
+      ((await church.get(`admin/${path}/`, access)).body as { results: Row[] }).results
+    const act = (path: string, body: object = {}) => church.post(`admin/${path}/`, body, access)
+    return { list, act, access }
+  }
+  const lookUp = () => lookAtDueRefunds({ db: church.db, providers, now: () => church.clock.now })
+  const pass = async (milliseconds: number) => {
+    church.wait(milliseconds)
+    standIn.advance(milliseconds)
+  }
+  return {
+    ...{ church, standIn, begin, see, deliver, as, lookUp, pass },
+    async [Symbol.asyncDispose]() {
+      standIn.close()
+      await church[Symbol.asyncDispose]()
+    },
+  }
+}
+
+type Giving = Awaited<ReturnType<typeof openGiving>>
+
+/** A gift of 50.00 of which 50.01 was paid, as the list shows it. */
+async function payTooMuch(giving: Giving) {
+  const asked = giftOf('0015')
+  const gift = await giving.begin(asked)
+  await giving.pass(10_000)
+  await giving.deliver()
+  const admin = await giving.as('admin')
+  const [payment] = await admin.list<UnmatchedPaymentAnswer>('unmatched-payments')
+  if (!payment) throw new Error('Nothing was kept')
+  return { asked, gift, admin, payment }
+}
+
+describe('a payment that matches no gift', () => {
+  test('is shown with what differs, given to its gift, and taken back', async () => {
+    await using giving = await openGiving()
+    const { asked, gift, admin, payment } = await payTooMuch(giving)
+    const path = `unmatched-payments/${payment.id}`
+
+    const given = await admin.act(`${path}/give`, {
+      reference: gift.reference,
+      note: 'She paid a pesewa more',
+    })
+    const paid = await giving.see(asked)
+    const undone = await admin.act(`${path}/undo`)
+
+    expect(payment).toMatchObject({ why: 'another amount', amount: 5001, gift_amount: 5000, settled: '' })
+    expect(JSON.stringify(payment)).not.toMatch(/Esi|esi@|0244/)
+    expect(given.body).toMatchObject({ settled: 'given', settled_by: 'admin', gift_state: 'succeeded' })
+    expect(paid).toMatchObject({ state: 'succeeded', amount: 5001 })
+    expect(paid.receipt_number).not.toBe('')
+    expect(undone.body).toMatchObject({ settled: '', gift_state: 'expired', gift_amount: 5000 })
+    expect(await giving.see(asked)).toMatchObject({ state: 'expired', amount: 5000, receipt_number: '' })
+    const log = await giving.church.get('admin/logs/?search=payment', admin.access)
+    expect(JSON.stringify(log.body)).toMatch(/given to a gift.*|taken back/)
+  })
+
+  test('stays with a reason, and no decision is made twice', async () => {
+    await using giving = await openGiving()
+    const { admin, gift, payment } = await payTooMuch(giving)
+    const path = `unmatched-payments/${payment.id}`
+
+    const without = await admin.act(`${path}/keep`, { note: ' ' })
+    const kept = await admin.act(`${path}/keep`, { note: 'Given back at the office' })
+    const second = await admin.act(`${path}/give`, { reference: gift.reference, note: '' })
+
+    expect([without.status, kept.status, second.status]).toEqual([400, 200, 409])
+    expect(kept.body).toMatchObject({ settled: 'stays', note: 'Given back at the office' })
+  })
+
+  test('is given to no gift that has its money, and to none that is not there', async () => {
+    await using giving = await openGiving()
+    const { admin, payment } = await payTooMuch(giving)
+    const paid = await giving.begin(giftOf('0000', { fund: 'tithe' }))
+    await giving.deliver()
+    const path = `unmatched-payments/${payment.id}/give`
+
+    const twice = await admin.act(path, { reference: paid.reference, note: '' })
+    const none = await admin.act(path, { reference: 'nobody', note: '' })
+
+    expect([twice.status, none.status]).toEqual([409, 404])
+  })
+
+  test.each(['media', 'leader', 'member'])('is not shown to a %s', async (username) => {
+    await using giving = await openGiving()
+    await giving.church.db
+      .updateTable('account')
+      .set({ role: 'media' })
+      .where('username', '=', 'media')
+      .execute()
+    const { access } = await giving.as(username)
+
+    expect((await giving.church.get('admin/unmatched-payments/', access)).status).toBe(403)
+    expect((await giving.church.get('admin/refunds/', access)).status).toBe(403)
+  })
+})
+
+/** A gift that has succeeded, with a refund that the admin asked for. */
+async function askRefund(giving: Giving, digits: string, changes: object = {}) {
+  const asked = giftOf(digits)
+  await giving.begin(asked)
+  await giving.deliver()
+  const { receipt_number } = await giving.see(asked)
+  const admin = await giving.as('admin')
+  const made = await admin.act('refunds', { receipt_number, reason: 'Typed a nought too many', ...changes })
+  return { asked, admin, made, receipt_number, id: (made.body as RefundAnswer).id }
+}
+
+const refundIn = async (giving: Giving) => {
+  const [refund] = await (await giving.as('admin')).list<RefundAnswer>('refunds')
+  return refund
+}
+
+test('who tried to give is forgotten thirty days after the attempt failed, and gifts are not', async () => {
+  await using giving = await openGiving()
+  const { db } = giving.church
+  const [failed, given] = [giftOf('0002'), giftOf('0000', { fund: 'tithe' })]
+  await giving.begin(failed)
+  await giving.begin(given)
+  await giving.deliver()
+  const at = giving.church.clock.now.toISOString()
+  await db
+    .updateTable('gift')
+    .set({ state: 'failed', changed_at: at })
+    .where('fund', '=', 'offering')
+    .execute()
+  const rows = async () => {
+    await sweepRetention({ db, now: () => giving.church.clock.now })
+    return db
+      .selectFrom('gift')
+      .select(['state', 'telephone', 'name', 'email', 'giver_key'])
+      .orderBy('id')
+      .execute()
+  }
+
+  giving.church.wait(29 * 24 * 60 * minute)
+  const before = await rows()
+  giving.church.wait(2 * 24 * 60 * minute)
+  const [attempt, gift] = await rows()
+
+  expect(before.map(({ telephone }) => telephone)).toEqual(['+233244000002', '+233244000000'])
+  expect(attempt).toEqual({ state: 'failed', telephone: null, name: '', email: '', giver_key: 'gift 1' })
+  expect(gift).toMatchObject({ state: 'succeeded', name: 'Esi', telephone: '+233244000000' })
+})
+
+describe('a refund', () => {
+  test('is asked for by one person and approved by another, and its giver sees it', async () => {
+    await using giving = await openGiving()
+    const { asked, admin, made, id } = await askRefund(giving, '0000')
+    const second = await giving.as('media')
+
+    const own = await admin.act(`refunds/${id}/approve`)
+    const before = [...giving.standIn.charges.values()].flatMap(({ refunds }) => refunds)
+    const approved = await second.act(`refunds/${id}/approve`)
+    await giving.deliver()
+    const onItsWay = (await giving.see(asked)).refund
+    await giving.pass(minute)
+    await giving.deliver()
+
+    expect([made.status, own.status, before.length]).toEqual([201, 403, 0])
+    expect(made.body).toMatchObject({ state: 'asked', amount: 5000, fees: 98, asked_by: 'admin' })
+    expect(approved.body).toMatchObject({ state: 'pending', decided_by: 'media' })
+    expect(onItsWay).toMatchObject({ state: 'pending', amount: 5000 })
+    expect(await refundIn(giving)).toMatchObject({ state: 'processed' })
+    expect(await giving.see(asked)).toMatchObject({ state: 'succeeded', refund: { state: 'processed' } })
+  })
+
+  test.each([
+    ['0000', 'processed'],
+    ['0016', 'failed'],
+    ['0017', 'processed'],
+    ['0018', 'failed'],
+  ])('of a gift that ends in %s comes to %s by looking alone', async (digits, state) => {
+    await using giving = await openGiving()
+    const { id } = await askRefund(giving, digits)
+    const second = await giving.as('media')
+
+    await second.act(`refunds/${id}/approve`)
+    for (const time of [minute, 6 * minute]) {
+      await giving.pass(time)
+      await giving.lookUp()
+    }
+
+    expect(await refundIn(giving)).toMatchObject({ state })
+    const booked = [...giving.standIn.charges.values()].flatMap(({ refunds }) => refunds)
+    expect(booked).toHaveLength(digits === '0018' ? 0 : 1)
+  })
+
+  test('is not asked for twice, for more than was given, or by an unknown receipt', async () => {
+    await using giving = await openGiving()
+    const { admin, receipt_number } = await askRefund(giving, '0000', { amount: 4500 })
+    const asked = giftOf('0000', { fund: 'tithe' })
+    await giving.begin(asked)
+    await giving.deliver()
+    const other = (await giving.see(asked)).receipt_number
+    const ask = async (changes: object) => (await admin.act('refunds', { reason: 'x', ...changes })).status
+
+    expect(await ask({ receipt_number })).toBe(409)
+    expect(await ask({ receipt_number: other, amount: 5001 })).toBe(400)
+    expect(await ask({ receipt_number: other, amount: 0.5 })).toBe(400)
+    expect(await ask({ receipt_number: other, amount: -1 })).toBe(400)
+    expect(await ask({ receipt_number: 'nobody' })).toBe(400)
+    expect(await refundIn(giving)).toMatchObject({ amount: 4500 })
+  })
+
+  test('that was declined can be asked for again, and a declined one is not approved', async () => {
+    await using giving = await openGiving()
+    const { admin, id, receipt_number } = await askRefund(giving, '0000')
+
+    const declined = await admin.act(`refunds/${id}/decline`, { why: 'She wants to leave it' })
+    const late = await (await giving.as('media')).act(`refunds/${id}/approve`)
+    const again = await admin.act('refunds', { receipt_number, reason: 'She asked again' })
+
+    expect(declined.body).toMatchObject({ state: 'declined', why: 'She wants to leave it' })
+    expect([late.status, again.status]).toEqual([409, 201])
+  })
+
+  test('approved twice at once is sent once', async () => {
+    await using giving = await openGiving()
+    const { id } = await askRefund(giving, '0000', { amount: 1000 })
+    const second = await giving.as('media')
+
+    const answers = await Promise.all([1, 2, 3].map(() => second.act(`refunds/${id}/approve`)))
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    expect([...giving.standIn.charges.values()].flatMap(({ refunds }) => refunds)).toHaveLength(1)
+  })
+
+  test('needs a proof of who approves', async () => {
+    await using giving = await openGiving()
+    const { id } = await askRefund(giving, '0000')
+    const second = await giving.as('media')
+    giving.church.wait(11 * minute)
+
+    const refused = await second.act(`refunds/${id}/approve`)
+
+    expect([refused.status, refused.body]).toEqual([403, expect.objectContaining({ step_up: ['password'] })])
+  })
+
+  test('of a provider that takes none is refused, and says what to do', async () => {
+    await using giving = await openGiving()
+    const { db } = giving.church
+    const asked = giftOf('0000')
+    await giving.begin(asked)
+    await giving.deliver()
+    await db.updateTable('gift').set({ provider: 'mtn' }).execute()
+    const { receipt_number } = await giving.see(asked)
+
+    const { status, body } = await (await giving.as('admin')).act('refunds', { receipt_number, reason: 'x' })
+
+    expect([status, body]).toEqual([409, { detail: expect.stringContaining('takes no refunds from here') }])
+  })
+
+  test('that nobody asked for here is kept once for a person', async () => {
+    await using giving = await openGiving()
+    const asked = giftOf('0000')
+    const { reference } = await giving.begin(asked)
+    await giving.deliver()
+    await fetch(`${giving.standIn.url}/refund`, {
+      method: 'POST',
+      headers: { Authorization: 'Bearer sk_test_of_the_stand_in' },
+      body: JSON.stringify({ transaction: reference }),
+    })
+
+    giving.standIn.hooks.push(...giving.standIn.hooks)
+    await giving.deliver()
+
+    const kept = await (await giving.as('admin')).list<UnmatchedPaymentAnswer>('unmatched-payments')
+    expect(kept).toMatchObject([{ why: 'a refund from outside', amount: 5000, gift_reference: reference }])
+  })
+})
