@@ -131,14 +131,11 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/admin', ownChurch)
     .route('/church', church)
     .route('/giving', giving)
-<<<<<<< HEAD
     .route('/books', churchBooks)
     .route('/books', givers)
     .route('/admin', dutyAdmin)
-=======
     .route('/admin/unmatched-payments', unmatchedPayments)
     .route('/admin/refunds', refundRoutes)
->>>>>>> main
     .route('/admin', requestRegister)
     .route('/bin', bin)
     .route('/admin/pages', pageContent)

@@ -52,13 +52,9 @@ const pages: readonly Look[] = [
   { path: '/youthsignup', as: 'member' },
   { path: '/complete-profile', as: 'newcomer' },
   { path: '/my-pages', as: 'member' },
-<<<<<<< HEAD
   { path: '/my-giving', as: 'member' },
-  { path: '/dashboard', as: 'member' },
-=======
   { path: '/dashboard', as: 'member', tab: 'whole' },
   { path: '/dashboard', as: 'newcomer' },
->>>>>>> main
   {
     ...{ path: '/super-admin', as: 'admin' },
     sections: ['overview', 'users', 'fellowships', 'events', 'sermons'],

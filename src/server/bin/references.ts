@@ -84,19 +84,16 @@ export const references: readonly Reference[] = [
   goes('service_reminder', 'account_id', 'account'),
   stays('gift', 'account_id', 'account'),
   goes('gift_event', 'gift_id', 'gift'),
-<<<<<<< HEAD
   goes('duty', 'account_id', 'account'),
   stays('cash_count', 'first_account', 'account'),
   stays('cash_count', 'second_account', 'account'),
   goes('cash_item', 'count_id', 'cash_count'),
   stays('cash_item', 'account_id', 'account'),
-=======
   stays('unmatched_payment', 'settled_by', 'account'),
   stays('unmatched_payment', 'gift_id', 'gift'),
   stays('refund', 'decided_by', 'account'),
   stays('refund', 'asked_by', 'account'),
   goes('refund', 'gift_id', 'gift'),
->>>>>>> main
   stays('bin_entry', 'deleted_by', 'account'),
   goes('bin_file', 'entry_id', 'bin_entry'),
 ]

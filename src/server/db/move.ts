@@ -66,7 +66,6 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['gift', 'id'],
   ['gift_event', 'id'],
   ['unmatched_payment', 'id'],
-<<<<<<< HEAD
   ['duty', 'account_id', 'duty'],
   ['fund', 'id'],
   ['ledger_entry', 'id'],
@@ -74,9 +73,7 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['closed_month', 'book', 'month'],
   ['cash_count', 'id'],
   ['cash_item', 'id'],
-=======
   ['refund', 'id'],
->>>>>>> main
   ['tally', 'name'],
 ]
 

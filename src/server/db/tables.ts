@@ -938,16 +938,13 @@ export type Tables = {
   gift: GiftTable
   gift_event: GiftEventTable
   unmatched_payment: UnmatchedPaymentTable
-<<<<<<< HEAD
   duty: DutyTable
   fund: FundTable
   ledger_entry: LedgerEntryTable
   closed_month: ClosedMonthTable
   cash_count: CashCountTable
   cash_item: CashItemTable
-=======
   refund: RefundTable
->>>>>>> main
 }
 
 /** The database or a transaction; repositories accept both. */
