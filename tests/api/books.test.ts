@@ -3,7 +3,7 @@ import type { CountAnswer } from '../../src/lib/contract/books-count.ts'
 import type { FundAnswer } from '../../src/lib/contract/books-fund.ts'
 import type { BooksAnswer, EntryAnswer, StatementAnswer } from '../../src/lib/contract/books-ledger.ts'
 import type { ReportAnswer } from '../../src/lib/contract/books-report.ts'
-import { postGift } from '../../src/server/books/post-gift.ts'
+import { postGift, takeGiftBack } from '../../src/server/books/post-gift.ts'
 import { verifyBooks } from '../../src/server/books/verify.ts'
 import { openBooks } from '../support/books.ts'
 import type { Church } from '../support/church.ts'
@@ -348,17 +348,27 @@ test('receipt numbers have no gaps, though gifts without money and entries witho
   ])
 })
 
-test('the same gift is not posted twice', async () => {
+test('the same gift is not posted twice, but anew once its payment was taken back', async () => {
   await using books = await openBooks()
-  const id = await books.give({ amount: 1000 })
-  const { now } = books.church.clock
-  const of = { id, mode: 'sample' as const, fund: 'tithe' as const, amount: 1000, fees: null, now }
+  const { db, clock } = books.church
+  const id = await books.give({ amount: 1000, fees: 20 })
+  const { now } = clock
+  const of = { id, mode: 'sample' as const, fund: 'tithe' as const, amount: 900, fees: 20, now }
+  const again = () => db.transaction().execute((part) => postGift(part, { ...of, paidAt: now.toISOString() }))
 
-  const twice = books.church.db
-    .transaction()
-    .execute((db) => postGift(db, { ...of, paidAt: now.toISOString() }))
+  await expect(again()).rejects.toThrow(/unique/i)
+  await db.transaction().execute((part) => takeGiftBack(part, id, now))
+  await db.updateTable('gift').set({ state: 'failed', amount: 900 }).execute()
+  const taken = await verifyBooks(db)
+  const receipt = await again()
+  await db.updateTable('gift').set({ state: 'succeeded' }).execute()
+  await expect(again()).rejects.toThrow(/unique/i)
 
-  await expect(twice).rejects.toThrow(/unique/i)
+  expect(receipt).toBe('S2026-000002')
+  expect((await books.entries()).map(({ kind }) => kind)).toEqual([
+    ...['fee', 'gift', 'counter-entry', 'counter-entry', 'fee', 'gift'],
+  ])
+  expect([taken.problems, (await verifyBooks(db)).problems]).toEqual([[], []])
 })
 
 test('the report compares with the year before, by each key', async () => {

@@ -11,10 +11,10 @@ export const beginning = '0'.repeat(64)
 /** SHA-256 over every column of an entry and the hash of the one before, in hexadecimal digits. */
 export function hashOf(entry: Omit<Entry, 'id' | 'hash'>): string {
   const { book, number, at, day, kind, debit, credit, fund_id, amount, service, source, source_id } = entry
-  const { receipt_year, receipt_sequence, reason, posted_by, code, previous_hash } = entry
+  const { round, receipt_year, receipt_sequence, reason, posted_by, code, previous_hash } = entry
   const columns = [
     ...[book, number, at, day, kind, debit, credit, fund_id, amount, service, source, source_id],
-    ...[receipt_year, receipt_sequence, reason, posted_by, code, previous_hash],
+    ...[round, receipt_year, receipt_sequence, reason, posted_by, code, previous_hash],
   ]
   return createHash('sha256').update(JSON.stringify(columns)).digest('hex')
 }

@@ -65,7 +65,7 @@ function soughtIn(words: string) {
   }
 }
 
-type Taking = { id: number; reason: string; by: number; day: string; now: Date }
+type Taking = { id: number; reason: string; by: number | null; day: string; now: Date }
 
 /** Takes an entry back by a counter-entry of today. Returns the number of the entry. Throws 404, and 409 for a second time. */
 export async function takeBack(db: Db, { id, reason, by, day, now }: Taking): Promise<number> {
@@ -81,7 +81,7 @@ export async function takeBack(db: Db, { id, reason, by, day, now }: Taking): Pr
   const { book, debit, credit, fund_id, amount, service } = entry
   await post(db, {
     ...{ book, kind: 'counter-entry', debit: credit, credit: debit, fund_id, amount, service, day, reason },
-    ...{ source: 'ledger_entry', source_id: id, postedBy: by, now },
+    ...{ source: 'ledger_entry', source_id: id, ...(by !== null && { postedBy: by }), now },
   })
   return entry.number
 }

@@ -35,6 +35,7 @@ export async function post(db: Db, entry: NewLedgerEntry): Promise<Entry> {
   const row = {
     ...{ book, number: (last?.number ?? 0) + 1, at: now.toISOString(), day, kind, debit, credit, fund_id },
     ...{ amount, service: entry.service ?? '', source, source_id, receipt_year },
+    round: await roundOf(db, entry),
     receipt_sequence: receipt_year === null ? null : await nextReceipt(db, book, receipt_year),
     ...{ reason: entry.reason ?? '', posted_by: entry.postedBy ?? null },
     ...{ code: randomBytes(16).toString('base64url'), previous_hash: last?.hash ?? beginning },
@@ -66,6 +67,21 @@ export async function closedThrough(db: Db, book: Book): Promise<string | undefi
     .limit(1)
     .executeTakeFirst()
   return row?.month
+}
+
+/** How often the same was posted and taken back. What was posted and stands has the same number, and is refused by the index. */
+async function roundOf(db: Db, { source, source_id, kind, fund_id }: NewLedgerEntry): Promise<number> {
+  const rows = await db
+    .selectFrom('ledger_entry as back')
+    .innerJoin('ledger_entry as posted', 'posted.id', 'back.source_id')
+    .select('back.id')
+    .where('back.source', '=', 'ledger_entry')
+    .where('posted.source', '=', source)
+    .where('posted.source_id', '=', source_id)
+    .where('posted.kind', '=', kind)
+    .where('posted.fund_id', '=', fund_id)
+    .execute()
+  return rows.length
 }
 
 async function openDay(db: Db, { book, day, now }: NewLedgerEntry): Promise<string> {

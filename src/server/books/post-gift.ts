@@ -2,6 +2,7 @@ import type { FundId, GiftMode } from '../../lib/contract/gift.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { Db } from '../db/tables.ts'
 import { receiptOf } from './chain.ts'
+import { takeBack } from './entries.ts'
 import { fundOf } from './funds.ts'
 import { post } from './ledger.ts'
 
@@ -37,4 +38,20 @@ export async function postGift(db: Db, gift: Succeeded): Promise<string> {
   if (fees !== null && fees > 0)
     await post(db, { ...of, kind: 'fee', debit: 'fees', credit: 'provider', amount: fees })
   return receiptOf(entry)
+}
+
+/** Takes the entries of a gift back whose payment a person took from it. Call it in the transaction that does so. */
+export async function takeGiftBack(db: Db, gift: number, now: Date): Promise<void> {
+  const rows = await db
+    .selectFrom('ledger_entry')
+    .leftJoin('ledger_entry as back', (join) =>
+      join.onRef('back.source_id', '=', 'ledger_entry.id').on('back.source', '=', 'ledger_entry'),
+    )
+    .select('ledger_entry.id')
+    .where('ledger_entry.source', '=', 'gift')
+    .where('ledger_entry.source_id', '=', gift)
+    .where('back.id', 'is', null)
+    .execute()
+  const [day, reason] = [await churchDay(db, now), 'Its payment was taken back by the church.']
+  for (const { id } of rows) await takeBack(db, { id, reason, by: null, day, now })
 }

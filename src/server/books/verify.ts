@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { type Book, books } from '../../lib/contract/books-ledger.ts'
 import type { Db } from '../db/tables.ts'
 import { beginning, type Entry, hashOf, receiptOf } from './chain.ts'
@@ -78,6 +79,10 @@ async function* entriesOf(db: Db, book: Book): AsyncGenerator<Entry> {
   }
 }
 
+/** Only entries that no counter-entry took back. */
+const standing = sql<boolean>`not exists (select 1 from ledger_entry as back
+  where back.source = 'ledger_entry' and back.source_id = ledger_entry.id)`
+
 /** Every gift that has succeeded has its entry, of its amount, and every entry of a gift its gift. */
 async function compareGifts(db: Db): Promise<string[]> {
   const unposted = await db
@@ -100,6 +105,7 @@ async function compareGifts(db: Db): Promise<string[]> {
     .leftJoin('gift', 'gift.id', 'ledger_entry.source_id')
     .select(['number', 'ledger_entry.book'])
     .where('source', '=', 'gift')
+    .where(standing)
     .where((row) => row.or([row('gift.id', 'is', null), row('gift.state', '<>', 'succeeded')]))
     .execute()
   return [

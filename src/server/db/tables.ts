@@ -562,6 +562,8 @@ export type LedgerEntryTable = {
   /** The table and the id of what is posted. */
   source: 'gift' | 'cash_count' | 'cash_item' | 'ledger_entry'
   source_id: number
+  /** How often it was posted and taken back before. */
+  round: number
   /** The receipt's number, without gaps in a book and year; null for an entry without a giver. */
   receipt_year: number | null
   receipt_sequence: number | null

@@ -38,6 +38,7 @@ export const books: Migration = {
          service ${text} not null,
          source ${text} not null,
          source_id ${whole} not null,
+         round ${whole} not null,
          receipt_year ${whole},
          receipt_sequence ${whole},
          reason ${text} not null,
@@ -48,8 +49,9 @@ export const books: Migration = {
        ) ${end}`,
       'create unique index ledger_entry_number on ledger_entry (book, number)',
       'create unique index ledger_entry_receipt on ledger_entry (book, receipt_year, receipt_sequence)',
-      // What happened once is posted once: a gift, its fee, an envelope, the loose cash of a fund, a correction.
-      'create unique index ledger_entry_source on ledger_entry (source, source_id, kind, fund_id)',
+      // What happened once is posted once: a gift, its fee, an envelope, the loose cash of a fund, a correction. `round` counts how
+      // often a gift's payment was taken from it before.
+      'create unique index ledger_entry_source on ledger_entry (source, source_id, kind, fund_id, round)',
       'create index ledger_entry_day on ledger_entry (book, day, fund_id, service, debit, credit, amount)',
       `create table closed_month (
          book ${text} not null,
