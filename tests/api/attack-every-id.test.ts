@@ -128,7 +128,12 @@ const bodies: Record<string, (rows: Owned) => object> = {
     member: accountId,
     is_present: false,
   }),
-  'PUT prayer_requests/:id': () => ({ title: 'Taken', description: 'x', isPrivate: false }),
+  'PUT prayer_requests/:id': () => ({
+    title: 'Taken',
+    description: 'x',
+    isPrivate: false,
+    isAnonymous: false,
+  }),
   'POST prayer_requests/:id/answered': () => ({ is_answered: true }),
   'PUT admin/pages/:id/draft': ({ draft }) => ({ lang: 'en', document: draft }),
   ...Object.fromEntries(

@@ -37,6 +37,7 @@ const privileged = {
 const meant: Record<string, string[]> = {
   'PUT admin/users/:id/role': ['role'],
   'POST admin/invitations': ['role'],
+  'POST books/counts/:id/items': ['account'], // whose envelope it is, as counters say
   'POST members/testimonies/:id/approve': ['is_approved'],
   'POST members/testimonies/:id/verify': ['verified'],
   'POST prayer_requests/:id/answered': ['is_answered'],

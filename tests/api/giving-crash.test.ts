@@ -6,5 +6,6 @@ test('gifts are asked for once each and none is lost while the process is killed
 
   expect(wrong).toEqual([])
   expect(acknowledged).toBe(40)
-  expect(states).toMatchObject({ succeeded: expect.any(Number), failed: expect.any(Number) })
+  // Which of the other states forty gifts reach is chance.
+  expect(states).toMatchObject({ succeeded: expect.any(Number) })
 }, 120_000)

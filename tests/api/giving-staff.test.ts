@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { GiftAnswer, NewGift } from '../../src/lib/contract/gift.ts'
 import type { RefundAnswer } from '../../src/lib/contract/refund.ts'
 import type { UnmatchedPaymentAnswer } from '../../src/lib/contract/unmatched-payment.ts'
+import { verifyBooks } from '../../src/server/books/verify.ts'
 import { standInProviders } from '../../src/server/giving/open.ts'
 import { lookAtDueRefunds } from '../../src/server/giving/refunds.ts'
 import { openStandIn } from '../../src/server/giving/stand-in/server.ts'
@@ -210,6 +211,12 @@ describe('a refund', () => {
     expect(onItsWay).toMatchObject({ state: 'pending', amount: 5000 })
     expect(await refundIn(giving)).toMatchObject({ state: 'processed' })
     expect(await giving.see(asked)).toMatchObject({ state: 'succeeded', refund: { state: 'processed' } })
+    const entries = giving.church.db.selectFrom('ledger_entry').select(['kind', 'debit', 'amount'])
+    expect(await entries.where('kind', '<>', 'fee').orderBy('number').execute()).toEqual([
+      { kind: 'gift', debit: 'provider', amount: 5000 },
+      { kind: 'refund', debit: 'income', amount: 5000 },
+    ])
+    expect((await verifyBooks(giving.church.db)).problems).toEqual([])
   })
 
   test.each([

@@ -96,7 +96,7 @@ test.each([
   ['0011', 'succeeded', 'succeeded'],
   ['0012', 'succeeded', 'succeeded'],
   ['0013', 'expired', 'sent'],
-  ['0014', 'failed', 'succeeded'],
+  ['0014', 'succeeded', 'succeeded'],
   ['0015', 'pending', 'pending'],
 ] as const)(
   'a wallet that ends in %s comes to %s by looking, and to %s by webhooks',

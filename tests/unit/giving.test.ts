@@ -84,7 +84,8 @@ test.each([
   ['sent', 13 * 3600, day],
   // Two o'clock at night.
   ['pending', day + 1, day + 14 * 3600],
-  ['failed', 60, 14 * 3600],
+  ['failed', 60, 300],
+  ['failed', 901, 14 * 3600],
 ] as const)('a gift that is %s after %i seconds is looked up after %i', (state, after, next) =>
   expect(nextLook({ state, created_at: begun }, later(after))).toBe(later(next).toISOString()),
 )

@@ -121,6 +121,7 @@ export function Ledger() {
 const kinds: Record<EntryAnswer['kind'], string> = {
   gift: 'Gift',
   fee: 'Fee of the provider',
+  refund: 'Given back by the provider',
   offering: 'Loose cash',
   envelope: 'Envelope',
   cheque: 'Cheque',

@@ -66,7 +66,9 @@ export function Statement({ statement }: { statement: StatementAnswer }) {
                 </td>
                 <td data-label="Receipt">
                   <span>
-                    <RowAct name={line.receipt} of="show the receipt" act={() => setReceipt(line)} />
+                    {line.receipt && (
+                      <RowAct name={line.receipt} of="show the receipt" act={() => setReceipt(line)} />
+                    )}
                   </span>
                 </td>
               </tr>
@@ -95,8 +97,15 @@ export function Statement({ statement }: { statement: StatementAnswer }) {
   )
 }
 
+/** What is not a way of the page Give. */
+const ownWays: Readonly<Record<string, string>> = {
+  envelope: 'Envelope',
+  cheque: 'Cheque',
+  refund: 'Given back',
+}
+
 function wayOf({ method, is_taken_back }: StatementLine): string {
-  const way = method === 'envelope' ? 'Envelope' : method === 'cheque' ? 'Cheque' : methodName(method)
+  const way = ownWays[method] ?? methodName(method)
   return is_taken_back ? `${way}, taken back` : way
 }
 

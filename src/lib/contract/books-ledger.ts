@@ -7,7 +7,15 @@ export const books = ['live', 'sample'] as const
 export type Book = (typeof books)[number]
 
 /** What an entry is of. */
-export const entryKinds = ['gift', 'fee', 'offering', 'envelope', 'cheque', 'counter-entry'] as const
+export const entryKinds = [
+  'gift',
+  'fee',
+  'refund',
+  'offering',
+  'envelope',
+  'cheque',
+  'counter-entry',
+] as const
 export type EntryKind = (typeof entryKinds)[number]
 
 /** The accounts of the double entries. A fund's money is what came in as income for it, less fees. */
@@ -50,9 +58,10 @@ const line = z.strictObject({
   id,
   day: text,
   fund: text,
-  /** How it was given: a way of the page Give, `envelope` or `cheque`. */
+  /** How it was given: a way of the page Give, `envelope` or `cheque`; `refund` for what was given back, less than 0. */
   method: text,
   amount: number,
+  /** '' for a refund. */
   receipt: text,
   /** Opens the check of the receipt. */
   code: text,

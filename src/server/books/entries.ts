@@ -101,13 +101,14 @@ export async function statementOf(db: Db, { account, from, to }: Asked): Promise
     .select(['ledger_entry.id', 'day', 'ledger_entry.kind', 'fund.name as fund', 'ledger_entry.amount'])
     .select(['gift.method', 'code', 'book', 'receipt_year', 'receipt_sequence'])
     .select(isTakenBack.as('taken_back'))
-    .where('credit', '=', 'income')
+    .where('ledger_entry.kind', '<>', 'fee')
     .where('book', '=', book)
     .where('day', '>=', from)
     .where('day', '<=', to)
     .where((row) =>
       row.or([
         row.and([row('source', '=', 'gift'), row('source_id', 'in', idsOf(db, 'gift', account))]),
+        row.and([row('source', '=', 'refund'), row('source_id', 'in', refundsOf(db, account))]),
         row.and([row('source', '=', 'cash_item'), row('source_id', 'in', idsOf(db, 'cash_item', account))]),
       ]),
     )
@@ -117,6 +118,7 @@ export async function statementOf(db: Db, { account, from, to }: Asked): Promise
   const lines = found.map(
     ({ kind, method, book: of, receipt_year, receipt_sequence, taken_back, ...line }) => ({
       ...line,
+      amount: kind === 'refund' ? -line.amount : line.amount,
       method: method ?? kind,
       receipt: receiptOf({ book: of, receipt_year, receipt_sequence }),
       is_taken_back: Boolean(taken_back),
@@ -132,6 +134,12 @@ export async function statementOf(db: Db, { account, from, to }: Asked): Promise
     funds: [...funds].map(([fund, amount]) => ({ fund, amount })),
   }
 }
+
+const refundsOf = (db: Db, account: number) =>
+  db
+    .selectFrom('refund')
+    .select('refund.id')
+    .where('gift_id', 'in', idsOf(db, 'gift', account))
 
 const idsOf = (db: Db, table: 'gift' | 'cash_item', account: number) =>
   db.selectFrom(table).select('id').where('account_id', '=', account)

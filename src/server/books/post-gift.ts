@@ -55,3 +55,23 @@ export async function takeGiftBack(db: Db, gift: number, now: Date): Promise<voi
   const [day, reason] = [await churchDay(db, now), 'Its payment was taken back by the church.']
   for (const { id } of rows) await takeBack(db, { id, reason, by: null, day, now })
 }
+
+/**
+ * Posts what the provider has given back of a gift, to the fund that it was for. Call it in the transaction that notes so. Of the
+ * provider's test mode nothing is posted.
+ */
+export async function postRefund(
+  db: Db,
+  { id, giftId, amount, now }: { id: number; giftId: number; amount: number; now: Date },
+): Promise<void> {
+  const { mode, fund } = await db
+    .selectFrom('gift')
+    .select(['mode', 'fund'])
+    .where('id', '=', giftId)
+    .executeTakeFirstOrThrow()
+  if (mode === 'test') return
+  await post(db, {
+    ...{ book: mode, fund_id: await fundOf(db, fund, now), day: await churchDay(db, now) },
+    ...{ kind: 'refund', debit: 'income', credit: 'provider', amount, source: 'refund', source_id: id, now },
+  })
+}

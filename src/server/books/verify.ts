@@ -28,7 +28,8 @@ export async function verifyBooks(db: Db, printed: readonly string[] = []): Prom
     found.push(whole)
   }
   for (const root of missing) problems.push(`No entry has the hash ${root}.`)
-  problems.push(...(await compareGifts(db)), ...(await compareItems(db)), ...(await compareOfferings(db)))
+  problems.push(...(await compareGifts(db)), ...(await compareRefunds(db)))
+  problems.push(...(await compareItems(db)), ...(await compareOfferings(db)))
   problems.push(...(await compareCounterEntries(db)), ...(await compareMonths(db)))
   return { books: found, problems }
 }
@@ -111,6 +112,38 @@ async function compareGifts(db: Db): Promise<string[]> {
   return [
     ...unposted.map(({ receipt_number }) => `The gift ${receipt_number} has no entry of its amount.`),
     ...invented.map(added('gift')),
+  ]
+}
+
+/** What the provider has given back has its entry, and every entry of a refund its refund. */
+async function compareRefunds(db: Db): Promise<string[]> {
+  const unposted = await db
+    .selectFrom('refund')
+    .innerJoin('gift', 'gift.id', 'refund.gift_id')
+    .leftJoin('ledger_entry', (join) =>
+      join
+        .onRef('ledger_entry.source_id', '=', 'refund.id')
+        .onRef('ledger_entry.amount', '=', 'refund.amount')
+        .on('ledger_entry.source', '=', 'refund'),
+    )
+    .select('gift.receipt_number')
+    .where('refund.state', '=', 'processed')
+    .where('gift.mode', '<>', 'test')
+    .where('ledger_entry.id', 'is', null)
+    .execute()
+  const invented = await db
+    .selectFrom('ledger_entry')
+    .leftJoin('refund', 'refund.id', 'ledger_entry.source_id')
+    .select(['number', 'ledger_entry.book'])
+    .where('source', '=', 'refund')
+    .where(standing)
+    .where((row) => row.or([row('refund.id', 'is', null), row('refund.state', '<>', 'processed')]))
+    .execute()
+  return [
+    ...unposted.map(
+      ({ receipt_number }) => `What was given back of ${receipt_number} has no entry of its amount.`,
+    ),
+    ...invented.map(added('refund')),
   ]
 }
 

@@ -560,7 +560,7 @@ export type LedgerEntryTable = {
   /** The service at which it was given; '' for none. */
   service: string
   /** The table and the id of what is posted. */
-  source: 'gift' | 'cash_count' | 'cash_item' | 'ledger_entry'
+  source: 'gift' | 'refund' | 'cash_count' | 'cash_item' | 'ledger_entry'
   source_id: number
   /** How often it was posted and taken back before. */
   round: number

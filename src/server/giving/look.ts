@@ -30,7 +30,11 @@ const unknownAfter = minutes
 /** What stays pending for so long has come to nothing. Money that comes later still counts. */
 const longestOpen = 48 * hours
 
-/** What ended without money is asked about for three nights more: a webhook may have been lost. */
+/**
+ * What ended without money is asked about as before for a quarter of an hour, and for three nights more: a message may have been lost, or
+ * dropped since it came just after another look.
+ */
+const soonAfter = 15 * minutes
 const nightsAfter = 3
 
 /** Asks the provider about a gift, unless that happens already, and notes what it says. Returns whether it asked. */
@@ -100,8 +104,9 @@ export function nextLook(
 ): string | null {
   if (state === 'succeeded') return null
   const age = now.getTime() - Date.parse(created_at)
-  if (!isOpenGift(state)) return age < nightsAfter * 24 * hours ? nextNight(now) : null
-  const step = schedule.find((since) => since > age)
+  const isOpen = isOpenGift(state)
+  if (!isOpen && age >= nightsAfter * 24 * hours) return null
+  const step = schedule.find((since) => since > age && (isOpen || since <= soonAfter))
   return step === undefined ? nextNight(now) : new Date(Date.parse(created_at) + step).toISOString()
 }
 

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { NewRefund, RefundAnswer } from '../../lib/contract/refund.ts'
+import { postRefund } from '../books/post-gift.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { Db, RefundTable } from '../db/tables.ts'
@@ -235,20 +236,33 @@ function factAt(
 
 type Brought = { fact: RefundFact; providerId?: string | undefined; now: Date }
 
-/** The only place that changes the state of a refund by a fact of the provider. The same facts in any order end in the same state. */
-export async function resolveRefund(db: Db, refund: Refund, brought: Brought): Promise<void> {
+/**
+ * The only place that changes the state of a refund by a fact of the provider. The same facts in any order end in the same state. What
+ * was given back is posted to the books.
+ */
+export function resolveRefund(db: Db, refund: Refund, brought: Brought): Promise<void> {
+  return db.isTransaction
+    ? resolveIn(db, refund, brought)
+    : db.transaction().execute((transaction) => resolveIn(transaction, refund, brought))
+}
+
+async function resolveIn(db: Db, refund: Refund, brought: Brought): Promise<void> {
   const { fact, providerId, now } = brought
   const state = nextRefundState(refund.state, fact)
   const why = 'why' in fact ? (fact.why ?? '') : ''
   const isNews = state !== refund.state || (state === 'pending' && why !== refund.why)
   if (!isNews) return
-  await db
+  const changed = await db
     .updateTable('refund')
     .set({ state, why, changed_at: now.toISOString(), version: sql`version + 1` })
     .set({ ...(providerId && { provider_id: providerId }), ...(isOver(state) && { next_look_at: null }) })
     .where('id', '=', refund.id)
     .where('state', '=', refund.state)
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  if (!changed) return
+  if (state === 'processed' && state !== refund.state)
+    await postRefund(db, { id: refund.id, giftId: refund.gift_id, amount: refund.amount, now })
   const detail = `refund ${refund.id}: ${state}${why && `, ${why}`}`.slice(0, 500)
   const status = state === 'failed' ? 'warning' : 'success'
   if (state !== refund.state)
