@@ -26,7 +26,7 @@ test('a treasurer’s Sunday: two count, settle, sign; the report, the statement
       .getByRole('row')
       .filter({ hasText: new RegExp(`@${username}(?![0-9])`) })
       .first()
-    await row.getByRole('button', { name: 'View' }).click()
+    await row.getByRole('button').first().click()
     await dialog(page).getByRole('checkbox', { name: duty }).click()
     await expect(page.getByText(new RegExp(`is now a ${duty}`, 'i'))).toBeVisible()
     await page.keyboard.press('Escape')

@@ -25,7 +25,7 @@ test('a leader sees the number of unread messages, reads one, can answer it, and
   await choose(row(page, byGuest), /^Read/)
 
   await expect(dialog(page)).toContainText(byGuest)
-  await expect(dialog(page).getByRole('link', { name: 'Call 0244123456' })).toHaveAttribute(
+  await expect(dialog(page).getByRole('link', { name: 'Call 024 412 3456' })).toHaveAttribute(
     'href',
     'tel:+233244123456',
   )

@@ -2,7 +2,7 @@ import { choose, dialog, row, unique } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
 import { as, dayFromNow } from './leading.ts'
 
-test('the dashboard makes its five calls, one for unread messages and one for what waits, and shows the fellowship', async ({
+test('the dashboard makes its five calls, one each for unread messages, what waits and the leader’s own pages, and shows the fellowship', async ({
   page,
   signInAs,
 }) => {
@@ -24,15 +24,16 @@ test('the dashboard makes its five calls, one for unread messages and one for wh
   await expect(page.getByRole('definition').filter({ hasText: 'Yaw Adomako' })).toBeVisible()
   const counts = page.locator('.staff-counts li')
   await expect(counts).toHaveText([/^\d+Members/, /^\d+Events/, /^\d+Prayer Requests/, /^\d+Testimonies/])
-  expect(made.sort()).toEqual(
-    [
+  expect(made.sort()).toEqual([
+    ...[
       ...['leader/', '1/members/', '1/events/', '1/prayer-requests/', '1/testimonies/'],
       '1/messages/?limit=1&status=unread',
       '1/needs/',
     ]
       .map((path) => `GET fellowships/${path}`)
       .sort(),
-  )
+    'GET users/me/',
+  ])
 })
 
 test('counts and tabs lead to sections with an address, Back leads back, and the focus moves to the section', async ({

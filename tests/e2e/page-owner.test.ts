@@ -128,7 +128,7 @@ test('Back does not show the dashboard of a member to the next one', async ({ pa
   const title = await askInPrivate(page, church.url, first)
   await signInAs(first)
   await page.goto('/dashboard#prayer-requests')
-  await expect(page.getByText(title)).toBeVisible()
+  await expect(page.getByText(title, { exact: true }).first()).toBeVisible()
   await switchMember(page)
 
   await goBack(page)

@@ -106,7 +106,7 @@ test('a member leaves out their name, and the page that visitors get does not ha
   const title = unique('A road for my son')
   await signInAs('member')
   await page.goto('/prayer-requests')
-  await expect(page.getByText('signed Akosua Mensah. Without your name nobody is told')).toBeVisible()
+  await expect(page.getByText('with your name. Without it nobody is told')).toBeVisible()
 
   await page.getByLabel('Leave out my name').check()
   await ask(page, title)

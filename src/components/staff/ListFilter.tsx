@@ -13,7 +13,7 @@ type Props<Row> = {
 export function ListFilter<Row>({ list, label, by = 'status', options }: Props<Row>) {
   return (
     <select
-      className="input w-auto"
+      className="input w-auto max-w-full"
       aria-label={label}
       value={list.query[by] ?? ''}
       onChange={({ currentTarget }) => list.filter(currentTarget.value, by)}

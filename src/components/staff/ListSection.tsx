@@ -80,7 +80,7 @@ export function ListSection<Row extends { id: number }>(props: Props<Row>) {
     <div className="grid grid-cols-1 gap-4">
       <div className="staff-head">
         <h2>{title}</h2>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex max-w-full flex-wrap gap-3">
           {children}
           <button className="btn" type="button" aria-busy={list.loading} onClick={() => void list.reload()}>
             {list.loading && <span className="spinner" aria-hidden="true" />}

@@ -53,10 +53,8 @@ export function PrayerForm({ onAdded }: Props) {
           Leave out my name
         </label>
         <p className="hint" id="who-reads">
-          A private request is visible only to church staff. Any other is read by everybody,{' '}
-          {member
-            ? `signed ${member.first_name} ${member.last_name}. Without your name nobody is told who wrote it, not even church staff.`
-            : 'yours without a name.'}
+          A private request is read by church staff only, any other by everybody
+          {member && ', with your name. Without it nobody is told who asked'}.
         </p>
       </div>
       <Problem said={problem} />

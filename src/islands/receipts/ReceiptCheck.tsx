@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { checkReceipt } from '../../lib/api/statements.ts'
 import type { ReceiptCheckAnswer } from '../../lib/contract/books-ledger.ts'
@@ -14,6 +15,8 @@ type State =
 /** The check of the receipt whose code is in the fragment, which no server's log keeps. */
 export function ReceiptCheck() {
   const now = useCheck()
+  const awake = useHydrated()
+  if (!awake) return undefined
   switch (now.state) {
     case 'none':
       return <p>Please scan the code of a receipt with the camera of your telephone.</p>
