@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { seesClosed } from '../../src/server/accounts/closed-site.ts'
 import { importTokenKeys, sealOf } from '../../src/server/accounts/tokens.ts'
 import { newcomer, openChurch } from '../support/church.ts'
+import { readOutbox, subjectOf, unfolded } from '../support/outbox.ts'
+import { saidBySample } from '../support/sample-words.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 
 /* An admin sees the pages of a church that is not open yet; visitors never do (docs/decisions/0173). */
@@ -126,4 +128,24 @@ test('nobody but a super admin is let in early', async () => {
 
   expect([await ask('member'), await ask('media'), await ask('leader')]).toEqual([403, 403, 403])
   expect((await sample.post('admin/church/see/', {})).status).toBe(401)
+})
+
+test('the letters of a church that has written nothing hold no word of the sample', async () => {
+  const member = { ...newcomer, username: 'kojo.a', email: 'kojo@example.com', telephone: '024 412 3457' }
+  expect((await send('auth/register/', 'POST', member)).status).toBe(201)
+  await send('auth/forgot-password/', 'POST', { username: newcomer.username })
+  const moved = await send(`users/update/${newcomer.username}/`, 'PATCH', { email: 'abena@example.org' })
+  expect(moved.status).toBe(200)
+  const letters = await vi.waitFor(async () => {
+    const found = await readOutbox(church.dataDir)
+    for (const wanted of ['reset-password#', 'confirm-email#'])
+      expect(found.map(unfolded).join()).toContain(wanted)
+    return found
+  }, 10_000)
+
+  for (const letter of letters) {
+    expect(saidBySample(subjectOf(letter))).toEqual([])
+    // The clock of the church is named by its time zone.
+    expect(saidBySample(unfolded(letter).replaceAll('(Accra)', ''))).toEqual([])
+  }
 })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Page, Response } from '@playwright/test'
 import { sql } from 'kysely'
 import { openDatabase } from '../../src/server/db/open.ts'
-import { choose, row, settle } from '../support/browsing.ts'
+import { row, settle } from '../support/browsing.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 import { test as base, expect } from './fixtures.ts'
 

@@ -1,7 +1,9 @@
+import { DatabaseSync } from 'node:sqlite'
 import type { Locator, Page } from '@playwright/test'
 import { findViolations } from '../support/accessibility.ts'
 import { dialog } from '../support/browsing.ts'
 import { photograph } from '../support/photograph.ts'
+import type { RunningServer } from '../support/server.ts'
 import { expect, signIn, test } from './fixtures.ts'
 
 /** Presses a button as people without a mouse do. */
@@ -106,6 +108,35 @@ test('blocks are added, moved, hidden, removed and brought back by the keyboard,
   expect(await findViolations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
+
+test('a page is published at a day and an hour of the church', async ({ page, signInAs, church }) => {
+  await signInAs('admin')
+  await openEditor(page, '/prayer-group')
+  await write(heading(page), 'We pray before dawn')
+  await expect(saved(page)).toBeVisible()
+  const shown = async () =>
+    (await (await page.request.get('/prayer-group')).text()).includes('We pray before dawn')
+
+  await press(page.getByRole('button', { name: 'Publish…' }))
+  await dialog(page).getByLabel('At a day and an hour').check()
+  await dialog(page).getByLabel('Day and hour', { exact: true }).fill('2020-01-01T05:00')
+  await press(dialog(page).getByRole('button', { name: 'Publish then' }))
+  await expect(dialog(page).getByText('Please give a day and an hour that are still to come')).toBeVisible()
+  await dialog(page).getByLabel('Day and hour', { exact: true }).fill('2099-01-01T05:00')
+  await press(dialog(page).getByRole('button', { name: 'Publish then' }))
+  await expect(page.getByText('The next version is published on 1 January, 05:00.')).toBeVisible()
+  expect(await shown()).toBe(false)
+
+  letTheHourCome(church)
+  await expect.poll(shown, { timeout: 20_000 }).toBe(true)
+})
+
+/** The server looks every ten seconds for pages whose time has come. */
+function letTheHourCome({ dataDir }: RunningServer): void {
+  using db = new DatabaseSync(`${dataDir}/church.db`)
+  const past = new Date(Date.now() - 1000).toISOString()
+  db.prepare("update page_text set next_at = ? where next_at > '2098'").run(past)
+}
 
 test('what is missing and what leads nowhere is named before a page is published', async ({
   page,

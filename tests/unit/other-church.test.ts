@@ -4,9 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { builtPages } from '../../scripts/page-weight.ts'
 import { feeds, renderSite } from '../../scripts/rendered-site.ts'
-import { announcements } from '../../src/content/announcements.ts'
 import { sampleChurch } from '../../src/content/church.ts'
-import { fellowships } from '../../src/content/fellowships.ts'
 import { samplePages } from '../../src/content/pages/all.ts'
 import { runContent } from '../../src/server/commands/content.ts'
 import { readSettings } from '../../src/server/config.ts'
@@ -14,6 +12,7 @@ import { openChosenDatabase } from '../../src/server/db/choose.ts'
 import { addService } from '../../src/server/services/repo.ts'
 import { graceChapel, graceServices } from '../support/grace-chapel.ts'
 import { readRepositoryFile, repositoryFiles } from '../support/repository.ts'
+import { saidBySample, sentences, words } from '../support/sample-words.ts'
 
 /* No word of the sample congregation is on the site of another church, whether it has nothing yet or moves in with its own words. */
 
@@ -57,49 +56,6 @@ afterAll(async () => {
   await empty[Symbol.asyncDispose]()
   await grace[Symbol.asyncDispose]()
 })
-
-/** Every text in the sample, however deep. */
-function textsIn(found: unknown): string[] {
-  if (typeof found === 'string') return [found]
-  if (typeof found !== 'object' || found === null) return []
-  return Object.values(found).flatMap(textsIn)
-}
-
-const decode = (html: string) =>
-  html.replaceAll('&#39;', "'").replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
-
-/** Sentences of the sample: long enough that nobody writes them by chance. */
-const sentences = [
-  ...new Set(
-    textsIn([samplePages, fellowships, announcements, sampleChurch.motto]).filter(
-      (text) => text.length > 24 && text.split(' ').length > 3,
-    ),
-  ),
-]
-
-/** Names and figures of the sample, each a word of its own. */
-const words = [
-  'Asɔre',
-  'Komla',
-  'Adwoa',
-  'Frimpong',
-  'mango',
-  '030 000 0000',
-  '233300000000',
-  '1971',
-  '600,000',
-  'Sankofa House',
-]
-
-/** Whether a text has one of the sample's words. The towns and surnames of members are left out: other churches have them, too. */
-function saidBySample(text: string): string[] {
-  const shown = decode(text)
-  return [
-    ...sentences.filter((sentence) => shown.includes(sentence)),
-    ...words.filter((word) => new RegExp(`(?<![\\p{L}\\d])${word}(?![\\p{L}\\d])`, 'u').test(shown)),
-    ...(/(?<!Africa\/)Accra/.test(shown) ? ['Accra'] : []),
-  ]
-}
 
 describe.each([
   ['an empty church', empty],

@@ -22,8 +22,8 @@ export function MemberNeeds({ needs }: { needs: MemberNeedsAnswer | undefined })
       {requests > 0 && (
         <LinkNotice href="#prayer-requests" act={requests === 1 ? 'See it' : 'See them'} of="my requests">
           {requests === 1
-            ? 'You asked for prayer once, and wait'
-            : `You asked for prayer ${requests} times, and wait`}
+            ? 'One of your prayer requests is open'
+            : `${requests} of your prayer requests are open`}
           : {prayers === 1 ? 'one prayer' : `${prayers} prayers`} so far.
         </LinkNotice>
       )}
