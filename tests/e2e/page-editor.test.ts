@@ -111,11 +111,11 @@ test('blocks are added, moved, hidden, removed and brought back by the keyboard,
 
 test('a page is published at a day and an hour of the church', async ({ page, signInAs, church }) => {
   await signInAs('admin')
-  await openEditor(page, '/prayer-group')
-  await write(heading(page), 'We pray before dawn')
+  await openEditor(page, '/community-outreach')
+  await write(heading(page), 'We clean the gutters')
   await expect(saved(page)).toBeVisible()
   const shown = async () =>
-    (await (await page.request.get('/prayer-group')).text()).includes('We pray before dawn')
+    (await (await page.request.get('/community-outreach')).text()).includes('We clean the gutters')
 
   await press(page.getByRole('button', { name: 'Publish…' }))
   await dialog(page).getByLabel('At a day and an hour').check()

@@ -1,28 +1,34 @@
 import type { Page } from '@playwright/test'
 
-/** The widths at which pages are measured, in CSS pixels, and the default font size of the browser. */
+/** Wide and narrow letters of one family. A machine without them measures the page's own fonts. */
+const [wide, narrow, own] = ['DejaVu Sans', 'DejaVu Sans Condensed', '']
+
+/** The widths at which pages are measured, in CSS pixels, the default font size of the browser, and the font. */
 const sizes = [
-  { width: 320, letters: 16 },
-  { width: 360, letters: 16 },
-  { width: 768, letters: 16 },
-  { width: 1024, letters: 16 },
-  { width: 1280, letters: 16 },
-  { width: 1920, letters: 16 },
-  { width: 1280, letters: 32 },
-  { width: 360, letters: 32 },
+  { width: 320, letters: 16, font: wide },
+  { width: 360, letters: 16, font: narrow },
+  { width: 360, letters: 16, font: own },
+  { width: 768, letters: 16, font: own },
+  { width: 1024, letters: 16, font: own },
+  { width: 1280, letters: 16, font: narrow },
+  { width: 1280, letters: 16, font: own },
+  { width: 1920, letters: 16, font: own },
+  { width: 1280, letters: 32, font: own },
+  { width: 360, letters: 32, font: own },
 ]
 
 /** In CSS pixels from the left of the screen. */
 type Edges = { left: number; right: number }
 
 /**
- * The text of a page that does not fit, at every width and with letters of twice the size: a line for each word that is broken or cut, and
+ * The text of a page that does not fit, at every width and with letters of twice the size, wide or narrow: a line for each word that is broken or cut, and
  * for a page that scrolls sideways (WCAG 1.4.4, 1.4.10).
  */
 export async function findMisfits(page: Page): Promise<string[]> {
   const misfits: string[] = []
   const browser = await page.context().newCDPSession(page)
-  for (const { width, letters } of sizes) {
+  for (const { width, letters, font } of sizes) {
+    await page.evaluate(writeIn, font)
     await browser.send('Page.setFontSizes', { fontSizes: { standard: letters, fixed: letters } })
     await page.setViewportSize({ width, height: 800 })
     // The page has the new font size a moment after the browser.
@@ -32,11 +38,19 @@ export async function findMisfits(page: Page): Promise<string[]> {
       [width, letters] as const,
     )
     const found = await page.evaluate(measure)
-    misfits.push(...found.map((fault) => `${width} px, letters of ${letters} px: ${fault}`))
+    misfits.push(...found.map((fault) => `${width} px, letters of ${letters} px ${font}: ${fault}`))
   }
+  await page.evaluate(writeIn, '')
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
   await browser.detach()
   return misfits
+}
+
+/** Runs in the page: writes everything in this font, or in the page's own ones again. */
+function writeIn(font: string): void {
+  const sheet = new CSSStyleSheet()
+  if (font) sheet.replaceSync(`:is(html, html *) { font-family: "${font}" !important }`)
+  document.adoptedStyleSheets = [sheet]
 }
 
 /** Runs in the page. The styles of an element are read once, because every page is measured at every size. */

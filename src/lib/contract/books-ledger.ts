@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Day, requiredText } from './base.ts'
+import { requiredText } from './base.ts'
 import { flag, id, number, text, textOrNull } from './fields.ts'
 
 /** The two books of a church. `sample`: entries of a sample church, which are no money and go with its samples. */
@@ -130,5 +130,3 @@ export const BooksAnswer = z.strictObject({
   closed: textOrNull,
 })
 export type BooksAnswer = z.infer<typeof BooksAnswer>
-
-export const Between = z.strictObject({ from: Day, to: Day })
