@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+
+/** Milliseconds after the last key. */
+const debounce = 250
+
+type Person = { id: number; username: string }
+type Props<Found extends Person> = {
+  id: string
+  label: string
+  placeholder?: string | undefined
+  busy?: boolean | undefined
+  /** The person who is chosen now; undefined where a choice acts at once. */
+  chosen?: number | null | undefined
+  /** Asks the server. It is called for two letters or more, and has to stay the same function. */
+  find: (words: string) => Promise<readonly Found[]>
+  nameOf: (person: Found) => string
+  /** Returns whether the choice was taken; the search is empty then. */
+  choose: (person: Found) => boolean | Promise<boolean>
+}
+
+/** Finds a person by name. The server searches, so that the size of the congregation does not matter. */
+export function NameSearch<Found extends Person>({ id, label, placeholder, ...props }: Props<Found>) {
+  const { busy = false, chosen, find, nameOf, choose } = props
+  const [words, setWords] = useState('')
+  const found = useFound(words, find)
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <input
+        className="input"
+        id={id}
+        type="search"
+        autoComplete="off"
+        placeholder={placeholder}
+        value={words}
+        onChange={({ currentTarget }) => setWords(currentTarget.value)}
+      />
+      <ul className="grid" aria-live="polite">
+        {found.map((person) => (
+          <li key={person.id}>
+            <button
+              className="btn btn-quiet"
+              type="button"
+              disabled={busy}
+              aria-pressed={chosen === undefined ? undefined : person.id === chosen}
+              onClick={async () => {
+                if (await choose(person)) setWords('')
+              }}
+            >
+              {nameOf(person)} (@{person.username})
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** People whose name has these words; none for fewer than two letters. */
+function useFound<Found>(words: string, find: (words: string) => Promise<readonly Found[]>) {
+  const [found, setFound] = useState<readonly Found[]>([])
+  useEffect(() => {
+    if (words.trim().length < 2) {
+      setFound([])
+      return
+    }
+    const timer = setTimeout(() => void find(words).then(setFound, console.error), debounce)
+    return () => clearTimeout(timer)
+  }, [words, find])
+  return found
+}
