@@ -69,6 +69,22 @@ test('a leader finds a member’s request without a name neither among the fello
   expect(read).toMatchObject({ status: 200, body: { user_name: null } })
 })
 
+test('the number of requests that wait for a leader does not rise with one without a name', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('leader')
+  const member = await church.signIn('member')
+  const fellowship = (await church.get('fellowships/my/', member.access)).body as { id: number }
+  const waiting = async () =>
+    ((await church.get(`fellowships/${fellowship.id}/needs/`, access)).body as { prayers: number }).prayers
+  const before = await waiting()
+
+  await ask(church, { title: 'Uncounted', isAnonymous: true })
+  const after = await waiting()
+  await ask(church, { title: 'Counted' })
+
+  expect([after, await waiting()]).toEqual([before, before + 1])
+})
+
 test('the author reads it in their own list and export, and marks and deletes it without being logged', async () => {
   await using church = await openChurch()
   const { id, access } = await ask(church, { title: 'My own', isAnonymous: true })

@@ -28,6 +28,8 @@ async function countUnanswered(db: Db, fellowshipId: number): Promise<number> {
     .select(sql<number>`count(*)`.as('count'))
     .where('account.fellowship_id', '=', fellowshipId)
     .where('is_answered', '=', 0)
+    // A number that rises would tell whose member asked without a name.
+    .where('is_anonymous', '=', 0)
     .executeTakeFirstOrThrow()
   return Number(count)
 }
