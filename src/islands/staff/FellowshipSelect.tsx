@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { SelectField } from '../../components/form/ChoiceField.tsx'
 import type { FieldErrors } from '../../components/form/useForm.ts'
 import { fellowshipCalls } from '../../lib/api/fellowships.ts'
 import type { Id } from '../../lib/contract/base.ts'
 import type { Fellowship } from '../../lib/contract/fellowship.ts'
+import { LoadedOptions } from './useEntryDraft.ts'
 
 type Props = {
   label: string
@@ -24,6 +25,10 @@ export function FellowshipSelect({ none, chosen, ordering, ...field }: Props) {
     const all = { limit: 1000, offset: 0, search: '', ordering: ordering ?? '' }
     fellowshipCalls.list(all).then(({ rows }) => setFellowships(rows), console.error)
   }, [ordering])
+  const restore = useContext(LoadedOptions)
+  useEffect(() => {
+    if (fellowships) restore()
+  }, [fellowships, restore])
   return (
     <SelectField
       key={fellowships ? 'known' : 'asked'}

@@ -112,6 +112,8 @@ export type EventTable = {
   description: string
   date: string
   time: string
+  /** '' where nobody said when it ends. */
+  end_time: Generated<string>
   location: string
   is_online: Flag
   meeting_link: string
