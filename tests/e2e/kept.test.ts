@@ -85,7 +85,7 @@ test('what is kept and what was not sent fits at every width, with letters of tw
 
   await expect(page.getByRole('region', { name: 'Not sent yet' })).toContainText('grandmother')
   await expect(page.getByRole('region', { name: 'Sermons to hear' })).toContainText('Righteousness')
-  await expect(page.getByRole('region', { name: 'Pages' }).getByRole('link')).toHaveCount(5)
+  await expect(page.getByRole('region', { name: 'Pages' })).toContainText('Testimonies')
   expect(await findMisfits(page)).toEqual([])
 })
 
