@@ -70,13 +70,12 @@ const matches = ({ user_name, title, description }: PrayerRequest, words: string
 const values = {
   name: ({ user_name }: PrayerRequest) => user_name,
   title: ({ title }: PrayerRequest) => title,
-  date: ({ created_at }: PrayerRequest) => created_at,
+  created_at: ({ created_at }: PrayerRequest) => created_at,
   status: ({ is_answered }: PrayerRequest) => Number(is_answered),
 }
 
 const columns = orderedBy(prayerList.columns, {
   'Submitted By': 'name',
   Request: 'title',
-  Date: 'date',
   Status: 'status',
 })

@@ -51,7 +51,7 @@ const matches = ({ user_name, title, category, content }: Testimony, words: stri
 const values = {
   name: ({ user_name }: Testimony) => user_name,
   category: ({ category }: Testimony) => testimonyCategoryName(category),
-  date: ({ created_at }: Testimony) => created_at,
+  created_at: ({ created_at }: Testimony) => created_at,
 }
 
 const columns: readonly Column<Testimony>[] = [
@@ -66,5 +66,5 @@ const columns: readonly Column<Testimony>[] = [
     ...{ title: 'Testimony', width: 'wide' as const },
     cell: ({ content }) => <RowText text={content} length={40} />,
   },
-  { title: 'Date', order: 'date', width: 'narrow', cell: ({ created_at }) => <When date={created_at} /> },
+  { title: 'Date', order: 'created_at', width: 'narrow', cell: ({ created_at }) => <When date={created_at} /> },
 ]
