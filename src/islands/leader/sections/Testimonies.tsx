@@ -66,5 +66,10 @@ const columns: readonly Column<Testimony>[] = [
     ...{ title: 'Testimony', width: 'wide' as const },
     cell: ({ content }) => <RowText text={content} length={40} />,
   },
-  { title: 'Date', order: 'created_at', width: 'narrow', cell: ({ created_at }) => <When date={created_at} /> },
+  {
+    title: 'Date',
+    order: 'created_at',
+    width: 'narrow',
+    cell: ({ created_at }) => <When date={created_at} />,
+  },
 ]
