@@ -1,9 +1,9 @@
 import { formatDay } from '../../lib/dates.ts'
-import { formatHours } from '../../lib/hours.ts'
+import { formatHour } from '../../lib/hours.ts'
 
 type Props = { date: string; time?: string; end_time?: string }
 
-/** A date, and a time if there is one. Neither has a line break inside. */
+/** A date, and the time and the end if there are. None has a line break inside. */
 export function When({ date, time = '', end_time = '' }: Props) {
   return (
     <>
@@ -11,7 +11,13 @@ export function When({ date, time = '', end_time = '' }: Props) {
         {formatDay(date)}
         {time && ','}
       </span>{' '}
-      {time && <span className="whitespace-nowrap">{formatHours(time, end_time)}</span>}
+      {time && <span className="whitespace-nowrap">{formatHour(time)}</span>}
+      {time && end_time && (
+        <>
+          {' '}
+          <span className="whitespace-nowrap">to {formatHour(end_time)}</span>
+        </>
+      )}
     </>
   )
 }
