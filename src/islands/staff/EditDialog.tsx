@@ -8,7 +8,7 @@ import { ApiError } from '../../lib/api/api-error.ts'
 import { staffTexts } from '../../lib/messages/staff.ts'
 import { notify } from '../../stores/toasts.ts'
 import { isOutdated } from './refusal.ts'
-import { type Drafted, LoadedOptions, useEntryDraft } from './useEntryDraft.ts'
+import { type Drafted, useEntryDraft } from './useEntryDraft.ts'
 
 type Props<Form> = {
   title: string
@@ -55,7 +55,7 @@ export function EditDialog<Form>({
   return (
     <Dialog title={title} close={close}>
       <form className="grid gap-4" ref={form} onSubmit={submit} onInput={forget} noValidate>
-        <LoadedOptions value={words.restore}>{children({ errors })}</LoadedOptions>
+        {children({ errors })}
         <Problem said={problem} />
         <div className="staff-dialog-acts">
           <button className="btn" type="button" onClick={close}>

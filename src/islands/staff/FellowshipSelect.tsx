@@ -1,10 +1,10 @@
-import { useContext, useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { SelectField } from '../../components/form/ChoiceField.tsx'
 import type { FieldErrors } from '../../components/form/useForm.ts'
 import { fellowshipCalls } from '../../lib/api/fellowships.ts'
 import type { Id } from '../../lib/contract/base.ts'
 import type { Fellowship } from '../../lib/contract/fellowship.ts'
-import { LoadedOptions } from './useEntryDraft.ts'
+import { tellLoaded } from './useEntryDraft.ts'
 
 type Props = {
   label: string
@@ -25,14 +25,15 @@ export function FellowshipSelect({ none, chosen, ordering, ...field }: Props) {
     const all = { limit: 1000, offset: 0, search: '', ordering: ordering ?? '' }
     fellowshipCalls.list(all).then(({ rows }) => setFellowships(rows), console.error)
   }, [ordering])
-  const restore = useContext(LoadedOptions)
+  const select = useRef<HTMLSelectElement>(null)
   useEffect(() => {
-    if (fellowships) restore()
-  }, [fellowships, restore])
+    if (fellowships) tellLoaded(select.current)
+  }, [fellowships])
   return (
     <SelectField
       key={fellowships ? 'known' : 'asked'}
       {...field}
+      ref={select}
       name="fellowship"
       defaultValue={chosen ?? ''}
     >

@@ -1,10 +1,7 @@
-import { createContext, type RefObject, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { type Draft, useDraft } from '../../components/form/useDraft.ts'
 import type { Id } from '../../lib/contract/base.ts'
 import { readUser } from '../../stores/member.ts'
-
-/** What a field with options calls when they are loaded: a draft may choose one of them. */
-export const LoadedOptions = createContext<() => void>(() => undefined)
 
 type Entry = { id: Id; version?: number | undefined }
 
@@ -17,10 +14,24 @@ export type Drafted = { kind: string; entry: Entry | undefined }
  */
 export function useEntryDraft(form: RefObject<HTMLFormElement | null>, drafted: Drafted | undefined): Draft {
   const [name] = useState(() => drafted && nameOf(drafted))
-  return useDraft(form, name)
+  const draft = useDraft(form, name)
+  const { restore } = draft
+  useEffect(() => {
+    const { current } = form
+    current?.addEventListener(loadedEvent, restore)
+    return () => current?.removeEventListener(loadedEvent, restore)
+  }, [form, restore])
+  return draft
 }
 
 function nameOf({ kind, entry }: Drafted): string {
   const of = entry ? `${entry.id}:${entry.version ?? 0}` : 'new'
   return `${kind}:${readUser()?.username ?? ''}:${of}`
+}
+
+const loadedEvent = 'asore:options'
+
+/** Tells the form of a select that its options are loaded: a draft may choose one of them. */
+export function tellLoaded(select: HTMLSelectElement | null): void {
+  select?.dispatchEvent(new Event(loadedEvent, { bubbles: true }))
 }

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ChoiceField, SelectField } from '../../../components/form/ChoiceField.tsx'
 import { Field } from '../../../components/form/Field.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
@@ -13,7 +13,7 @@ import type { Fellowship } from '../../../lib/contract/fellowship.ts'
 import { InvitationForm, type NewInvitationAnswer } from '../../../lib/contract/invitation.ts'
 import { typedAs } from '../../../lib/contract/typed.ts'
 import { reportFailure } from '../../staff/report-failure.ts'
-import { LoadedOptions, useEntryDraft } from '../../staff/useEntryDraft.ts'
+import { tellLoaded, useEntryDraft } from '../../staff/useEntryDraft.ts'
 import { NewLink } from './NewLink.tsx'
 
 const shape = typedAs(InvitationForm, ({ fellowship, ...typed }) => ({
@@ -70,11 +70,7 @@ export function InviteDialog({ made, close }: Props) {
           options={Object.entries(roleNames)}
           defaultValue="fellowship_leader"
         />
-        {role === 'fellowship_leader' && (
-          <LoadedOptions value={words.restore}>
-            <LedFellowship errors={errors} />
-          </LoadedOptions>
-        )}
+        {role === 'fellowship_leader' && <LedFellowship errors={errors} />}
         <Field errors={errors} name="name" label="Name" maxLength={60} autoComplete="off" />
         <Field
           errors={errors}
@@ -108,17 +104,18 @@ export function InviteDialog({ made, close }: Props) {
 /** The fellowship that the new leader leads, with the one who leads it so far. */
 function LedFellowship({ errors }: { errors: Record<string, string[]> }) {
   const [fellowships, setFellowships] = useState<Fellowship[]>([])
-  const restore = useContext(LoadedOptions)
+  const select = useRef<HTMLSelectElement>(null)
   useEffect(() => {
     listFellowships().then(setFellowships, (error: unknown) =>
       reportFailure(error, 'The list of fellowships did not arrive. Please check your connection.'),
     )
   }, [])
   useEffect(() => {
-    if (fellowships.length > 0) restore()
-  }, [fellowships, restore])
+    if (fellowships.length > 0) tellLoaded(select.current)
+  }, [fellowships])
   return (
     <SelectField
+      ref={select}
       errors={errors}
       name="fellowship"
       label="Fellowship"
