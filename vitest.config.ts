@@ -24,6 +24,7 @@ const differByEngine = [
   'giving-staff',
   'books',
   'books-verify',
+  'pledges',
   'import-wordpress',
   'growth',
   'large-lists',

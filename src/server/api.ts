@@ -21,6 +21,7 @@ import { announcements } from './announcements/routes.ts'
 import { describeApi } from './api-docs/routes.ts'
 import { bin } from './bin/routes.ts'
 import { dutyAdmin } from './books/duty-routes.ts'
+import { ownPledges } from './books/own-pledge-routes.ts'
 import { churchBooks } from './books/routes.ts'
 import { calendars } from './calendars/routes.ts'
 import { church, ownChurch } from './church/routes.ts'
@@ -136,6 +137,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/admin/refunds', refundRoutes)
     .route('/books', churchBooks)
     .route('/books', givers)
+    .route('/pledges', ownPledges)
     .route('/admin', dutyAdmin)
     .route('/admin', requestRegister)
     .route('/bin', bin)

@@ -82,6 +82,9 @@ const targets: Record<string, (rows: Owned) => Target[]> = {
   ...Object.fromEntries(['/publish', '/restore', '/unschedule', '/withdraw'].map(rowsOfPages)),
   'members/testimonies/:id': rowsOfTestimonies,
   'members/testimonies/:id/like': rowsOfTestimonies,
+  'pledges/:id': ({ pledge }) => [at({ id: pledge })],
+  'pledges/:id/release': ({ pledge }) => [at({ id: pledge })],
+  'pledges/:id/resume': ({ pledge }) => [at({ id: pledge })],
   'prayer_requests/:id': rowsOfPrayers,
   'prayer_requests/:id/answered': rowsOfPrayers,
   'prayer_requests/:id/pray': rowsOfPrayers,
@@ -128,6 +131,8 @@ const bodies: Record<string, (rows: Owned) => object> = {
     member: accountId,
     is_present: false,
   }),
+  'PUT pledges/:id': () => ({ amount: 1, rhythm: 'off' }),
+  'POST pledges/:id/release': () => ({ word: '' }),
   'PUT prayer_requests/:id': () => ({
     title: 'Taken',
     description: 'x',

@@ -20,6 +20,7 @@ const partOf: Record<string, string> = {
   gift: 'gifts',
   cash_item: 'envelopes_and_cheques',
   duty: 'duties',
+  pledge: 'pledges',
   invitation: 'invitations_taken',
   keepsake: 'keepsakes',
   known_device: 'known_devices',
@@ -119,6 +120,16 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
   await db
     .insertInto('cash_item')
     .values({ ...envelope, count_id, account_id, created_at: at })
+    .execute()
+  const { id: campaign_id } = await db
+    .insertInto('campaign')
+    .values({ book: 'sample', fund_id: 1, title: 'Roof', due_on: null, is_open: 1, created_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const promise = { name: '', telephone: '', amount: 100, rhythm: 'off' as const, remind_on: null }
+  await db
+    .insertInto('pledge')
+    .values({ ...promise, campaign_id, account_id, released_at: null, is_entered: 0, created_at: at })
     .execute()
   await db.insertInto('duty').values({ account_id, duty: 'counter', granted_at: at }).execute()
   const feed = { account_id, token_hash: 'a'.repeat(43), created_at: at }

@@ -94,6 +94,11 @@ export const references: readonly Reference[] = [
   stays('cash_count', 'second_account', 'account'),
   goes('cash_item', 'count_id', 'cash_count'),
   stays('cash_item', 'account_id', 'account'),
+  goes('pledge', 'campaign_id', 'campaign'),
+  stays('pledge', 'account_id', 'account'),
+  goes('pledge_part', 'entry_id', 'ledger_entry'),
+  goes('pledge_part', 'pledge_id', 'pledge'),
+  stays('gift', 'pledge_id', 'pledge'),
   stays('bin_entry', 'deleted_by', 'account'),
   goes('bin_file', 'entry_id', 'bin_entry'),
 ]
@@ -118,6 +123,7 @@ const emptied: Readonly<Record<string, readonly string[]>> = {
   'live_message.author_id': ['author'],
   'data_request.account_id': ['name', 'contact', 'words'],
   'cash_item.account_id': ['name', 'detail'],
+  'pledge.account_id': ['name', 'telephone', 'word', 'rhythm', 'remind_on'],
   'gift.account_id': ['giver_key', 'telephone', 'name', 'email', 'message', 'prompt', 'redirect_url'],
 }
 

@@ -6,6 +6,7 @@ import type { RequestKind } from '../../lib/contract/data-request.ts'
 import type { FundId, GiftMode, GiftState, ProviderName } from '../../lib/contract/gift.ts'
 import type { Audience } from '../../lib/contract/member-settings.ts'
 import type { PagePlace, PageState } from '../../lib/contract/page.ts'
+import type { Rhythm } from '../../lib/contract/pledge.ts'
 import type { RefundState } from '../../lib/contract/refund.ts'
 import type { Role } from '../../lib/session-storage.ts'
 
@@ -521,6 +522,8 @@ export type GiftTable = {
   next_look_at: string | null
   /** Until then nobody else asks the provider. */
   looking_until: string | null
+  /** The pledge of which it is a part. */
+  pledge_id: number | null
 }
 
 /** A duty beside a role (docs/decisions/0202). */
@@ -615,7 +618,49 @@ export type CashItemTable = {
   detail: string
   amount: number
   created_at: string
+  /** Whether it is a part of the member's pledge. */
+  is_pledged: Generated<Flag>
 }
+
+/** What a church asks pledges for: a harvest, a roof. */
+export type CampaignTable = {
+  id: Generated<number>
+  book: Book
+  fund_id: number
+  /** '' for the name of its fund. */
+  title: string
+  due_on: string | null
+  /** Open ones take pledges and send reminders. */
+  is_open: Flag
+  created_at: string
+  version: Generated<number>
+}
+
+/** A promise of a member, or of somebody without an account. What is paid of it is in the ledger. */
+export type PledgeTable = {
+  id: Generated<number>
+  campaign_id: number
+  /** null for somebody without an account, and after the account was deleted. */
+  account_id: number | null
+  /** '' for a member. */
+  name: string
+  telephone: string
+  /** In the smallest unit. */
+  amount: number
+  rhythm: Rhythm
+  /** The day of the next reminder; null for none. */
+  remind_on: string | null
+  /** What the giver said when letting the rest go: for the giver and treasurers alone. */
+  word: Generated<string>
+  released_at: string | null
+  /** Whether a treasurer entered it. */
+  is_entered: Flag
+  created_at: string
+  version: Generated<number>
+}
+
+/** An entry of the ledger that is a part of a pledge. An entry is a part of one at most. */
+export type PledgePartTable = { entry_id: number; pledge_id: number }
 
 /** A change of a gift, with the fact that caused it. Rows are only added. */
 export type GiftEventTable = {
@@ -953,6 +998,9 @@ export type Tables = {
   closed_month: ClosedMonthTable
   cash_count: CashCountTable
   cash_item: CashItemTable
+  campaign: CampaignTable
+  pledge: PledgeTable
+  pledge_part: PledgePartTable
 }
 
 /** The database or a transaction; repositories accept both. */

@@ -27,6 +27,7 @@ type Owned =
   | 'owner_letter'
   | 'page_editor'
   | 'page_request'
+  | 'pledge'
   | 'prayer_request'
   | 'prayer_support'
   | 'service_reminder'
@@ -72,6 +73,7 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     requests_about_data: await own('data_request'),
     gifts: await withoutHash(own('gift')),
     envelopes_and_cheques: await own('cash_item'),
+    pledges: await own('pledge'),
     duties: await own('duty'),
     counts_of_cash: await listCountsOf(db, id),
     keepsakes: await listFavourites(db, id),
