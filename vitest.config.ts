@@ -25,6 +25,7 @@ const differByEngine = [
   'books',
   'books-verify',
   'pledges',
+  'repeats',
   'import-wordpress',
   'growth',
   'large-lists',

@@ -38,6 +38,7 @@ import { membership } from './fellowships/membership-routes.ts'
 import { leaderMessages } from './fellowships/message-routes.ts'
 import { fellowships } from './fellowships/routes.ts'
 import { refundRoutes } from './giving/refund-routes.ts'
+import { repeating } from './giving/repeat-routes.ts'
 import { giving } from './giving/routes.ts'
 import { unmatchedPayments } from './giving/unmatched-routes.ts'
 import { bufferJson } from './http/buffered-response.ts'
@@ -133,6 +134,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/admin', ownChurch)
     .route('/church', church)
     .route('/giving', giving)
+    .route('/giving', repeating)
     .route('/admin/unmatched-payments', unmatchedPayments)
     .route('/admin/refunds', refundRoutes)
     .route('/books', churchBooks)

@@ -82,6 +82,7 @@ const targets: Record<string, (rows: Owned) => Target[]> = {
   ...Object.fromEntries(['/publish', '/restore', '/unschedule', '/withdraw'].map(rowsOfPages)),
   'members/testimonies/:id': rowsOfTestimonies,
   'members/testimonies/:id/like': rowsOfTestimonies,
+  'giving/repeats/:id/stop': ({ repeat }) => [at({ id: repeat })],
   'pledges/:id': ({ pledge }) => [at({ id: pledge })],
   'pledges/:id/release': ({ pledge }) => [at({ id: pledge })],
   'pledges/:id/resume': ({ pledge }) => [at({ id: pledge })],

@@ -21,6 +21,8 @@ const partOf: Record<string, string> = {
   cash_item: 'envelopes_and_cheques',
   duty: 'duties',
   pledge: 'pledges',
+  giving_repeat: 'repeated_gifts',
+  giving_letter: 'letters_about_giving',
   invitation: 'invitations_taken',
   keepsake: 'keepsakes',
   known_device: 'known_devices',
@@ -126,6 +128,30 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
     .values({ book: 'sample', fund_id: 1, title: 'Roof', due_on: null, is_open: 1, created_at: at })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const again = {
+    way: 'card' as const,
+    every: 'month' as const,
+    on_day: 1,
+    fund: 'tithe' as const,
+    amount: 100,
+  }
+  const card = {
+    method: 'bank-card',
+    currency: 'GHS',
+    email: 'a@b.c',
+    card: 'visa 4081',
+    mode: 'live' as const,
+  }
+  const { id: about_id } = await db
+    .insertInto('giving_repeat')
+    .values({ ...again, ...card, account_id, next_on: day, sealed_authorization: '_hash', created_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const told = { about: 'repeat' as const, about_id, period: day, queued_at: at }
+  await db
+    .insertInto('giving_letter')
+    .values({ ...told, account_id })
+    .execute()
   const promise = { name: '', telephone: '', amount: 100, rhythm: 'off' as const, remind_on: null }
   await db
     .insertInto('pledge')

@@ -64,6 +64,7 @@ export async function plant(church: Church) {
     shownTestimony,
     upload: await beginUpload(church, admin ?? ''),
     pledge: await plantPledge(church, accountId),
+    repeat: await plantRepeat(church, accountId),
     ...(await plantPage(church, admin ?? '', accountId)),
     ...(await publicRows(church)),
   }
@@ -92,6 +93,25 @@ async function plantPledge({ db, clock }: Church, account_id: number): Promise<n
     .values({
       ...{ campaign_id, account_id, name: '', telephone: '', amount: 100, rhythm: 'off', remind_on: null },
       ...{ word: `${secret} word`, released_at: created_at, is_entered: 0, created_at },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function plantRepeat({ db, clock }: Church, account_id: number): Promise<number> {
+  const card = {
+    method: 'bank-card',
+    currency: 'GHS',
+    email: 'kokoam@secret.example',
+    card: `${secret} 4081`,
+  }
+  const { id } = await db
+    .insertInto('giving_repeat')
+    .values({
+      ...{ ...card, account_id, way: 'card', every: 'month', on_day: 1, fund: 'tithe', amount: 100 },
+      ...{ next_on: '2026-12-01', mode: 'sample', sealed_authorization: secret },
+      created_at: clock.now.toISOString(),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -34,7 +34,7 @@ export const ownPledges = new Hono<AppEnv>()
     takes(PledgeForm),
     async (c) => {
       const form = await bodyOf(c)
-      return c.json(await changing(c, async (db) => addPledge(db, form, await actOf(c))), 201)
+      return c.json(await changing(c, (db, act) => addPledge(db, form, act)), 201)
     },
   )
   .put(
@@ -47,7 +47,7 @@ export const ownPledges = new Hono<AppEnv>()
     takes(PledgeChange),
     async (c) => {
       const form = await bodyOf(c)
-      return c.json(await changing(c, async (db) => changePledge(db, idOf(c), form, await actOf(c))))
+      return c.json(await changing(c, (db, act) => changePledge(db, idOf(c), form, act)))
     },
   )
   .post(
@@ -58,10 +58,9 @@ export const ownPledges = new Hono<AppEnv>()
     async (c) => {
       const { word } = await bodyOf(c)
       return c.json(
-        await changing(c, async (db) => {
-          const pledge = await findOwnPledge(db, idOf(c), callerOf(c).id)
-          await releasePledge(db, pledge, word, c.var.now())
-        }),
+        await changing(c, async (db, { account, now }) =>
+          releasePledge(db, await findOwnPledge(db, idOf(c), account), word, now),
+        ),
       )
     },
   )
@@ -71,19 +70,21 @@ export const ownPledges = new Hono<AppEnv>()
     describe({ summary: 'Takes one’s own pledge up again', answer: OwnPledgesAnswer }),
     async (c) =>
       c.json(
-        await changing(c, async (db) => {
-          const { account, today } = await actOf(c)
-          await resumePledge(db, await findOwnPledge(db, idOf(c), account), today)
-        }),
+        await changing(c, async (db, { account, today }) =>
+          resumePledge(db, await findOwnPledge(db, idOf(c), account), today),
+        ),
       ),
   )
 
-async function actOf(c: Context<AppEnv>) {
-  const now = c.var.now()
-  return { account: callerOf(c).id, now, today: await churchDay(c.var.db, now) }
-}
+type Act = { account: number; now: Date; today: string }
 
-async function changing(c: Context<AppEnv>, change: (db: Db) => Promise<void>): Promise<OwnPledgesAnswer> {
-  await c.var.db.transaction().execute(change)
-  return listOwnPledges(c.var.db, callerOf(c).id)
+async function changing(
+  c: Context<AppEnv>,
+  change: (db: Db, act: Act) => Promise<void>,
+): Promise<OwnPledgesAnswer> {
+  const [now, { id: account }] = [c.var.now(), callerOf(c)]
+  // Before the transaction: it has the only connection that writes.
+  const act = { account, now, today: await churchDay(c.var.db, now) }
+  await c.var.db.transaction().execute((db) => change(db, act))
+  return listOwnPledges(c.var.db, account)
 }

@@ -73,6 +73,9 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['duty', 'account_id', 'duty'],
   ['ledger_entry', 'id'],
   ['pledge_part', 'entry_id'],
+  ['giving_repeat', 'id'],
+  ['repeat_turn', 'repeat_id', 'period'],
+  ['giving_letter', 'about', 'about_id', 'period'],
   // After the entries, which it refuses.
   ['closed_month', 'book', 'month'],
   ['cash_count', 'id'],

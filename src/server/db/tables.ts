@@ -662,6 +662,52 @@ export type PledgeTable = {
 /** An entry of the ledger that is a part of a pledge. An entry is a part of one at most. */
 export type PledgePartTable = { entry_id: number; pledge_id: number }
 
+/** A gift that somebody wants to make again and again: by a reminder, or from a card. */
+export type GivingRepeatTable = {
+  id: Generated<number>
+  account_id: number
+  way: 'remind' | 'card'
+  every: 'week' | 'month'
+  /** The day of the week from 0 for Sunday, or of the month. */
+  on_day: number
+  fund: FundId
+  method: string
+  /** In the smallest unit. */
+  amount: number
+  currency: string
+  /** The church's day on which it is time next. */
+  next_on: string
+  mode: GiftMode
+  /** With which the card was authorised; '' for a reminder. */
+  email: string
+  /** Its kind and last four digits. */
+  card: string
+  /** What charges the card, encrypted as the secrets of second factors are; null for a reminder, and once it is stopped. */
+  sealed_authorization: string | null
+  created_at: string
+  stopped_at: string | null
+  /** '' where its owner stopped it. */
+  stopped_why: Generated<string>
+}
+
+/** The gift of one period of a card that is charged. Its key keeps a period from being charged twice. */
+export type RepeatTurnTable = { repeat_id: number; period: string; gift_id: number }
+
+/** A letter about giving, queued before it is sent. */
+export type GivingLetterTable = {
+  about: 'pledge' | 'repeat' | 'stopped'
+  /** Of the pledge or the repeat. */
+  about_id: number
+  /** The day that it reminds of; '' where there is one letter only. */
+  period: string
+  account_id: number
+  queued_at: string
+  /** When it was last given to the mail queue. */
+  sent_at: string | null
+  /** When a mail server took it, or it was left out. */
+  settled_at: string | null
+}
+
 /** A change of a gift, with the fact that caused it. Rows are only added. */
 export type GiftEventTable = {
   id: Generated<number>
@@ -1001,6 +1047,9 @@ export type Tables = {
   campaign: CampaignTable
   pledge: PledgeTable
   pledge_part: PledgePartTable
+  giving_repeat: GivingRepeatTable
+  repeat_turn: RepeatTurnTable
+  giving_letter: GivingLetterTable
 }
 
 /** The database or a transaction; repositories accept both. */

@@ -21,6 +21,8 @@ type Owned =
   | 'event_reminder'
   | 'event_signup'
   | 'gift'
+  | 'giving_letter'
+  | 'giving_repeat'
   | 'known_device'
   | 'leader_message'
   | 'login_failure'
@@ -74,6 +76,8 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     gifts: await withoutHash(own('gift')),
     envelopes_and_cheques: await own('cash_item'),
     pledges: await own('pledge'),
+    repeated_gifts: (await own('giving_repeat')).map(({ sealed_authorization: _, ...row }) => row),
+    letters_about_giving: await own('giving_letter'),
     duties: await own('duty'),
     counts_of_cash: await listCountsOf(db, id),
     keepsakes: await listFavourites(db, id),
