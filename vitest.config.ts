@@ -69,6 +69,7 @@ const ofOneEngine = [
   'faults',
   'files',
   'giving-crash',
+  'repeats-crash',
   'giving-without-key',
   'large-upload',
   'moving',
