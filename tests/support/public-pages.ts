@@ -43,6 +43,7 @@ export const publicPages = [
   '/first-admin',
   '/invitation',
   '/receipt',
+  '/stop-reminder',
   '/memberfellowship',
 ] as const
 

@@ -25,6 +25,10 @@ const sections: readonly BooksSection[] = [
     Section: section(() => import('./Funds.tsx'), 'Funds'),
   },
   {
+    ...{ id: 'pledges', icon: 'events', name: 'Pledges', for: ['treasurer', 'totals'] },
+    Section: section(() => import('./Campaigns.tsx'), 'Campaigns'),
+  },
+  {
     ...{ id: 'ledger', icon: 'logs', name: 'Ledger', inBar: 'Ledger', for: ['treasurer'] },
     Section: section(() => import('./Ledger.tsx'), 'Ledger'),
   },

@@ -94,20 +94,34 @@ export const references: readonly Reference[] = [
   stays('cash_count', 'second_account', 'account'),
   goes('cash_item', 'count_id', 'cash_count'),
   stays('cash_item', 'account_id', 'account'),
+  goes('pledge', 'campaign_id', 'campaign'),
+  stays('pledge', 'account_id', 'account'),
+  goes('pledge_part', 'entry_id', 'ledger_entry'),
+  goes('pledge_part', 'pledge_id', 'pledge'),
+  stays('gift', 'pledge_id', 'pledge'),
+  goes('giving_repeat', 'account_id', 'account'),
+  goes('repeat_turn', 'repeat_id', 'giving_repeat'),
+  goes('repeat_turn', 'gift_id', 'gift'),
+  goes('giving_letter', 'account_id', 'account'),
   stays('bin_entry', 'deleted_by', 'account'),
   goes('bin_file', 'entry_id', 'bin_entry'),
 ]
 
-/** Not kept in the bin: sign-ins, invitations and other one-time links, which have ended, and uploads, whose bytes have their own expiry. */
+/**
+ * Not kept in the bin: sign-ins, invitations and other one-time links, which have ended, uploads, whose bytes have their own expiry, and
+ * gifts that come again: no card is charged because an account was restored.
+ */
 export const leftOut: ReadonlySet<Table> = new Set([
   'account_link',
   'email_change',
+  'giving_repeat',
   'invitation',
   'login_failure',
   'owner_letter',
   'passkey_challenge',
   'password_reset',
   'refresh_token',
+  'repeat_turn',
   'session',
   'upload',
 ])
@@ -118,6 +132,7 @@ const emptied: Readonly<Record<string, readonly string[]>> = {
   'live_message.author_id': ['author'],
   'data_request.account_id': ['name', 'contact', 'words'],
   'cash_item.account_id': ['name', 'detail'],
+  'pledge.account_id': ['name', 'telephone', 'word', 'rhythm', 'remind_on'],
   'gift.account_id': ['giver_key', 'telephone', 'name', 'email', 'message', 'prompt', 'redirect_url'],
 }
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { EntryAnswer, ReceiptCheckAnswer, StatementAnswer } from '../../lib/contract/books-ledger.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
@@ -6,12 +5,9 @@ import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 import { receiptOf } from './chain.ts'
 import { bookOf, lastEntry, post } from './ledger.ts'
+import { isTakenBack } from './pledge-sums.ts'
 
 export const entryOrders = ['number', 'day'] as const
-
-/** Whether a counter-entry took an entry back. */
-const isTakenBack = sql<number>`exists (select 1 from ledger_entry as back
-  where back.source = 'ledger_entry' and back.source_id = ledger_entry.id)`
 
 const rowsOf = (db: Db) =>
   db

@@ -21,12 +21,15 @@ type Owned =
   | 'event_reminder'
   | 'event_signup'
   | 'gift'
+  | 'giving_letter'
+  | 'giving_repeat'
   | 'known_device'
   | 'leader_message'
   | 'login_failure'
   | 'owner_letter'
   | 'page_editor'
   | 'page_request'
+  | 'pledge'
   | 'prayer_request'
   | 'prayer_support'
   | 'service_reminder'
@@ -72,6 +75,9 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     requests_about_data: await own('data_request'),
     gifts: await withoutHash(own('gift')),
     envelopes_and_cheques: await own('cash_item'),
+    pledges: await own('pledge'),
+    repeated_gifts: (await own('giving_repeat')).map(({ sealed_authorization: _, ...row }) => row),
+    letters_about_giving: await own('giving_letter'),
     duties: await own('duty'),
     counts_of_cash: await listCountsOf(db, id),
     keepsakes: await listFavourites(db, id),

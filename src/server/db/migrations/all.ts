@@ -42,6 +42,8 @@ import { counts } from './0050-counts.ts'
 import { settledPayments } from './0052-settled-payments.ts'
 import { refunds } from './0053-refunds.ts'
 import { eventEnds } from './0054-event-ends.ts'
+import { pledges } from './0057-pledges.ts'
+import { repeats } from './0058-repeats.ts'
 import { ledgerDays } from './0078-ledger-days.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
@@ -89,5 +91,7 @@ export const migrations: Record<string, Migration> = {
   '0049-books': books,
   '0050-counts': counts,
   '0054-event-ends': eventEnds,
+  '0057-pledges': pledges,
+  '0058-repeats': repeats,
   '0078-ledger-days': ledgerDays,
 }
