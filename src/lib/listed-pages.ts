@@ -26,6 +26,7 @@ const personalPages = [
   '/first-admin',
   '/invitation',
   '/receipt',
+  '/kofi-ama',
   '/api',
   '/kept',
   '/search',

@@ -20,6 +20,7 @@ import { churchSettings } from './admin/settings-routes.ts'
 import { announcements } from './announcements/routes.ts'
 import { describeApi } from './api-docs/routes.ts'
 import { bin } from './bin/routes.ts'
+import { collecting } from './books/collection-routes.ts'
 import { dutyAdmin } from './books/duty-routes.ts'
 import { churchBooks } from './books/routes.ts'
 import { calendars } from './calendars/routes.ts'
@@ -136,6 +137,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/admin/refunds', refundRoutes)
     .route('/books', churchBooks)
     .route('/books', givers)
+    .route('/books', collecting)
     .route('/admin', dutyAdmin)
     .route('/admin', requestRegister)
     .route('/bin', bin)

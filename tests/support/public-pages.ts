@@ -42,6 +42,7 @@ export const publicPages = [
   '/first-admin',
   '/invitation',
   '/receipt',
+  '/kofi-ama',
   '/memberfellowship',
 ] as const
 

@@ -125,6 +125,7 @@ const kinds: Record<EntryAnswer['kind'], string> = {
   offering: 'Loose cash',
   envelope: 'Envelope',
   cheque: 'Cheque',
+  'day-born': 'Kofi & Ama',
   'counter-entry': 'Taken back',
 }
 

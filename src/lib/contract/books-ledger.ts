@@ -14,6 +14,7 @@ export const entryKinds = [
   'offering',
   'envelope',
   'cheque',
+  'day-born',
   'counter-entry',
 ] as const
 export type EntryKind = (typeof entryKinds)[number]

@@ -94,6 +94,9 @@ export const references: readonly Reference[] = [
   stays('cash_count', 'second_account', 'account'),
   goes('cash_item', 'count_id', 'cash_count'),
   stays('cash_item', 'account_id', 'account'),
+  goes('day_collection', 'count_id', 'cash_count'),
+  goes('day_born', 'collection_id', 'day_collection'),
+  stays('gift', 'collection_id', 'day_collection'),
   stays('bin_entry', 'deleted_by', 'account'),
   goes('bin_file', 'entry_id', 'bin_entry'),
 ]

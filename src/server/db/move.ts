@@ -63,6 +63,9 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['access_entry', 'id'],
   ['bin_entry', 'id'],
   ['bin_file', 'file_key'],
+  // Gifts name their collection.
+  ['cash_count', 'id'],
+  ['day_collection', 'id'],
   ['gift', 'id'],
   ['gift_event', 'id'],
   ['unmatched_payment', 'id'],
@@ -72,8 +75,8 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['ledger_entry', 'id'],
   // After the entries, which it refuses.
   ['closed_month', 'book', 'month'],
-  ['cash_count', 'id'],
   ['cash_item', 'id'],
+  ['day_born', 'id'],
   ['tally', 'name'],
 ]
 

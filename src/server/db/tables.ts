@@ -517,6 +517,9 @@ export type GiftTable = {
   created_at: string
   changed_at: string
   paid_at: string | null
+  /** The Kofi & Ama collection that it is of, and the weekday of birth, Sunday is 0; null for neither. */
+  collection_id: number | null
+  weekday: number | null
   /** When the provider is asked next; null for never. */
   next_look_at: string | null
   /** Until then nobody else asks the provider. */
@@ -560,14 +563,14 @@ export type LedgerEntryTable = {
   /** The service at which it was given; '' for none. */
   service: string
   /** The table and the id of what is posted. */
-  source: 'gift' | 'refund' | 'cash_count' | 'cash_item' | 'ledger_entry'
+  source: 'gift' | 'refund' | 'cash_count' | 'cash_item' | 'day_born' | 'ledger_entry'
   source_id: number
   /** How often it was posted and taken back before. */
   round: number
   /** The receipt's number, without gaps in a book and year; null for an entry without a giver. */
   receipt_year: number | null
   receipt_sequence: number | null
-  /** Why a counter-entry was made; '' otherwise. */
+  /** Why a counter-entry was made, or whose bowl of a Kofi & Ama collection it is; '' otherwise. */
   reason: string
   /** The id of the account that posted it; null for the provider. It stays when the account is deleted. */
   posted_by: number | null
@@ -615,6 +618,28 @@ export type CashItemTable = {
   detail: string
   amount: number
   created_at: string
+}
+
+/** A Kofi & Ama collection: its cash is in a count, in one bowl for each weekday of birth. */
+export type DayCollectionTable = {
+  id: Generated<number>
+  count_id: number
+  fund_id: number
+  /** Opens the screen in the hall until the collection ends. */
+  code: string
+  begun_at: string
+  ended_at: string | null
+}
+
+/** The bowl of a weekday of birth: how many came forward, and the cash in it. */
+export type DayBornTable = {
+  id: Generated<number>
+  collection_id: number
+  /** Sunday is 0. */
+  weekday: number
+  heads: Generated<number>
+  amount: Generated<number>
+  version: Generated<number>
 }
 
 /** A change of a gift, with the fact that caused it. Rows are only added. */
@@ -953,6 +978,8 @@ export type Tables = {
   closed_month: ClosedMonthTable
   cash_count: CashCountTable
   cash_item: CashItemTable
+  day_collection: DayCollectionTable
+  day_born: DayBornTable
 }
 
 /** The database or a transaction; repositories accept both. */

@@ -1,5 +1,6 @@
 import type { Church } from '../../lib/contract/church.ts'
 import type { GivingMode } from '../../lib/contract/gift.ts'
+import { openCollection } from '../books/collections.ts'
 import { chosenOf } from '../giving/providers/provider.ts'
 import { church } from './church.ts'
 
@@ -14,3 +15,7 @@ export function givingOffer({ giving_provider, currency }: Pick<Church, 'giving_
   const methods = provider?.methodsIn(currency) ?? []
   return provider && methods.length > 0 ? { mode: provider.mode, methods } : { mode: 'none' }
 }
+
+/** Whether gifts may name their weekday of birth now, for a Kofi & Ama collection (docs/decisions/0220). */
+export const isCollecting = async (mode: GivingMode): Promise<boolean> =>
+  mode !== 'none' && mode !== 'demonstration' && (await openCollection(church().db)) !== undefined
