@@ -50,6 +50,7 @@ import { invitationLinks } from './invitations/link-routes.ts'
 import { invitations } from './invitations/routes.ts'
 import { live } from './live/routes.ts'
 import { requestIdOf } from './logging/request-id.ts'
+import { matching } from './matching/routes.ts'
 import { media } from './media/routes.ts'
 import { settings } from './member-settings/routes.ts'
 import { leaderNeeds, mediaNeeds, memberNeeds } from './needs/routes.ts'
@@ -138,6 +139,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/books', churchBooks)
     .route('/books', givers)
     .route('/books', collecting)
+    .route('/books/matching', matching)
     .route('/admin', dutyAdmin)
     .route('/admin', requestRegister)
     .route('/bin', bin)

@@ -57,6 +57,7 @@ const floors = [
       'giving',
       'invitations',
       'live',
+      'matching',
       'media',
       'member-settings',
       'needs',

@@ -126,6 +126,7 @@ const kinds: Record<EntryAnswer['kind'], string> = {
   envelope: 'Envelope',
   cheque: 'Cheque',
   'day-born': 'Kofi & Ama',
+  transfer: 'Payment of a statement',
   'counter-entry': 'Taken back',
 }
 

@@ -97,6 +97,10 @@ export const references: readonly Reference[] = [
   goes('day_collection', 'count_id', 'cash_count'),
   goes('day_born', 'collection_id', 'day_collection'),
   stays('gift', 'collection_id', 'day_collection'),
+  stays('statement_row', 'account_id', 'account'),
+  stays('statement_row', 'decided_by', 'account'),
+  stays('statement_row', 'gift_id', 'gift'),
+  stays('published_year', 'published_by', 'account'),
   stays('bin_entry', 'deleted_by', 'account'),
   goes('bin_file', 'entry_id', 'bin_entry'),
 ]
@@ -121,6 +125,7 @@ const emptied: Readonly<Record<string, readonly string[]>> = {
   'live_message.author_id': ['author'],
   'data_request.account_id': ['name', 'contact', 'words'],
   'cash_item.account_id': ['name', 'detail'],
+  'statement_row.account_id': ['giver', 'name', 'text', 'telephone', 'reference'],
   'gift.account_id': ['giver_key', 'telephone', 'name', 'email', 'message', 'prompt', 'redirect_url'],
 }
 

@@ -29,7 +29,7 @@ export async function verifyBooks(db: Db, printed: readonly string[] = []): Prom
   }
   for (const root of missing) problems.push(`No entry has the hash ${root}.`)
   problems.push(...(await compareGifts(db)), ...(await compareRefunds(db)))
-  problems.push(...(await compareItems(db)), ...(await compareBowls(db)))
+  problems.push(...(await comparePayments(db)), ...(await compareItems(db)), ...(await compareBowls(db)))
   problems.push(...(await compareOfferings(db)))
   problems.push(...(await compareCounterEntries(db)), ...(await compareMonths(db)))
   return { books: found, problems }
@@ -203,6 +203,34 @@ async function compareBowls(db: Db): Promise<string[]> {
   return [
     ...unposted.map(({ day }) => `A bowl of Kofi & Ama of ${day} has no entry of its amount.`),
     ...invented.map(added('bowl')),
+  ]
+}
+
+/** Every payment of a statement that was posted has its entry, and every such entry its payment. */
+async function comparePayments(db: Db): Promise<string[]> {
+  const unposted = await db
+    .selectFrom('statement_row')
+    .leftJoin('ledger_entry', (join) =>
+      join
+        .onRef('ledger_entry.source_id', '=', 'statement_row.id')
+        .onRef('ledger_entry.amount', '=', 'statement_row.amount')
+        .on('ledger_entry.source', '=', 'statement_row'),
+    )
+    .select('statement_row.day')
+    .where('state', '=', 'posted')
+    .where('ledger_entry.id', 'is', null)
+    .execute()
+  const invented = await db
+    .selectFrom('ledger_entry')
+    .leftJoin('statement_row', 'statement_row.id', 'ledger_entry.source_id')
+    .select(['number', 'ledger_entry.book'])
+    .where('source', '=', 'statement_row')
+    .where(standing)
+    .where((row) => row.or([row('statement_row.id', 'is', null), row('state', '<>', 'posted')]))
+    .execute()
+  return [
+    ...unposted.map(({ day }) => `A payment of a statement of ${day} has no entry of its amount.`),
+    ...invented.map(added('payment of a statement')),
   ]
 }
 

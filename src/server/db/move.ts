@@ -77,6 +77,9 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['closed_month', 'book', 'month'],
   ['cash_item', 'id'],
   ['day_born', 'id'],
+  ['statement_layout', 'print'],
+  ['statement_row', 'id'],
+  ['published_year', 'book', 'year'],
   ['tally', 'name'],
 ]
 

@@ -2,6 +2,7 @@ import type { Generated, Kysely } from 'kysely'
 import type { BinKind } from '../../lib/contract/bin.ts'
 import type { Duty } from '../../lib/contract/books-duty.ts'
 import type { Book, EntryKind, LedgerAccount } from '../../lib/contract/books-ledger.ts'
+import type { PaymentState } from '../../lib/contract/books-matching.ts'
 import type { RequestKind } from '../../lib/contract/data-request.ts'
 import type { FundId, GiftMode, GiftState, ProviderName } from '../../lib/contract/gift.ts'
 import type { Audience } from '../../lib/contract/member-settings.ts'
@@ -563,7 +564,7 @@ export type LedgerEntryTable = {
   /** The service at which it was given; '' for none. */
   service: string
   /** The table and the id of what is posted. */
-  source: 'gift' | 'refund' | 'cash_count' | 'cash_item' | 'day_born' | 'ledger_entry'
+  source: 'gift' | 'refund' | 'cash_count' | 'cash_item' | 'day_born' | 'statement_row' | 'ledger_entry'
   source_id: number
   /** How often it was posted and taken back before. */
   round: number
@@ -640,6 +641,43 @@ export type DayBornTable = {
   heads: Generated<number>
   amount: Generated<number>
   version: Generated<number>
+}
+
+/** How the columns of a kind of statement were mapped, by a hash of its headings. */
+export type StatementLayoutTable = { print: string; mapping: string; changed_at: string }
+
+/** A payment of a statement file, and what was decided about it (docs/decisions/0221). */
+export type StatementRowTable = {
+  id: Generated<number>
+  book: Book
+  /** The same payment has the same identity in every file. */
+  identity: string
+  day: string
+  /** In the smallest unit. */
+  amount: number
+  reference: string
+  text: string
+  name: string
+  telephone: string | null
+  added_at: string
+  state: Generated<PaymentState>
+  account_id: number | null
+  giver: Generated<string>
+  fund_id: number | null
+  gift_id: number | null
+  reason: Generated<string>
+  decided_by: number | null
+  decided_at: string | null
+  version: Generated<number>
+}
+
+/** What a treasurer has published of a year: a snapshot as JSON. */
+export type PublishedYearTable = {
+  book: Book
+  year: number
+  figures: string
+  published_at: string
+  published_by: number | null
 }
 
 /** A change of a gift, with the fact that caused it. Rows are only added. */
@@ -980,6 +1018,9 @@ export type Tables = {
   cash_item: CashItemTable
   day_collection: DayCollectionTable
   day_born: DayBornTable
+  statement_layout: StatementLayoutTable
+  statement_row: StatementRowTable
+  published_year: PublishedYearTable
 }
 
 /** The database or a transaction; repositories accept both. */

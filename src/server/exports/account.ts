@@ -31,6 +31,7 @@ type Owned =
   | 'prayer_support'
   | 'service_reminder'
   | 'session'
+  | 'statement_row'
   | 'testimony'
   | 'testimony_like'
   | 'upload'
@@ -72,6 +73,7 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     requests_about_data: await own('data_request'),
     gifts: await withoutHash(own('gift')),
     envelopes_and_cheques: await own('cash_item'),
+    payments_of_statements: await own('statement_row'),
     duties: await own('duty'),
     counts_of_cash: await listCountsOf(db, id),
     keepsakes: await listFavourites(db, id),

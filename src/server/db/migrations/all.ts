@@ -42,6 +42,8 @@ import { counts } from './0050-counts.ts'
 import { settledPayments } from './0052-settled-payments.ts'
 import { refunds } from './0053-refunds.ts'
 import { collections } from './0061-collections.ts'
+import { statements } from './0062-statements.ts'
+import { publishedYears } from './0063-published-years.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +90,6 @@ export const migrations: Record<string, Migration> = {
   '0049-books': books,
   '0050-counts': counts,
   '0061-collections': collections,
+  '0062-statements': statements,
+  '0063-published-years': publishedYears,
 }
