@@ -23,6 +23,7 @@ import { bin } from './bin/routes.ts'
 import { collecting } from './books/collection-routes.ts'
 import { dutyAdmin } from './books/duty-routes.ts'
 import { churchBooks } from './books/routes.ts'
+import { publishing } from './books/year-routes.ts'
 import { calendars } from './calendars/routes.ts'
 import { church, ownChurch } from './church/routes.ts'
 import { forgetChurchSettings } from './church-settings/repo.ts'
@@ -139,6 +140,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/books', churchBooks)
     .route('/books', givers)
     .route('/books', collecting)
+    .route('/books', publishing)
     .route('/books/matching', matching)
     .route('/admin', dutyAdmin)
     .route('/admin', requestRegister)

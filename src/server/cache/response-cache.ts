@@ -14,6 +14,7 @@ export const allTags = [
   'live',
   'announcements',
   'collections',
+  'published years',
 ] as const
 
 /** Names data that answers are made of. Code that writes such data invalidates the tag, and its answers are made anew. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { PaymentAnswer, PaymentState } from '../../lib/contract/books-matching.ts'
 import { receiptOf } from '../books/chain.ts'
 import { bookOf } from '../books/ledger.ts'
@@ -18,7 +19,7 @@ const rowsOf = (db: Db) =>
 
 type Asked = Paging<(typeof paymentOrders)[number]> & { state: PaymentState | undefined }
 
-/** The payments of statements, the oldest first, those that wait for a decision with what the product thinks of them. */
+/** The payments of statements, those that wait for a decision first with what the product thinks of them, the oldest first. */
 export async function listPayments(db: Db, { state, ...paging }: Asked): Promise<Found<PaymentAnswer>> {
   const columns = [
     'statement_row.text',
@@ -29,7 +30,10 @@ export async function listPayments(db: Db, { state, ...paging }: Asked): Promise
   let wanted = rowsOf(db).where('statement_row.book', '=', await bookOf(db))
   if (state) wanted = wanted.where('statement_row.state', '=', state)
   if (paging.search) wanted = wanted.where(containing(paging.search, columns))
-  const byDefault = [direct('statement_row.day'), direct('statement_row.id')]
+  const byDefault = [
+    sql`case when statement_row.state = 'open' then 0 else 1 end`,
+    ...[direct('statement_row.day'), direct('statement_row.id')],
+  ]
   const { rows, ...found } = await fetchPage(wanted, paging, { table: 'statement_row', byDefault })
   return { ...found, rows: await answersOf(db, rows) }
 }
