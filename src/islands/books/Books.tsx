@@ -17,7 +17,7 @@ const sections: readonly BooksSection[] = [
     Section: section(() => import('./Report.tsx'), 'Report'),
   },
   {
-    ...{ id: 'counts', icon: 'activities', name: 'Counts', for: ['treasurer', 'counter'] },
+    ...{ id: 'counts', icon: 'activities', name: 'Counts', inBar: 'Counts', for: ['treasurer', 'counter'] },
     Section: section(() => import('./Counts.tsx'), 'Counts'),
   },
   {

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { SelectField } from '../../components/form/ChoiceField.tsx'
 import { beginCollection, endCollection, enterBorn, readCollection } from '../../lib/api/collections.ts'
 import type { BornAnswer, CollectionAnswer } from '../../lib/contract/books-collection.ts'
@@ -84,7 +84,7 @@ function Begin({ funds, busy, begin }: BeginProps) {
   return (
     <form
       className="grid gap-3"
-      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+      onSubmit={(event) => {
         event.preventDefault()
         begin(Number(new FormData(event.currentTarget).get('fund')))
       }}
@@ -192,7 +192,7 @@ function Day({ day, count, isOpen, show, reload }: DayProps) {
         <div className="field">
           <label htmlFor={`${id}-amount`}>
             <span className="sr-only">{name}: </span>
-            {currency} in the bowl
+            Cash in {currency}
           </label>
           <input
             className="input"

@@ -164,7 +164,7 @@ function Brings({ found }: { found: StatementLookAnswer }) {
       </p>
       {unreadable_rows > 0 && (
         <details>
-          <summary>{unreadable_rows} rows cannot be read, and are left out</summary>
+          <summary>Left out, since it cannot be read: {unreadable_rows}</summary>
           <ul className="grid list-disc gap-1 ps-5">
             {unreadable.map(({ row, why }) => (
               <li key={row}>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { type ScreenAnswer, screenCodeLength } from '../../lib/contract/books-collection.ts'
 import { dayNames } from '../../lib/day-names.ts'
@@ -31,7 +31,7 @@ function CodeForm({ said }: { said: string }) {
   return (
     <form
       className="grid gap-4"
-      onSubmit={(event: FormEvent) => {
+      onSubmit={(event) => {
         event.preventDefault()
         location.hash = typed.toLowerCase().replace(/[^a-z0-9]/g, '')
       }}

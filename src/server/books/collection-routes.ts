@@ -26,6 +26,7 @@ import {
 import { changeCollection, findCount } from './counts.ts'
 
 const counters = holds('counter', 'treasurer')
+const day = ':day{[0-9]{1,15}}'
 const query = { code: 'the code that opens the screen' }
 
 /** Kofi & Ama: collections by weekday of birth, and their screen in the hall (docs/decisions/0220). */
@@ -60,7 +61,7 @@ export const collecting = new Hono<AppEnv>()
     },
   )
   .put(
-    `/counts/${id}/collection/:day{[0-6]}`,
+    `/counts/${id}/collection/${day}`,
     counters,
     describe({
       summary: 'Keeps how many of a weekday of birth came forward, and the cash in their bowl',
@@ -72,7 +73,7 @@ export const collecting = new Hono<AppEnv>()
       return c.json(
         await changing(c, async (db) => {
           const found = (await findCollection(db, idOf(c))) ?? refuse(404, none)
-          await enterBorn(db, found, Number(c.req.param('day')), form)
+          await enterBorn(db, found, weekdayOf(c), form)
         }),
       )
     },
@@ -119,6 +120,12 @@ export const collecting = new Hono<AppEnv>()
     }),
     async (c) => answerScreen(c, await codeOf(c)),
   )
+
+/** The weekday of the path, Sunday is 0. Throws 404. */
+function weekdayOf(c: Context<AppEnv>): number {
+  const weekday = Number(c.req.param('day'))
+  return weekday < 7 ? weekday : refuse(404, 'There is no such weekday.')
+}
 
 const none = 'This count has no Kofi & Ama collection.'
 

@@ -6,6 +6,7 @@ import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
+import { id, idOf } from '../http/ids.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
 import { listYears, previewYear, publishYear, withdrawYear } from './years.ts'
@@ -41,11 +42,11 @@ export const publishing = new Hono<AppEnv>()
     },
   )
   .delete(
-    '/years/:year{[0-9]{4}}',
+    `/years/${id}`,
     treasurer,
     describe({ summary: 'Withdraws a published year', answer: Years }),
     async (c) => {
-      const year = Number(c.req.param('year'))
+      const year = idOf(c)
       return c.json(await changing(c, 'Year in figures withdrawn', year, (db) => withdrawYear(db, year)))
     },
   )
