@@ -1,8 +1,9 @@
-import { useCallback, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { RowAct } from '../../components/staff/RowAct.tsx'
+import { whyRefused } from '../../lib/api/api-error.ts'
 import { listFunds } from '../../lib/api/books.ts'
 import { listYears, previewYear, publishYear, withdrawYear } from '../../lib/api/published-years.ts'
-import type { YearFigures, YearForm } from '../../lib/contract/books-year.ts'
+import type { YearFigures, YearForm, YearPreviewAnswer } from '../../lib/contract/books-year.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { today } from '../../lib/today.ts'
@@ -116,8 +117,12 @@ const without = (all: ReadonlySet<number>, id: number) => new Set([...all].filte
 function Preview({ form, busy, publish }: { form: YearForm; busy: boolean; publish: () => void }) {
   // The form is another one only where the component is.
   const [asked] = useState(form)
-  const load = useCallback(() => previewYear(asked), [asked])
-  const { found } = useOnOpen(useLoaded(load, 'Nothing of this year can be shown.'))
+  const [found, setFound] = useState<YearPreviewAnswer>()
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    previewYear(asked).then(setFound, (error: unknown) => setSaid(whyRefused(error)))
+  }, [asked])
+  if (said) return <p className="notice">{said}</p>
   if (!found) return null
   const folded = found.funds.filter(({ id, is_shown }) => !is_shown && form.funds.includes(id))
   return (
@@ -141,29 +146,32 @@ function Preview({ form, busy, publish }: { form: YearForm; busy: boolean; publi
 
 function Figures({ figures: { funds, other, total, gifts, until } }: { figures: YearFigures }) {
   return (
-    <dl className="facts">
-      {funds.map(({ name, amount, goal }) => (
-        <div key={name}>
-          <dt>
-            {name}
-            {goal !== null && `, ${goal} % of its goal`}
-          </dt>
-          <dd>{formatMoney(amount)}</dd>
-        </div>
-      ))}
-      {other !== 0 && (
+    <>
+      <dl className="facts">
+        {funds.map(({ name, amount, goal }) => (
+          <div key={name}>
+            <dt>
+              {name}
+              {goal !== null && `, ${goal} % of its goal`}
+            </dt>
+            <dd>{formatMoney(amount)}</dd>
+          </div>
+        ))}
+        {other !== 0 && (
+          <div>
+            <dt>All else</dt>
+            <dd>{formatMoney(other)}</dd>
+          </div>
+        )}
         <div>
-          <dt>All else</dt>
-          <dd>{formatMoney(other)}</dd>
+          <dt>Together</dt>
+          <dd>{formatMoney(total)}</dd>
         </div>
-      )}
-      <div>
-        <dt>
-          Together until {formatDay(until)}
-          {gifts !== null && `, with ${gifts} gifts that had a name`}
-        </dt>
-        <dd>{formatMoney(total)}</dd>
-      </div>
-    </dl>
+      </dl>
+      <p className="hint">
+        Until {formatDay(until)}
+        {gifts !== null && `, with ${gifts} gifts that had a name on them`}.
+      </p>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../lib/contract/blocks/all.ts'
+import type { Block, BlockOf } from '../../lib/contract/blocks/all.ts'
 import { blockOf } from '../../lib/contract/blocks/fill.ts'
 import type { Church } from '../../lib/contract/church.ts'
 import type { GivingMode } from '../../lib/contract/gift.ts'
@@ -49,4 +49,11 @@ export async function publishedYear(): Promise<BlockOf<'figures'>[]> {
       items: [...shown, ...rest],
     }),
   ]
+}
+
+/** The blocks of the page with the published year before its last invitation. */
+export const withYear = (blocks: readonly Block[], year: readonly Block[]): Block[] => {
+  const isInvitation = blocks.at(-1)?.kind === 'call-to-action'
+  const at = blocks.length - (isInvitation ? 1 : 0)
+  return [...blocks.slice(0, at), ...year, ...blocks.slice(at)]
 }
