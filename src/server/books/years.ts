@@ -90,9 +90,14 @@ const incomeIn = async (db: Db, { from, to }: Days) =>
 
 /** The funds with income in these days, in their order, each with its givers. */
 async function fundsOf(db: Db, days: Days): Promise<Fund[]> {
-  const sums = await (await incomeIn(db, days))
-    .innerJoin('fund', 'fund.id', 'ledger_entry.fund_id')
+  const sums = await db
+    .selectFrom('ledger_day')
+    .innerJoin('fund', 'fund.id', 'ledger_day.fund_id')
     .select(['fund.id', 'fund.name', incomeSum.as('amount')])
+    .where('book', '=', await bookOf(db))
+    .where('account', '=', 'income')
+    .where('day', '>=', days.from)
+    .where('day', '<=', days.to)
     .groupBy(['fund.id', 'fund.name', 'fund.position'])
     .orderBy('fund.position')
     .orderBy('fund.id')
@@ -131,10 +136,11 @@ async function countGifts(db: Db, days: Days): Promise<number> {
 async function goalsOf(db: Db): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('fund')
-    .innerJoin('ledger_entry', 'ledger_entry.fund_id', 'fund.id')
+    .innerJoin('ledger_day', 'ledger_day.fund_id', 'fund.id')
     .select(['fund.id', 'goal', incomeSum.as('amount')])
     .where('goal', 'is not', null)
-    .where('ledger_entry.book', '=', await bookOf(db))
+    .where('book', '=', await bookOf(db))
+    .where('account', '=', 'income')
     .groupBy(['fund.id', 'goal'])
     .execute()
   return new Map(rows.map(({ id, goal, amount }) => [id, Math.floor((amount * 100) / (goal ?? 1))]))

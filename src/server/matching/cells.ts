@@ -28,9 +28,8 @@ function exactly(digits: string, places: number): number | undefined {
   const withComma = /^(\d{1,3}(?:\.\d{3})+|\d+),(\d{1,2})$/.exec(digits)
   const [, whole, rest = ''] = withPoint ?? withComma ?? []
   if (whole === undefined) return undefined
-  const fraction = rest.replace(/0+$/, '')
-  if (fraction.length > places) return undefined
-  const amount = Number(whole.replace(/[.,]/g, '') + fraction.padEnd(places, '0'))
+  if (!/^0*$/.test(rest.slice(places))) return undefined
+  const amount = Number(whole.replace(/[.,]/g, '') + rest.slice(0, places).padEnd(places, '0'))
   return Number.isSafeInteger(amount) ? amount : undefined
 }
 

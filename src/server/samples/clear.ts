@@ -82,6 +82,7 @@ async function removeSampleBooks(db: Db): Promise<void> {
   for (const table of [
     'closed_month',
     'ledger_entry',
+    'ledger_day',
     'cash_count',
     'statement_row',
     'published_year',
