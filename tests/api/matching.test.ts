@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { EntryAnswer, StatementAnswer } from '../../src/lib/contract/books-ledger.ts'
 import type { PaymentAnswer, StatementLookAnswer } from '../../src/lib/contract/books-matching.ts'
 import { verifyBooks } from '../../src/server/books/verify.ts'
+import { confirmPayment, findPayment } from '../../src/server/matching/repo.ts'
 import { openBooks } from '../support/books.ts'
 
 /* Statement files of a network or a bank: what is read, proposed, confirmed, set aside and undone; and what attackers get. */
@@ -296,6 +297,29 @@ test('a mapping beyond the columns, or without an amount, is refused', async () 
   ])
     expect((await matching.send('', statement(...five), mapping)).status).toBe(400)
   expect((await matching.send('', statement(...five), { ...none, date: 1, amount: null })).status).toBe(400)
+})
+
+test('a decision that breaks off in the middle leaves nothing behind, and can be made again', async () => {
+  await using matching = await openMatching()
+  const { church, tithe } = matching
+  await matching.send('', statement(...five))
+  const [payment] = await matching.list('open')
+  if (!payment) throw new Error('no payment')
+  const form = { account: null, name: 'Kofi', fund: tithe, is_another: false, version: payment.version }
+
+  const broken = church.db.transaction().execute(async (db) => {
+    const row = await findPayment(db, payment.id, payment.version)
+    await confirmPayment(db, row, form, { by: matching.memberId, now: church.clock.now })
+    throw new Error('killed')
+  })
+  await expect(broken).rejects.toThrow('killed')
+  const before = [await matching.list('posted'), await matching.entries()]
+  const { status } = await matching.confirm(payment, { name: 'Kofi' })
+
+  expect(before).toEqual([[], []])
+  expect(status).toBe(200)
+  expect(await matching.entries()).toHaveLength(1)
+  expect((await verifyBooks(church.db)).problems).toEqual([])
 })
 
 test('what is posted is what payments that stand come to, for random decisions', async () => {

@@ -81,7 +81,7 @@ export const matching = new Hono<AppEnv>()
     }),
     takesForm(StatementUpload, file),
     async (c) => {
-      await c.var.limits.spend('upload by account', String(callerOf(c).id))
+      await c.var.limits.spend('statement by account', String(callerOf(c).id))
       return formOf(c, async ({ fields, files }) =>
         c.json((await look(c, fields.mapping, files.file)).answer),
       )
@@ -97,7 +97,7 @@ export const matching = new Hono<AppEnv>()
     }),
     takesForm(StatementUpload, file),
     async (c) => {
-      await c.var.limits.spend('upload by account', String(callerOf(c).id))
+      await c.var.limits.spend('statement by account', String(callerOf(c).id))
       return formOf(c, async ({ fields, files }) => {
         const { answer, payments, print } = await look(c, fields.mapping, files.file)
         const { mapping, question } = answer
