@@ -27,6 +27,7 @@ const personalPages = [
   '/invitation',
   '/receipt',
   '/stop-reminder',
+  '/kofi-ama',
   '/api',
   '/kept',
   '/search',

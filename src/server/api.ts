@@ -20,9 +20,11 @@ import { churchSettings } from './admin/settings-routes.ts'
 import { announcements } from './announcements/routes.ts'
 import { describeApi } from './api-docs/routes.ts'
 import { bin } from './bin/routes.ts'
+import { collecting } from './books/collection-routes.ts'
 import { dutyAdmin } from './books/duty-routes.ts'
 import { ownPledges } from './books/own-pledge-routes.ts'
 import { churchBooks } from './books/routes.ts'
+import { publishing } from './books/year-routes.ts'
 import { calendars } from './calendars/routes.ts'
 import { church, ownChurch } from './church/routes.ts'
 import { forgetChurchSettings } from './church-settings/repo.ts'
@@ -51,6 +53,7 @@ import { invitationLinks } from './invitations/link-routes.ts'
 import { invitations } from './invitations/routes.ts'
 import { live } from './live/routes.ts'
 import { requestIdOf } from './logging/request-id.ts'
+import { matching } from './matching/routes.ts'
 import { media } from './media/routes.ts'
 import { settings } from './member-settings/routes.ts'
 import { leaderNeeds, mediaNeeds, memberNeeds } from './needs/routes.ts'
@@ -140,6 +143,9 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/books', churchBooks)
     .route('/books', givers)
     .route('/pledges', ownPledges)
+    .route('/books', collecting)
+    .route('/books', publishing)
+    .route('/books/matching', matching)
     .route('/admin', dutyAdmin)
     .route('/admin', requestRegister)
     .route('/bin', bin)

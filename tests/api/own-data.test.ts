@@ -41,6 +41,7 @@ const partOf: Record<string, string> = {
   prayer_support: 'prayed_for',
   profile: 'profile',
   session: 'sessions',
+  statement_row: 'payments_of_statements',
   testimony: 'testimonies',
   testimony_like: 'testimonies_liked',
   upload: 'recordings_brought',
@@ -156,6 +157,19 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
   await db
     .insertInto('pledge')
     .values({ ...promise, campaign_id, account_id, released_at: null, is_entered: 0, created_at: at })
+    .execute()
+  const payment = {
+    book: 'sample' as const,
+    identity: 'x',
+    day,
+    amount: 100,
+    reference: '',
+    text: '',
+    name: 'Akosua',
+  }
+  await db
+    .insertInto('statement_row')
+    .values({ ...payment, account_id, added_at: at })
     .execute()
   await db.insertInto('duty').values({ account_id, duty: 'counter', granted_at: at }).execute()
   const feed = { account_id, token_hash: 'a'.repeat(43), created_at: at }

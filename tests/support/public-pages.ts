@@ -44,6 +44,7 @@ export const publicPages = [
   '/invitation',
   '/receipt',
   '/stop-reminder',
+  '/kofi-ama',
   '/memberfellowship',
 ] as const
 

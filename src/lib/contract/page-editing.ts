@@ -33,6 +33,7 @@ export const siteAddresses: readonly string[] = [
   'icons',
   'invitation',
   'kept',
+  'kofi-ama',
   'live-stream',
   'login',
   'media',

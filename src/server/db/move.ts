@@ -66,6 +66,9 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['fund', 'id'],
   ['campaign', 'id'],
   ['pledge', 'id'],
+  // Gifts name their collection.
+  ['cash_count', 'id'],
+  ['day_collection', 'id'],
   ['gift', 'id'],
   ['gift_event', 'id'],
   ['unmatched_payment', 'id'],
@@ -78,8 +81,11 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['giving_letter', 'about', 'about_id', 'period'],
   // After the entries, which it refuses.
   ['closed_month', 'book', 'month'],
-  ['cash_count', 'id'],
   ['cash_item', 'id'],
+  ['day_born', 'id'],
+  ['statement_layout', 'print'],
+  ['statement_row', 'id'],
+  ['published_year', 'book', 'year'],
   ['tally', 'name'],
   ['ledger_day', 'book', 'account', 'day', 'fund_id', 'service'],
 ]

@@ -2,6 +2,7 @@ import type { Generated, Kysely } from 'kysely'
 import type { BinKind } from '../../lib/contract/bin.ts'
 import type { Duty } from '../../lib/contract/books-duty.ts'
 import type { Book, EntryKind, LedgerAccount } from '../../lib/contract/books-ledger.ts'
+import type { PaymentState } from '../../lib/contract/books-matching.ts'
 import type { RequestKind } from '../../lib/contract/data-request.ts'
 import type { FundId, GiftMode, GiftState, ProviderName } from '../../lib/contract/gift.ts'
 import type { Audience } from '../../lib/contract/member-settings.ts'
@@ -520,6 +521,9 @@ export type GiftTable = {
   created_at: string
   changed_at: string
   paid_at: string | null
+  /** The Kofi & Ama collection that it is of, and the weekday of birth, Sunday is 0; null for neither. */
+  collection_id: number | null
+  weekday: number | null
   /** When the provider is asked next; null for never. */
   next_look_at: string | null
   /** Until then nobody else asks the provider. */
@@ -565,14 +569,14 @@ export type LedgerEntryTable = {
   /** The service at which it was given; '' for none. */
   service: string
   /** The table and the id of what is posted. */
-  source: 'gift' | 'refund' | 'cash_count' | 'cash_item' | 'ledger_entry'
+  source: 'gift' | 'refund' | 'cash_count' | 'cash_item' | 'day_born' | 'statement_row' | 'ledger_entry'
   source_id: number
   /** How often it was posted and taken back before. */
   round: number
   /** The receipt's number, without gaps in a book and year; null for an entry without a giver. */
   receipt_year: number | null
   receipt_sequence: number | null
-  /** Why a counter-entry was made; '' otherwise. */
+  /** Why a counter-entry was made, or whose bowl of a Kofi & Ama collection it is; '' otherwise. */
   reason: string
   /** The id of the account that posted it; null for the provider. It stays when the account is deleted. */
   posted_by: number | null
@@ -718,6 +722,65 @@ export type GivingLetterTable = {
   sent_at: string | null
   /** When a mail server took it, or it was left out. */
   settled_at: string | null
+}
+
+/** A Kofi & Ama collection: its cash is in a count, in one bowl for each weekday of birth. */
+export type DayCollectionTable = {
+  id: Generated<number>
+  count_id: number
+  fund_id: number
+  /** Opens the screen in the hall until the collection ends. */
+  code: string
+  begun_at: string
+  ended_at: string | null
+}
+
+/** The bowl of a weekday of birth: how many came forward, and the cash in it. */
+export type DayBornTable = {
+  id: Generated<number>
+  collection_id: number
+  /** Sunday is 0. */
+  weekday: number
+  heads: Generated<number>
+  amount: Generated<number>
+  version: Generated<number>
+}
+
+/** How the columns of a kind of statement were mapped, by a hash of its headings. */
+export type StatementLayoutTable = { print: string; mapping: string; changed_at: string }
+
+/** A payment of a statement file, and what was decided about it (docs/decisions/0221). */
+export type StatementRowTable = {
+  id: Generated<number>
+  book: Book
+  /** The same payment has the same identity in every file. */
+  identity: string
+  day: string
+  /** In the smallest unit. */
+  amount: number
+  reference: string
+  text: string
+  name: string
+  telephone: string | null
+  added_at: string
+  state: Generated<PaymentState>
+  account_id: number | null
+  giver: Generated<string>
+  fund_id: number | null
+  gift_id: number | null
+  reason: Generated<string>
+  decided_by: number | null
+  decided_at: string | null
+  version: Generated<number>
+}
+
+/** What a treasurer has published of a year: a snapshot as JSON. */
+export type PublishedYearTable = {
+  book: Book
+  year: number
+  figures: string
+  published_at: string
+  published_by: number | null
 }
 
 /** A change of a gift, with the fact that caused it. Rows are only added. */
@@ -1063,6 +1126,11 @@ export type Tables = {
   giving_repeat: GivingRepeatTable
   repeat_turn: RepeatTurnTable
   giving_letter: GivingLetterTable
+  day_collection: DayCollectionTable
+  day_born: DayBornTable
+  statement_layout: StatementLayoutTable
+  statement_row: StatementRowTable
+  published_year: PublishedYearTable
 }
 
 /** The database or a transaction; repositories accept both. */

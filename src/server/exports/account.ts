@@ -34,6 +34,7 @@ type Owned =
   | 'prayer_support'
   | 'service_reminder'
   | 'session'
+  | 'statement_row'
   | 'testimony'
   | 'testimony_like'
   | 'upload'
@@ -78,6 +79,7 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     pledges: await own('pledge'),
     repeated_gifts: (await own('giving_repeat')).map(({ sealed_authorization: _, ...row }) => row),
     letters_about_giving: await own('giving_letter'),
+    payments_of_statements: await own('statement_row'),
     duties: await own('duty'),
     counts_of_cash: await listCountsOf(db, id),
     keepsakes: await listFavourites(db, id),

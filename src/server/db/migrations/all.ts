@@ -44,6 +44,9 @@ import { refunds } from './0053-refunds.ts'
 import { eventEnds } from './0054-event-ends.ts'
 import { pledges } from './0057-pledges.ts'
 import { repeats } from './0058-repeats.ts'
+import { collections } from './0061-collections.ts'
+import { statements } from './0062-statements.ts'
+import { publishedYears } from './0063-published-years.ts'
 import { ledgerDays } from './0078-ledger-days.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
@@ -93,5 +96,8 @@ export const migrations: Record<string, Migration> = {
   '0054-event-ends': eventEnds,
   '0057-pledges': pledges,
   '0058-repeats': repeats,
+  '0061-collections': collections,
+  '0062-statements': statements,
+  '0063-published-years': publishedYears,
   '0078-ledger-days': ledgerDays,
 }
