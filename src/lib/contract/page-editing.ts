@@ -55,6 +55,7 @@ export const siteAddresses: readonly string[] = [
   'service-times',
   'settings',
   'signup',
+  'stop',
   'super-admin',
   'testimonies',
   'testimonyshare',

@@ -94,6 +94,12 @@ export const references: readonly Reference[] = [
   stays('cash_count', 'second_account', 'account'),
   goes('cash_item', 'count_id', 'cash_count'),
   stays('cash_item', 'account_id', 'account'),
+  stays('message', 'fellowship_id', 'fellowship'),
+  stays('message', 'written_by', 'account'),
+  stays('message', 'decided_by', 'account'),
+  goes('delivery', 'message_id', 'message'),
+  goes('delivery', 'account_id', 'account'),
+  goes('message_choice', 'account_id', 'account'),
   stays('bin_entry', 'deleted_by', 'account'),
   goes('bin_file', 'entry_id', 'bin_entry'),
 ]

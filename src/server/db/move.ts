@@ -74,6 +74,12 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['closed_month', 'book', 'month'],
   ['cash_count', 'id'],
   ['cash_item', 'id'],
+  ['message', 'id'],
+  ['delivery', 'id'],
+  ['opt_out', 'address_hash', 'purpose'],
+  ['stop_link', 'code'],
+  ['opt_out_key', 'id'],
+  ['message_choice', 'account_id'],
   ['tally', 'name'],
 ]
 
@@ -126,7 +132,7 @@ async function nameLeaders(from: Db, to: Db): Promise<void> {
 async function setSequences(to: Db): Promise<void> {
   for (const [table, key] of tableKeys) {
     const all = sql.table(table)
-    if (key === 'id' && table !== 'upload')
+    if (key === 'id' && table !== 'upload' && table !== 'opt_out_key')
       await sql`select setval(pg_get_serial_sequence(${table}, 'id'), greatest((select max(id) from ${all}), 1),
                               exists (select 1 from ${all}))`.execute(to)
   }
