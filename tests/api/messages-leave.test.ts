@@ -260,7 +260,9 @@ test('a letter is a duty, or goes through the one function that asks for leave',
   const server = fileURLToPath(new URL('../../src/server', import.meta.url))
   const sending = readdirSync(server, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
-    .filter((file) => /\bmail\.send\(|await post\(posting|await post\(\{/.test(readFileSync(`${server}/${file}`, 'utf8')))
+    .filter((file) =>
+      /\bmail\.send\(|await post\(posting|await post\(\{/.test(readFileSync(`${server}/${file}`, 'utf8')),
+    )
     .map((file) => file.replaceAll('\\', '/'))
 
   // Of the account and its safety, of a request by law, and an invitation that somebody asked for: docs/decisions/0236.

@@ -64,7 +64,9 @@ export const ChurchSettings = z.strictObject({
   /** Whether text messages wait on Sundays. */
   quiet_sundays: z.boolean(),
   /** At least a month, since what a month has cost is counted from them. */
-  delivery_days: days.check(z.refine((given) => given === 0 || given >= 31, 'Please give 0, or at least 31 days')),
+  delivery_days: days.check(
+    z.refine((given) => given === 0 || given >= 31, 'Please give 0, or at least 31 days'),
+  ),
 })
 export type ChurchSettings = z.infer<typeof ChurchSettings>
 

@@ -149,6 +149,15 @@ export function listDeliveries(
   return fetchPage(query, paging, { table: 'delivery', byDefault: [direct('delivery.id')] })
 }
 
+/** The text message of a reference. */
+export const findTextBy = (db: Db, reference: string) =>
+  db
+    .selectFrom('delivery')
+    .select(['id', 'provider_id', 'state'])
+    .where('reference', '=', reference)
+    .where('channel', '=', 'sms')
+    .executeTakeFirst()
+
 type Decision = { by: number; now: Date; sendAt?: string }
 
 export async function markApproved(db: Db, id: number, { by, now, sendAt }: Decision): Promise<void> {

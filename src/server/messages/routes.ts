@@ -32,6 +32,7 @@ import {
   addMessage,
   deliveryOrders,
   findMessage,
+  findTextBy,
   listDeliveries,
   listMessages,
   markApproved,
@@ -217,18 +218,14 @@ export const messages = new Hono<AppEnv>()
     async (c) => {
       const { db, background } = c.var
       const providerId = c.req.query('sms_id') ?? ''
-      const found = await db
-        .selectFrom('delivery')
-        .select(['id', 'provider_id', 'state'])
-        .where('reference', '=', c.req.param('reference'))
-        .where('channel', '=', 'sms')
-        .executeTakeFirst()
+      const found = await findTextBy(db, c.req.param('reference'))
       if (!found || !/^[\w-]{1,100}$/.test(providerId)) {
         await c.var.limits.spend('report by address', c.var.address)
         refuse(404, noSuch)
       }
       const isNews =
-        ['sending', 'sent', 'unknown'].includes(found.state) && (found.provider_id ?? providerId) === providerId
+        ['sending', 'sent', 'unknown'].includes(found.state) &&
+        (found.provider_id ?? providerId) === providerId
       if (isNews) background.run(lookAtReport(deliveringOf(c), { id: found.id, providerId }))
       return c.json({ detail: 'Thank you.' })
     },
