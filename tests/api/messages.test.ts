@@ -161,7 +161,47 @@ describe('before it goes', () => {
     expect(counts).toEqual([0, 0, 1])
   })
 
-  test('the month has a ceiling, a test goes to oneself alone, and an hour has a limit of tests', async () => {
+  test('those who said that they come are written to, and those who asked for a reminder alone are not', async () => {
+    await using open = await openMessages()
+    await onlyPeople(open.church, ['+233244000001', '+233244000002'])
+    const { db } = open.church
+    const event = await db.selectFrom('event').select('id').executeTakeFirstOrThrow()
+    const people = await db.selectFrom('account').select('id').where('username', 'like', 'person%').execute()
+    const kinds = ['signup', 'reminder'] as const
+    await db
+      .insertInto('event_signup')
+      .values(
+        people.map(({ id }, at) => ({
+          ...{ event_id: event.id, account_id: id, kind: kinds[at] ?? 'signup' },
+          created_at: '2026-11-01T00:00:00.000Z',
+        })),
+      )
+      .execute()
+    const admin = await open.as('admin')
+
+    await admin.write({ audience: `event ${event.id}` })
+    await open.deliver()
+
+    expect(open.standIn.book.map(({ to }) => to)).toEqual(['+233244000001'])
+  })
+
+  test('nobody writes to themselves in a loop, or to others all day', async () => {
+    await using open = await openMessages({ limits: true })
+    const admin = await open.as('admin')
+    const statuses = async (audience: string, times: number) => {
+      const found = []
+      for (let time = 0; time < times; time += 1)
+        found.push((await admin.write({ audience, channel: 'email', subject: `${audience} ${time}` })).status)
+      return found
+    }
+
+    const tests = await statuses('myself', 11)
+    const messages = await statuses('everybody', 21)
+
+    expect([tests.indexOf(429), messages.indexOf(429)]).toEqual([10, 20])
+  })
+
+  test('the month has a ceiling, and a test goes to oneself alone', async () => {
     await using open = await openMessages()
     await setChurch(open.church, { sms_month_ceiling: 8 })
     await onlyPeople(open.church, ['+233244000001', '+233244000002'])

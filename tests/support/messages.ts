@@ -15,11 +15,11 @@ export const words: NewMessage = {
 }
 
 /** A church whose text messages go to a stand-in, with the ways to write, send and report. */
-export async function openMessages() {
+export async function openMessages({ limits = false } = {}) {
   const standIn = await openSmsStandIn()
   standIn.mute()
   const sms = openArkesel({ apiKey: standInKey, sandbox: false, isStandIn: true, base: () => standIn.url })
-  const church = await openChurch({ sms })
+  const church = await openChurch({ sms, limits })
   church.clock.now = monday
   const { db, addressHash, clock, letters } = church
   const delivering: Delivering = {

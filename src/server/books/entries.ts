@@ -5,7 +5,7 @@ import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 import { receiptOf } from './chain.ts'
-import { bookOf, post } from './ledger.ts'
+import { bookOf, lastEntry, post } from './ledger.ts'
 
 export const entryOrders = ['number', 'day'] as const
 
@@ -42,7 +42,10 @@ export async function listEntries(db: Db, paging: Paging<'number' | 'day'>): Pro
         ? all.where('number', '=', number)
         : all
   const byDefault = [direct('ledger_entry.number', true)]
-  const { rows, ...found } = await fetchPage(wanted, paging, { table: 'ledger_entry', byDefault })
+  // Numbers have no gaps: the last one is the number of entries.
+  const countAll = paging.search ? undefined : async () => (await lastEntry(db, book))?.number ?? 0
+  const sorting = { table: 'ledger_entry', byDefault, countAll }
+  const { rows, ...found } = await fetchPage(wanted, paging, sorting)
   return {
     ...found,
     rows: rows.map(

@@ -584,6 +584,16 @@ export type LedgerEntryTable = {
   hash: string
 }
 
+/** The ledger summed by day, which a trigger keeps: what an account was debited less what it was credited. */
+export type LedgerDayTable = {
+  book: Book
+  account: LedgerAccount
+  day: string
+  fund_id: number
+  service: string
+  amount: number
+}
+
 /** A month that takes no entries any more, nor does any before it. */
 export type ClosedMonthTable = {
   book: Book
@@ -1033,6 +1043,7 @@ export type Tables = {
   duty: DutyTable
   fund: FundTable
   ledger_entry: LedgerEntryTable
+  ledger_day: LedgerDayTable
   closed_month: ClosedMonthTable
   cash_count: CashCountTable
   cash_item: CashItemTable

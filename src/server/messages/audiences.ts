@@ -37,7 +37,8 @@ export async function listAudiences(
         row
           .selectFrom('event_signup')
           .select('event_signup.account_id')
-          .whereRef('event_signup.event_id', '=', 'event.id'),
+          .whereRef('event_signup.event_id', '=', 'event.id')
+          .where('kind', '=', 'signup'),
       ),
     )
     .orderBy('date')

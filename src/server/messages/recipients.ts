@@ -42,7 +42,8 @@ export async function recipientsOf(db: Db, audience: Audience): Promise<Recipien
                 row
                   .selectFrom('event_signup')
                   .select('event_signup.account_id')
-                  .where('event_id', '=', audience.id),
+                  .where('event_id', '=', audience.id)
+                  .where('kind', '=', 'signup'),
               )
             : all
   return (await some.execute()).map(recipientOf)

@@ -43,6 +43,7 @@ import { settledPayments } from './0052-settled-payments.ts'
 import { refunds } from './0053-refunds.ts'
 import { messages } from './0074-messages.ts'
 import { optOuts } from './0075-opt-outs.ts'
+import { ledgerDays } from './0078-ledger-days.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '0050-counts': counts,
   '0074-messages': messages,
   '0075-opt-outs': optOuts,
+  '0078-ledger-days': ledgerDays,
 }
