@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Background } from '../background.ts'
-import { type Delivering, deliverDue } from '../messages/deliver.ts'
+import { deliverDue } from '../messages/deliver.ts'
+import type { Delivering } from '../messages/delivering.ts'
 
 /** How often the job looks for what has become due, in milliseconds. */
 const pause = 5_000

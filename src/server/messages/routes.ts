@@ -27,7 +27,7 @@ import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
 import { listAudiences } from './audiences.ts'
 import { canText, compose, previewOf } from './compose.ts'
-import { type Delivering, lookAtReport } from './deliver.ts'
+import type { Delivering } from './delivering.ts'
 import {
   addMessage,
   deliveryOrders,
@@ -40,6 +40,7 @@ import {
   messageOrders,
   sendUnknownAgain,
 } from './repo.ts'
+import { lookAtReport } from './reports.ts'
 
 const writes = roles('admin', 'fellowship_leader')
 const seen = 'its version'
