@@ -37,6 +37,8 @@ const differByEngine = [
   'list-filters',
   'lists',
   'member-attendance',
+  'messages',
+  'messages-leave',
   'needs',
   'old-rows',
   'own-data',

@@ -23,6 +23,7 @@ const personalPages = [
   '/confirm-email',
   '/undo-email',
   '/not-me',
+  '/stop',
   '/first-admin',
   '/invitation',
   '/receipt',

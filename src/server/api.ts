@@ -56,7 +56,9 @@ import { requestIdOf } from './logging/request-id.ts'
 import { matching } from './matching/routes.ts'
 import { media } from './media/routes.ts'
 import { settings } from './member-settings/routes.ts'
+import { messages } from './messages/routes.ts'
 import { leaderNeeds, mediaNeeds, memberNeeds } from './needs/routes.ts'
+import { leaving, messageChoice } from './opt-outs/routes.ts'
 import { pageContent } from './page-content/routes.ts'
 import { pins } from './pins/routes.ts'
 import { fellowshipPrayers } from './prayer-requests/fellowship-routes.ts'
@@ -126,6 +128,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/users', users)
     .route('/users/me', settings)
     .route('/users/me', consents)
+    .route('/users/me', messageChoice)
     .route('/users/me', ownRequests)
     .route('/users/me', ownEmail)
     .route('/admin', admin)
@@ -140,6 +143,8 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/giving', repeating)
     .route('/admin/unmatched-payments', unmatchedPayments)
     .route('/admin/refunds', refundRoutes)
+    .route('/messages', messages)
+    .route('/messages', leaving)
     .route('/books', churchBooks)
     .route('/books', givers)
     .route('/pledges', ownPledges)

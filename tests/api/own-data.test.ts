@@ -30,6 +30,8 @@ const partOf: Record<string, string> = {
   live_message: 'live_chat',
   log_entry: 'system_log',
   login_failure: 'failed_sign_ins',
+  delivery: 'messages_from_the_church',
+  message_choice: 'messages_wanted',
   member_setting: 'settings',
   owner_letter: 'letters_not_sent_yet',
   page_editor: 'pages_looked_after',
@@ -60,6 +62,18 @@ async function tablesOfPeople({ db }: Church): Promise<[table: string, column: s
   return tables.flatMap(({ name, columns }) =>
     columns.flatMap((column): [string, string][] => (owner.test(column.name) ? [[name, column.name]] : [])),
   )
+}
+
+/** A message of the leader of the member's fellowship. */
+async function sendToFellowship(church: Church): Promise<void> {
+  const { access } = await church.signIn('leader')
+  const words = { subject: 'Sunday', text: 'Come early', audience: 'fellowship 1' }
+  const { status } = await church.post(
+    'messages/',
+    { ...words, purpose: 'fellowship', channel: 'email' },
+    access,
+  )
+  expect(status).toBe(201)
 }
 
 /** A member with a row in every table. */
@@ -194,6 +208,8 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
     .execute()
   await church.call('PUT', 'users/me/keepsakes/', { favoriteGroups: { add: [1], remove: [] } }, access)
   await church.call('PATCH', 'users/me/settings/', { news_mail: false }, access)
+  await church.call('PUT', 'users/me/messages/', { first_channel: 'sms', unwanted: ['giving'] }, access)
+  await sendToFellowship(church)
   await church.post('users/me/requests/', { kind: 'access', words: '' }, access)
   await church.post('prayer_requests/create/', { title: 'Rain', description: 'For the farms' }, access)
   const link = { token_hash: 'x', created_at: at, expires_at: at }

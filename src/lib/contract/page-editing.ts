@@ -57,6 +57,7 @@ export const siteAddresses: readonly string[] = [
   'settings',
   'signup',
   'stop-reminder',
+  'stop',
   'super-admin',
   'testimonies',
   'testimonyshare',

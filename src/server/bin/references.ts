@@ -110,6 +110,12 @@ export const references: readonly Reference[] = [
   stays('statement_row', 'decided_by', 'account'),
   stays('statement_row', 'gift_id', 'gift'),
   stays('published_year', 'published_by', 'account'),
+  stays('message', 'fellowship_id', 'fellowship'),
+  stays('message', 'written_by', 'account'),
+  stays('message', 'decided_by', 'account'),
+  goes('delivery', 'message_id', 'message'),
+  goes('delivery', 'account_id', 'account'),
+  goes('message_choice', 'account_id', 'account'),
   stays('bin_entry', 'deleted_by', 'account'),
   goes('bin_file', 'entry_id', 'bin_entry'),
 ]

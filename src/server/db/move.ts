@@ -86,6 +86,12 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['statement_layout', 'print'],
   ['statement_row', 'id'],
   ['published_year', 'book', 'year'],
+  ['message', 'id'],
+  ['delivery', 'id'],
+  ['opt_out', 'address_hash', 'purpose'],
+  ['stop_link', 'code'],
+  ['opt_out_key', 'id'],
+  ['message_choice', 'account_id'],
   ['tally', 'name'],
   ['ledger_day', 'book', 'account', 'day', 'fund_id', 'service'],
 ]
@@ -139,7 +145,7 @@ async function nameLeaders(from: Db, to: Db): Promise<void> {
 async function setSequences(to: Db): Promise<void> {
   for (const [table, key] of tableKeys) {
     const all = sql.table(table)
-    if (key === 'id' && table !== 'upload')
+    if (key === 'id' && table !== 'upload' && table !== 'opt_out_key')
       await sql`select setval(pg_get_serial_sequence(${table}, 'id'), greatest((select max(id) from ${all}), 1),
                               exists (select 1 from ${all}))`.execute(to)
   }

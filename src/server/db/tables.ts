@@ -6,6 +6,13 @@ import type { PaymentState } from '../../lib/contract/books-matching.ts'
 import type { RequestKind } from '../../lib/contract/data-request.ts'
 import type { FundId, GiftMode, GiftState, ProviderName } from '../../lib/contract/gift.ts'
 import type { Audience } from '../../lib/contract/member-settings.ts'
+import type {
+  Channel,
+  ChannelChoice,
+  DeliveryState,
+  MessageState,
+  Purpose,
+} from '../../lib/contract/message.ts'
 import type { PagePlace, PageState } from '../../lib/contract/page.ts'
 import type { Rhythm } from '../../lib/contract/pledge.ts'
 import type { RefundState } from '../../lib/contract/refund.ts'
@@ -851,6 +858,76 @@ export type MemberSettingTable = {
   news_mail: Generated<Flag>
 }
 
+/** A message of staff to many people. */
+export type MessageTable = {
+  id: Generated<number>
+  state: MessageState
+  /** As the contract writes it: `fellowship 3`. */
+  audience: string
+  /** The name of the fellowship or event when it was written. */
+  audience_name: string
+  /** Whose leader sees the message. */
+  fellowship_id: number | null
+  purpose: Purpose
+  channel: ChannelChoice
+  subject: string
+  text: string
+  plain_letters: Flag
+  /** The site's base URL, for the links in it. */
+  site: string
+  people: number
+  /** As it was planned, in the smallest unit. */
+  cost: number
+  send_at: string
+  written_by: number | null
+  written_at: string
+  decided_by: number | null
+  decided_at: string | null
+  finished_at: string | null
+  version: Generated<number>
+}
+
+/** A message to one person by one channel: made before it is sent, and sent at most once (docs/decisions/0235). */
+export type DeliveryTable = {
+  id: Generated<number>
+  message_id: number
+  /** Who gets it: `account 12`. */
+  recipient: string
+  account_id: number | null
+  turn: Generated<number>
+  channel: Channel
+  state: DeliveryState
+  why: Generated<string>
+  /** A UUID: our own id of the call, which the report of the provider names. */
+  reference: string
+  provider_id: string | null
+  /** What it costs, in the smallest unit; 0 once it was refused. */
+  cost: number
+  tries: Generated<number>
+  /** Not before this time, after a busy provider. */
+  try_at: string | null
+  next_look_at: string | null
+  created_at: string
+  changed_at: string
+}
+
+/** A "no" for good, by the keyed hash of an address or telephone; `purpose` '' is everything. */
+export type OptOutTable = { address_hash: string; purpose: string; at: string }
+
+/** Of the link in a message: the hashes of the person's addresses. */
+export type StopLinkTable = { code: string; email_hash: string | null; telephone_hash: string | null }
+
+/** The key of those hashes, encrypted (opt-outs/address-hash.ts). */
+export type OptOutKeyTable = { id: number; sealed: string }
+
+/** What a member wants to get, and by which way first. Without a row: everything, by e-mail. */
+export type MessageChoiceTable = {
+  account_id: number
+  first_channel: Channel
+  /** JSON array of purposes. */
+  unwanted: string
+}
+
 /** A setting of the church that differs from its default (contract/church-settings.ts); `value` is JSON. */
 export type ChurchSettingTable = {
   key: string
@@ -1089,6 +1166,12 @@ export type Tables = {
   live_stream: LiveStreamTable
   live_message: LiveMessageTable
   member_setting: MemberSettingTable
+  message: MessageTable
+  delivery: DeliveryTable
+  opt_out: OptOutTable
+  stop_link: StopLinkTable
+  opt_out_key: OptOutKeyTable
+  message_choice: MessageChoiceTable
   consent: ConsentTable
   data_request: DataRequestTable
   church_setting: ChurchSettingTable

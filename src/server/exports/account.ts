@@ -5,6 +5,8 @@ import type { Db } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
 import { listFavourites } from '../member-settings/favourites.ts'
 import { findSettings } from '../member-settings/repo.ts'
+import { listMessagesTo } from '../messages/own.ts'
+
 import { listInvitationsMade, listInvitationsTaken } from './invitations.ts'
 
 type Owned =
@@ -26,6 +28,7 @@ type Owned =
   | 'known_device'
   | 'leader_message'
   | 'login_failure'
+  | 'message_choice'
   | 'owner_letter'
   | 'page_editor'
   | 'page_request'
@@ -71,6 +74,8 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     event_reminders: await own('event_reminder'),
     service_reminders: await own('service_reminder'),
     activity_signups: await own('activity_signup'),
+    messages_wanted: (await own('message_choice'))[0] ?? null,
+    messages_from_the_church: await listMessagesTo(db, id),
     settings: await findSettings(db, id),
     consents: await own('consent'),
     requests_about_data: await own('data_request'),

@@ -47,6 +47,8 @@ import { repeats } from './0058-repeats.ts'
 import { collections } from './0061-collections.ts'
 import { statements } from './0062-statements.ts'
 import { publishedYears } from './0063-published-years.ts'
+import { messages } from './0074-messages.ts'
+import { optOuts } from './0075-opt-outs.ts'
 import { ledgerDays } from './0078-ledger-days.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
@@ -99,5 +101,7 @@ export const migrations: Record<string, Migration> = {
   '0061-collections': collections,
   '0062-statements': statements,
   '0063-published-years': publishedYears,
+  '0074-messages': messages,
+  '0075-opt-outs': optOuts,
   '0078-ledger-days': ledgerDays,
 }
