@@ -8,8 +8,8 @@ import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 
 type May = BooksAnswer['may'][number]
 
-/** A section, and who may open it. */
-type BooksSection = Section & { for: readonly May[] }
+/** A section, who may open it, and who has another one in its place. */
+type BooksSection = Section & { for: readonly May[]; unless?: May }
 
 const sections: readonly BooksSection[] = [
   {
@@ -32,6 +32,18 @@ const sections: readonly BooksSection[] = [
     ...{ id: 'statements', icon: 'members', name: 'Statements', for: ['treasurer'] },
     Section: section(() => import('./Statements.tsx'), 'Statements'),
   },
+  {
+    ...{ id: 'refunds', icon: 'gifts', name: 'Refunds', for: ['treasurer'] },
+    Section: section(() => import('./Refunds.tsx'), 'Refunds'),
+  },
+  {
+    ...{ id: 'refunds', icon: 'gifts', name: 'Refunds', for: ['totals'], unless: 'treasurer' },
+    Section: section(() => import('./Refunds.tsx'), 'RefundsToApprove'),
+  },
+  {
+    ...{ id: 'payments', icon: 'gifts', name: 'Stray Payments', for: ['treasurer'] },
+    Section: section(() => import('./UnmatchedPayments.tsx'), 'UnmatchedPayments'),
+  },
 ]
 
 /** The books for treasurers and counters; a super admin without a duty sees the report alone (docs/giving.md). */
@@ -39,19 +51,29 @@ export function Books() {
   const awake = useHydrated()
   const { found, isHere, loading } = useOnOpen(useLoaded(readBooks, 'The books could not be loaded.'))
   const may: readonly May[] = found?.may ?? []
-  const mine = sections.filter((one) => one.for.some((duty) => may.includes(duty)))
+  const mine = sections.filter(
+    (one) => one.for.some((duty) => may.includes(duty)) && !(one.unless && may.includes(one.unless)),
+  )
   if (!isHere) return <NotHere />
   if (mine.length > 0)
     return (
-      <StaffShell
-        title="Books"
-        subtitle={
-          found?.book === 'sample'
-            ? 'The books of a sample church: no money, for trying out.'
-            : 'What came in, for what, and who counted it.'
-        }
-        sections={mine}
-      />
+      <>
+        <StaffShell
+          title="Books"
+          subtitle={
+            found?.book === 'sample'
+              ? 'The books of a sample church: no money, for trying out.'
+              : 'What came in, for what, and who counted it.'
+          }
+          sections={mine}
+        />
+        {found?.root && (
+          <p className="hint mt-5">
+            The day’s root is <code className="break-all">{found.root}</code>. Whoever has written it down can
+            prove with <code>npm run verify-books</code> that nothing before it was changed.
+          </p>
+        )}
+      </>
     )
   return (
     <div className="grid gap-4">

@@ -72,6 +72,8 @@ export type StatementLine = z.infer<typeof line>
 /** What somebody gave from a day to a day. Amounts are in the smallest unit; what was taken back is not in the totals. */
 export const StatementAnswer = z.strictObject({
   name: text,
+  /** The hash of the newest entry when it was asked for: the day's root, printed on each receipt. */
+  root: text,
   from: text,
   to: text,
   currency: text,

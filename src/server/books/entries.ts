@@ -5,7 +5,7 @@ import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 import { receiptOf } from './chain.ts'
-import { bookOf, post } from './ledger.ts'
+import { bookOf, lastEntry, post } from './ledger.ts'
 
 export const entryOrders = ['number', 'day'] as const
 
@@ -130,9 +130,24 @@ export async function statementOf(db: Db, { account, from, to }: Asked): Promise
   return {
     name: `${person.first_name} ${person.last_name}`.trim() || person.username,
     ...{ from, to, currency, book, lines },
+    root: (await lastEntry(db, book))?.hash ?? '',
     total: [...funds.values()].reduce((sum, amount) => sum + amount, 0),
     funds: [...funds].map(([fund, amount]) => ({ fund, amount })),
   }
+}
+
+/** The code of a gift's receipt, and the root of the book that it is in; undefined for a gift that is in none. */
+export async function entryOfGift(db: Db, gift: number): Promise<{ code: string; root: string } | undefined> {
+  const entry = await db
+    .selectFrom('ledger_entry')
+    .select(['code', 'book'])
+    .where('source', '=', 'gift')
+    .where('source_id', '=', gift)
+    .where('kind', '=', 'gift')
+    .orderBy('round', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return entry && { code: entry.code, root: (await lastEntry(db, entry.book))?.hash ?? '' }
 }
 
 const refundsOf = (db: Db, account: number) =>

@@ -15,7 +15,7 @@ import {
   StatementAnswer,
 } from '../../lib/contract/books-ledger.ts'
 import { ReportAnswer, type ReportKey, reportKeys } from '../../lib/contract/books-report.ts'
-import { dutiesOf } from '../accounts/duties.ts'
+import { dutiesInForce } from '../accounts/factors/second-factor-duty.ts'
 import { anyone, holds, signedIn } from '../accounts/guards.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
 import { churchDay } from '../church-settings/place.ts'
@@ -190,7 +190,7 @@ export const churchBooks = new Hono<AppEnv>()
 async function standOf(c: Context<AppEnv>): Promise<z.infer<typeof BooksAnswer>> {
   const { db, now } = c.var
   const caller = callerOf(c)
-  const held = caller.mustEnrol ? [] : await dutiesOf(db, caller.id)
+  const { held } = await dutiesInForce(c, caller)
   const may = caller.role === 'admin' ? ([...held, 'totals'] as const) : held
   const [book, { currency }] = [await bookOf(db), await readChurch(db)]
   const last = may.length > 0 ? await lastEntry(db, book) : undefined

@@ -37,7 +37,8 @@ type Owned =
 
 /**
  * All data that the church has about a person, for their data export. Hashes are left out, since they are of no use. The office is
- * not told which prayer requests without a name are theirs: the person exports these under Settings (docs/decisions/0200).
+ * not told which prayer requests without a name are theirs, nor what they gave: the person exports these under Settings
+ * (docs/decisions/0200, docs/decisions/0225).
  */
 export async function exportAccount(db: Db, id: number, reader: 'owner' | 'office') {
   const mayRead = (row: object) => reader === 'owner' || !('is_anonymous' in row && row.is_anonymous === 1)
@@ -70,8 +71,11 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     settings: await findSettings(db, id),
     consents: await own('consent'),
     requests_about_data: await own('data_request'),
-    gifts: await withoutHash(own('gift')),
-    envelopes_and_cheques: await own('cash_item'),
+    // Who gave what is the treasurer's to see, and the giver's (docs/decisions/0225).
+    ...(reader === 'owner' && {
+      gifts: await withoutHash(own('gift')),
+      envelopes_and_cheques: await own('cash_item'),
+    }),
     duties: await own('duty'),
     counts_of_cash: await listCountsOf(db, id),
     keepsakes: await listFavourites(db, id),
