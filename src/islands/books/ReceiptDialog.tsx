@@ -1,13 +1,16 @@
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { ReceiptCode } from '../../components/ui/ReceiptCode.tsx'
+import { saveReceipt } from '../../lib/api/papers.ts'
 import type { StatementAnswer, StatementLine } from '../../lib/contract/books-ledger.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { formatMoney } from '../../lib/money.ts'
+import { useAct } from '../admin/pages/useAct.ts'
 
 type Props = { line: StatementLine; statement: StatementAnswer; close: () => void }
 
 /** A receipt to show or print. Its code leads a stranger to the check, which says amount and date alone. */
 export function ReceiptDialog({ line, statement: { name, currency, book, root }, close }: Props) {
+  const [busy, act] = useAct()
   const facts = [
     ['From', name],
     ['Amount', formatMoney(line.amount, currency)],
@@ -31,6 +34,14 @@ export function ReceiptDialog({ line, statement: { name, currency, book, root },
         </dl>
         <ReceiptCode code={line.code} root={root} />
         <p className="no-print">
+          <button
+            className="btn"
+            type="button"
+            disabled={busy}
+            onClick={() => void act(() => saveReceipt(line.id, line.receipt), 'The receipt is saved')}
+          >
+            Save as PDF
+          </button>{' '}
           <button className="btn" type="button" onClick={() => print()}>
             Print
           </button>

@@ -1,5 +1,10 @@
 import { sql } from 'kysely'
-import type { EntryAnswer, ReceiptCheckAnswer, StatementAnswer } from '../../lib/contract/books-ledger.ts'
+import type {
+  EntryAnswer,
+  ReceiptCheckAnswer,
+  StatementAnswer,
+  StatementLine,
+} from '../../lib/contract/books-ledger.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import type { Db } from '../db/tables.ts'
@@ -10,10 +15,11 @@ import { bookOf, lastEntry, post } from './ledger.ts'
 export const entryOrders = ['number', 'day'] as const
 
 /** Whether a counter-entry took an entry back. */
-const isTakenBack = sql<number>`exists (select 1 from ledger_entry as back
+export const isTakenBack = sql<number>`exists (select 1 from ledger_entry as back
   where back.source = 'ledger_entry' and back.source_id = ledger_entry.id)`
 
-const rowsOf = (db: Db) =>
+/** Entries with their fund, and the gift, envelope or cheque that they are of. */
+export const rowsOf = (db: Db) =>
   db
     .selectFrom('ledger_entry')
     .innerJoin('fund', 'fund.id', 'ledger_entry.fund_id')
@@ -124,13 +130,20 @@ export async function statementOf(db: Db, { account, from, to }: Asked): Promise
       is_taken_back: Boolean(taken_back),
     }),
   )
-  const funds = new Map<string, number>()
-  for (const { fund, amount, is_taken_back } of lines)
-    if (!is_taken_back) funds.set(fund, (funds.get(fund) ?? 0) + amount)
   return {
     name: `${person.first_name} ${person.last_name}`.trim() || person.username,
     ...{ from, to, currency, book, lines },
     root: (await lastEntry(db, book))?.hash ?? '',
+    ...totalsOf(lines),
+  }
+}
+
+/** The sums of a statement, without what was taken back. */
+export function totalsOf(lines: readonly StatementLine[]): Pick<StatementAnswer, 'total' | 'funds'> {
+  const funds = new Map<string, number>()
+  for (const { fund, amount, is_taken_back } of lines)
+    if (!is_taken_back) funds.set(fund, (funds.get(fund) ?? 0) + amount)
+  return {
     total: [...funds.values()].reduce((sum, amount) => sum + amount, 0),
     funds: [...funds].map(([fund, amount]) => ({ fund, amount })),
   }
