@@ -66,6 +66,7 @@ import { openUploadLocks } from './uploads/locks.ts'
 import { uploads } from './uploads/routes.ts'
 import { givers } from './users/giver-routes.ts'
 import { users } from './users/routes.ts'
+import { welfareFundRoutes } from './welfare/routes.ts'
 
 const Health = z.strictObject({ ok: z.boolean() })
 
@@ -136,6 +137,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/admin/refunds', refundRoutes)
     .route('/books', churchBooks)
     .route('/books', givers)
+    .route('/welfare', welfareFundRoutes)
     .route('/admin', dutyAdmin)
     .route('/admin', requestRegister)
     .route('/bin', bin)

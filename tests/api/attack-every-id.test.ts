@@ -33,6 +33,9 @@ const shownAt = (fill: Target['fill']): Target => ({ fill, shown: true })
 const targets: Record<string, (rows: Owned) => Target[]> = {
   'activities/:activity/signup': ({ activity }) => [shownAt({ activity })],
   'auth/passkeys/:id': ({ passkey }) => [at({ id: passkey })],
+  'books/receipts/:id/pdf': ({ receipt }) => [at({ id: receipt })],
+  'welfare/claims/:id/withdraw': ({ claim }) => [at({ id: claim })],
+  'welfare/vouchers/:id/receive': ({ voucher }) => [at({ id: voucher })],
   // Its secret is 256 random bits that a stranger can only guess.
   'calendar/:secret': () => [at({ secret: `${'A'.repeat(43)}.ics` })],
   'auth/sessions/:id': ({ session }) => [at({ id: session })],
@@ -147,6 +150,7 @@ const bodies: Record<string, (rows: Owned) => object> = {
   'POST admin/pages/:id/publish': () => ({ lang: 'en', publish_at: '', note: '' }),
   'POST admin/pages/:id/restore': () => ({ lang: 'en', number: 1 }),
   'PUT services/:id': () => ({ day: 'Sunday', title: 'Taken' }),
+  'POST welfare/vouchers/:id/receive': () => ({ name: 'Taken' }),
   'PATCH auth/passkeys/:id': () => ({ name: 'Taken' }),
   'PATCH users/update/:username': () => ({ first_name: 'Taken' }),
 }

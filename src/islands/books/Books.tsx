@@ -33,6 +33,10 @@ const sections: readonly BooksSection[] = [
     Section: section(() => import('./Statements.tsx'), 'Statements'),
   },
   {
+    ...{ id: 'welfare', icon: 'activities', name: 'Welfare', for: ['treasurer', 'signatory'] },
+    Section: section(() => import('./Welfare.tsx'), 'Welfare'),
+  },
+  {
     ...{ id: 'refunds', icon: 'gifts', name: 'Refunds', for: ['treasurer'] },
     Section: section(() => import('./Refunds.tsx'), 'Refunds'),
   },
@@ -46,7 +50,7 @@ const sections: readonly BooksSection[] = [
   },
 ]
 
-/** The books for treasurers and counters; a super admin without a duty sees the report alone (docs/giving.md). */
+/** The books for treasurers, counters and signatories; a super admin without a duty sees the report alone (docs/giving.md). */
 export function Books() {
   const awake = useHydrated()
   const { found, isHere, loading } = useOnOpen(useLoaded(readBooks, 'The books could not be loaded.'))
@@ -85,8 +89,8 @@ export function Books() {
       ) : (
         <>
           <p>
-            The books are kept by treasurers and counters. An admin of the church names them, on the user’s
-            details.
+            The books are kept by treasurers, counters and signatories. An admin of the church names them, on
+            the user’s details.
           </p>
           <p>
             <a href="/my-giving">What you have given</a> is yours to see.

@@ -119,6 +119,7 @@ const kinds: Record<EntryAnswer['kind'], string> = {
   offering: 'Loose cash',
   envelope: 'Envelope',
   cheque: 'Cheque',
+  payout: 'Paid out',
   'counter-entry': 'Taken back',
 }
 

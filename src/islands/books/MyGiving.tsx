@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { readMay, readStatement } from '../../lib/api/statements.ts'
 import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
@@ -7,6 +7,8 @@ import { NotHere } from '../staff/NotHere.tsx'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 import { Period } from './Period.tsx'
 import { Statement } from './Statement.tsx'
+
+const OwnWelfare = lazy(() => import('./OwnWelfare.tsx').then((found) => ({ default: found.OwnWelfare })))
 
 /** What the member gave, for any time, with receipts. */
 export function MyGiving() {
@@ -25,6 +27,11 @@ export function MyGiving() {
         </p>
       )}
       {awake && <OwnStatement />}
+      {awake && (
+        <Suspense>
+          <OwnWelfare />
+        </Suspense>
+      )}
       <p className="hint no-print">
         Gifts that you made as a guest, without signing in, are not here. What went into the bowl without a
         name is nobody’s.

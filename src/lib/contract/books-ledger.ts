@@ -14,12 +14,13 @@ export const entryKinds = [
   'offering',
   'envelope',
   'cheque',
+  'payout',
   'counter-entry',
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
 
-/** The accounts of the double entries. A fund's money is what came in as income for it, less fees. */
-export const ledgerAccounts = ['provider', 'cash', 'cheques', 'income', 'fees'] as const
+/** The accounts of the double entries. A fund's money is what came in as income for it, less fees and expenses. */
+export const ledgerAccounts = ['provider', 'cash', 'cheques', 'bank', 'income', 'fees', 'expenses'] as const
 export type LedgerAccount = (typeof ledgerAccounts)[number]
 
 /** The longest reason of a counter-entry in characters. */
@@ -121,7 +122,7 @@ export type ClosedMonthAnswer = z.infer<typeof ClosedMonthAnswer>
 /** GET books/: what the caller may do in the books, and how the books stand. */
 export const BooksAnswer = z.strictObject({
   /** What the caller may do: their duties, and `totals` for a super admin. */
-  may: z.array(z.enum(['treasurer', 'counter', 'totals'])),
+  may: z.array(z.enum(['treasurer', 'counter', 'signatory', 'totals'])),
   book: z.enum(books),
   currency: text,
   today: text,

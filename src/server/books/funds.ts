@@ -12,20 +12,24 @@ export async function listFunds(db: Db, book: Book): Promise<FundAnswer[]> {
   const sums = await db
     .selectFrom('ledger_entry')
     .select('fund_id')
-    .select(incomeSum.as('total'))
+    .select([incomeSum.as('total'), paidOutSum.as('paid_out')])
     .where('book', '=', book)
     .groupBy('fund_id')
     .execute()
-  const totals = new Map(sums.map(({ fund_id, total }) => [fund_id, total]))
+  const totals = new Map(sums.map((sum) => [sum.fund_id, sum]))
   return rows.map(({ id, name, is_open, goal, purpose, version }) => ({
     ...{ id, name, is_open: is_open === 1, goal, purpose, version },
-    total: totals.get(id) ?? 0,
+    ...{ total: totals.get(id)?.total ?? 0, paid_out: totals.get(id)?.paid_out ?? 0 },
   }))
 }
 
 /** Income less what was taken back. Cast, because PostgreSQL sums bigint as numeric. */
 export const incomeSum = sql<number>`cast(coalesce(sum(
   case when credit = 'income' then amount when debit = 'income' then -amount else 0 end), 0) as bigint)`
+
+/** What was paid out, less what was taken back. */
+export const paidOutSum = sql<number>`cast(coalesce(sum(
+  case when debit = 'expenses' then amount when credit = 'expenses' then -amount else 0 end), 0) as bigint)`
 
 /** Adds a fund at the end. Throws 400 for a name or a purpose that another fund has. */
 export async function addFund(db: Db, form: FundForm, now: Date): Promise<number> {

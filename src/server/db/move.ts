@@ -74,6 +74,13 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['closed_month', 'book', 'month'],
   ['cash_count', 'id'],
   ['cash_item', 'id'],
+  ['welfare_rule', 'from_month'],
+  ['welfare_benefit', 'id'],
+  ['welfare_member', 'account_id'],
+  ['welfare_waiver', 'id'],
+  ['welfare_claim', 'id'],
+  ['welfare_vote', 'id'],
+  ['voucher', 'id'],
   ['tally', 'name'],
 ]
 

@@ -5,6 +5,7 @@ import type { Db } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
 import { listFavourites } from '../member-settings/favourites.ts'
 import { findSettings } from '../member-settings/repo.ts'
+import { exportWelfare } from '../welfare/own.ts'
 import { listInvitationsMade, listInvitationsTaken } from './invitations.ts'
 
 type Owned =
@@ -75,6 +76,7 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     ...(reader === 'owner' && {
       gifts: await withoutHash(own('gift')),
       envelopes_and_cheques: await own('cash_item'),
+      ...(await exportWelfare(db, id)),
     }),
     duties: await own('duty'),
     counts_of_cash: await listCountsOf(db, id),

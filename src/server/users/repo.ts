@@ -11,6 +11,7 @@ import { mediaAddress } from '../files/store.ts'
 import { blankGiftsOf } from '../giving/repo.ts'
 import { shortenAddressesOf } from '../system-log/addresses.ts'
 import { blankFilters } from '../system-log/blank-filters.ts'
+import { blankWelfareOf } from '../welfare/own.ts'
 import { matching } from './matching.ts'
 
 export const userOrders = ['id', 'username', 'last_name'] as const
@@ -109,6 +110,7 @@ export async function deleteAccount(db: Db, id: number, now: Date): Promise<stri
   await blankRequestsOf(db, id, now)
   await blankGiftsOf(db, id)
   await db.updateTable('cash_item').set({ name: '', detail: '' }).where('account_id', '=', id).execute()
+  await blankWelfareOf(db, id)
   await shortenAddressesOf(db, id)
   await db.deleteFrom('account').where('id', '=', id).execute()
   return [profile, ...pictures].flatMap((row) => row?.image_key ?? [])
