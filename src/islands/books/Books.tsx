@@ -61,23 +61,15 @@ export function Books() {
   if (!isHere) return <NotHere />
   if (mine.length > 0)
     return (
-      <>
-        <StaffShell
-          title="Books"
-          subtitle={
-            found?.book === 'sample'
-              ? 'The books of a sample church: no money, for trying out.'
-              : 'What came in, for what, and who counted it.'
-          }
-          sections={mine}
-        />
-        {found?.root && (
-          <p className="hint mt-5">
-            The day’s root is <code className="break-all">{found.root}</code>. Whoever has written it down can
-            prove with <code>npm run verify-books</code> that nothing before it was changed.
-          </p>
-        )}
-      </>
+      <StaffShell
+        title="Books"
+        subtitle={
+          found?.book === 'sample'
+            ? 'The books of a sample church: no money, for trying out.'
+            : 'What came in, for what, and who counted it.'
+        }
+        sections={mine}
+      />
     )
   return (
     <div className="grid gap-4">

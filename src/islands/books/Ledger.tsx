@@ -46,6 +46,12 @@ export function Ledger() {
       {books && (
         <p className="hint">
           {books.entries} entries. {books.closed && `Closed to the end of ${books.closed}. `}
+          {books.root && (
+            <>
+              The day’s root is <code className="break-all">{books.root}</code>. Whoever has written it down
+              can prove with <code>npm run verify-books</code> that nothing before it was changed.
+            </>
+          )}
         </p>
       )}
       {holders && holders.length > 0 && (

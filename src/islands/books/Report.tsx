@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
-import { listMonths, readReport } from '../../lib/api/books.ts'
+import { listMonths, readBooks, readReport } from '../../lib/api/books.ts'
 import { type ReportAnswer, type ReportKey, reportKeys } from '../../lib/contract/books-report.ts'
 import { csvOf } from '../../lib/csv.ts'
 import { formatDay } from '../../lib/dates.ts'
@@ -27,6 +27,7 @@ export function Report() {
   const load = useCallback(() => readReport(by, from, to), [by, from, to])
   const { found, loading } = useOnOpen(useLoaded(load, 'The report could not be loaded.'))
   const { found: months } = useOnOpen(useLoaded(listMonths))
+  const { found: books } = useOnOpen(useLoaded(readBooks))
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="staff-head">
@@ -89,6 +90,12 @@ export function Report() {
           {months[0]
             ? `The books are closed to the end of ${months[0].month}: nothing before is changed any more.`
             : 'No month is closed yet.'}
+        </p>
+      )}
+      {books?.root && (
+        <p className="hint">
+          The day’s root of the books is <code className="break-all">{books.root}</code>. It stands on every
+          receipt of this day, too.
         </p>
       )}
     </div>

@@ -26,7 +26,7 @@ export function Welfare() {
         <legend className="sr-only">Part of the welfare fund</legend>
         {parts.map(([id, name]) => (
           <button
-            className="btn"
+            className={id === open ? 'btn btn-primary' : 'btn'}
             key={id}
             type="button"
             aria-pressed={id === open}

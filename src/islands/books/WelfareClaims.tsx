@@ -26,6 +26,7 @@ export function WelfareClaims({ isTreasurer }: Keeping) {
         search="Search claims..."
         empty="Nobody has asked for anything"
         columns={columns}
+        nameOf={nameOf}
         actions={(row) => (
           <>
             {row.may_vote && (

@@ -32,6 +32,7 @@ export function WelfareMembers({ isTreasurer, isSignatory }: Keeping) {
         search="Search members of the fund..."
         empty="The fund has no members yet"
         columns={columns}
+        nameOf={({ name }) => name}
         actions={(row) => (
           <>
             {isTreasurer && (

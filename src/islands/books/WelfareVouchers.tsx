@@ -55,6 +55,7 @@ export function WelfareVouchers(_: Keeping) {
         search="Search vouchers..."
         empty="Nothing is to be paid out"
         columns={columns}
+        nameOf={({ number }) => number}
         actions={(row) => (
           <>
             {row.may_next && (
