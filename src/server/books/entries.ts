@@ -48,7 +48,10 @@ export async function listEntries(db: Db, paging: Paging<'number' | 'day'>): Pro
         ? all.where('number', '=', number)
         : all
   const byDefault = [direct('ledger_entry.number', true)]
-  const { rows, ...found } = await fetchPage(wanted, paging, { table: 'ledger_entry', byDefault })
+  // Numbers have no gaps: the last one is the number of entries.
+  const countAll = paging.search ? undefined : async () => (await lastEntry(db, book))?.number ?? 0
+  const sorting = { table: 'ledger_entry', byDefault, countAll }
+  const { rows, ...found } = await fetchPage(wanted, paging, sorting)
   return {
     ...found,
     rows: rows.map(

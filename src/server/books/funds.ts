@@ -10,10 +10,11 @@ import { refuse, refuseFields } from '../errors/refusal.ts'
 export async function listFunds(db: Db, book: Book): Promise<FundAnswer[]> {
   const rows = await db.selectFrom('fund').selectAll().orderBy('position').orderBy('id').execute()
   const sums = await db
-    .selectFrom('ledger_entry')
+    .selectFrom('ledger_day')
     .select('fund_id')
     .select([incomeSum.as('total'), paidOutSum.as('paid_out')])
     .where('book', '=', book)
+    .where('account', 'in', ['income', 'expenses'])
     .groupBy('fund_id')
     .execute()
   const totals = new Map(sums.map((sum) => [sum.fund_id, sum]))
@@ -23,13 +24,11 @@ export async function listFunds(db: Db, book: Book): Promise<FundAnswer[]> {
   }))
 }
 
-/** Income less what was taken back. Cast, because PostgreSQL sums bigint as numeric. */
-export const incomeSum = sql<number>`cast(coalesce(sum(
-  case when credit = 'income' then amount when debit = 'income' then -amount else 0 end), 0) as bigint)`
+/** Income less what was taken back, of the sums by day. Cast, because PostgreSQL sums bigint as numeric. */
+export const incomeSum = sql<number>`cast(coalesce(-sum(case account when 'income' then amount else 0 end), 0) as bigint)`
 
-/** What was paid out, less what was taken back. */
-export const paidOutSum = sql<number>`cast(coalesce(sum(
-  case when debit = 'expenses' then amount when credit = 'expenses' then -amount else 0 end), 0) as bigint)`
+/** What was paid out, less what was taken back; of the same. */
+export const paidOutSum = sql<number>`cast(coalesce(sum(case account when 'expenses' then amount else 0 end), 0) as bigint)`
 
 /** Adds a fund at the end. Throws 400 for a name or a purpose that another fund has. */
 export async function addFund(db: Db, form: FundForm, now: Date): Promise<number> {

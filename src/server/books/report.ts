@@ -47,12 +47,12 @@ const nothing: Sums = { amount: 0, paid_out: 0 }
 
 async function sumsOf(db: Db, by: ReportKey, { from, to }: Days): Promise<Map<string, Sums>> {
   const rows = await db
-    .selectFrom('ledger_entry')
+    .selectFrom('ledger_day')
     .select([keyOf[by].as('key'), incomeSum.as('amount'), paidOutSum.as('paid_out')])
     .where('book', '=', await bookOf(db))
+    .where('account', 'in', counted)
     .where('day', '>=', from)
     .where('day', '<=', to)
-    .where((row) => row.or([row('credit', 'in', counted), row('debit', 'in', counted)]))
     .groupBy(keyOf[by])
     .execute()
   const sums = new Map<string, Sums>()
@@ -66,16 +66,12 @@ async function sumsOf(db: Db, by: ReportKey, { from, to }: Days): Promise<Map<st
 
 async function feesOf(db: Db, { from, to }: Days): Promise<number> {
   const { fees } = await db
-    .selectFrom('ledger_entry')
-    .select(
-      sql<number>`cast(coalesce(sum(case when debit = 'fees' then amount else -amount end), 0) as bigint)`.as(
-        'fees',
-      ),
-    )
+    .selectFrom('ledger_day')
+    .select(sql<number>`cast(coalesce(sum(amount), 0) as bigint)`.as('fees'))
     .where('book', '=', await bookOf(db))
+    .where('account', '=', 'fees')
     .where('day', '>=', from)
     .where('day', '<=', to)
-    .where((row) => row.or([row('credit', '=', 'fees'), row('debit', '=', 'fees')]))
     .executeTakeFirstOrThrow()
   return fees
 }

@@ -32,6 +32,7 @@ export async function verifyBooks(db: Db, printed: readonly string[] = []): Prom
   problems.push(...(await compareItems(db)), ...(await compareOfferings(db)))
   problems.push(...(await compareVouchers(db)))
   problems.push(...(await compareCounterEntries(db)), ...(await compareMonths(db)))
+  problems.push(...(await compareDays(db)))
   return { books: found, problems }
 }
 
@@ -282,6 +283,21 @@ async function compareMonths(db: Db): Promise<string[]> {
       problems.push(`Entry ${number} was added to ${month} after it was closed.`)
   }
   return problems
+}
+
+/** The sums by day, from which reports are made, are those of the entries. */
+async function compareDays(db: Db): Promise<string[]> {
+  const wrong = await sql<{ book: Book; day: string }>`
+    select distinct book, day from (
+      select book, account, day, fund_id, service, amount from ledger_day
+      union all select book, debit, day, fund_id, service, -amount from ledger_entry
+      union all select book, credit, day, fund_id, service, amount from ledger_entry
+    ) as sides group by book, account, day, fund_id, service having sum(amount) <> 0 order by book, day`.execute(
+    db,
+  )
+  return wrong.rows.map(
+    ({ book, day }) => `The sums of ${day} in the book "${book}" are not those of its entries.`,
+  )
 }
 
 const added =

@@ -82,6 +82,7 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['welfare_vote', 'id'],
   ['voucher', 'id'],
   ['tally', 'name'],
+  ['ledger_day', 'book', 'account', 'day', 'fund_id', 'service'],
 ]
 
 /** Rows per insert: a row has up to twenty values, and PostgreSQL takes 65,535 parameters. */
@@ -111,8 +112,8 @@ export function moveChurch(from: Db, to: Db): Promise<Moved[]> {
 }
 
 async function copy(from: Db, to: Db, [table, ...keys]: readonly [Table, ...string[]]): Promise<void> {
-  // Triggers filled the tally while accounts were copied.
-  if (table === 'tally') await to.deleteFrom('tally').execute()
+  // Triggers filled these while the rows that they count were copied.
+  if (table === 'tally' || table === 'ledger_day') await to.deleteFrom(table).execute()
   for await (const rows of inChunks(from, table, keys)) {
     const values = table === 'fellowship' ? rows.map((row) => ({ ...row, leader_id: null })) : rows
     await to

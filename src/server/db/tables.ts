@@ -578,6 +578,16 @@ export type LedgerEntryTable = {
   hash: string
 }
 
+/** The ledger summed by day, which a trigger keeps: what an account was debited less what it was credited. */
+export type LedgerDayTable = {
+  book: Book
+  account: LedgerAccount
+  day: string
+  fund_id: number
+  service: string
+  amount: number
+}
+
 /** The dues of the welfare fund from a month on, and what they lead to. */
 export type WelfareRuleTable = {
   from_month: string
@@ -1046,6 +1056,7 @@ export type Tables = {
   duty: DutyTable
   fund: FundTable
   ledger_entry: LedgerEntryTable
+  ledger_day: LedgerDayTable
   closed_month: ClosedMonthTable
   cash_count: CashCountTable
   cash_item: CashItemTable

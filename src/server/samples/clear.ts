@@ -79,8 +79,15 @@ async function removeFromBin(db: Db): Promise<void> {
 
 /** What was entered into the books while they were a sample. Live entries are never deleted, nor are their funds. */
 async function removeSampleBooks(db: Db): Promise<void> {
-  for (const table of ['closed_month', 'ledger_entry', 'cash_count', 'voucher', 'welfare_claim'] as const)
-    await db.deleteFrom(table).where('book', '=', 'sample').execute()
+  const tables = [
+    'closed_month',
+    'ledger_entry',
+    'ledger_day',
+    'cash_count',
+    'voucher',
+    'welfare_claim',
+  ] as const
+  for (const table of tables) await db.deleteFrom(table).where('book', '=', 'sample').execute()
   const used = db.selectFrom('ledger_entry').select('fund_id')
   await db.deleteFrom('sample_row').where('table_name', '=', 'fund').where('row_id', 'in', used).execute()
 }

@@ -226,13 +226,10 @@ export async function payVoucher(
 /** What is left of a fund: income less fees and expenses. */
 export async function balanceOf(db: Db, book: Voucher['book'], fund: number): Promise<number> {
   const { left } = await db
-    .selectFrom('ledger_entry')
-    .select(
-      sql<number>`cast(coalesce(sum(case
-        when credit in ('income', 'fees', 'expenses') then amount else 0 end - case
-        when debit in ('income', 'fees', 'expenses') then amount else 0 end), 0) as bigint)`.as('left'),
-    )
+    .selectFrom('ledger_day')
+    .select(sql<number>`cast(coalesce(-sum(amount), 0) as bigint)`.as('left'))
     .where('book', '=', book)
+    .where('account', 'in', ['income', 'fees', 'expenses'])
     .where('fund_id', '=', fund)
     .executeTakeFirstOrThrow()
   return Number(left)

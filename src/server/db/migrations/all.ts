@@ -42,6 +42,7 @@ import { counts } from './0050-counts.ts'
 import { settledPayments } from './0052-settled-payments.ts'
 import { refunds } from './0053-refunds.ts'
 import { welfare } from './0065-welfare.ts'
+import { ledgerDays } from './0078-ledger-days.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '0049-books': books,
   '0050-counts': counts,
   '0065-welfare': welfare,
+  '0078-ledger-days': ledgerDays,
 }
