@@ -56,7 +56,7 @@ import { agreeToWaiver, grantWaiver, listWaivers, reasonOf } from './waivers.ts'
 const keepers = holds('treasurer', 'signatory')
 const Waivers = z.array(WaiverAnswer)
 
-/** The welfare fund: an extension (docs/giving.md, "Welfare"). */
+/** The welfare fund: an extension (docs/giving.md, "The books"). */
 export const welfareFundRoutes = new Hono<AppEnv>()
   .get(
     '/',
@@ -114,8 +114,10 @@ export const welfareFundRoutes = new Hono<AppEnv>()
       answer: pageOf(MemberAnswer),
     }),
     async (c) => {
-      const paging = readPaging(c, memberOrders)
-      const found = await listMembers(c.var.db, { ...paging, limit: Math.min(paging.limit, 50) }, c.var.now())
+      const asked = readPaging(c, memberOrders)
+      // Each row reads a statement.
+      const paging = { ...asked, limit: Math.min(asked.limit, 50) }
+      const found = await listMembers(c.var.db, paging, c.var.now())
       await recordAccess(c, { what: 'welfare dues', rows: found.rows.length, filter: paging.search })
       return c.json(answerPage(c, paging, found))
     },

@@ -13,10 +13,14 @@ export const textWidth = width - 2 * margin
 /** Inside the margins, in points from the left. */
 export const left = margin
 
-/** DejaVu has the letters of Twi, Ga and Ewe, and the sign of the cedi. */
-const fonts = { body: 'DejaVuSans', bold: 'DejaVuSans-Bold', fixed: 'DejaVuSansMono' } as const
-
 const require = createRequire(import.meta.url)
+
+/** DejaVu has the letters of Twi, Ga and Ewe, and the sign of the cedi. */
+const fontFiles = () => ({
+  body: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+  bold: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+  fixed: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf'),
+})
 
 /** Opened once: reading a font takes five times as long as writing a paper with it. */
 let opened: Promise<ReadonlyMap<string, Font>> | undefined
@@ -24,8 +28,8 @@ let opened: Promise<ReadonlyMap<string, Font>> | undefined
 export async function openFonts(): Promise<ReadonlyMap<string, Font>> {
   const { open } = await import('fontkit')
   const all = new Map<string, Font>()
-  for (const [name, file] of Object.entries(fonts)) {
-    const font = await open(require.resolve(`dejavu-fonts-ttf/ttf/${file}.ttf`))
+  for (const [name, file] of Object.entries(fontFiles())) {
+    const font = await open(file)
     if ('layout' in font) all.set(name, font)
   }
   return all
