@@ -41,7 +41,7 @@ export function WelfareRules({ isTreasurer }: Keeping) {
         {found?.rules.map((rule) => (
           <li key={rule.from_month}>
             <strong>From {rule.from_month}:</strong> {formatMoney(rule.dues)} a month; benefits after{' '}
-            {rule.waiting_months} months of dues, and with at most {rule.most_arrears} months open.
+            {monthsOf(rule.waiting_months)} of dues, and with at most {monthsOf(rule.most_arrears)} open.
           </li>
         ))}
       </ul>
@@ -70,6 +70,8 @@ export function WelfareRules({ isTreasurer }: Keeping) {
     </div>
   )
 }
+
+const monthsOf = (many: number): string => `${many} ${many === 1 ? 'month' : 'months'}`
 
 type Props = { changed: (all: RulesAnswer) => void; outdated: () => void; close: () => void }
 

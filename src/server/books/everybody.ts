@@ -106,8 +106,9 @@ function giverOf({ account, gift_name, item_name, ...row }: Row) {
 /** The name of a statement's file in the archive: `0007-ama-mensah.pdf`. */
 export function fileNameOf(name: string, place: number): string {
   const plain = fold(name)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
+    .split(/[^a-z0-9]/)
+    .filter(Boolean)
+    .join('-')
     .slice(0, 40)
   return `${String(place + 1).padStart(4, '0')}-${plain || 'giver'}.pdf`
 }
