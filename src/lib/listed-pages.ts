@@ -26,6 +26,7 @@ const personalPages = [
   '/first-admin',
   '/invitation',
   '/receipt',
+  '/stop-reminder',
   '/api',
   '/kept',
   '/search',

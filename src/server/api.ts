@@ -21,6 +21,7 @@ import { announcements } from './announcements/routes.ts'
 import { describeApi } from './api-docs/routes.ts'
 import { bin } from './bin/routes.ts'
 import { dutyAdmin } from './books/duty-routes.ts'
+import { ownPledges } from './books/own-pledge-routes.ts'
 import { churchBooks } from './books/routes.ts'
 import { calendars } from './calendars/routes.ts'
 import { church, ownChurch } from './church/routes.ts'
@@ -37,6 +38,7 @@ import { membership } from './fellowships/membership-routes.ts'
 import { leaderMessages } from './fellowships/message-routes.ts'
 import { fellowships } from './fellowships/routes.ts'
 import { refundRoutes } from './giving/refund-routes.ts'
+import { repeating } from './giving/repeat-routes.ts'
 import { giving } from './giving/routes.ts'
 import { unmatchedPayments } from './giving/unmatched-routes.ts'
 import { bufferJson } from './http/buffered-response.ts'
@@ -133,11 +135,13 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/admin', ownChurch)
     .route('/church', church)
     .route('/giving', giving)
+    .route('/giving', repeating)
     .route('/admin/unmatched-payments', unmatchedPayments)
     .route('/admin/refunds', refundRoutes)
     .route('/books', churchBooks)
     .route('/books', givers)
     .route('/welfare', welfareFundRoutes)
+    .route('/pledges', ownPledges)
     .route('/admin', dutyAdmin)
     .route('/admin', requestRegister)
     .route('/bin', bin)

@@ -20,6 +20,9 @@ const partOf: Record<string, string> = {
   gift: 'gifts',
   cash_item: 'envelopes_and_cheques',
   duty: 'duties',
+  pledge: 'pledges',
+  giving_repeat: 'repeated_gifts',
+  giving_letter: 'letters_about_giving',
   invitation: 'invitations_taken',
   keepsake: 'keepsakes',
   known_device: 'known_devices',
@@ -123,6 +126,40 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
   await db
     .insertInto('cash_item')
     .values({ ...envelope, count_id, account_id, created_at: at })
+    .execute()
+  const { id: campaign_id } = await db
+    .insertInto('campaign')
+    .values({ book: 'sample', fund_id: 1, title: 'Roof', due_on: null, is_open: 1, created_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const again = {
+    way: 'card' as const,
+    every: 'month' as const,
+    on_day: 1,
+    fund: 'tithe' as const,
+    amount: 100,
+  }
+  const card = {
+    method: 'bank-card',
+    currency: 'GHS',
+    email: 'a@b.c',
+    card: 'visa 4081',
+    mode: 'live' as const,
+  }
+  const { id: about_id } = await db
+    .insertInto('giving_repeat')
+    .values({ ...again, ...card, account_id, next_on: day, sealed_authorization: '_hash', created_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const told = { about: 'repeat' as const, about_id, period: day, queued_at: at }
+  await db
+    .insertInto('giving_letter')
+    .values({ ...told, account_id })
+    .execute()
+  const promise = { name: '', telephone: '', amount: 100, rhythm: 'off' as const, remind_on: null }
+  await db
+    .insertInto('pledge')
+    .values({ ...promise, campaign_id, account_id, released_at: null, is_entered: 0, created_at: at })
     .execute()
   await db.insertInto('duty').values({ account_id, duty: 'counter', granted_at: at }).execute()
   const membership = { account_id, from_month: '2026-06', until_month: null }

@@ -55,6 +55,7 @@ export const siteAddresses: readonly string[] = [
   'service-times',
   'settings',
   'signup',
+  'stop-reminder',
   'super-admin',
   'testimonies',
   'testimonyshare',

@@ -112,20 +112,34 @@ export const references: readonly Reference[] = [
   stays('voucher', 'prepared_by', 'account'),
   stays('voucher', 'payee_account', 'account'),
   goes('voucher', 'claim_id', 'welfare_claim'),
+  goes('pledge', 'campaign_id', 'campaign'),
+  stays('pledge', 'account_id', 'account'),
+  goes('pledge_part', 'entry_id', 'ledger_entry'),
+  goes('pledge_part', 'pledge_id', 'pledge'),
+  stays('gift', 'pledge_id', 'pledge'),
+  goes('giving_repeat', 'account_id', 'account'),
+  goes('repeat_turn', 'repeat_id', 'giving_repeat'),
+  goes('repeat_turn', 'gift_id', 'gift'),
+  goes('giving_letter', 'account_id', 'account'),
   stays('bin_entry', 'deleted_by', 'account'),
   goes('bin_file', 'entry_id', 'bin_entry'),
 ]
 
-/** Not kept in the bin: sign-ins, invitations and other one-time links, which have ended, and uploads, whose bytes have their own expiry. */
+/**
+ * Not kept in the bin: sign-ins, invitations and other one-time links, which have ended, uploads, whose bytes have their own expiry, and
+ * gifts that come again: no card is charged because an account was restored.
+ */
 export const leftOut: ReadonlySet<Table> = new Set([
   'account_link',
   'email_change',
+  'giving_repeat',
   'invitation',
   'login_failure',
   'owner_letter',
   'passkey_challenge',
   'password_reset',
   'refresh_token',
+  'repeat_turn',
   'session',
   'upload',
 ])
@@ -138,6 +152,7 @@ const emptied: Readonly<Record<string, readonly string[]>> = {
   'cash_item.account_id': ['name', 'detail'],
   'welfare_claim.account_id': ['words'],
   'voucher.payee_account': ['payee', 'received_name'],
+  'pledge.account_id': ['name', 'telephone', 'word', 'rhythm', 'remind_on'],
   'gift.account_id': ['giver_key', 'telephone', 'name', 'email', 'message', 'prompt', 'redirect_url'],
 }
 

@@ -17,6 +17,7 @@ import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import type { CashCountTable, Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { bookOf, closedThrough, post } from './ledger.ts'
+import { linkItem } from './pledge-parts.ts'
 
 /*
  * A count of the cash and cheques of a service (docs/decisions/0205). Two people enter the notes without seeing each other's
@@ -90,7 +91,7 @@ export async function enterSheet(db: Db, id: number, notes: Notes[], { caller }:
 /** Adds an envelope or a cheque. Takes back both signatures. Throws 400, 404 and 409. */
 export async function addItem(db: Db, id: number, item: ItemForm, { now }: Act): Promise<void> {
   const count = await openOne(db, id)
-  const { fund, account, ...written } = item
+  const { fund, account, is_pledged, ...written } = item
   if (!(await openFunds(db)).has(fund)) refuseFields({ fund: ['Please choose an open fund'] })
   const person =
     account === null
@@ -99,7 +100,10 @@ export async function addItem(db: Db, id: number, item: ItemForm, { now }: Act):
   if (account !== null && !person) refuseFields({ account: ['There is no such member'] })
   await db
     .insertInto('cash_item')
-    .values({ ...written, count_id: id, fund_id: fund, account_id: account, created_at: now.toISOString() })
+    .values({
+      ...{ ...written, count_id: id, fund_id: fund, account_id: account, created_at: now.toISOString() },
+      is_pledged: is_pledged && account !== null ? 1 : 0,
+    })
     .execute()
   await change(db, count, {})
 }
@@ -144,11 +148,15 @@ async function postCount(db: Db, count: Count, { caller, now }: Act): Promise<vo
   const { id, book, day, service } = count
   const items = await itemsOf(db, id)
   const of = { book, day, service, credit: 'income' as const, postedBy: caller, now }
-  for (const { id: source_id, kind, fund: fund_id, amount } of items)
-    await post(db, {
+  const pledged = await pledgedItems(db, id)
+  for (const { id: source_id, kind, fund: fund_id, amount } of items) {
+    const entry = await post(db, {
       ...{ ...of, kind, fund_id, amount, source: 'cash_item', source_id, hasReceipt: true },
       debit: kind === 'cheque' ? 'cheques' : 'cash',
     })
+    const account = pledged.get(source_id)
+    if (account) await linkItem(db, account, entry)
+  }
   for (const [fund_id, amount] of looseCash(count, items))
     if (amount > 0)
       await post(db, {
@@ -250,6 +258,17 @@ async function itemsOf(db: Db, count: number): Promise<ItemAnswer[]> {
     .where('count_id', '=', count)
     .orderBy('id')
     .execute()
+}
+
+/** The members of a count's envelopes and cheques that are parts of their pledges, by item. */
+async function pledgedItems(db: Db, count: number): Promise<Map<number, number | null>> {
+  const rows = await db
+    .selectFrom('cash_item')
+    .select(['id', 'account_id'])
+    .where('count_id', '=', count)
+    .where('is_pledged', '=', 1)
+    .execute()
+  return new Map(rows.map(({ id, account_id }) => [id, account_id]))
 }
 
 /** Whose sheet the caller writes; undefined where two others count. */

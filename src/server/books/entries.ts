@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type {
   EntryAnswer,
   ReceiptCheckAnswer,
@@ -11,12 +10,9 @@ import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 import { receiptOf } from './chain.ts'
 import { bookOf, lastEntry, post } from './ledger.ts'
+import { isTakenBack } from './pledge-sums.ts'
 
 export const entryOrders = ['number', 'day'] as const
-
-/** Whether a counter-entry took an entry back. */
-export const isTakenBack = sql<number>`exists (select 1 from ledger_entry as back
-  where back.source = 'ledger_entry' and back.source_id = ledger_entry.id)`
 
 /** Entries with their fund, and the gift, envelope or cheque that they are of. */
 export const rowsOf = (db: Db) =>

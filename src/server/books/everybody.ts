@@ -6,8 +6,9 @@ import { placesOf } from '../../lib/money.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
 import { receiptOf } from './chain.ts'
-import { isTakenBack, totalsOf } from './entries.ts'
+import { totalsOf } from './entries.ts'
 import { bookOf, lastEntry } from './ledger.ts'
+import { isTakenBack } from './pledge-sums.ts'
 
 export type Everybody = {
   /** By name. People without an account are one where name and telephone are the same. */

@@ -2,8 +2,9 @@ import type { Book } from '../../lib/contract/books-ledger.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
 import { receiptOf } from './chain.ts'
-import { isTakenBack, rowsOf } from './entries.ts'
+import { rowsOf } from './entries.ts'
 import { lastEntry } from './ledger.ts'
+import { isTakenBack } from './pledge-sums.ts'
 
 /** A receipt as it is printed. */
 export type ReceiptPaper = {

@@ -38,6 +38,7 @@ import { bookOf, closedThrough, lastEntry } from './ledger.ts'
 import { closeMonth, listMonths } from './months.ts'
 import { papers } from './paper-routes.ts'
 import { days, daysOf } from './period.ts'
+import { pledgeBook } from './pledge-routes.ts'
 import { readReport } from './report.ts'
 
 const Funds = z.array(FundAnswer)
@@ -187,6 +188,7 @@ export const churchBooks = new Hono<AppEnv>()
   )
   .route('/counts', counting)
   .route('/', papers)
+  .route('/', pledgeBook)
 
 async function standOf(c: Context<AppEnv>): Promise<z.infer<typeof BooksAnswer>> {
   const { db, now } = c.var

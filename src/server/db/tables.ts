@@ -6,6 +6,7 @@ import type { RequestKind } from '../../lib/contract/data-request.ts'
 import type { FundId, GiftMode, GiftState, ProviderName } from '../../lib/contract/gift.ts'
 import type { Audience } from '../../lib/contract/member-settings.ts'
 import type { PagePlace, PageState } from '../../lib/contract/page.ts'
+import type { Rhythm } from '../../lib/contract/pledge.ts'
 import type { RefundState } from '../../lib/contract/refund.ts'
 import type { claimStates } from '../../lib/contract/welfare.ts'
 import type { Role } from '../../lib/session-storage.ts'
@@ -113,6 +114,8 @@ export type EventTable = {
   description: string
   date: string
   time: string
+  /** '' where nobody said when it ends. */
+  end_time: Generated<string>
   location: string
   is_online: Flag
   meeting_link: string
@@ -522,6 +525,8 @@ export type GiftTable = {
   next_look_at: string | null
   /** Until then nobody else asks the provider. */
   looking_until: string | null
+  /** The pledge of which it is a part. */
+  pledge_id: number | null
 }
 
 /** A duty beside a role (docs/decisions/0202). */
@@ -714,6 +719,94 @@ export type CashItemTable = {
   detail: string
   amount: number
   created_at: string
+  /** Whether it is a part of the member's pledge. */
+  is_pledged: Generated<Flag>
+}
+
+/** What a church asks pledges for: a harvest, a roof. */
+export type CampaignTable = {
+  id: Generated<number>
+  book: Book
+  fund_id: number
+  /** '' for the name of its fund. */
+  title: string
+  due_on: string | null
+  /** Open ones take pledges and send reminders. */
+  is_open: Flag
+  created_at: string
+  version: Generated<number>
+}
+
+/** A promise of a member, or of somebody without an account. What is paid of it is in the ledger. */
+export type PledgeTable = {
+  id: Generated<number>
+  campaign_id: number
+  /** null for somebody without an account, and after the account was deleted. */
+  account_id: number | null
+  /** '' for a member. */
+  name: string
+  telephone: string
+  /** In the smallest unit. */
+  amount: number
+  rhythm: Rhythm
+  /** The day of the next reminder; null for none. */
+  remind_on: string | null
+  /** What the giver said when letting the rest go: for the giver and treasurers alone. */
+  word: Generated<string>
+  released_at: string | null
+  /** Whether a treasurer entered it. */
+  is_entered: Flag
+  created_at: string
+  version: Generated<number>
+}
+
+/** An entry of the ledger that is a part of a pledge. An entry is a part of one at most. */
+export type PledgePartTable = { entry_id: number; pledge_id: number }
+
+/** A gift that somebody wants to make again and again: by a reminder, or from a card. */
+export type GivingRepeatTable = {
+  id: Generated<number>
+  account_id: number
+  way: 'remind' | 'card'
+  every: 'week' | 'month'
+  /** The day of the week from 0 for Sunday, or of the month. */
+  on_day: number
+  fund: FundId
+  method: string
+  /** In the smallest unit. */
+  amount: number
+  currency: string
+  /** The church's day on which it is time next. */
+  next_on: string
+  mode: GiftMode
+  /** With which the card was authorised; '' for a reminder. */
+  email: string
+  /** Its kind and last four digits. */
+  card: string
+  /** What charges the card, encrypted as the secrets of second factors are; null for a reminder, and once it is stopped. */
+  sealed_authorization: string | null
+  created_at: string
+  stopped_at: string | null
+  /** '' where its owner stopped it. */
+  stopped_why: Generated<string>
+}
+
+/** The gift of one period of a card that is charged. Its key keeps a period from being charged twice. */
+export type RepeatTurnTable = { repeat_id: number; period: string; gift_id: number }
+
+/** A letter about giving, queued before it is sent. */
+export type GivingLetterTable = {
+  about: 'pledge' | 'repeat' | 'stopped'
+  /** Of the pledge or the repeat. */
+  about_id: number
+  /** The day that it reminds of; '' where there is one letter only. */
+  period: string
+  account_id: number
+  queued_at: string
+  /** When it was last given to the mail queue. */
+  sent_at: string | null
+  /** When a mail server took it, or it was left out. */
+  settled_at: string | null
 }
 
 /** A change of a gift, with the fact that caused it. Rows are only added. */
@@ -1060,6 +1153,12 @@ export type Tables = {
   closed_month: ClosedMonthTable
   cash_count: CashCountTable
   cash_item: CashItemTable
+  campaign: CampaignTable
+  pledge: PledgeTable
+  pledge_part: PledgePartTable
+  giving_repeat: GivingRepeatTable
+  repeat_turn: RepeatTurnTable
+  giving_letter: GivingLetterTable
 }
 
 /** The database or a transaction; repositories accept both. */

@@ -22,12 +22,15 @@ type Owned =
   | 'event_reminder'
   | 'event_signup'
   | 'gift'
+  | 'giving_letter'
+  | 'giving_repeat'
   | 'known_device'
   | 'leader_message'
   | 'login_failure'
   | 'owner_letter'
   | 'page_editor'
   | 'page_request'
+  | 'pledge'
   | 'prayer_request'
   | 'prayer_support'
   | 'service_reminder'
@@ -76,6 +79,9 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     ...(reader === 'owner' && {
       gifts: await withoutHash(own('gift')),
       envelopes_and_cheques: await own('cash_item'),
+      pledges: await own('pledge'),
+      repeated_gifts: (await own('giving_repeat')).map(({ sealed_authorization: _, ...row }) => row),
+      letters_about_giving: await own('giving_letter'),
       ...(await exportWelfare(db, id)),
     }),
     duties: await own('duty'),

@@ -43,6 +43,7 @@ export async function clearSamples(db: Db, { keep, changedToo, now }: Clearing):
   for (const table of sampleTables) await removeFrom(db, table, now)
   await removeFromBin(db)
   await removeSampleSettings(db)
+  await db.deleteFrom('giving_repeat').where('mode', '=', 'sample').execute()
   await db.deleteFrom('gift').where('mode', '=', 'sample').execute()
   const after = await countActs(db)
   const still = await listNamed(db)
@@ -80,6 +81,7 @@ async function removeFromBin(db: Db): Promise<void> {
 /** What was entered into the books while they were a sample. Live entries are never deleted, nor are their funds. */
 async function removeSampleBooks(db: Db): Promise<void> {
   const tables = [
+    'campaign',
     'closed_month',
     'ledger_entry',
     'ledger_day',

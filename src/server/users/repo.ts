@@ -3,6 +3,7 @@ import type { MemberAnswer } from '../../lib/contract/member.ts'
 import { nameless } from '../../lib/live.ts'
 import type { Role } from '../../lib/session-storage.ts'
 import { eraseFromBin } from '../bin/repo.ts'
+import { blankPledgesOf } from '../books/pledges.ts'
 import { blankRequestsOf } from '../data-requests/repo.ts'
 import type { Found, Paging } from '../db/page.ts'
 import type { Db } from '../db/tables.ts'
@@ -111,6 +112,7 @@ export async function deleteAccount(db: Db, id: number, now: Date): Promise<stri
   await blankGiftsOf(db, id)
   await db.updateTable('cash_item').set({ name: '', detail: '' }).where('account_id', '=', id).execute()
   await blankWelfareOf(db, id)
+  await blankPledgesOf(db, id)
   await shortenAddressesOf(db, id)
   await db.deleteFrom('account').where('id', '=', id).execute()
   return [profile, ...pictures].flatMap((row) => row?.image_key ?? [])

@@ -41,6 +41,9 @@ import { books } from './0049-books.ts'
 import { counts } from './0050-counts.ts'
 import { settledPayments } from './0052-settled-payments.ts'
 import { refunds } from './0053-refunds.ts'
+import { eventEnds } from './0054-event-ends.ts'
+import { pledges } from './0057-pledges.ts'
+import { repeats } from './0058-repeats.ts'
 import { welfare } from './0065-welfare.ts'
 import { ledgerDays } from './0078-ledger-days.ts'
 
@@ -88,6 +91,9 @@ export const migrations: Record<string, Migration> = {
   '0048-duties': duties,
   '0049-books': books,
   '0050-counts': counts,
+  '0054-event-ends': eventEnds,
+  '0057-pledges': pledges,
+  '0058-repeats': repeats,
   '0065-welfare': welfare,
   '0078-ledger-days': ledgerDays,
 }
