@@ -24,6 +24,8 @@ const differByEngine = [
   'giving-staff',
   'books',
   'books-verify',
+  'papers',
+  'welfare',
   'pledges',
   'repeats',
   'collections',

@@ -73,6 +73,7 @@ import { openUploadLocks } from './uploads/locks.ts'
 import { uploads } from './uploads/routes.ts'
 import { givers } from './users/giver-routes.ts'
 import { users } from './users/routes.ts'
+import { welfareFundRoutes } from './welfare/routes.ts'
 
 const Health = z.strictObject({ ok: z.boolean() })
 
@@ -147,6 +148,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/messages', leaving)
     .route('/books', churchBooks)
     .route('/books', givers)
+    .route('/welfare', welfareFundRoutes)
     .route('/pledges', ownPledges)
     .route('/books', collecting)
     .route('/books', publishing)

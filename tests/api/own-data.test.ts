@@ -47,6 +47,10 @@ const partOf: Record<string, string> = {
   testimony: 'testimonies',
   testimony_like: 'testimonies_liked',
   upload: 'recordings_brought',
+  welfare_claim: 'welfare_claims',
+  welfare_member: 'welfare_membership',
+  welfare_vote: 'welfare_votes',
+  welfare_waiver: 'welfare_waivers',
 }
 
 /** Tables of hashes and encrypted secrets, which are not exported. */
@@ -186,6 +190,24 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
     .values({ ...payment, account_id, added_at: at })
     .execute()
   await db.insertInto('duty').values({ account_id, duty: 'counter', granted_at: at }).execute()
+  const membership = { account_id, from_month: '2026-06', until_month: null }
+  await db.insertInto('welfare_member').values(membership).execute()
+  const asking = { book: 'sample' as const, benefit_id: 1, amount: 100, happened_on: day, words: 'My mother' }
+  const { id: claim_id } = await db
+    .insertInto('welfare_claim')
+    .values({ ...asking, account_id, state: 'asked', asked_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const vote = { claim_id, account_id, says: 'yes' as const, why: '', at }
+  await db.insertInto('welfare_vote').values(vote).execute()
+  const waiver = {
+    account_id,
+    from_month: '2026-06',
+    to_month: '2026-07',
+    reason: 'For three alone',
+    granted_at: at,
+  }
+  await db.insertInto('welfare_waiver').values(waiver).execute()
   const feed = { account_id, token_hash: 'a'.repeat(43), created_at: at }
   await db.insertInto('calendar_feed').values(feed).execute()
   const words = { name: 'Akosua', email: 'a@example.com', phone: '', subject: 'Key', message: 'Lost' }
@@ -277,7 +299,7 @@ test('the export of a member contains their rows of every table, and no secret',
     recovery_codes: 10,
   })
   expect(own['keepsakes']).toMatchObject({ favoriteGroups: [1] })
-  expect(JSON.stringify(body)).not.toMatch(/argon2|_hash/)
+  expect(JSON.stringify(body)).not.toMatch(/argon2|_hash|For three alone/)
 })
 
 test('after a member is deleted for good only the log names the account', async () => {

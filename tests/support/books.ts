@@ -1,4 +1,5 @@
 import type { CountAnswer, Notes } from '../../src/lib/contract/books-count.ts'
+import type { Duty } from '../../src/lib/contract/books-duty.ts'
 import type { EntryAnswer } from '../../src/lib/contract/books-ledger.ts'
 import type { FundId, GiftMode } from '../../src/lib/contract/gift.ts'
 import { postGift, postRefund } from '../../src/server/books/post-gift.ts'
@@ -19,7 +20,7 @@ type Given = {
 export async function openBooks() {
   const church = await openChurch()
   const { db } = church
-  const holder = async (username: string, duty: 'treasurer' | 'counter') => {
+  const holder = async (username: string, duty: Duty) => {
     const { access, user } = await church.signIn(username)
     const granted_at = church.clock.now.toISOString()
     await db

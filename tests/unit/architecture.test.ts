@@ -70,7 +70,7 @@ const floors = [
       'sermons',
       'services',
     ],
-    ...['testimonies', 'uploads', 'users'],
+    ...['testimonies', 'uploads', 'users', 'welfare'],
   ],
   ['api-docs', 'backup', 'content-file', 'retention', 'samples'],
   ['jobs', 'operations'],

@@ -127,6 +127,7 @@ const kinds: Record<EntryAnswer['kind'], string> = {
   cheque: 'Cheque',
   'day-born': 'Kofi & Ama',
   transfer: 'Payment of a statement',
+  payout: 'Paid out',
   'counter-entry': 'Taken back',
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { readMay, readStatement } from '../../lib/api/statements.ts'
 import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
@@ -9,6 +9,8 @@ import { MyPledges } from './MyPledges.tsx'
 import { MyRepeats } from './MyRepeats.tsx'
 import { Period } from './Period.tsx'
 import { Statement } from './Statement.tsx'
+
+const OwnWelfare = lazy(() => import('./OwnWelfare.tsx').then((found) => ({ default: found.OwnWelfare })))
 
 /** What the member gave, for any time, with receipts. */
 export function MyGiving() {
@@ -31,6 +33,9 @@ export function MyGiving() {
           <MyPledges />
           <MyRepeats />
           <OwnStatement />
+          <Suspense>
+            <OwnWelfare />
+          </Suspense>
         </>
       )}
       <p className="hint no-print">

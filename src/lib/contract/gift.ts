@@ -118,6 +118,10 @@ export const GiftAnswer = z.strictObject({
   /** The receipt's number; '' until the gift has succeeded. */
   receipt_number: z.string(),
   created_at: z.string(),
+  /** Opens the check of the receipt; '' before, and for a gift of a provider's test mode. */
+  code: z.string(),
+  /** The hash of the newest entry of the books, which a receipt shows; '' where there is no code. */
+  root: z.string(),
   /** When the money was paid; '' before. */
   paid_at: z.string(),
   /** What the provider keeps of it, in the smallest unit; null where it has not said. */

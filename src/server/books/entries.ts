@@ -1,7 +1,13 @@
-import type { EntryAnswer, ReceiptCheckAnswer, StatementAnswer } from '../../lib/contract/books-ledger.ts'
+import { sql } from 'kysely'
+import type {
+  EntryAnswer,
+  ReceiptCheckAnswer,
+  StatementAnswer,
+  StatementLine,
+} from '../../lib/contract/books-ledger.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
-import type { Db } from '../db/tables.ts'
+import type { Db, LedgerEntryTable } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 import { receiptOf } from './chain.ts'
 import { bookOf, lastEntry, post } from './ledger.ts'
@@ -9,7 +15,8 @@ import { isTakenBack } from './pledge-sums.ts'
 
 export const entryOrders = ['number', 'day'] as const
 
-const rowsOf = (db: Db) =>
+/** Entries with their fund, and the gift, envelope or cheque that they are of. */
+export const rowsOf = (db: Db) =>
   db
     .selectFrom('ledger_entry')
     .innerJoin('fund', 'fund.id', 'ledger_entry.fund_id')
@@ -111,6 +118,9 @@ export async function statementOf(db: Db, { account, from, to }: Asked): Promise
   if (!person) refuse(404, 'There is no such member.')
   const [book, { currency }] = [await bookOf(db), await readChurch(db)]
   const found = await rowsOf(db)
+    .innerJoin(givenBy(db, account).as('own'), (join) =>
+      join.onRef('own.from', '=', 'ledger_entry.source').onRef('own.row', '=', 'ledger_entry.source_id'),
+    )
     .select([
       'ledger_entry.id',
       'ledger_entry.day',
@@ -124,19 +134,6 @@ export async function statementOf(db: Db, { account, from, to }: Asked): Promise
     .where('ledger_entry.book', '=', book)
     .where('ledger_entry.day', '>=', from)
     .where('ledger_entry.day', '<=', to)
-    .where((row) =>
-      row.or([
-        row.and([row('source', '=', 'gift'), row('source_id', 'in', idsOf(db, 'gift', account))]),
-        row.and([row('source', '=', 'refund'), row('source_id', 'in', refundsOf(db, account))]),
-        row.and([row('source', '=', 'cash_item'), row('source_id', 'in', idsOf(db, 'cash_item', account))]),
-        row.and([
-          ...[
-            row('source', '=', 'statement_row'),
-            row('source_id', 'in', idsOf(db, 'statement_row', account)),
-          ],
-        ]),
-      ]),
-    )
     .orderBy('ledger_entry.day')
     .orderBy('number')
     .execute()
@@ -149,25 +146,57 @@ export async function statementOf(db: Db, { account, from, to }: Asked): Promise
       is_taken_back: Boolean(taken_back),
     }),
   )
+  return {
+    name: `${person.first_name} ${person.last_name}`.trim() || person.username,
+    ...{ from, to, currency, book, lines },
+    root: (await lastEntry(db, book))?.hash ?? '',
+    ...totalsOf(lines),
+  }
+}
+
+/** The sums of a statement, without what was taken back. */
+export function totalsOf(lines: readonly StatementLine[]): Pick<StatementAnswer, 'total' | 'funds'> {
   const funds = new Map<string, number>()
   for (const { fund, amount, is_taken_back } of lines)
     if (!is_taken_back) funds.set(fund, (funds.get(fund) ?? 0) + amount)
   return {
-    name: `${person.first_name} ${person.last_name}`.trim() || person.username,
-    ...{ from, to, currency, book, lines },
     total: [...funds.values()].reduce((sum, amount) => sum + amount, 0),
     funds: [...funds].map(([fund, amount]) => ({ fund, amount })),
   }
 }
 
-const refundsOf = (db: Db, account: number) =>
-  db
-    .selectFrom('refund')
-    .select('refund.id')
-    .where('gift_id', 'in', idsOf(db, 'gift', account))
+/** The code of a gift's receipt, and the root of the book that it is in; undefined for a gift that is in none. */
+export async function entryOfGift(db: Db, gift: number): Promise<{ code: string; root: string } | undefined> {
+  const entry = await db
+    .selectFrom('ledger_entry')
+    .select(['code', 'book'])
+    .where('source', '=', 'gift')
+    .where('source_id', '=', gift)
+    .where('kind', '=', 'gift')
+    .orderBy('round', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return entry && { code: entry.code, root: (await lastEntry(db, entry.book))?.hash ?? '' }
+}
 
-const idsOf = (db: Db, table: 'gift' | 'cash_item' | 'statement_row', account: number) =>
-  db.selectFrom(table).select('id').where('account_id', '=', account)
+/** What entries of a member are of. Joined, so that each entry is found by its source, however many there are. */
+const givenBy = (db: Db, account: number) => {
+  const of = (table: 'gift' | 'cash_item' | 'statement_row') =>
+    db
+      .selectFrom(table)
+      .select([sql<LedgerEntryTable['source']>`${sql.lit(table)}`.as('from'), 'id as row'])
+      .where('account_id', '=', account)
+  return of('gift')
+    .unionAll(of('cash_item'))
+    .unionAll(of('statement_row'))
+    .unionAll(
+      db
+        .selectFrom('refund')
+        .innerJoin('gift', 'gift.id', 'refund.gift_id')
+        .select([sql<LedgerEntryTable['source']>`'refund'`.as('from'), 'refund.id as row'])
+        .where('account_id', '=', account),
+    )
+}
 
 /** What anybody who holds a receipt may know of it. Throws 404. */
 export async function checkReceipt(db: Db, code: string): Promise<ReceiptCheckAnswer> {

@@ -31,6 +31,7 @@ export async function verifyBooks(db: Db, printed: readonly string[] = []): Prom
   problems.push(...(await compareGifts(db)), ...(await compareRefunds(db)))
   problems.push(...(await comparePayments(db)), ...(await compareItems(db)), ...(await compareBowls(db)))
   problems.push(...(await compareOfferings(db)))
+  problems.push(...(await compareVouchers(db)))
   problems.push(...(await compareCounterEntries(db)), ...(await compareMonths(db)))
   problems.push(...(await compareDays(db)))
   return { books: found, problems }
@@ -275,6 +276,35 @@ const bowlIds = (db: Db, count: number) =>
     .innerJoin('day_collection', 'day_collection.id', 'day_born.collection_id')
     .select('day_born.id')
     .where('count_id', '=', count)
+
+/** Every voucher that was paid has its entry, of its amount and fund, and every entry of a voucher a paid voucher. */
+async function compareVouchers(db: Db): Promise<string[]> {
+  const unposted = await db
+    .selectFrom('voucher')
+    .leftJoin('ledger_entry', (join) =>
+      join
+        .onRef('ledger_entry.source_id', '=', 'voucher.id')
+        .onRef('ledger_entry.amount', '=', 'voucher.amount')
+        .onRef('ledger_entry.fund_id', '=', 'voucher.fund_id')
+        .onRef('ledger_entry.book', '=', 'voucher.book')
+        .on('ledger_entry.source', '=', 'voucher'),
+    )
+    .select(['year', 'sequence'])
+    .where('paid_at', 'is not', null)
+    .where('ledger_entry.id', 'is', null)
+    .execute()
+  const invented = await db
+    .selectFrom('ledger_entry')
+    .leftJoin('voucher', 'voucher.id', 'ledger_entry.source_id')
+    .select(['number', 'ledger_entry.book'])
+    .where('source', '=', 'voucher')
+    .where('voucher.paid_at', 'is', null)
+    .execute()
+  return [
+    ...unposted.map(({ year, sequence }) => `The voucher ${sequence} of ${year} has no entry of its amount.`),
+    ...invented.map(added('paid voucher')),
+  ]
+}
 
 async function compareCounterEntries(db: Db): Promise<string[]> {
   const wrong = await db

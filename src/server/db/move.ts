@@ -92,6 +92,13 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['stop_link', 'code'],
   ['opt_out_key', 'id'],
   ['message_choice', 'account_id'],
+  ['welfare_rule', 'from_month'],
+  ['welfare_benefit', 'id'],
+  ['welfare_member', 'account_id'],
+  ['welfare_waiver', 'id'],
+  ['welfare_claim', 'id'],
+  ['welfare_vote', 'id'],
+  ['voucher', 'id'],
   ['tally', 'name'],
   ['ledger_day', 'book', 'account', 'day', 'fund_id', 'service'],
 ]

@@ -16,6 +16,7 @@ import type {
 import type { PagePlace, PageState } from '../../lib/contract/page.ts'
 import type { Rhythm } from '../../lib/contract/pledge.ts'
 import type { RefundState } from '../../lib/contract/refund.ts'
+import type { claimStates } from '../../lib/contract/welfare.ts'
 import type { Role } from '../../lib/session-storage.ts'
 
 /*
@@ -576,7 +577,15 @@ export type LedgerEntryTable = {
   /** The service at which it was given; '' for none. */
   service: string
   /** The table and the id of what is posted. */
-  source: 'gift' | 'refund' | 'cash_count' | 'cash_item' | 'day_born' | 'statement_row' | 'ledger_entry'
+  source:
+    | 'gift'
+    | 'refund'
+    | 'cash_count'
+    | 'cash_item'
+    | 'day_born'
+    | 'statement_row'
+    | 'voucher'
+    | 'ledger_entry'
   source_id: number
   /** How often it was posted and taken back before. */
   round: number
@@ -601,6 +610,94 @@ export type LedgerDayTable = {
   fund_id: number
   service: string
   amount: number
+}
+
+/** The dues of the welfare fund from a month on, and what they lead to. */
+export type WelfareRuleTable = {
+  from_month: string
+  dues: number
+  waiting_months: number
+  most_arrears: number
+}
+
+export type WelfareBenefitTable = {
+  id: Generated<number>
+  name: string
+  name_folded: string
+  amount: number
+  most_times: number | null
+  is_open: 0 | 1
+}
+
+export type WelfareMemberTable = { account_id: number; from_month: string; until_month: string | null }
+
+/** Months whose dues are waived once a second signatory has agreed. Only the three readers ever see the reason. */
+export type WelfareWaiverTable = {
+  id: Generated<number>
+  account_id: number
+  from_month: string
+  to_month: string
+  reason: string
+  granted_by: number | null
+  granted_at: string
+  agreed_by: number | null
+  agreed_at: string | null
+  reader_1: number | null
+  reader_2: number | null
+  reader_3: number | null
+}
+
+export type WelfareClaimTable = {
+  id: Generated<number>
+  book: Book
+  account_id: number | null
+  benefit_id: number
+  amount: number
+  happened_on: string
+  words: string
+  state: (typeof claimStates)[number]
+  asked_by: number | null
+  asked_at: string
+  decided_at: string | null
+}
+
+export type WelfareVoteTable = {
+  id: Generated<number>
+  claim_id: number
+  account_id: number | null
+  says: 'yes' | 'no'
+  why: string
+  at: string
+}
+
+/** What is paid out, with who did each step. */
+export type VoucherTable = {
+  id: Generated<number>
+  book: Book
+  /** Its number, without gaps in a book and year. */
+  year: number
+  sequence: number
+  claim_id: number
+  fund_id: number
+  payee_account: number | null
+  payee: string
+  purpose: string
+  amount: number
+  prepared_by: number | null
+  prepared_at: string
+  checked_by: number | null
+  checked_at: string | null
+  approved_by: number | null
+  approved_at: string | null
+  paid_by: number | null
+  paid_at: string | null
+  how: Generated<string>
+  reference: Generated<string>
+  received_by: number | null
+  received_name: Generated<string>
+  received_at: string | null
+  dropped_at: string | null
+  dropped: Generated<string>
 }
 
 /** A month that takes no entries any more, nor does any before it. */
@@ -1196,6 +1293,13 @@ export type Tables = {
   gift_event: GiftEventTable
   unmatched_payment: UnmatchedPaymentTable
   refund: RefundTable
+  welfare_rule: WelfareRuleTable
+  welfare_benefit: WelfareBenefitTable
+  welfare_member: WelfareMemberTable
+  welfare_waiver: WelfareWaiverTable
+  welfare_claim: WelfareClaimTable
+  welfare_vote: WelfareVoteTable
+  voucher: VoucherTable
   duty: DutyTable
   fund: FundTable
   ledger_entry: LedgerEntryTable

@@ -80,7 +80,7 @@ async function removeFromBin(db: Db): Promise<void> {
 
 /** What was entered into the books while they were a sample. Live entries are never deleted, nor are their funds. */
 async function removeSampleBooks(db: Db): Promise<void> {
-  for (const table of [
+  const tables = [
     'campaign',
     'closed_month',
     'ledger_entry',
@@ -88,8 +88,10 @@ async function removeSampleBooks(db: Db): Promise<void> {
     'cash_count',
     'statement_row',
     'published_year',
-  ] as const)
-    await db.deleteFrom(table).where('book', '=', 'sample').execute()
+    'voucher',
+    'welfare_claim',
+  ] as const
+  for (const table of tables) await db.deleteFrom(table).where('book', '=', 'sample').execute()
   const used = db.selectFrom('ledger_entry').select('fund_id')
   await db.deleteFrom('sample_row').where('table_name', '=', 'fund').where('row_id', 'in', used).execute()
 }

@@ -13,6 +13,7 @@ import { blankGiftsOf } from '../giving/repo.ts'
 import { blankPaymentsOf } from '../matching/repo.ts'
 import { shortenAddressesOf } from '../system-log/addresses.ts'
 import { blankFilters } from '../system-log/blank-filters.ts'
+import { blankWelfareOf } from '../welfare/own.ts'
 import { matching } from './matching.ts'
 
 export const userOrders = ['id', 'username', 'last_name'] as const
@@ -111,6 +112,7 @@ export async function deleteAccount(db: Db, id: number, now: Date): Promise<stri
   await blankRequestsOf(db, id, now)
   await blankGiftsOf(db, id)
   await db.updateTable('cash_item').set({ name: '', detail: '' }).where('account_id', '=', id).execute()
+  await blankWelfareOf(db, id)
   await blankPledgesOf(db, id)
   await blankPaymentsOf(db, id)
   await shortenAddressesOf(db, id)

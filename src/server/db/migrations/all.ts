@@ -47,6 +47,7 @@ import { repeats } from './0058-repeats.ts'
 import { collections } from './0061-collections.ts'
 import { statements } from './0062-statements.ts'
 import { publishedYears } from './0063-published-years.ts'
+import { welfare } from './0065-welfare.ts'
 import { messages } from './0074-messages.ts'
 import { optOuts } from './0075-opt-outs.ts'
 import { ledgerDays } from './0078-ledger-days.ts'
@@ -103,5 +104,6 @@ export const migrations: Record<string, Migration> = {
   '0063-published-years': publishedYears,
   '0074-messages': messages,
   '0075-opt-outs': optOuts,
+  '0065-welfare': welfare,
   '0078-ledger-days': ledgerDays,
 }
