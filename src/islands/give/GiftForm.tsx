@@ -20,7 +20,7 @@ const WeekdayField = lazy(() =>
 )
 const GiftState = lazy(() => import('./GiftState.tsx').then(({ GiftState: found }) => ({ default: found })))
 
-type Props = Presets & { methods: readonly string[] | undefined; collecting: boolean | undefined }
+type Props = Partial<Presets> & { methods?: readonly string[]; collecting?: boolean }
 
 /** The donation form with a payment provider behind it: what it begins is shown in its place until it has ended. */
 export function GiftForm({ presets, methods, collecting }: Props) {

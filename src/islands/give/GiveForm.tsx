@@ -10,12 +10,8 @@ import { settle } from './settle.ts'
 import { Thanks } from './Thanks.tsx'
 
 /** The donation form: idle, processing, done (spec 1 §4, Donation form). With a payment provider it begins a gift. */
-export const GiveForm = ({ mode, methods, presets, collecting }: Props) =>
-  mode === 'demonstration' ? (
-    <Demonstration presets={presets} />
-  ) : (
-    <GiftForm {...{ presets, methods, collecting }} />
-  )
+export const GiveForm = (props: Props) =>
+  props.mode === 'demonstration' ? <Demonstration presets={props.presets} /> : <GiftForm {...props} />
 
 type Props = {
   mode: GivingMode

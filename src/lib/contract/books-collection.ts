@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { Id } from './base.ts'
-import { largestAmount } from './books-fund.ts'
 import { flag, id, number, text, textOrNull } from './fields.ts'
 
 /** The most people of one weekday who come forward. */
 const mostHeads = 100_000
+
+/** The most cash in a bowl, in the smallest unit. Its own constant, so that the screen's page does not load the words for money. */
+const fullestBowl = 1_000_000_000
 
 /** POST books/counts/{id}/collection/: begins a Kofi & Ama collection, whose cash is counted in this count for a fund. */
 export const CollectionForm = z.strictObject({ fund: Id })
@@ -24,7 +26,7 @@ export const BornForm = z.strictObject({
     .number({ error: 'Please give an amount' })
     .check(
       z.refine(
-        (amount) => Number.isSafeInteger(amount) && amount >= 0 && amount <= largestAmount,
+        (amount) => Number.isSafeInteger(amount) && amount >= 0 && amount <= fullestBowl,
         'Please give an amount from 0, with at most two decimals',
       ),
     ),

@@ -130,5 +130,6 @@ async function purposeOf(db: Db, { fund, weekday }: GiftForm) {
   const open = await openCollection(db)
   if (!open)
     refuseFields({ weekday: ['The Kofi & Ama collection has ended. Please choose that it is not for it'] })
+  if (!/^[0-6]$/.test(weekday)) refuseFields({ weekday: ['Please choose a day'] })
   return { fund: open.purpose, collection_id: open.id, weekday: Number(weekday) }
 }
