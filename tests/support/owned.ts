@@ -189,7 +189,7 @@ async function plantMoney({ db, clock }: Church, account: number) {
       .insertInto('welfare_claim')
       .values({
         ...{ book: 'sample', account_id: account, benefit_id, amount: 1000, happened_on: '2026-11-01' },
-        ...{ words: `${secret} asked`, state: 'asked', asked_at: at, decided_at: null },
+        ...{ words: `${secret} asked`, state: 'asked', asked_by: account, asked_at: at, decided_at: null },
       })
       .returning('id')
       .executeTakeFirstOrThrow()

@@ -101,6 +101,7 @@ export const references: readonly Reference[] = [
   stays('welfare_waiver', 'agreed_by', 'account'),
   stays('welfare_waiver', 'granted_by', 'account'),
   goes('welfare_waiver', 'account_id', 'account'),
+  stays('welfare_claim', 'asked_by', 'account'),
   stays('welfare_claim', 'account_id', 'account'),
   stays('welfare_vote', 'account_id', 'account'),
   goes('welfare_vote', 'claim_id', 'welfare_claim'),

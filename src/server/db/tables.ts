@@ -637,6 +637,7 @@ export type WelfareClaimTable = {
   happened_on: string
   words: string
   state: (typeof claimStates)[number]
+  asked_by: number | null
   asked_at: string
   decided_at: string | null
 }

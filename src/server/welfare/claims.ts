@@ -101,7 +101,14 @@ export async function addClaim(
     .insertInto('welfare_claim')
     .values({
       ...{ book: await bookOf(db), account_id: account, benefit_id: benefit.id, amount: benefit.amount },
-      ...{ happened_on, words, state: 'asked', asked_at: now.toISOString(), decided_at: null },
+      ...{
+        happened_on,
+        words,
+        state: 'asked',
+        asked_by: account,
+        asked_at: now.toISOString(),
+        decided_at: null,
+      },
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -72,6 +72,7 @@ export const welfare: Migration = {
          happened_on ${text} not null,
          words ${text} not null,
          state ${text} not null check (state in ('asked', 'approved', 'declined', 'withdrawn')),
+         ${person('asked_by')},
          asked_at ${text} not null,
          decided_at ${text}
        ) ${end}`,
