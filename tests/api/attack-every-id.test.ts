@@ -32,6 +32,8 @@ const shownAt = (fill: Target['fill']): Target => ({ fill, shown: true })
 /** By path, rows of somebody else. A path that is missing here fails the test, so that its owner is considered. */
 const targets: Record<string, (rows: Owned) => Target[]> = {
   'activities/:activity/signup': ({ activity }) => [shownAt({ activity })],
+  // The rule of a role, and the leader's own fellowship: messages.test.ts. The reference is a UUID that nobody can guess.
+  'messages/report/:reference': () => [at({ reference: '11111111-1111-4111-8111-111111111111' })],
   'auth/passkeys/:id': ({ passkey }) => [at({ id: passkey })],
   'books/receipts/:id/pdf': ({ receipt }) => [at({ id: receipt })],
   'welfare/claims/:id/withdraw': ({ claim }) => [at({ id: claim })],

@@ -39,6 +39,7 @@ const meant: Record<string, string[]> = {
   'POST admin/invitations': ['role'],
   'POST books/counts/:id/items': ['account'], // whose envelope it is, as counters say
   'POST welfare/waivers': ['account'], // whose dues are waived, as signatories say
+  'POST books/matching/:id/confirm': ['account'], // whose payment it is, as the treasurer says
   'POST members/testimonies/:id/approve': ['is_approved'],
   'POST members/testimonies/:id/verify': ['verified'],
   'POST prayer_requests/:id/answered': ['is_answered'],

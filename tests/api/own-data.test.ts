@@ -30,6 +30,8 @@ const partOf: Record<string, string> = {
   live_message: 'live_chat',
   log_entry: 'system_log',
   login_failure: 'failed_sign_ins',
+  delivery: 'messages_from_the_church',
+  message_choice: 'messages_wanted',
   member_setting: 'settings',
   owner_letter: 'letters_not_sent_yet',
   page_editor: 'pages_looked_after',
@@ -41,6 +43,7 @@ const partOf: Record<string, string> = {
   prayer_support: 'prayed_for',
   profile: 'profile',
   session: 'sessions',
+  statement_row: 'payments_of_statements',
   testimony: 'testimonies',
   testimony_like: 'testimonies_liked',
   upload: 'recordings_brought',
@@ -63,6 +66,18 @@ async function tablesOfPeople({ db }: Church): Promise<[table: string, column: s
   return tables.flatMap(({ name, columns }) =>
     columns.flatMap((column): [string, string][] => (owner.test(column.name) ? [[name, column.name]] : [])),
   )
+}
+
+/** A message of the leader of the member's fellowship. */
+async function sendToFellowship(church: Church): Promise<void> {
+  const { access } = await church.signIn('leader')
+  const words = { subject: 'Sunday', text: 'Come early', audience: 'fellowship 1' }
+  const { status } = await church.post(
+    'messages/',
+    { ...words, purpose: 'fellowship', channel: 'email' },
+    access,
+  )
+  expect(status).toBe(201)
 }
 
 /** A member with a row in every table. */
@@ -161,6 +176,19 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
     .insertInto('pledge')
     .values({ ...promise, campaign_id, account_id, released_at: null, is_entered: 0, created_at: at })
     .execute()
+  const payment = {
+    book: 'sample' as const,
+    identity: 'x',
+    day,
+    amount: 100,
+    reference: '',
+    text: '',
+    name: 'Akosua',
+  }
+  await db
+    .insertInto('statement_row')
+    .values({ ...payment, account_id, added_at: at })
+    .execute()
   await db.insertInto('duty').values({ account_id, duty: 'counter', granted_at: at }).execute()
   const membership = { account_id, from_month: '2026-06', until_month: null }
   await db.insertInto('welfare_member').values(membership).execute()
@@ -202,6 +230,8 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
     .execute()
   await church.call('PUT', 'users/me/keepsakes/', { favoriteGroups: { add: [1], remove: [] } }, access)
   await church.call('PATCH', 'users/me/settings/', { news_mail: false }, access)
+  await church.call('PUT', 'users/me/messages/', { first_channel: 'sms', unwanted: ['giving'] }, access)
+  await sendToFellowship(church)
   await church.post('users/me/requests/', { kind: 'access', words: '' }, access)
   await church.post('prayer_requests/create/', { title: 'Rain', description: 'For the farms' }, access)
   const link = { token_hash: 'x', created_at: at, expires_at: at }

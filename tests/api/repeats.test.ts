@@ -73,7 +73,7 @@ async function openRepeats() {
         letters.push(letter)
         if (takes) letter.settled?.()
       }
-      const sent = await sendGivingLetters({ ...looking, mail: { send }, background, site, keys: tokenKeys })
+      const sent = await sendGivingLetters({ ...looking, mail: { send }, background, site, keys: tokenKeys, addressHash: church.addressHash })
       await background.ended()
       return sent
     },

@@ -40,10 +40,12 @@ export const publicPages = [
   '/confirm-email',
   '/undo-email',
   '/not-me',
+  '/stop',
   '/first-admin',
   '/invitation',
   '/receipt',
   '/stop-reminder',
+  '/kofi-ama',
   '/memberfellowship',
 ] as const
 

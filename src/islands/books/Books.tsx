@@ -33,8 +33,16 @@ const sections: readonly BooksSection[] = [
     Section: section(() => import('./Ledger.tsx'), 'Ledger'),
   },
   {
+    ...{ id: 'matching', icon: 'requests', name: 'Matching', for: ['treasurer'] },
+    Section: section(() => import('./Matching.tsx'), 'Matching'),
+  },
+  {
     ...{ id: 'statements', icon: 'members', name: 'Statements', for: ['treasurer'] },
     Section: section(() => import('./Statements.tsx'), 'Statements'),
+  },
+  {
+    ...{ id: 'figures', icon: 'overview', name: 'Published', for: ['treasurer'] },
+    Section: section(() => import('./PublishedYears.tsx'), 'PublishedYears'),
   },
   {
     ...{ id: 'welfare', icon: 'activities', name: 'Welfare', for: ['treasurer', 'signatory'] },

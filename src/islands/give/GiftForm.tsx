@@ -15,10 +15,15 @@ import { PledgeNotice } from './PledgeNotice.tsx'
 import { usePrefill } from './prefill.ts'
 import { useGift } from './useGift.ts'
 
+const WeekdayField = lazy(() =>
+  import('./WeekdayField.tsx').then(({ WeekdayField: found }) => ({ default: found })),
+)
 const GiftState = lazy(() => import('./GiftState.tsx').then(({ GiftState: found }) => ({ default: found })))
 
+type Props = Presets & { methods: readonly string[] | undefined; collecting: boolean | undefined }
+
 /** The donation form with a payment provider behind it: what it begins is shown in its place until it has ended. */
-export function GiftForm({ presets, methods }: Presets & { methods: readonly string[] | undefined }) {
+export function GiftForm({ presets, methods, collecting }: Props) {
   const { seen, isLost, show, forget: forgetGift } = useGift()
   const [asksWallet, setAsksWallet] = useState(true)
   const { form, errors, problem, busy, submit, forget, clear } = useForm({
@@ -85,6 +90,11 @@ export function GiftForm({ presets, methods }: Presets & { methods: readonly str
               </option>
             ))}
           </SelectField>
+          {collecting && (
+            <Suspense>
+              <WeekdayField errors={errors} />
+            </Suspense>
+          )}
         </DonationFields>
       </form>
     </>

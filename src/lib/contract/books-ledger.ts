@@ -14,6 +14,8 @@ export const entryKinds = [
   'offering',
   'envelope',
   'cheque',
+  'day-born',
+  'transfer',
   'payout',
   'counter-entry',
 ] as const

@@ -71,6 +71,8 @@ export const GiftForm = z
       'offering',
     ),
     telephone: optionalText(30),
+    /** The weekday of birth, for a Kofi & Ama collection that is open: '0' is Sunday; absent or '' for none. */
+    weekday: z.optional(z.string().check(z.regex(/^[0-6]?$/, 'Please choose a day'))),
   })
   .check(
     z.refine(({ paymentMethod, telephone }) => telephone !== '' || !walletMethods.includes(paymentMethod), {

@@ -5,6 +5,7 @@ import { methodName } from './gift.ts'
 const ownWays: Readonly<Record<string, string>> = {
   envelope: 'Envelope',
   cheque: 'Cheque',
+  transfer: 'Straight to the church',
   refund: 'Given back',
 }
 

@@ -121,6 +121,19 @@ export const references: readonly Reference[] = [
   goes('repeat_turn', 'repeat_id', 'giving_repeat'),
   goes('repeat_turn', 'gift_id', 'gift'),
   goes('giving_letter', 'account_id', 'account'),
+  goes('day_collection', 'count_id', 'cash_count'),
+  goes('day_born', 'collection_id', 'day_collection'),
+  stays('gift', 'collection_id', 'day_collection'),
+  stays('statement_row', 'account_id', 'account'),
+  stays('statement_row', 'decided_by', 'account'),
+  stays('statement_row', 'gift_id', 'gift'),
+  stays('published_year', 'published_by', 'account'),
+  stays('message', 'fellowship_id', 'fellowship'),
+  stays('message', 'written_by', 'account'),
+  stays('message', 'decided_by', 'account'),
+  goes('delivery', 'message_id', 'message'),
+  goes('delivery', 'account_id', 'account'),
+  goes('message_choice', 'account_id', 'account'),
   stays('bin_entry', 'deleted_by', 'account'),
   goes('bin_file', 'entry_id', 'bin_entry'),
 ]
@@ -153,6 +166,7 @@ const emptied: Readonly<Record<string, readonly string[]>> = {
   'welfare_claim.account_id': ['words'],
   'voucher.payee_account': ['payee', 'received_name'],
   'pledge.account_id': ['name', 'telephone', 'word', 'rhythm', 'remind_on'],
+  'statement_row.account_id': ['giver', 'name', 'text', 'telephone', 'reference'],
   'gift.account_id': ['giver_key', 'telephone', 'name', 'email', 'message', 'prompt', 'redirect_url'],
 }
 

@@ -10,12 +10,14 @@ import {
   sumOf,
 } from '../../lib/contract/books-count.ts'
 import type { Book } from '../../lib/contract/books-ledger.ts'
+import { dayNames } from '../../lib/day-names.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { churchDay } from '../church-settings/place.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import type { CashCountTable, Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
+import { type Bowl, bowlsOf, endCollection } from './collections.ts'
 import { bookOf, closedThrough, post } from './ledger.ts'
 import { linkItem } from './pledge-parts.ts'
 
@@ -108,6 +110,13 @@ export async function addItem(db: Db, id: number, item: ItemForm, { now }: Act):
   await change(db, count, {})
 }
 
+/** Changes the Kofi & Ama collection of a count that is open. Takes back both signatures. Throws 404 and 409. */
+export async function changeCollection(db: Db, id: number, act: () => Promise<void>): Promise<void> {
+  const count = await openOne(db, id)
+  await act()
+  await change(db, count, {})
+}
+
 /** Removes an envelope or a cheque. Takes back both signatures. Throws 404 and 409. */
 export async function removeItem(db: Db, id: number, item: number): Promise<void> {
   const count = await openOne(db, id)
@@ -139,6 +148,7 @@ export async function signCount(db: Db, id: number, seen: number, { caller, now 
     .returningAll()
     .executeTakeFirstOrThrow()
   if (!signed.first_signed_at || !signed.second_signed_at) return false
+  await endCollection(db, id, now)
   await postCount(db, signed, { caller, now })
   await db.updateTable('cash_count').set({ closed_at: at }).where('id', '=', id).execute()
   return true
@@ -146,7 +156,7 @@ export async function signCount(db: Db, id: number, seen: number, { caller, now 
 
 async function postCount(db: Db, count: Count, { caller, now }: Act): Promise<void> {
   const { id, book, day, service } = count
-  const items = await itemsOf(db, id)
+  const [items, bowls] = [await itemsOf(db, id), await bowlsOf(db, id)]
   const of = { book, day, service, credit: 'income' as const, postedBy: caller, now }
   const pledged = await pledgedItems(db, id)
   for (const { id: source_id, kind, fund: fund_id, amount } of items) {
@@ -157,7 +167,12 @@ async function postCount(db: Db, count: Count, { caller, now }: Act): Promise<vo
     const account = pledged.get(source_id)
     if (account) await linkItem(db, account, entry)
   }
-  for (const [fund_id, amount] of looseCash(count, items))
+  for (const { id: source_id, fund: fund_id, amount, weekday } of bowls)
+    await post(db, {
+      ...{ ...of, kind: 'day-born', debit: 'cash', fund_id, amount, source: 'day_born', source_id },
+      reason: `${dayNames[weekday]?.day}-born`,
+    })
+  for (const [fund_id, amount] of looseCash(count, items, bowls))
     if (amount > 0)
       await post(db, {
         ...of,
@@ -170,12 +185,13 @@ async function postCount(db: Db, count: Count, { caller, now }: Act): Promise<vo
       })
 }
 
-/** By fund, the counted cash that no envelope held. */
-function looseCash(count: Count, items: readonly ItemAnswer[]): Map<number, number> {
+/** By fund, the counted cash that was in no envelope and in no bowl of a Kofi & Ama collection. */
+function looseCash(count: Count, items: readonly ItemAnswer[], bowls: readonly Bowl[]): Map<number, number> {
   const loose = new Map<number, number>()
   const add = (fund: number, amount: number) => loose.set(fund, (loose.get(fund) ?? 0) + amount)
   for (const { fund, value, many } of notesOf(count.first_sheet)) add(fund, value * many)
   for (const { kind, fund, amount } of items) if (kind === 'envelope') add(fund, -amount)
+  for (const { fund, amount } of bowls) add(fund, -amount)
   return loose
 }
 
@@ -206,12 +222,14 @@ async function hindranceOf(db: Db, count: Count): Promise<string> {
   if (differencesOf(count, 0).length > 0) return 'The two counts differ. Please count again what differs.'
   const items = await itemsOf(db, count.id)
   if (totalOf(count, items) === 0) return 'Nothing has been counted yet.'
-  const [short] = [...looseCash(count, items)].filter(([, amount]) => amount < 0)
+  const bowls = await bowlsOf(db, count.id)
+  const [short] = [...looseCash(count, items, bowls)].filter(([, amount]) => amount < 0)
   if (!short) return ''
   const { currency } = await readChurch(db)
   const fund = await db.selectFrom('fund').select('name').where('id', '=', short[0]).executeTakeFirst()
   const missing = formatMoney(-short[1], currency)
-  return `The envelopes for ${fund?.name} hold ${missing} more than the cash that was counted for it.`
+  const holders = bowls.length > 0 ? 'envelopes and bowls' : 'envelopes'
+  return `The ${holders} for ${fund?.name} hold ${missing} more than the cash that was counted for it.`
 }
 
 function differencesOf(count: Count, caller: number): CountAnswer['differences'] {
@@ -310,7 +328,7 @@ async function change(db: Db, { id, version }: Count, changes: Changes): Promise
 
 const noSuch = 'There is no such count.'
 
-const findCount = (db: Db, id: number): Promise<Count | undefined> =>
+export const findCount = (db: Db, id: number): Promise<Count | undefined> =>
   db.selectFrom('cash_count').selectAll().where('id', '=', id).executeTakeFirst()
 
 async function openOne(db: Db, id: number): Promise<Count> {

@@ -60,17 +60,29 @@ const rowsOf = (db: Db, { book, from, to }: Asked) =>
     .leftJoin('cash_item', (join) =>
       join.onRef('cash_item.id', '=', 'source_id').on('ledger_entry.source', '=', 'cash_item'),
     )
-    .leftJoin('account', (join) =>
-      join.on(sql<boolean>`account.id = coalesce(gift.account_id, cash_item.account_id)`),
+    .leftJoin('statement_row', (join) =>
+      join.onRef('statement_row.id', '=', 'source_id').on('ledger_entry.source', '=', 'statement_row'),
     )
-    .select(['ledger_entry.id', 'day', 'ledger_entry.kind', 'fund.name as fund', 'ledger_entry.amount'])
-    .select(['gift.method', 'code', 'book', 'receipt_year', 'receipt_sequence'])
+    .leftJoin('account', (join) =>
+      join.on(
+        sql<boolean>`account.id = coalesce(gift.account_id, cash_item.account_id, statement_row.account_id)`,
+      ),
+    )
+    .select([
+      'ledger_entry.id',
+      'ledger_entry.day',
+      'ledger_entry.kind',
+      'fund.name as fund',
+      'ledger_entry.amount',
+    ])
+    .select(['gift.method', 'code', 'ledger_entry.book', 'receipt_year', 'receipt_sequence'])
     .select(['account.id as account', 'account.first_name', 'account.last_name', 'account.username'])
-    .select(['gift.name as gift_name', 'gift.telephone', 'cash_item.name as item_name'])
+    .select(['gift.name as gift_name', 'cash_item.name as item_name', 'statement_row.giver'])
+    .select((row) => row.fn.coalesce('gift.telephone', 'statement_row.telephone').as('telephone'))
     .select(isTakenBack.as('taken_back'))
-    .where('book', '=', book)
-    .where('day', '>=', from)
-    .where('day', '<=', to)
+    .where('ledger_entry.book', '=', book)
+    .where('ledger_entry.day', '>=', from)
+    .where('ledger_entry.day', '<=', to)
     .where((row) =>
       row.or([
         row('credit', '=', 'income'),
@@ -78,7 +90,7 @@ const rowsOf = (db: Db, { book, from, to }: Asked) =>
       ]),
     )
     .where('ledger_entry.kind', '<>', 'counter-entry')
-    .orderBy('day')
+    .orderBy('ledger_entry.day')
     .orderBy('number')
     .execute()
 
@@ -92,14 +104,14 @@ const lineOf = ({ id, day, fund, kind, amount, method, code, taken_back, ...row 
 })
 
 /** Who gave, and what tells them from others; `key` is '' for nobody. */
-function giverOf({ account, gift_name, item_name, ...row }: Row) {
+function giverOf({ account, gift_name, item_name, giver, ...row }: Row) {
   const username = row.username ?? ''
   if (account !== null)
     return {
       ...{ key: `account ${account}`, telephone: '', username },
       name: `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim() || username,
     }
-  const name = (gift_name ?? item_name ?? '').trim()
+  const name = (gift_name ?? item_name ?? giver ?? '').trim()
   const telephone = row.telephone ?? ''
   return { key: name && `${fold(name)} ${telephone}`, name, telephone, username: '' }
 }

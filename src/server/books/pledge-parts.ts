@@ -17,10 +17,28 @@ const givenEntries = (db: Db) =>
     .leftJoin('cash_item', (join) =>
       join.onRef('cash_item.id', '=', 'ledger_entry.source_id').on('ledger_entry.source', '=', 'cash_item'),
     )
-    .select(['ledger_entry.id', 'day', 'ledger_entry.kind', 'gift.method', 'ledger_entry.amount', 'code'])
-    .select(['book', 'receipt_year', 'receipt_sequence', 'gift.name as gift_name'])
+    .leftJoin('statement_row', (join) =>
+      join
+        .onRef('statement_row.id', '=', 'ledger_entry.source_id')
+        .on('ledger_entry.source', '=', 'statement_row'),
+    )
+    .select([
+      'ledger_entry.id',
+      'ledger_entry.day',
+      'ledger_entry.kind',
+      'gift.method',
+      'ledger_entry.amount',
+    ])
+    .select([
+      'code',
+      'statement_row.giver',
+      'ledger_entry.book',
+      'receipt_year',
+      'receipt_sequence',
+      'gift.name as gift_name',
+    ])
     .select(['cash_item.name as item_name', givenBack.as('given_back'), isTakenBack.as('taken_back')])
-    .where('ledger_entry.kind', 'in', ['gift', 'envelope', 'cheque'])
+    .where('ledger_entry.kind', 'in', ['gift', 'envelope', 'cheque', 'transfer'])
 
 type Row = Awaited<ReturnType<ReturnType<typeof givenEntries>['executeTakeFirstOrThrow']>>
 
@@ -52,12 +70,12 @@ export async function partsOf(db: Db, pledge: number): Promise<PartAnswer[]> {
 /** What somebody gave to the fund of their pledge that is a part of none; of a giver without an account, what has no account. */
 const linkable = (db: Db, { account_id, fund_id, book }: Giver) =>
   givenEntries(db)
-    .where('book', '=', book)
+    .where('ledger_entry.book', '=', book)
     .where('ledger_entry.fund_id', '=', fund_id)
     .where(sql<boolean>`not ${isTakenBack}`)
     .where('ledger_entry.id', 'not in', db.selectFrom('pledge_part').select('entry_id'))
     .where((row) => {
-      const account = row.fn.coalesce('gift.account_id', 'cash_item.account_id')
+      const account = row.fn.coalesce('gift.account_id', 'cash_item.account_id', 'statement_row.account_id')
       return account_id === null ? row(account, 'is', null) : row(account, '=', account_id)
     })
 
@@ -66,7 +84,10 @@ export async function readParts(db: Db, pledge: Giver): Promise<PartsAnswer> {
   const others = await linkable(db, pledge).orderBy('number', 'desc').limit(50).execute()
   return {
     parts: await partsOf(db, pledge.id),
-    others: others.map((row) => ({ ...partAnswer(row), giver: row.gift_name ?? row.item_name ?? '' })),
+    others: others.map((row) => ({
+      ...partAnswer(row),
+      giver: row.gift_name ?? row.item_name ?? row.giver ?? '',
+    })),
   }
 }
 

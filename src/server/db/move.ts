@@ -66,6 +66,9 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['fund', 'id'],
   ['campaign', 'id'],
   ['pledge', 'id'],
+  // Gifts name their collection.
+  ['cash_count', 'id'],
+  ['day_collection', 'id'],
   ['gift', 'id'],
   ['gift_event', 'id'],
   ['unmatched_payment', 'id'],
@@ -78,8 +81,17 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['giving_letter', 'about', 'about_id', 'period'],
   // After the entries, which it refuses.
   ['closed_month', 'book', 'month'],
-  ['cash_count', 'id'],
   ['cash_item', 'id'],
+  ['day_born', 'id'],
+  ['statement_layout', 'print'],
+  ['statement_row', 'id'],
+  ['published_year', 'book', 'year'],
+  ['message', 'id'],
+  ['delivery', 'id'],
+  ['opt_out', 'address_hash', 'purpose'],
+  ['stop_link', 'code'],
+  ['opt_out_key', 'id'],
+  ['message_choice', 'account_id'],
   ['welfare_rule', 'from_month'],
   ['welfare_benefit', 'id'],
   ['welfare_member', 'account_id'],
@@ -140,7 +152,7 @@ async function nameLeaders(from: Db, to: Db): Promise<void> {
 async function setSequences(to: Db): Promise<void> {
   for (const [table, key] of tableKeys) {
     const all = sql.table(table)
-    if (key === 'id' && table !== 'upload')
+    if (key === 'id' && table !== 'upload' && table !== 'opt_out_key')
       await sql`select setval(pg_get_serial_sequence(${table}, 'id'), greatest((select max(id) from ${all}), 1),
                               exists (select 1 from ${all}))`.execute(to)
   }

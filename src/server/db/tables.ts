@@ -2,9 +2,17 @@ import type { Generated, Kysely } from 'kysely'
 import type { BinKind } from '../../lib/contract/bin.ts'
 import type { Duty } from '../../lib/contract/books-duty.ts'
 import type { Book, EntryKind, LedgerAccount } from '../../lib/contract/books-ledger.ts'
+import type { PaymentState } from '../../lib/contract/books-matching.ts'
 import type { RequestKind } from '../../lib/contract/data-request.ts'
 import type { FundId, GiftMode, GiftState, ProviderName } from '../../lib/contract/gift.ts'
 import type { Audience } from '../../lib/contract/member-settings.ts'
+import type {
+  Channel,
+  ChannelChoice,
+  DeliveryState,
+  MessageState,
+  Purpose,
+} from '../../lib/contract/message.ts'
 import type { PagePlace, PageState } from '../../lib/contract/page.ts'
 import type { Rhythm } from '../../lib/contract/pledge.ts'
 import type { RefundState } from '../../lib/contract/refund.ts'
@@ -521,6 +529,9 @@ export type GiftTable = {
   created_at: string
   changed_at: string
   paid_at: string | null
+  /** The Kofi & Ama collection that it is of, and the weekday of birth, Sunday is 0; null for neither. */
+  collection_id: number | null
+  weekday: number | null
   /** When the provider is asked next; null for never. */
   next_look_at: string | null
   /** Until then nobody else asks the provider. */
@@ -566,14 +577,22 @@ export type LedgerEntryTable = {
   /** The service at which it was given; '' for none. */
   service: string
   /** The table and the id of what is posted. */
-  source: 'gift' | 'refund' | 'cash_count' | 'cash_item' | 'voucher' | 'ledger_entry'
+  source:
+    | 'gift'
+    | 'refund'
+    | 'cash_count'
+    | 'cash_item'
+    | 'day_born'
+    | 'statement_row'
+    | 'voucher'
+    | 'ledger_entry'
   source_id: number
   /** How often it was posted and taken back before. */
   round: number
   /** The receipt's number, without gaps in a book and year; null for an entry without a giver. */
   receipt_year: number | null
   receipt_sequence: number | null
-  /** Why a counter-entry was made; '' otherwise. */
+  /** Why a counter-entry was made, or whose bowl of a Kofi & Ama collection it is; '' otherwise. */
   reason: string
   /** The id of the account that posted it; null for the provider. It stays when the account is deleted. */
   posted_by: number | null
@@ -809,6 +828,65 @@ export type GivingLetterTable = {
   settled_at: string | null
 }
 
+/** A Kofi & Ama collection: its cash is in a count, in one bowl for each weekday of birth. */
+export type DayCollectionTable = {
+  id: Generated<number>
+  count_id: number
+  fund_id: number
+  /** Opens the screen in the hall until the collection ends. */
+  code: string
+  begun_at: string
+  ended_at: string | null
+}
+
+/** The bowl of a weekday of birth: how many came forward, and the cash in it. */
+export type DayBornTable = {
+  id: Generated<number>
+  collection_id: number
+  /** Sunday is 0. */
+  weekday: number
+  heads: Generated<number>
+  amount: Generated<number>
+  version: Generated<number>
+}
+
+/** How the columns of a kind of statement were mapped, by a hash of its headings. */
+export type StatementLayoutTable = { print: string; mapping: string; changed_at: string }
+
+/** A payment of a statement file, and what was decided about it (docs/decisions/0221). */
+export type StatementRowTable = {
+  id: Generated<number>
+  book: Book
+  /** The same payment has the same identity in every file. */
+  identity: string
+  day: string
+  /** In the smallest unit. */
+  amount: number
+  reference: string
+  text: string
+  name: string
+  telephone: string | null
+  added_at: string
+  state: Generated<PaymentState>
+  account_id: number | null
+  giver: Generated<string>
+  fund_id: number | null
+  gift_id: number | null
+  reason: Generated<string>
+  decided_by: number | null
+  decided_at: string | null
+  version: Generated<number>
+}
+
+/** What a treasurer has published of a year: a snapshot as JSON. */
+export type PublishedYearTable = {
+  book: Book
+  year: number
+  figures: string
+  published_at: string
+  published_by: number | null
+}
+
 /** A change of a gift, with the fact that caused it. Rows are only added. */
 export type GiftEventTable = {
   id: Generated<number>
@@ -875,6 +953,76 @@ export type MemberSettingTable = {
   leader_mail: Generated<Flag>
   reminder_mail: Generated<Flag>
   news_mail: Generated<Flag>
+}
+
+/** A message of staff to many people. */
+export type MessageTable = {
+  id: Generated<number>
+  state: MessageState
+  /** As the contract writes it: `fellowship 3`. */
+  audience: string
+  /** The name of the fellowship or event when it was written. */
+  audience_name: string
+  /** Whose leader sees the message. */
+  fellowship_id: number | null
+  purpose: Purpose
+  channel: ChannelChoice
+  subject: string
+  text: string
+  plain_letters: Flag
+  /** The site's base URL, for the links in it. */
+  site: string
+  people: number
+  /** As it was planned, in the smallest unit. */
+  cost: number
+  send_at: string
+  written_by: number | null
+  written_at: string
+  decided_by: number | null
+  decided_at: string | null
+  finished_at: string | null
+  version: Generated<number>
+}
+
+/** A message to one person by one channel: made before it is sent, and sent at most once (docs/decisions/0235). */
+export type DeliveryTable = {
+  id: Generated<number>
+  message_id: number
+  /** Who gets it: `account 12`. */
+  recipient: string
+  account_id: number | null
+  turn: Generated<number>
+  channel: Channel
+  state: DeliveryState
+  why: Generated<string>
+  /** A UUID: our own id of the call, which the report of the provider names. */
+  reference: string
+  provider_id: string | null
+  /** What it costs, in the smallest unit; 0 once it was refused. */
+  cost: number
+  tries: Generated<number>
+  /** Not before this time, after a busy provider. */
+  try_at: string | null
+  next_look_at: string | null
+  created_at: string
+  changed_at: string
+}
+
+/** A "no" for good, by the keyed hash of an address or telephone; `purpose` '' is everything. */
+export type OptOutTable = { address_hash: string; purpose: string; at: string }
+
+/** Of the link in a message: the hashes of the person's addresses. */
+export type StopLinkTable = { code: string; email_hash: string | null; telephone_hash: string | null }
+
+/** The key of those hashes, encrypted (opt-outs/address-hash.ts). */
+export type OptOutKeyTable = { id: number; sealed: string }
+
+/** What a member wants to get, and by which way first. Without a row: everything, by e-mail. */
+export type MessageChoiceTable = {
+  account_id: number
+  first_channel: Channel
+  /** JSON array of purposes. */
+  unwanted: string
 }
 
 /** A setting of the church that differs from its default (contract/church-settings.ts); `value` is JSON. */
@@ -1115,6 +1263,12 @@ export type Tables = {
   live_stream: LiveStreamTable
   live_message: LiveMessageTable
   member_setting: MemberSettingTable
+  message: MessageTable
+  delivery: DeliveryTable
+  opt_out: OptOutTable
+  stop_link: StopLinkTable
+  opt_out_key: OptOutKeyTable
+  message_choice: MessageChoiceTable
   consent: ConsentTable
   data_request: DataRequestTable
   church_setting: ChurchSettingTable
@@ -1159,6 +1313,11 @@ export type Tables = {
   giving_repeat: GivingRepeatTable
   repeat_turn: RepeatTurnTable
   giving_letter: GivingLetterTable
+  day_collection: DayCollectionTable
+  day_born: DayBornTable
+  statement_layout: StatementLayoutTable
+  statement_row: StatementRowTable
+  published_year: PublishedYearTable
 }
 
 /** The database or a transaction; repositories accept both. */

@@ -5,6 +5,8 @@ import type { Db } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
 import { listFavourites } from '../member-settings/favourites.ts'
 import { findSettings } from '../member-settings/repo.ts'
+import { listMessagesTo } from '../messages/own.ts'
+
 import { exportWelfare } from '../welfare/own.ts'
 import { listInvitationsMade, listInvitationsTaken } from './invitations.ts'
 
@@ -27,6 +29,7 @@ type Owned =
   | 'known_device'
   | 'leader_message'
   | 'login_failure'
+  | 'message_choice'
   | 'owner_letter'
   | 'page_editor'
   | 'page_request'
@@ -35,6 +38,7 @@ type Owned =
   | 'prayer_support'
   | 'service_reminder'
   | 'session'
+  | 'statement_row'
   | 'testimony'
   | 'testimony_like'
   | 'upload'
@@ -72,6 +76,8 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     event_reminders: await own('event_reminder'),
     service_reminders: await own('service_reminder'),
     activity_signups: await own('activity_signup'),
+    messages_wanted: (await own('message_choice'))[0] ?? null,
+    messages_from_the_church: await listMessagesTo(db, id),
     settings: await findSettings(db, id),
     consents: await own('consent'),
     requests_about_data: await own('data_request'),
@@ -82,6 +88,7 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
       pledges: await own('pledge'),
       repeated_gifts: (await own('giving_repeat')).map(({ sealed_authorization: _, ...row }) => row),
       letters_about_giving: await own('giving_letter'),
+      payments_of_statements: await own('statement_row'),
       ...(await exportWelfare(db, id)),
     }),
     duties: await own('duty'),

@@ -5,6 +5,8 @@ import type { Background } from '../background.ts'
 import { zoneOf } from '../church-settings/place.ts'
 import type { Db } from '../db/tables.ts'
 import type { Mail } from '../mail/mail.ts'
+import type { AddressHash } from '../opt-outs/address-hash.ts'
+import { sendOptional } from '../opt-outs/optional-letter.ts'
 import { queueReminders } from './due-reminders.ts'
 import { wordsOf } from './letter-words.ts'
 
@@ -26,6 +28,7 @@ const [morning, evening] = ['08:00', '20:00']
 export type Writing = {
   db: Db
   mail: Mail
+  addressHash: AddressHash
   background: Background
   now: () => Date
   site: string | undefined
@@ -65,8 +68,9 @@ const listUnsent = (db: Db, now: Date) =>
 
 type Unsent = Awaited<ReturnType<typeof listUnsent>>[number]
 
-async function send({ db, mail, background, now, site, keys }: Writing, letter: Unsent): Promise<boolean> {
-  const { about, about_id, period, email } = letter
+async function send(writing: Writing, letter: Unsent): Promise<boolean> {
+  const { db, mail, background, now, site, keys } = writing
+  const { about, about_id, period, email, account_id: accountId } = letter
   const at = now()
   const one = () =>
     db
@@ -84,11 +88,13 @@ async function send({ db, mail, background, now, site, keys }: Writing, letter: 
     await settle()
     return false
   }
-  mail.send({
+  const written = {
     ...{ ...words, to: email, id: `giving-${about}-${about_id}-${period.replace(/\D/g, '')}` },
     until: new Date(at.getTime() + triedFor),
     settled: () => background.run(settle()),
-  })
+  }
+  if (about !== 'stopped') return sendOptional(writing, { ...written, accountId, topic: 'giving' })
+  mail.send(written)
   return true
 }
 

@@ -10,7 +10,7 @@ const fiveMinutes = 5 * 60 * 1000
 /** Above this queue length letters wait in the database, as reminders of events do. */
 const mostWaiting = 100
 
-type Repeating = Pick<Deps, 'now' | 'background' | 'settings' | 'tokenKeys' | 'factorKeys'> &
+type Repeating = Pick<Deps, 'now' | 'background' | 'settings' | 'tokenKeys' | 'factorKeys' | 'addressHash'> &
   Looking & { mail: OutgoingEmails }
 
 /**

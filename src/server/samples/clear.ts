@@ -86,6 +86,8 @@ async function removeSampleBooks(db: Db): Promise<void> {
     'ledger_entry',
     'ledger_day',
     'cash_count',
+    'statement_row',
+    'published_year',
     'voucher',
     'welfare_claim',
   ] as const

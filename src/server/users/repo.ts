@@ -10,6 +10,7 @@ import type { Db } from '../db/tables.ts'
 import { readTally } from '../db/tally.ts'
 import { mediaAddress } from '../files/store.ts'
 import { blankGiftsOf } from '../giving/repo.ts'
+import { blankPaymentsOf } from '../matching/repo.ts'
 import { shortenAddressesOf } from '../system-log/addresses.ts'
 import { blankFilters } from '../system-log/blank-filters.ts'
 import { blankWelfareOf } from '../welfare/own.ts'
@@ -113,6 +114,7 @@ export async function deleteAccount(db: Db, id: number, now: Date): Promise<stri
   await db.updateTable('cash_item').set({ name: '', detail: '' }).where('account_id', '=', id).execute()
   await blankWelfareOf(db, id)
   await blankPledgesOf(db, id)
+  await blankPaymentsOf(db, id)
   await shortenAddressesOf(db, id)
   await db.deleteFrom('account').where('id', '=', id).execute()
   return [profile, ...pictures].flatMap((row) => row?.image_key ?? [])

@@ -44,7 +44,12 @@ import { refunds } from './0053-refunds.ts'
 import { eventEnds } from './0054-event-ends.ts'
 import { pledges } from './0057-pledges.ts'
 import { repeats } from './0058-repeats.ts'
+import { collections } from './0061-collections.ts'
+import { statements } from './0062-statements.ts'
+import { publishedYears } from './0063-published-years.ts'
 import { welfare } from './0065-welfare.ts'
+import { messages } from './0074-messages.ts'
+import { optOuts } from './0075-opt-outs.ts'
 import { ledgerDays } from './0078-ledger-days.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
@@ -94,6 +99,11 @@ export const migrations: Record<string, Migration> = {
   '0054-event-ends': eventEnds,
   '0057-pledges': pledges,
   '0058-repeats': repeats,
+  '0061-collections': collections,
+  '0062-statements': statements,
+  '0063-published-years': publishedYears,
+  '0074-messages': messages,
+  '0075-opt-outs': optOuts,
   '0065-welfare': welfare,
   '0078-ledger-days': ledgerDays,
 }
