@@ -38,7 +38,10 @@ const meant: Record<string, string[]> = {
   'PUT admin/users/:id/role': ['role'],
   'POST admin/invitations': ['role'],
   'POST books/counts/:id/items': ['account'], // whose envelope it is, as counters say
+  'POST welfare/waivers': ['account'], // whose dues are waived, as signatories say
   'POST books/matching/:id/confirm': ['account'], // whose payment it is, as the treasurer says
+  'POST books/pledges': ['account'], // who promised on paper, as the treasurer writes down
+  'POST giving/reminders/stop': ['id'], // of the letter's own reminder, which its seal covers
   'POST members/testimonies/:id/approve': ['is_approved'],
   'POST members/testimonies/:id/verify': ['verified'],
   'POST prayer_requests/:id/answered': ['is_answered'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Day, Id, optionalText, requiredText } from './base.ts'
+import { Day, optionalText, requiredText } from './base.ts'
 import { Amount } from './books-fund.ts'
 import { flag, id, number, numberOrNull, text, textOrNull } from './fields.ts'
 
@@ -95,12 +95,11 @@ const standing = {
 export const MemberAnswer = z.strictObject({ id, account: id, name: text, ...standing })
 export type MemberAnswer = z.infer<typeof MemberAnswer>
 
-/** POST welfare/claims/: what happened. For oneself; `account` names the member for whom a treasurer asks. */
+/** POST welfare/claims/: what happened. Members ask for themselves. */
 export const ClaimForm = z.strictObject({
   benefit: z.number({ error: 'Please choose what happened' }).check(z.refine(Number.isSafeInteger)),
   happened_on: Day,
   words: optionalText(500),
-  account: z.optional(Id),
 })
 export type ClaimForm = z.infer<typeof ClaimForm>
 

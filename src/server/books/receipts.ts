@@ -30,12 +30,15 @@ export async function findReceipt(db: Db, id: number): Promise<ReceiptPaper | un
         on.or([
           on('account.id', '=', on.ref('gift.account_id')),
           on('account.id', '=', on.ref('cash_item.account_id')),
+          on('account.id', '=', on.ref('statement_row.account_id')),
         ]),
       ),
     )
     .select(['account.id as account', 'first_name', 'last_name', 'username'])
     .select(['gift.name as gift_name', 'cash_item.name as item_name', 'fund.name as fund'])
-    .select(['ledger_entry.amount', 'day', 'code', 'book', 'receipt_year', 'receipt_sequence'])
+    .select('statement_row.giver')
+    .select(['ledger_entry.amount', 'ledger_entry.day', 'code', 'ledger_entry.book'])
+    .select(['receipt_year', 'receipt_sequence'])
     .select(isTakenBack.as('taken_back'))
     .where('ledger_entry.id', '=', id)
     .where('receipt_sequence', 'is not', null)
@@ -44,7 +47,7 @@ export async function findReceipt(db: Db, id: number): Promise<ReceiptPaper | un
   const { account, amount, day, fund, code, book } = row
   const member = `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim() || row.username
   return {
-    name: member ?? row.gift_name ?? row.item_name ?? '',
+    name: member ?? row.gift_name ?? row.item_name ?? row.giver ?? '',
     ...{ account, amount, day, fund, code, book, number: receiptOf(row) },
     currency: (await readChurch(db)).currency,
     root: (await lastEntry(db, book))?.hash ?? '',

@@ -81,8 +81,7 @@ export const votesOf = async (db: Db, claims: readonly number[]) =>
  */
 export async function addClaim(
   db: Db,
-  { benefit: wanted, happened_on, words, account }: ClaimForm & { account: number },
-  { by, now }: { by: number; now: Date },
+  { benefit: wanted, happened_on, words, account, now }: ClaimForm & { account: number; now: Date },
 ): Promise<number> {
   const found =
     (await standingOf(db, account, now)) ?? refuse(409, 'Only members of the fund can ask for a benefit.')
@@ -102,7 +101,14 @@ export async function addClaim(
     .insertInto('welfare_claim')
     .values({
       ...{ book: await bookOf(db), account_id: account, benefit_id: benefit.id, amount: benefit.amount },
-      ...{ happened_on, words, state: 'asked', asked_by: by, asked_at: now.toISOString(), decided_at: null },
+      ...{
+        happened_on,
+        words,
+        state: 'asked',
+        asked_by: account,
+        asked_at: now.toISOString(),
+        decided_at: null,
+      },
     })
     .returning('id')
     .executeTakeFirstOrThrow()
