@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** Packages with native code, or that few churches need. */
-const external = ['@node-rs/argon2', 'sharp', '@aws-sdk/client-s3']
+const external = ['@node-rs/argon2', 'sharp', '@aws-sdk/client-s3', 'fontkit', 'pdfkit']
 
 /**
  * Bundles the packages that the server's pages use. Most are hundreds of small files: bundled, the first page of a process costs half

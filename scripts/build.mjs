@@ -24,7 +24,7 @@ for (const [input, file] of [
     cwd: root,
     input,
     platform: 'node',
-    external: [/^node:/, '@node-rs/argon2', 'sharp', '@aws-sdk/client-s3'],
+    external: [/^node:/, '@node-rs/argon2', 'sharp', '@aws-sdk/client-s3', 'fontkit', 'pdfkit'],
     output: {
       dir: 'dist/server',
       entryFileNames: `${file}.js`,

@@ -21,6 +21,10 @@ export const keptData = [
     text: 'Your fellowship, sign-ups and attendance: so that leaders notice who is missing and may need a visit.',
   },
   {
+    title: 'What you give',
+    text: 'Amount, purpose, date and way, with your name: for receipts and the books. Treasurers see it, and each look is noted. Treasurers and signatories see your welfare dues and what you ask of the fund; why dues are waived only the signatories of that day.',
+  },
+  {
     title: 'On your own device',
     text: 'Your browser keeps the pages that you read, and your own lists, so that you can read them without a network. They are removed when you log out or somebody else logs in, or by you under “Kept on this device”. What you write without a network waits there until it is sent, for you alone. Sermons that you chose to keep stay until you remove them.',
   },

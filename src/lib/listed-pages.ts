@@ -27,6 +27,8 @@ const personalPages = [
   '/first-admin',
   '/invitation',
   '/receipt',
+  '/stop-reminder',
+  '/kofi-ama',
   '/api',
   '/kept',
   '/search',

@@ -18,10 +18,12 @@ import { migrate } from './db/open.ts'
 import { openS3Files } from './files/s3-store.ts'
 import { openFiles } from './files/store.ts'
 import { openGiving } from './giving/open.ts'
+import { reencryptAuthorizations } from './giving/repeat-keys.ts'
 import { startGivingJob } from './jobs/giving.ts'
 import { startMessageJob } from './jobs/messages.ts'
 import { startPublishingJob } from './jobs/publishing.ts'
 import { startReminderJob } from './jobs/reminders.ts'
+import { startRepeatJob } from './jobs/repeats.ts'
 import { startSweepJob } from './jobs/sweeps.ts'
 import { openSseConnections } from './live/sse-connections.ts'
 import { type Log, plainLog } from './logging/log.ts'
@@ -52,6 +54,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   const tokenKeys = await openTokenKeys(settings.DATA_DIR, { given: settings.TOKEN_KEY, now: now() })
   const factorKeys = await openFactorKeys(settings)
   await reencryptSecrets(db, factorKeys)
+  await reencryptAuthorizations(db, factorKeys)
   const addressHash = await openAddressHash(db, factorKeys)
   const report = log.fault
   const pubsub = settings.DATABASE_URL ? await openPostgresPubSub(settings.DATABASE_URL, report) : noPubSub
@@ -89,10 +92,13 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   const tidy = () => keepReserve(settings)
   const stopSweeping = startSweepJob({ db, files, cache, now, background, settings, tidy, log })
   const stopReminding = startReminderJob({ db, mail, now, background, settings, addressHash })
+  const repeating = { db, mail, now, background, providers, tokenKeys, factorKeys, settings, addressHash }
+  const stopRepeating = startRepeatJob(repeating)
   const stopPublishing = startPublishingJob({ db, cache, now, background })
   const close = async () => {
     stopSweeping()
     stopReminding()
+    stopRepeating()
     stopPublishing()
     polling?.stop()
     await sending.stop()

@@ -35,6 +35,9 @@ const targets: Record<string, (rows: Owned) => Target[]> = {
   // The rule of a role, and the leader's own fellowship: messages.test.ts. The reference is a UUID that nobody can guess.
   'messages/report/:reference': () => [at({ reference: '11111111-1111-4111-8111-111111111111' })],
   'auth/passkeys/:id': ({ passkey }) => [at({ id: passkey })],
+  'books/receipts/:id/pdf': ({ receipt }) => [at({ id: receipt })],
+  'welfare/claims/:id/withdraw': ({ claim }) => [at({ id: claim })],
+  'welfare/vouchers/:id/receive': ({ voucher }) => [at({ id: voucher })],
   // Its secret is 256 random bits that a stranger can only guess.
   'calendar/:secret': () => [at({ secret: `${'A'.repeat(43)}.ics` })],
   'auth/sessions/:id': ({ session }) => [at({ id: session })],
@@ -84,6 +87,10 @@ const targets: Record<string, (rows: Owned) => Target[]> = {
   ...Object.fromEntries(['/publish', '/restore', '/unschedule', '/withdraw'].map(rowsOfPages)),
   'members/testimonies/:id': rowsOfTestimonies,
   'members/testimonies/:id/like': rowsOfTestimonies,
+  'giving/repeats/:id/stop': ({ repeat }) => [at({ id: repeat })],
+  'pledges/:id': ({ pledge }) => [at({ id: pledge })],
+  'pledges/:id/release': ({ pledge }) => [at({ id: pledge })],
+  'pledges/:id/resume': ({ pledge }) => [at({ id: pledge })],
   'prayer_requests/:id': rowsOfPrayers,
   'prayer_requests/:id/answered': rowsOfPrayers,
   'prayer_requests/:id/pray': rowsOfPrayers,
@@ -130,6 +137,8 @@ const bodies: Record<string, (rows: Owned) => object> = {
     member: accountId,
     is_present: false,
   }),
+  'PUT pledges/:id': () => ({ amount: 1, rhythm: 'off' }),
+  'POST pledges/:id/release': () => ({ word: '' }),
   'PUT prayer_requests/:id': () => ({
     title: 'Taken',
     description: 'x',
@@ -149,6 +158,7 @@ const bodies: Record<string, (rows: Owned) => object> = {
   'POST admin/pages/:id/publish': () => ({ lang: 'en', publish_at: '', note: '' }),
   'POST admin/pages/:id/restore': () => ({ lang: 'en', number: 1 }),
   'PUT services/:id': () => ({ day: 'Sunday', title: 'Taken' }),
+  'POST welfare/vouchers/:id/receive': () => ({ name: 'Taken' }),
   'PATCH auth/passkeys/:id': () => ({ name: 'Taken' }),
   'PATCH users/update/:username': () => ({ first_name: 'Taken' }),
 }

@@ -75,6 +75,31 @@ test('staff after the grace period have the rights of members until they set up 
   expect([prayers.status, own.status, after.status]).toEqual([200, 200, 200])
 })
 
+test('a member with a duty of the church’s money needs a factor as staff does, and stays a member without one', async () => {
+  await using church = await asking()
+  const granted_at = church.clock.now.toISOString()
+  const plain = await findDuty(church, (await church.signIn('member')).access)
+  await church.db
+    .insertInto('duty')
+    .values({ account_id: await idOf(church, 'member'), duty: 'counter', granted_at })
+    .execute()
+  const within = await church.get('books/counts/', (await church.signIn('member')).access)
+  church.wait(8 * day)
+  const { access } = await church.signIn('member')
+
+  const after = await church.get('books/counts/', access)
+  const stand = await church.get('books/', access)
+  const own = await church.get('books/statement/', access)
+  await addPasskey(church, access)
+  const enrolled = await church.get('books/counts/', access)
+
+  expect(plain.required).toBe(false)
+  expect(within.status).toBe(200)
+  expect(after).toMatchObject(enrol)
+  expect(stand.body).toMatchObject({ may: [] })
+  expect([own.status, enrolled.status]).toEqual([200, 200])
+})
+
 test('an admin after the grace period reads no private request of others and changes no other account', async () => {
   await using church = await asking()
   const member = await church.signIn('member')

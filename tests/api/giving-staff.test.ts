@@ -22,7 +22,7 @@ const giftOf = (digits: string, changes: object = {}): NewGift => ({
   secret: randomBytes(32).toString('base64url'),
 })
 
-/** A church of two admins, whose provider is a stand-in. */
+/** A church of two admins, the first of whom is its treasurer, and whose provider is a stand-in. */
 async function openGiving() {
   const standIn = await openStandIn()
   standIn.mute()
@@ -34,6 +34,15 @@ async function openGiving() {
   const church = await openChurch({ providers })
   clock.now = () => church.clock.now
   await church.db.updateTable('account').set({ role: 'admin' }).where('username', '=', 'media').execute()
+  const { id } = await church.db
+    .selectFrom('account')
+    .select('id')
+    .where('username', '=', 'admin')
+    .executeTakeFirstOrThrow()
+  await church.db
+    .insertInto('duty')
+    .values({ account_id: id, duty: 'treasurer', granted_at: clock.now().toISOString() })
+    .execute()
   const begin = async (asked: NewGift) => (await church.post('giving/', asked)).body as GiftAnswer
   const see = async ({ secret }: NewGift) =>
     (await church.send('giving/gift/', { headers: { 'X-Gift-Secret': secret } })).body as GiftAnswer
@@ -192,6 +201,21 @@ test('who tried to give is forgotten thirty days after the attempt failed, and g
 })
 
 describe('a refund', () => {
+  test('is approved by an admin who is no treasurer, sees no giver, and neither asks nor sees stray payments', async () => {
+    await using giving = await openGiving()
+    const { receipt_number, id } = await askRefund(giving, '0000')
+    const { act, access } = await giving.as('media')
+
+    const seen = await giving.church.get('admin/refunds/', access)
+    const asked = await act('refunds', { receipt_number, reason: 'Mine' })
+    const strays = await giving.church.get('admin/unmatched-payments/', access)
+    const approved = await act(`refunds/${id}/approve`)
+
+    expect(JSON.stringify(seen.body)).toContain(receipt_number)
+    expect(JSON.stringify(seen.body)).not.toMatch(/Esi|esi@|0244/)
+    expect([seen.status, asked.status, strays.status, approved.status]).toEqual([200, 403, 403, 200])
+  })
+
   test('is asked for by one person and approved by another, and its giver sees it', async () => {
     await using giving = await openGiving()
     const { asked, admin, made, id } = await askRefund(giving, '0000')

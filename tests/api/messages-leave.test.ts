@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { purposes } from '../../src/lib/contract/message.ts'
 import { tellPromoted } from '../../src/server/activities/emails.ts'
 import { remindOfEvents } from '../../src/server/events/reminders.ts'
+import { queueLetter } from '../../src/server/giving/letter-queue.ts'
+import { sendGivingLetters } from '../../src/server/giving/letters.ts'
 import { remindOfServices } from '../../src/server/services/reminders.ts'
 import type { Church } from '../support/church.ts'
 import { addPeople, openMessages } from '../support/messages.ts'
@@ -190,6 +192,15 @@ test('every path of messages that are not a duty honours a “no”', async () =
       { account_id: leader, kind: 'eventReminders', item_id: event.id },
     ])
     .execute()
+  const { id: about_id } = await db
+    .insertInto('giving_repeat')
+    .values({
+      ...{ account_id: leader, way: 'remind', every: 'month', on_day: 1, fund: 'tithe', method: 'mtn-momo' },
+      ...{ amount: 5000, currency: 'GHS', next_on: '2027-01-01', mode: 'sample', email: '', card: '' },
+      created_at: clock.now.toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const hours = 3_600_000
   /** Walks all paths to the leader; returns which wrote. */
   const walk = async (): Promise<string[]> => {
@@ -216,6 +227,11 @@ test('every path of messages that are not a duty honours a “no”', async () =
       .splice(0)
       .filter(({ subject }) => subject.startsWith('A message for')).length
     clock.now = new Date('2026-12-07T12:00:00Z')
+    await db.deleteFrom('giving_letter').execute()
+    const reminder = { about: 'repeat', about_id, period: '2026-12-07', account_id: leader } as const
+    await queueLetter(db, reminder, clock.now)
+    await sendGivingLetters({ ...writing, keys: church.tokenKeys })
+    const giving = letters.splice(0).length
     const admin = await open.as('admin')
     await admin.write({ audience: 'role fellowship_leader', channel: 'email', purpose: 'services' })
     await open.deliver()
@@ -223,7 +239,7 @@ test('every path of messages that are not a duty honours a “no”', async () =
       await db.selectFrom('account').select('email').where('id', '=', leader).executeTakeFirstOrThrow()
     ).email
     const sent = church.letters.filter(({ to, subject }) => to === email && subject === 'Harvest')
-    const found = { services, events, places, toLeader, messages: sent.length }
+    const found = { services, events, places, toLeader, giving, messages: sent.length }
     return Object.entries(found).flatMap(([path, count]) => (count > 0 ? [path] : []))
   }
 
@@ -238,8 +254,8 @@ test('every path of messages that are not a duty honours a “no”', async () =
   const none = await walk()
 
   expect(code).toMatch(/s$/)
-  expect(all).toEqual(['services', 'events', 'places', 'toLeader', 'messages'])
-  expect(without).toEqual(['events', 'places', 'toLeader'])
+  expect(all).toEqual(['services', 'events', 'places', 'toLeader', 'giving', 'messages'])
+  expect(without).toEqual(['events', 'places', 'toLeader', 'giving'])
   expect(none).toEqual([])
 })
 
@@ -265,7 +281,7 @@ test('a letter is a duty, or goes through the one function that asks for leave',
     )
     .map((file) => file.replaceAll('\\', '/'))
 
-  // Of the account and its safety, of a request by law, and an invitation that somebody asked for: docs/decisions/0236.
+  // Of the account and its safety, of a card that is charged no longer, of a request by law, and an invitation that somebody asked for: docs/decisions/0236.
   const duties = [
     ...[
       'accounts/ask-email.ts',
@@ -273,7 +289,7 @@ test('a letter is a duty, or goes through the one function that asks for leave',
       'accounts/new-device.ts',
       'accounts/owner-emails.ts',
     ],
-    ...['accounts/reset-requests.ts', 'invitations/routes.ts'],
+    ...['accounts/reset-requests.ts', 'giving/letters.ts', 'invitations/routes.ts'],
   ]
   const channels = ['messages/channels/email.ts', 'opt-outs/optional-letter.ts']
   expect(sending.toSorted()).toEqual([...duties, ...channels].toSorted())

@@ -20,6 +20,9 @@ const partOf: Record<string, string> = {
   gift: 'gifts',
   cash_item: 'envelopes_and_cheques',
   duty: 'duties',
+  pledge: 'pledges',
+  giving_repeat: 'repeated_gifts',
+  giving_letter: 'letters_about_giving',
   invitation: 'invitations_taken',
   keepsake: 'keepsakes',
   known_device: 'known_devices',
@@ -40,9 +43,14 @@ const partOf: Record<string, string> = {
   prayer_support: 'prayed_for',
   profile: 'profile',
   session: 'sessions',
+  statement_row: 'payments_of_statements',
   testimony: 'testimonies',
   testimony_like: 'testimonies_liked',
   upload: 'recordings_brought',
+  welfare_claim: 'welfare_claims',
+  welfare_member: 'welfare_membership',
+  welfare_vote: 'welfare_votes',
+  welfare_waiver: 'welfare_waivers',
 }
 
 /** Tables of hashes and encrypted secrets, which are not exported. */
@@ -134,7 +142,72 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
     .insertInto('cash_item')
     .values({ ...envelope, count_id, account_id, created_at: at })
     .execute()
+  const { id: campaign_id } = await db
+    .insertInto('campaign')
+    .values({ book: 'sample', fund_id: 1, title: 'Roof', due_on: null, is_open: 1, created_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const again = {
+    way: 'card' as const,
+    every: 'month' as const,
+    on_day: 1,
+    fund: 'tithe' as const,
+    amount: 100,
+  }
+  const card = {
+    method: 'bank-card',
+    currency: 'GHS',
+    email: 'a@b.c',
+    card: 'visa 4081',
+    mode: 'live' as const,
+  }
+  const { id: about_id } = await db
+    .insertInto('giving_repeat')
+    .values({ ...again, ...card, account_id, next_on: day, sealed_authorization: '_hash', created_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const told = { about: 'repeat' as const, about_id, period: day, queued_at: at }
+  await db
+    .insertInto('giving_letter')
+    .values({ ...told, account_id })
+    .execute()
+  const promise = { name: '', telephone: '', amount: 100, rhythm: 'off' as const, remind_on: null }
+  await db
+    .insertInto('pledge')
+    .values({ ...promise, campaign_id, account_id, released_at: null, is_entered: 0, created_at: at })
+    .execute()
+  const payment = {
+    book: 'sample' as const,
+    identity: 'x',
+    day,
+    amount: 100,
+    reference: '',
+    text: '',
+    name: 'Akosua',
+  }
+  await db
+    .insertInto('statement_row')
+    .values({ ...payment, account_id, added_at: at })
+    .execute()
   await db.insertInto('duty').values({ account_id, duty: 'counter', granted_at: at }).execute()
+  const membership = { account_id, from_month: '2026-06', until_month: null }
+  await db.insertInto('welfare_member').values(membership).execute()
+  const asking = { book: 'sample' as const, benefit_id: 1, amount: 100, happened_on: day, words: 'My mother' }
+  const { id: claim_id } = await db
+    .insertInto('welfare_claim')
+    .values({ ...asking, account_id, state: 'asked', asked_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const vote = { claim_id, account_id, says: 'yes' as const, why: '', at }
+  await db.insertInto('welfare_vote').values(vote).execute()
+  const waiver = {
+    account_id,
+    from_month: '2026-06',
+    to_month: '2026-07',
+    reason: 'For three alone',
+    granted_at: at,
+  }
+  await db.insertInto('welfare_waiver').values(waiver).execute()
   const feed = { account_id, token_hash: 'a'.repeat(43), created_at: at }
   await db.insertInto('calendar_feed').values(feed).execute()
   const words = { name: 'Akosua', email: 'a@example.com', phone: '', subject: 'Key', message: 'Lost' }
@@ -226,7 +299,7 @@ test('the export of a member contains their rows of every table, and no secret',
     recovery_codes: 10,
   })
   expect(own['keepsakes']).toMatchObject({ favoriteGroups: [1] })
-  expect(JSON.stringify(body)).not.toMatch(/argon2|_hash/)
+  expect(JSON.stringify(body)).not.toMatch(/argon2|_hash|For three alone/)
 })
 
 test('after a member is deleted for good only the log names the account', async () => {

@@ -75,6 +75,15 @@ test('a reminder of an event is sent the day before, once', async () => {
   expect(church.letters[0]?.text).toContain(`${site}/settings#letters`)
 })
 
+test('a reminder says when the event ends, where somebody said so', async () => {
+  await using church = await openChurch()
+  await remindMe(church, 'member', await plan(church, { date: '2026-11-22', end_time: '11:30' }))
+
+  await remind(church)
+
+  expect(church.letters[0]?.text).toContain('at 9:00 AM and ends at 11:30 AM.')
+})
+
 test('a sign-up and a reminder of one member cause one letter, even with two processes', async () => {
   await using church = await openChurch()
   const id = await plan(church, { date: '2026-11-22' })

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { EditedPageAnswer } from '../../src/lib/contract/page-draft.ts'
+import { postGift } from '../../src/server/books/post-gift.ts'
 import type { Church } from './church.ts'
 
 /** Part of every private row that is added here; nobody but its owner may read it. */
@@ -63,7 +64,10 @@ export async function plant(church: Church) {
     testimony: await add('members/testimonies/', testimony),
     shownTestimony,
     upload: await beginUpload(church, admin ?? ''),
+    pledge: await plantPledge(church, accountId),
+    repeat: await plantRepeat(church, accountId),
     ...(await plantPage(church, admin ?? '', accountId)),
+    ...(await plantMoney(church, accountId)),
     ...(await publicRows(church)),
   }
 }
@@ -75,6 +79,45 @@ const profile = {
 const contact = {
   ...{ name: `${secret} name`, email: 'kokoam@secret.example', phone: '(024) 412-3456' },
   ...{ subject: `${secret} subject`, message: `${secret} message` },
+}
+
+/** A pledge whose giver let the rest go with a secret word. */
+async function plantPledge({ db, clock }: Church, account_id: number): Promise<number> {
+  const created_at = clock.now.toISOString()
+  const { id: fund_id } = await db.selectFrom('fund').select('id').executeTakeFirstOrThrow()
+  const { id: campaign_id } = await db
+    .insertInto('campaign')
+    .values({ book: 'sample', fund_id, title: 'Roof', due_on: null, is_open: 1, created_at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id } = await db
+    .insertInto('pledge')
+    .values({
+      ...{ campaign_id, account_id, name: '', telephone: '', amount: 100, rhythm: 'off', remind_on: null },
+      ...{ word: `${secret} word`, released_at: created_at, is_entered: 0, created_at },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function plantRepeat({ db, clock }: Church, account_id: number): Promise<number> {
+  const card = {
+    method: 'bank-card',
+    currency: 'GHS',
+    email: 'kokoam@secret.example',
+    card: `${secret} 4081`,
+  }
+  const { id } = await db
+    .insertInto('giving_repeat')
+    .values({
+      ...{ ...card, account_id, way: 'card', every: 'month', on_day: 1, fund: 'tithe', amount: 100 },
+      ...{ next_on: '2026-12-01', mode: 'sample', sealed_authorization: secret },
+      created_at: clock.now.toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** A page with a secret draft, which was given to somebody. */
@@ -90,6 +133,78 @@ async function plantPage(church: Church, admin: string, account: number) {
   )
   expect(given.status).toBe(200)
   return { page: id, draft: { ...document, title: 'Taken' } }
+}
+
+/** A gift with its receipt, and a claim to the welfare fund whose money was paid. */
+async function plantMoney({ db, clock }: Church, account: number) {
+  const [now, at] = [clock.now, clock.now.toISOString()]
+  return db.transaction().execute(async (transaction) => {
+    const { id: gift } = await transaction
+      .insertInto('gift')
+      .values({
+        ...{
+          reference: crypto.randomUUID(),
+          secret_hash: crypto.randomUUID(),
+          giver_key: 'x',
+          fund: 'tithe',
+        },
+        ...{
+          amount: 5000,
+          currency: 'GHS',
+          method: 'mtn-momo',
+          name: `${secret} giver`,
+          account_id: account,
+        },
+        ...{
+          email: 'kokoam@secret.example',
+          message: `${secret} given`,
+          provider: 'paystack',
+          mode: 'sample',
+        },
+        ...{ state: 'succeeded', fees: null, paid_at: at, created_at: at, changed_at: at },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const sum = { amount: 5000, fees: null, paidAt: at, now }
+    await postGift(transaction, { id: gift, mode: 'sample', fund: 'tithe', ...sum })
+    const { id: receipt } = await transaction
+      .selectFrom('ledger_entry')
+      .select('id')
+      .where('source', '=', 'gift')
+      .where('source_id', '=', gift)
+      .executeTakeFirstOrThrow()
+    const benefit = {
+      name: 'Naming',
+      name_folded: 'naming',
+      amount: 1000,
+      most_times: null,
+      is_open: 1 as const,
+    }
+    const { id: benefit_id } = await transaction
+      .insertInto('welfare_benefit')
+      .values(benefit)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const { id: claim } = await transaction
+      .insertInto('welfare_claim')
+      .values({
+        ...{ book: 'sample', account_id: account, benefit_id, amount: 1000, happened_on: '2026-11-01' },
+        ...{ words: `${secret} asked`, state: 'asked', asked_by: account, asked_at: at, decided_at: null },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const { id: fund_id } = await transaction.selectFrom('fund').select('id').executeTakeFirstOrThrow()
+    const { id: voucher } = await transaction
+      .insertInto('voucher')
+      .values({
+        ...{ book: 'sample', year: 2026, sequence: 1, claim_id: claim, fund_id, payee_account: account },
+        ...{ payee: `${secret} payee`, purpose: 'Naming', amount: 1000, prepared_at: at, checked_at: at },
+        ...{ approved_at: at, paid_at: at },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { receipt, claim, voucher }
+  })
 }
 
 /** A passkey of an account that does not sign in in these tests, since a sign-in would need it. */

@@ -89,18 +89,6 @@ const sections = [
     Section: section(() => import('./sections/Services.tsx'), 'Services'),
   },
   {
-    id: 'refunds',
-    icon: 'gifts',
-    name: 'Refunds',
-    Section: section(() => import('./gifts/Refunds.tsx'), 'Refunds'),
-  },
-  {
-    id: 'payments',
-    icon: 'gifts',
-    name: 'Stray Payments',
-    Section: section(() => import('./gifts/UnmatchedPayments.tsx'), 'UnmatchedPayments'),
-  },
-  {
     id: 'requests',
     icon: 'requests',
     name: 'Data Requests',

@@ -8,6 +8,7 @@ import { useAct } from './pages/useAct.ts'
 const names = [
   ['treasurer', 'Treasurer: keeps the books, and sees who gave what'],
   ['counter', 'Counter: counts the cash of a service, with a second counter'],
+  ['signatory', 'Signatory: decides about welfare, two of three'],
 ] as const
 
 /** The duties of a user beside the role. With another backend there are none. */

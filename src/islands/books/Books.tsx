@@ -8,38 +8,68 @@ import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 
 type May = BooksAnswer['may'][number]
 
-/** A section, and who may open it. */
-type BooksSection = Section & { for: readonly May[] }
+/** A section, who may open it, and who has another one in its place. */
+type BooksSection = Section & { for: readonly May[]; unless?: May }
 
 const sections: readonly BooksSection[] = [
   {
-    ...{ id: 'report', icon: 'overview', name: 'Report', for: ['treasurer', 'totals'] },
+    ...{ id: 'report', icon: 'overview', name: 'Report', inBar: 'Report', for: ['treasurer', 'totals'] },
     Section: section(() => import('./Report.tsx'), 'Report'),
   },
   {
-    ...{ id: 'counts', icon: 'activities', name: 'Counts', for: ['treasurer', 'counter'] },
+    ...{ id: 'counts', icon: 'activities', name: 'Counts', inBar: 'Counts', for: ['treasurer', 'counter'] },
     Section: section(() => import('./Counts.tsx'), 'Counts'),
   },
   {
-    ...{ id: 'funds', icon: 'requests', name: 'Funds', for: ['treasurer'] },
+    ...{ id: 'funds', icon: 'requests', name: 'Funds', inBar: 'Funds', for: ['treasurer'] },
     Section: section(() => import('./Funds.tsx'), 'Funds'),
   },
   {
-    ...{ id: 'ledger', icon: 'logs', name: 'Ledger', for: ['treasurer'] },
+    ...{ id: 'pledges', icon: 'events', name: 'Pledges', for: ['treasurer', 'totals'] },
+    Section: section(() => import('./Campaigns.tsx'), 'Campaigns'),
+  },
+  {
+    ...{ id: 'ledger', icon: 'logs', name: 'Ledger', inBar: 'Ledger', for: ['treasurer'] },
     Section: section(() => import('./Ledger.tsx'), 'Ledger'),
+  },
+  {
+    ...{ id: 'matching', icon: 'requests', name: 'Matching', for: ['treasurer'] },
+    Section: section(() => import('./Matching.tsx'), 'Matching'),
   },
   {
     ...{ id: 'statements', icon: 'members', name: 'Statements', for: ['treasurer'] },
     Section: section(() => import('./Statements.tsx'), 'Statements'),
   },
+  {
+    ...{ id: 'figures', icon: 'overview', name: 'Published', for: ['treasurer'] },
+    Section: section(() => import('./PublishedYears.tsx'), 'PublishedYears'),
+  },
+  {
+    ...{ id: 'welfare', icon: 'activities', name: 'Welfare', for: ['treasurer', 'signatory'] },
+    Section: section(() => import('./Welfare.tsx'), 'Welfare'),
+  },
+  {
+    ...{ id: 'refunds', icon: 'gifts', name: 'Refunds', for: ['treasurer'] },
+    Section: section(() => import('./Refunds.tsx'), 'Refunds'),
+  },
+  {
+    ...{ id: 'refunds', icon: 'gifts', name: 'Refunds', for: ['totals'], unless: 'treasurer' },
+    Section: section(() => import('./Refunds.tsx'), 'RefundsToApprove'),
+  },
+  {
+    ...{ id: 'payments', icon: 'gifts', name: 'Stray Payments', for: ['treasurer'] },
+    Section: section(() => import('./UnmatchedPayments.tsx'), 'UnmatchedPayments'),
+  },
 ]
 
-/** The books for treasurers and counters; a super admin without a duty sees the report alone (docs/giving.md). */
+/** The books for treasurers, counters and signatories; a super admin without a duty sees the report alone (docs/giving.md). */
 export function Books() {
   const awake = useHydrated()
   const { found, isHere, loading } = useOnOpen(useLoaded(readBooks, 'The books could not be loaded.'))
   const may: readonly May[] = found?.may ?? []
-  const mine = sections.filter((one) => one.for.some((duty) => may.includes(duty)))
+  const mine = sections.filter(
+    (one) => one.for.some((duty) => may.includes(duty)) && !(one.unless && may.includes(one.unless)),
+  )
   if (!isHere) return <NotHere />
   if (mine.length > 0)
     return (
@@ -63,8 +93,8 @@ export function Books() {
       ) : (
         <>
           <p>
-            The books are kept by treasurers and counters. An admin of the church names them, on the user’s
-            details.
+            The books are kept by treasurers, counters and signatories. An admin of the church names them, on
+            the user’s details.
           </p>
           <p>
             <a href="/my-giving">What you have given</a> is yours to see.

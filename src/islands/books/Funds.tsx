@@ -55,6 +55,12 @@ export function Funds() {
               {formatMoney(fund.total, churchCurrency())}
               {fund.goal !== null && ` of ${formatMoney(fund.goal, churchCurrency())}`}
             </span>
+            {fund.paid_out > 0 && (
+              <span>
+                {formatMoney(fund.paid_out, churchCurrency())} paid out,{' '}
+                {formatMoney(fund.total - fund.paid_out, churchCurrency())} left
+              </span>
+            )}
             {fund.goal !== null && (
               <progress
                 className="w-full"
@@ -106,6 +112,7 @@ function FundEditor({ fund, close, changed, outdated }: Props) {
       }))}
       save={async (form) => changed(await saveFund(form, fund?.id))}
       saved="The fund is saved"
+      draft={{ kind: 'fund', entry: fund }}
       outdated={outdated}
       close={close}
     >

@@ -125,6 +125,9 @@ const kinds: Record<EntryAnswer['kind'], string> = {
   offering: 'Loose cash',
   envelope: 'Envelope',
   cheque: 'Cheque',
+  'day-born': 'Kofi & Ama',
+  transfer: 'Payment of a statement',
+  payout: 'Paid out',
   'counter-entry': 'Taken back',
 }
 

@@ -1,12 +1,16 @@
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { readMay, readStatement } from '../../lib/api/statements.ts'
 import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
 import { today } from '../../lib/today.ts'
 import { NotHere } from '../staff/NotHere.tsx'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
+import { MyPledges } from './MyPledges.tsx'
+import { MyRepeats } from './MyRepeats.tsx'
 import { Period } from './Period.tsx'
 import { Statement } from './Statement.tsx'
+
+const OwnWelfare = lazy(() => import('./OwnWelfare.tsx').then((found) => ({ default: found.OwnWelfare })))
 
 /** What the member gave, for any time, with receipts. */
 export function MyGiving() {
@@ -24,7 +28,16 @@ export function MyGiving() {
           </a>
         </p>
       )}
-      {awake && <OwnStatement />}
+      {awake && (
+        <>
+          <MyPledges />
+          <MyRepeats />
+          <OwnStatement />
+          <Suspense>
+            <OwnWelfare />
+          </Suspense>
+        </>
+      )}
       <p className="hint no-print">
         Gifts that you made as a guest, without signing in, are not here. What went into the bowl without a
         name is nobody’s.

@@ -1,15 +1,20 @@
 import { Dialog } from '../../components/ui/Dialog.tsx'
+import { ReceiptCode } from '../../components/ui/ReceiptCode.tsx'
+import { saveReceipt } from '../../lib/api/papers.ts'
 import type { StatementAnswer, StatementLine } from '../../lib/contract/books-ledger.ts'
 import { formatDay } from '../../lib/dates.ts'
-import { drawQr } from '../../lib/draw-qr.ts'
 import { formatMoney } from '../../lib/money.ts'
+import { useAct } from '../admin/pages/useAct.ts'
 
-type Props = { line: StatementLine; statement: StatementAnswer; close: () => void }
+type Props = {
+  line: StatementLine
+  statement: Pick<StatementAnswer, 'name' | 'currency' | 'book'>
+  close: () => void
+}
 
 /** A receipt to show or print. Its code leads a stranger to the check, which says amount and date alone. */
-export function ReceiptDialog({ line, statement: { name, currency, book }, close }: Props) {
-  const check = new URL(`/receipt#${line.code}`, location.href).href
-  const qr = drawQr(check)
+export function ReceiptDialog({ line, statement: { name, currency, book, root }, close }: Props) {
+  const [busy, act] = useAct()
   const facts = [
     ['From', name],
     ['Amount', formatMoney(line.amount, currency)],
@@ -31,20 +36,16 @@ export function ReceiptDialog({ line, statement: { name, currency, book }, close
             </div>
           ))}
         </dl>
-        <svg
-          className="receipt-code"
-          viewBox={`0 0 ${qr.size} ${qr.size}`}
-          role="img"
-          aria-label="The code that leads to the check of this receipt"
-        >
-          <path fill="#fff" d={`M0 0h${qr.size}v${qr.size}H0z`} />
-          <path fill="#000" d={qr.path} />
-        </svg>
-        <p className="hint">
-          Whoever scans the code, or opens <a href={check}>its check</a>, sees that the receipt is real, its
-          amount and its date; not your name, and not what it was for.
-        </p>
+        <ReceiptCode code={line.code} root={root} />
         <p className="no-print">
+          <button
+            className="btn"
+            type="button"
+            disabled={busy}
+            onClick={() => void act(() => saveReceipt(line.id, line.receipt), 'The receipt is saved')}
+          >
+            Save as PDF
+          </button>{' '}
           <button className="btn" type="button" onClick={() => print()}>
             Print
           </button>

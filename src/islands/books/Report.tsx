@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
-import { listMonths, readReport } from '../../lib/api/books.ts'
+import { listMonths, readBooks, readReport } from '../../lib/api/books.ts'
 import { type ReportAnswer, type ReportKey, reportKeys } from '../../lib/contract/books-report.ts'
 import { csvOf } from '../../lib/csv.ts'
 import { formatDay } from '../../lib/dates.ts'
@@ -27,6 +27,7 @@ export function Report() {
   const load = useCallback(() => readReport(by, from, to), [by, from, to])
   const { found, loading } = useOnOpen(useLoaded(load, 'The report could not be loaded.'))
   const { found: months } = useOnOpen(useLoaded(listMonths))
+  const { found: books } = useOnOpen(useLoaded(readBooks))
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="staff-head">
@@ -91,12 +92,18 @@ export function Report() {
             : 'No month is closed yet.'}
         </p>
       )}
+      {books?.root && (
+        <p className="hint">
+          The day’s root of the books is <code className="break-all">{books.root}</code>. It stands on every
+          receipt of this day, too.
+        </p>
+      )}
     </div>
   )
 }
 
 function Table({ report, loading }: { report: ReportAnswer; loading: boolean }) {
-  const { rows, total, before, fees, currency, by } = report
+  const { rows, total, before, paid_out, fees, currency, by } = report
   const money = (amount: number) => <span>{formatMoney(amount, currency)}</span>
   return (
     <>
@@ -115,6 +122,7 @@ function Table({ report, loading }: { report: ReportAnswer; loading: boolean }) 
                 <th scope="col">{names[by]}</th>
                 <th scope="col">Amount</th>
                 <th scope="col">A year before</th>
+                {paid_out > 0 && <th scope="col">Paid out</th>}
               </tr>
             </thead>
             <tbody>
@@ -125,6 +133,7 @@ function Table({ report, loading }: { report: ReportAnswer; loading: boolean }) 
                   </td>
                   <td data-label="Amount">{money(row.amount)}</td>
                   <td data-label="A year before">{money(row.before)}</td>
+                  {paid_out > 0 && <td data-label="Paid out">{money(row.paid_out)}</td>}
                 </tr>
               ))}
               <tr>
@@ -137,6 +146,11 @@ function Table({ report, loading }: { report: ReportAnswer; loading: boolean }) 
                 <td data-label="A year before">
                   <strong>{money(before)}</strong>
                 </td>
+                {paid_out > 0 && (
+                  <td data-label="Paid out">
+                    <strong>{money(paid_out)}</strong>
+                  </td>
+                )}
               </tr>
             </tbody>
           </table>
@@ -167,12 +181,16 @@ function latestOf(report: ReportAnswer): string {
 }
 
 function csvFor(report: ReportAnswer): string {
-  const { by, currency, rows, total, before } = report
+  const { by, currency, rows, total, before, paid_out } = report
   const cells = rows.map((row) => [
     by === 'fund' || by === 'service' ? row.name : row.key,
     unitsOf(row.amount, currency),
     unitsOf(row.before, currency),
+    unitsOf(row.paid_out, currency),
   ])
-  const sum = ['All together', unitsOf(total, currency), unitsOf(before, currency)]
-  return csvOf([names[by], `Amount (${currency})`, `A year before (${currency})`], [...cells, sum])
+  const sum = ['All together', ...[total, before, paid_out].map((amount) => unitsOf(amount, currency))]
+  return csvOf(
+    [names[by], `Amount (${currency})`, `A year before (${currency})`, `Paid out (${currency})`],
+    [...cells, sum],
+  )
 }

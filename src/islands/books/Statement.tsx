@@ -1,21 +1,24 @@
 import { lazy, Suspense, useState } from 'react'
 import { RowAct } from '../../components/staff/RowAct.tsx'
+import { saveStatement } from '../../lib/api/papers.ts'
 import type { StatementAnswer, StatementLine } from '../../lib/contract/books-ledger.ts'
 import { csvOf } from '../../lib/csv.ts'
 import { formatDay } from '../../lib/dates.ts'
-import { methodName } from '../../lib/messages/gift.ts'
+import { wayOf } from '../../lib/messages/giving-ways.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { saveFile } from '../../lib/save-file.ts'
+import { useAct } from '../admin/pages/useAct.ts'
 import { unitsOf } from './amounts.ts'
 
 const ReceiptDialog = lazy(() =>
   import('./ReceiptDialog.tsx').then((found) => ({ default: found.ReceiptDialog })),
 )
 
-/** What somebody gave from a day to a day: by fund, each gift with its receipt; as CSV, and to print. */
-export function Statement({ statement }: { statement: StatementAnswer }) {
+/** What somebody gave from a day to a day: by fund, each gift with its receipt; as PDF and CSV, and to print. `person`: of a member. */
+export function Statement({ statement, person }: { statement: StatementAnswer; person?: number }) {
   const { name, from, to, currency, lines, funds, total, book } = statement
   const [receipt, setReceipt] = useState<StatementLine>()
+  const [busy, act] = useAct()
   const money = (amount: number) => formatMoney(amount, currency)
   if (lines.length === 0)
     return (
@@ -80,6 +83,14 @@ export function Statement({ statement }: { statement: StatementAnswer }) {
         <button
           className="btn"
           type="button"
+          disabled={busy}
+          onClick={() => void act(() => saveStatement({ from, to }, person), 'The statement is saved')}
+        >
+          Save as PDF
+        </button>
+        <button
+          className="btn"
+          type="button"
           onClick={() => saveFile(`giving-${from}-${to}.csv`, csvFor(statement), 'text/csv')}
         >
           Save as CSV
@@ -95,18 +106,6 @@ export function Statement({ statement }: { statement: StatementAnswer }) {
       )}
     </section>
   )
-}
-
-/** What is not a way of the page Give. */
-const ownWays: Readonly<Record<string, string>> = {
-  envelope: 'Envelope',
-  cheque: 'Cheque',
-  refund: 'Given back',
-}
-
-function wayOf({ method, is_taken_back }: StatementLine): string {
-  const way = ownWays[method] ?? methodName(method)
-  return is_taken_back ? `${way}, taken back` : way
 }
 
 function csvFor({ lines, currency }: StatementAnswer): string {

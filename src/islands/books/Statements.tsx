@@ -1,7 +1,9 @@
 import { useCallback, useState } from 'react'
+import { saveArchive } from '../../lib/api/papers.ts'
 import { readStatement } from '../../lib/api/statements.ts'
 import type { GiverAnswer } from '../../lib/contract/books-count.ts'
 import { today } from '../../lib/today.ts'
+import { useAct } from '../admin/pages/useAct.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 import { GiverSearch } from './GiverSearch.tsx'
 import { Period } from './Period.tsx'
@@ -20,8 +22,48 @@ export function Statements() {
         <GiverSearch id="statement-of" label="Whose statement" choose={setGiver} />
       </div>
       {giver && <Of giver={giver} key={giver.id} />}
+      <OfEverybody />
     </div>
   )
+}
+
+/** The statements of everybody, with those of people without an account, as one archive. */
+function OfEverybody() {
+  const [{ from, to }, setDays] = useState(lastYear)
+  const [progress, setProgress] = useState('')
+  const [busy, act] = useAct()
+  const save = () =>
+    saveArchive({ from, to }, (files, bytes) =>
+      setProgress(`${files} files, ${(bytes / 1_000_000).toFixed(1)} MB so far`),
+    ).finally(() => setProgress(''))
+  return (
+    <section className="card grid gap-4 p-4 no-print" aria-labelledby="of-everybody">
+      <h3 id="of-everybody">Statements of everybody</h3>
+      <p>
+        One PDF for each who gave, also for people without an account, and a list of them, in one file. It is
+        logged. Keep the file where nobody else can open it.
+      </p>
+      <div className="flex flex-wrap items-end gap-4">
+        <Period from={from} to={to} choose={setDays} />
+        <button
+          className="btn"
+          type="button"
+          disabled={busy}
+          onClick={() => void act(save, 'The statements are saved')}
+        >
+          Save all statements
+        </button>
+      </div>
+      <p role="status">{progress}</p>
+    </section>
+  )
+}
+
+/** The year before in January, when its statements are made; the running one later. */
+function lastYear() {
+  const now = today()
+  const year = now.slice(5, 7) === '01' ? Number(now.slice(0, 4)) - 1 : now.slice(0, 4)
+  return { from: `${year}-01-01`, to: now.slice(5, 7) === '01' ? `${year}-12-31` : now }
 }
 
 function Of({ giver }: { giver: GiverAnswer }) {
@@ -33,7 +75,7 @@ function Of({ giver }: { giver: GiverAnswer }) {
       <div className="flex flex-wrap items-end gap-4 no-print">
         <Period from={from} to={to} choose={setDays} />
       </div>
-      {found && <Statement statement={found} />}
+      {found && <Statement statement={found} person={giver.id} />}
     </>
   )
 }

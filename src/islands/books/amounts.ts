@@ -1,3 +1,5 @@
+import { placesOf } from '../../lib/money.ts'
+
 /** The smallest unit as a number for a spreadsheet: 12.5 of 1250 pesewas. */
 export function unitsOf(amount: number, currency: string): number {
   return amount / 10 ** placesOf(currency)
@@ -10,6 +12,3 @@ export function readUnits(typed: string, currency: string): number {
   if (!whole || rest.length > places) return Number.NaN
   return Number(whole + rest.padEnd(places, '0'))
 }
-
-const placesOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2

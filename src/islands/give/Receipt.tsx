@@ -1,7 +1,13 @@
+import { lazy, Suspense } from 'react'
 import type { GiftAnswer } from '../../lib/contract/gift.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { fundName, methodName } from '../../lib/messages/gift.ts'
 import { formatMoney } from '../../lib/money.ts'
+
+// A code weighs more than the rest of the page: it comes when there is a receipt.
+const ReceiptCode = lazy(() =>
+  import('../../components/ui/ReceiptCode.tsx').then((found) => ({ default: found.ReceiptCode })),
+)
 
 /** The fee as what it is: what the provider keeps of the gift. */
 const feeOf = ({ fees, currency }: GiftAnswer): [string, string][] =>
@@ -42,6 +48,14 @@ export function Receipt({ gift }: { gift: GiftAnswer }) {
           </div>
         ))}
       </dl>
+      {gift.code && (
+        // Nobody wants a root of 64 digits read out.
+        <div className="grid" aria-live="off">
+          <Suspense>
+            <ReceiptCode code={gift.code} root={gift.root} />
+          </Suspense>
+        </div>
+      )}
     </>
   )
 }

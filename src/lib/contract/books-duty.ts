@@ -1,14 +1,19 @@
 import * as z from 'zod/mini'
 import { id, text } from './fields.ts'
 
-/** What an admin grants somebody beside a role: the treasurer keeps the books, two counters count the cash of a service. */
-export const duties = ['treasurer', 'counter'] as const
+/**
+ * What an admin grants somebody beside a role: the treasurer keeps the books, two counters count the cash of a service, two of
+ * three signatories decide about welfare.
+ */
+export const duties = ['treasurer', 'counter', 'signatory'] as const
 export type Duty = (typeof duties)[number]
 
 /** PUT admin/users/{id}/duties/: all duties of a person from now on. */
 export const DutiesForm = z.strictObject({
   treasurer: z.boolean({ error: 'Please say whether they are a treasurer' }),
   counter: z.boolean({ error: 'Please say whether they are a counter' }),
+  /** At most three people. */
+  signatory: z.boolean({ error: 'Please say whether they are a signatory' }),
 })
 export type DutiesForm = z.infer<typeof DutiesForm>
 

@@ -39,6 +39,8 @@ export const FundAnswer = z.strictObject({
   purpose: z.nullable(z.enum(purposeIds)),
   /** What came in for it, less what was taken back; in the smallest unit. */
   total: number,
+  /** What was paid out of it, less what was taken back. */
+  paid_out: number,
   version: number,
 })
 export type FundAnswer = z.infer<typeof FundAnswer>

@@ -14,12 +14,15 @@ export const entryKinds = [
   'offering',
   'envelope',
   'cheque',
+  'day-born',
+  'transfer',
+  'payout',
   'counter-entry',
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
 
-/** The accounts of the double entries. A fund's money is what came in as income for it, less fees. */
-export const ledgerAccounts = ['provider', 'cash', 'cheques', 'income', 'fees'] as const
+/** The accounts of the double entries. A fund's money is what came in as income for it, less fees and expenses. */
+export const ledgerAccounts = ['provider', 'cash', 'cheques', 'bank', 'income', 'fees', 'expenses'] as const
 export type LedgerAccount = (typeof ledgerAccounts)[number]
 
 /** The longest reason of a counter-entry in characters. */
@@ -72,6 +75,8 @@ export type StatementLine = z.infer<typeof line>
 /** What somebody gave from a day to a day. Amounts are in the smallest unit; what was taken back is not in the totals. */
 export const StatementAnswer = z.strictObject({
   name: text,
+  /** The hash of the newest entry when it was asked for: the day's root, printed on each receipt. */
+  root: text,
   from: text,
   to: text,
   currency: text,
@@ -119,7 +124,7 @@ export type ClosedMonthAnswer = z.infer<typeof ClosedMonthAnswer>
 /** GET books/: what the caller may do in the books, and how the books stand. */
 export const BooksAnswer = z.strictObject({
   /** What the caller may do: their duties, and `totals` for a super admin. */
-  may: z.array(z.enum(['treasurer', 'counter', 'totals'])),
+  may: z.array(z.enum(['treasurer', 'counter', 'signatory', 'totals'])),
   book: z.enum(books),
   currency: text,
   today: text,

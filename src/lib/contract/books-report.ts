@@ -12,6 +12,8 @@ const row = z.strictObject({
   /** In the smallest unit: from the report's days, and from the same days a year before. */
   amount: number,
   before: number,
+  /** What was paid out on the report's days. */
+  paid_out: number,
 })
 export type ReportRow = z.infer<typeof row>
 
@@ -24,6 +26,7 @@ export const ReportAnswer = z.strictObject({
   rows: z.array(row),
   total: number,
   before: number,
+  paid_out: number,
   fees: number,
 })
 export type ReportAnswer = z.infer<typeof ReportAnswer>

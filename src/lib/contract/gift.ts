@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { atMost, optionalText } from './base.ts'
+import { atMost, Id, optionalText } from './base.ts'
 import { Donation } from './donation.ts'
 
 /** What a gift can be for, until the church has a list of its own. The first is the default. */
@@ -71,6 +71,8 @@ export const GiftForm = z
       'offering',
     ),
     telephone: optionalText(30),
+    /** The weekday of birth, for a Kofi & Ama collection that is open: '0' is Sunday; absent or '' for none. */
+    weekday: z.optional(z.string().check(z.regex(/^[0-6]?$/, 'Please choose a day'))),
   })
   .check(
     z.refine(({ paymentMethod, telephone }) => telephone !== '' || !walletMethods.includes(paymentMethod), {
@@ -80,8 +82,11 @@ export const GiftForm = z
   )
 export type GiftForm = z.infer<typeof GiftForm>
 
-/** POST giving/: the form with the secret of the attempt, made by the browser. The same secret again finds the same gift. */
-export const NewGift = z.strictObject({ gift: GiftForm, secret })
+/**
+ * POST giving/: the form with the secret of the attempt, made by the browser, and the pledge of which it is a part. The same secret
+ * again finds the same gift.
+ */
+export const NewGift = z.strictObject({ gift: GiftForm, secret, pledge: z.optional(Id) })
 export type NewGift = z.infer<typeof NewGift>
 
 /** POST giving/gift/code/: what the network sent, or the voucher that the giver generated. */
@@ -113,6 +118,10 @@ export const GiftAnswer = z.strictObject({
   /** The receipt's number; '' until the gift has succeeded. */
   receipt_number: z.string(),
   created_at: z.string(),
+  /** Opens the check of the receipt; '' before, and for a gift of a provider's test mode. */
+  code: z.string(),
+  /** The hash of the newest entry of the books, which a receipt shows; '' where there is no code. */
+  root: z.string(),
   /** When the money was paid; '' before. */
   paid_at: z.string(),
   /** What the provider keeps of it, in the smallest unit; null where it has not said. */

@@ -7,8 +7,7 @@ import { Refused, refuse } from '../errors/refusal.ts'
 import { idOf } from '../http/ids.ts'
 import { spendWrite } from '../http/rate-limit.ts'
 import { nameCaller } from '../logging/request-id.ts'
-import { dutiesOf } from './duties.ts'
-import { isOverdue } from './factors/second-factor-duty.ts'
+import { dutiesInForce, isOverdue } from './factors/second-factor-duty.ts'
 import { looksAfter } from './given-pages.ts'
 import { findLeader } from './leaders.ts'
 import { findCaller } from './sessions.ts'
@@ -51,8 +50,9 @@ export function holds(...allowed: (Duty | 'admin')[]): MiddlewareHandler<AppEnv>
   return guard(`duties:${allowed.join(',')}`, async (caller, c) => {
     if (!caller) refuse(401, 'Please sign in first.', { 'WWW-Authenticate': 'Bearer' })
     if (caller.role === 'admin' && allowed.includes('admin')) return
-    const held = caller.mustEnrol ? [] : await dutiesOf(c.var.db, caller.id)
-    if (!held.some((duty) => allowed.includes(duty))) refuseRole(caller)
+    const { held, mustEnrol } = await dutiesInForce(c, caller)
+    if (!held.some((duty) => allowed.includes(duty)))
+      refuseRole(mustEnrol ? { ...caller, mustEnrol } : caller)
   })
 }
 

@@ -1,5 +1,7 @@
 import { type DutiesForm, duties, type HolderAnswer } from '../../lib/contract/books-duty.ts'
+import { mostSignatories } from '../../lib/contract/welfare.ts'
 import type { Db } from '../db/tables.ts'
+import { refuse } from '../errors/refusal.ts'
 
 /** Everybody with a duty, by duty and name. */
 export async function listHolders(db: Db): Promise<HolderAnswer[]> {
@@ -16,8 +18,18 @@ export async function listHolders(db: Db): Promise<HolderAnswer[]> {
   }))
 }
 
-/** Gives somebody exactly these duties. Call it in a transaction. */
+/** Gives somebody exactly these duties. Call it in a transaction. Throws 409 for a fourth signatory. */
 export async function setDuties(db: Db, account: number, form: DutiesForm, now: Date): Promise<void> {
+  if (form.signatory) {
+    const { count } = await db
+      .selectFrom('duty')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where('duty', '=', 'signatory')
+      .where('account_id', '<>', account)
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= mostSignatories)
+      refuse(409, 'Three people are signatories already. Please take the duty from one of them first.')
+  }
   await db.deleteFrom('duty').where('account_id', '=', account).execute()
   const granted_at = now.toISOString()
   for (const duty of duties)

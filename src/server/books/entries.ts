@@ -1,19 +1,22 @@
 import { sql } from 'kysely'
-import type { EntryAnswer, ReceiptCheckAnswer, StatementAnswer } from '../../lib/contract/books-ledger.ts'
+import type {
+  EntryAnswer,
+  ReceiptCheckAnswer,
+  StatementAnswer,
+  StatementLine,
+} from '../../lib/contract/books-ledger.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
-import type { Db } from '../db/tables.ts'
+import type { Db, LedgerEntryTable } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 import { receiptOf } from './chain.ts'
 import { bookOf, lastEntry, post } from './ledger.ts'
+import { isTakenBack } from './pledge-sums.ts'
 
 export const entryOrders = ['number', 'day'] as const
 
-/** Whether a counter-entry took an entry back. */
-const isTakenBack = sql<number>`exists (select 1 from ledger_entry as back
-  where back.source = 'ledger_entry' and back.source_id = ledger_entry.id)`
-
-const rowsOf = (db: Db) =>
+/** Entries with their fund, and the gift, envelope or cheque that they are of. */
+export const rowsOf = (db: Db) =>
   db
     .selectFrom('ledger_entry')
     .innerJoin('fund', 'fund.id', 'ledger_entry.fund_id')
@@ -23,21 +26,35 @@ const rowsOf = (db: Db) =>
     .leftJoin('cash_item', (join) =>
       join.onRef('cash_item.id', '=', 'ledger_entry.source_id').on('ledger_entry.source', '=', 'cash_item'),
     )
+    .leftJoin('statement_row', (join) =>
+      join
+        .onRef('statement_row.id', '=', 'ledger_entry.source_id')
+        .on('ledger_entry.source', '=', 'statement_row'),
+    )
 
 /** The entries of the church's book with their givers, newest first; searches a receipt, a number or a day. */
 export async function listEntries(db: Db, paging: Paging<'number' | 'day'>): Promise<Found<EntryAnswer>> {
   const book = await bookOf(db)
   const all = rowsOf(db)
-    .select(['ledger_entry.id', 'number', 'day', 'ledger_entry.kind', 'debit', 'credit', 'fund.name as fund'])
-    .select(['ledger_entry.amount', 'service', 'ledger_entry.reason', 'hash', 'book'])
+    .select([
+      'ledger_entry.id',
+      'number',
+      'ledger_entry.day',
+      'ledger_entry.kind',
+      'debit',
+      'credit',
+      'fund.name as fund',
+    ])
+    .select(['ledger_entry.amount', 'service', 'ledger_entry.reason', 'hash', 'ledger_entry.book'])
     .select(['receipt_year', 'receipt_sequence', 'gift.name as gift_name', 'cash_item.name as item_name'])
+    .select('statement_row.giver')
     .select(isTakenBack.as('taken_back'))
-    .where('book', '=', book)
+    .where('ledger_entry.book', '=', book)
   const { receipt, day, number } = soughtIn(paging.search)
   const wanted = receipt
     ? all.where('receipt_year', '=', receipt.year).where('receipt_sequence', '=', receipt.sequence)
     : day
-      ? all.where('day', '=', day)
+      ? all.where('ledger_entry.day', '=', day)
       : paging.search
         ? all.where('number', '=', number)
         : all
@@ -49,10 +66,10 @@ export async function listEntries(db: Db, paging: Paging<'number' | 'day'>): Pro
   return {
     ...found,
     rows: rows.map(
-      ({ book: of, receipt_year, receipt_sequence, gift_name, item_name, taken_back, ...row }) => ({
+      ({ book: of, receipt_year, receipt_sequence, gift_name, item_name, giver, taken_back, ...row }) => ({
         ...row,
         receipt: receiptOf({ book: of, receipt_year, receipt_sequence }),
-        giver: gift_name ?? item_name ?? '',
+        giver: gift_name ?? item_name ?? giver ?? '',
         is_taken_back: Boolean(taken_back),
       }),
     ),
@@ -101,21 +118,23 @@ export async function statementOf(db: Db, { account, from, to }: Asked): Promise
   if (!person) refuse(404, 'There is no such member.')
   const [book, { currency }] = [await bookOf(db), await readChurch(db)]
   const found = await rowsOf(db)
-    .select(['ledger_entry.id', 'day', 'ledger_entry.kind', 'fund.name as fund', 'ledger_entry.amount'])
-    .select(['gift.method', 'code', 'book', 'receipt_year', 'receipt_sequence'])
+    .innerJoin(givenBy(db, account).as('own'), (join) =>
+      join.onRef('own.from', '=', 'ledger_entry.source').onRef('own.row', '=', 'ledger_entry.source_id'),
+    )
+    .select([
+      'ledger_entry.id',
+      'ledger_entry.day',
+      'ledger_entry.kind',
+      'fund.name as fund',
+      'ledger_entry.amount',
+    ])
+    .select(['gift.method', 'code', 'ledger_entry.book', 'receipt_year', 'receipt_sequence'])
     .select(isTakenBack.as('taken_back'))
     .where('ledger_entry.kind', '<>', 'fee')
-    .where('book', '=', book)
-    .where('day', '>=', from)
-    .where('day', '<=', to)
-    .where((row) =>
-      row.or([
-        row.and([row('source', '=', 'gift'), row('source_id', 'in', idsOf(db, 'gift', account))]),
-        row.and([row('source', '=', 'refund'), row('source_id', 'in', refundsOf(db, account))]),
-        row.and([row('source', '=', 'cash_item'), row('source_id', 'in', idsOf(db, 'cash_item', account))]),
-      ]),
-    )
-    .orderBy('day')
+    .where('ledger_entry.book', '=', book)
+    .where('ledger_entry.day', '>=', from)
+    .where('ledger_entry.day', '<=', to)
+    .orderBy('ledger_entry.day')
     .orderBy('number')
     .execute()
   const lines = found.map(
@@ -127,25 +146,57 @@ export async function statementOf(db: Db, { account, from, to }: Asked): Promise
       is_taken_back: Boolean(taken_back),
     }),
   )
+  return {
+    name: `${person.first_name} ${person.last_name}`.trim() || person.username,
+    ...{ from, to, currency, book, lines },
+    root: (await lastEntry(db, book))?.hash ?? '',
+    ...totalsOf(lines),
+  }
+}
+
+/** The sums of a statement, without what was taken back. */
+export function totalsOf(lines: readonly StatementLine[]): Pick<StatementAnswer, 'total' | 'funds'> {
   const funds = new Map<string, number>()
   for (const { fund, amount, is_taken_back } of lines)
     if (!is_taken_back) funds.set(fund, (funds.get(fund) ?? 0) + amount)
   return {
-    name: `${person.first_name} ${person.last_name}`.trim() || person.username,
-    ...{ from, to, currency, book, lines },
     total: [...funds.values()].reduce((sum, amount) => sum + amount, 0),
     funds: [...funds].map(([fund, amount]) => ({ fund, amount })),
   }
 }
 
-const refundsOf = (db: Db, account: number) =>
-  db
-    .selectFrom('refund')
-    .select('refund.id')
-    .where('gift_id', 'in', idsOf(db, 'gift', account))
+/** The code of a gift's receipt, and the root of the book that it is in; undefined for a gift that is in none. */
+export async function entryOfGift(db: Db, gift: number): Promise<{ code: string; root: string } | undefined> {
+  const entry = await db
+    .selectFrom('ledger_entry')
+    .select(['code', 'book'])
+    .where('source', '=', 'gift')
+    .where('source_id', '=', gift)
+    .where('kind', '=', 'gift')
+    .orderBy('round', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return entry && { code: entry.code, root: (await lastEntry(db, entry.book))?.hash ?? '' }
+}
 
-const idsOf = (db: Db, table: 'gift' | 'cash_item', account: number) =>
-  db.selectFrom(table).select('id').where('account_id', '=', account)
+/** What entries of a member are of. Joined, so that each entry is found by its source, however many there are. */
+const givenBy = (db: Db, account: number) => {
+  const of = (table: 'gift' | 'cash_item' | 'statement_row') =>
+    db
+      .selectFrom(table)
+      .select([sql<LedgerEntryTable['source']>`${sql.lit(table)}`.as('from'), 'id as row'])
+      .where('account_id', '=', account)
+  return of('gift')
+    .unionAll(of('cash_item'))
+    .unionAll(of('statement_row'))
+    .unionAll(
+      db
+        .selectFrom('refund')
+        .innerJoin('gift', 'gift.id', 'refund.gift_id')
+        .select([sql<LedgerEntryTable['source']>`'refund'`.as('from'), 'refund.id as row'])
+        .where('account_id', '=', account),
+    )
+}
 
 /** What anybody who holds a receipt may know of it. Throws 404. */
 export async function checkReceipt(db: Db, code: string): Promise<ReceiptCheckAnswer> {

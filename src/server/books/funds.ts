@@ -12,20 +12,23 @@ export async function listFunds(db: Db, book: Book): Promise<FundAnswer[]> {
   const sums = await db
     .selectFrom('ledger_day')
     .select('fund_id')
-    .select(incomeSum.as('total'))
+    .select([incomeSum.as('total'), paidOutSum.as('paid_out')])
     .where('book', '=', book)
-    .where('account', '=', 'income')
+    .where('account', 'in', ['income', 'expenses'])
     .groupBy('fund_id')
     .execute()
-  const totals = new Map(sums.map(({ fund_id, total }) => [fund_id, total]))
+  const totals = new Map(sums.map((sum) => [sum.fund_id, sum]))
   return rows.map(({ id, name, is_open, goal, purpose, version }) => ({
     ...{ id, name, is_open: is_open === 1, goal, purpose, version },
-    total: totals.get(id) ?? 0,
+    ...{ total: totals.get(id)?.total ?? 0, paid_out: totals.get(id)?.paid_out ?? 0 },
   }))
 }
 
-/** Income less what was taken back, of days of the account `income`. Cast, because PostgreSQL sums bigint as numeric. */
-export const incomeSum = sql<number>`cast(coalesce(-sum(amount), 0) as bigint)`
+/** Income less what was taken back, of the sums by day. Cast, because PostgreSQL sums bigint as numeric. */
+export const incomeSum = sql<number>`cast(coalesce(-sum(case account when 'income' then amount else 0 end), 0) as bigint)`
+
+/** What was paid out, less what was taken back; of the same. */
+export const paidOutSum = sql<number>`cast(coalesce(sum(case account when 'expenses' then amount else 0 end), 0) as bigint)`
 
 /** Adds a fund at the end. Throws 400 for a name or a purpose that another fund has. */
 export async function addFund(db: Db, form: FundForm, now: Date): Promise<number> {

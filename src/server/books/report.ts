@@ -2,32 +2,37 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ReportAnswer, ReportKey, ReportRow } from '../../lib/contract/books-report.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
-import { incomeSum } from './funds.ts'
+import { incomeSum, paidOutSum } from './funds.ts'
 import { bookOf } from './ledger.ts'
 
 type Asked = { by: ReportKey; from: string; to: string }
 type Days = { from: string; to: string }
 
 /**
- * Income from a day to a day beside the same days a year before, by month, week (from Sunday), year, fund or service, and the
- * provider's fees. It names nobody. Weeks are compared with those 52 weeks before.
+ * Income from a day to a day beside the same days a year before, by month, week (from Sunday), year, fund or service, what was
+ * paid out, and the provider's fees. It names nobody. Weeks are compared with those 52 weeks before.
  */
 export async function readReport(db: Db, { by, from, to }: Asked): Promise<ReportAnswer> {
   const before =
     by === 'week' ? { from: addDays(from, -364), to: addDays(to, -364) } : yearBefore({ from, to })
   const [now, then] = [await sumsOf(db, by, { from, to }), await sumsOf(db, by, before)]
-  const moved = new Map([...then].map(([key, amount]) => [keyAfter(by, key), amount]))
+  const moved = new Map([...then].map(([key, { amount }]) => [keyAfter(by, key), amount]))
   const names = by === 'fund' ? await fundNames(db) : undefined
   const keys = [...new Set([...now.keys(), ...moved.keys()])].sort()
   const rows = keys.map((key): ReportRow => {
     const name = names?.get(key) ?? (by === 'service' && key === '' ? 'At no service' : key)
-    return { key, name, amount: now.get(key) ?? 0, before: moved.get(key) ?? 0 }
+    const { amount, paid_out } = now.get(key) ?? nothing
+    return { key, name, amount, before: moved.get(key) ?? 0, paid_out }
   })
-  const sum = (of: 'amount' | 'before') => rows.reduce((all, row) => all + row[of], 0)
+  const sum = (of: 'amount' | 'before' | 'paid_out') => rows.reduce((all, row) => all + row[of], 0)
   const { currency } = await readChurch(db)
   const fees = await feesOf(db, { from, to })
-  return { by, from, to, currency, rows, total: sum('amount'), before: sum('before'), fees }
+  const sums = { total: sum('amount'), before: sum('before'), paid_out: sum('paid_out') }
+  return { by, from, to, currency, rows, ...sums, fees }
 }
+
+/** The accounts that a report adds up. */
+const counted = ['income', 'expenses'] as const
 
 const keyOf: Record<ReportKey, RawBuilder<string>> = {
   month: sql`substr(day, 1, 7)`,
@@ -37,20 +42,24 @@ const keyOf: Record<ReportKey, RawBuilder<string>> = {
   fund: sql`cast(fund_id as text)`,
 }
 
-async function sumsOf(db: Db, by: ReportKey, { from, to }: Days): Promise<Map<string, number>> {
+type Sums = { amount: number; paid_out: number }
+const nothing: Sums = { amount: 0, paid_out: 0 }
+
+async function sumsOf(db: Db, by: ReportKey, { from, to }: Days): Promise<Map<string, Sums>> {
   const rows = await db
     .selectFrom('ledger_day')
-    .select([keyOf[by].as('key'), incomeSum.as('amount')])
+    .select([keyOf[by].as('key'), incomeSum.as('amount'), paidOutSum.as('paid_out')])
     .where('book', '=', await bookOf(db))
-    .where('account', '=', 'income')
+    .where('account', 'in', counted)
     .where('day', '>=', from)
     .where('day', '<=', to)
     .groupBy(keyOf[by])
     .execute()
-  const sums = new Map<string, number>()
-  for (const { key, amount } of rows) {
+  const sums = new Map<string, Sums>()
+  for (const { key, amount, paid_out } of rows) {
     const place = by === 'week' ? weekOf(key) : key
-    sums.set(place, (sums.get(place) ?? 0) + amount)
+    const so_far = sums.get(place) ?? nothing
+    sums.set(place, { amount: so_far.amount + amount, paid_out: so_far.paid_out + paid_out })
   }
   return sums
 }

@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
-import { Day } from '../../lib/contract/base.ts'
 import { HolderAnswer } from '../../lib/contract/books-duty.ts'
 import { FundAnswer, FundForm } from '../../lib/contract/books-fund.ts'
 import {
@@ -15,14 +14,14 @@ import {
   StatementAnswer,
 } from '../../lib/contract/books-ledger.ts'
 import { ReportAnswer, type ReportKey, reportKeys } from '../../lib/contract/books-report.ts'
-import { dutiesOf } from '../accounts/duties.ts'
+import { dutiesInForce } from '../accounts/factors/second-factor-duty.ts'
 import { anyone, holds, signedIn } from '../accounts/guards.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
 import { churchDay } from '../church-settings/place.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
-import { refuse, refuseFields } from '../errors/refusal.ts'
+import { refuseFields } from '../errors/refusal.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { idempotent } from '../http/idempotency.ts'
@@ -37,11 +36,13 @@ import { checkReceipt, entryOrders, listEntries, statementOf, takeBack } from '.
 import { addFund, addUsualFunds, changeFund, listFunds } from './funds.ts'
 import { bookOf, closedThrough, lastEntry } from './ledger.ts'
 import { closeMonth, listMonths } from './months.ts'
+import { papers } from './paper-routes.ts'
+import { days, daysOf } from './period.ts'
+import { pledgeBook } from './pledge-routes.ts'
 import { readReport } from './report.ts'
 
 const Funds = z.array(FundAnswer)
 const Months = z.array(ClosedMonthAnswer)
-const days = { from: 'the first day', to: 'the last day' }
 
 /** The church's books: an extension (docs/giving.md, "The books"). */
 export const churchBooks = new Hono<AppEnv>()
@@ -186,11 +187,13 @@ export const churchBooks = new Hono<AppEnv>()
     async (c) => c.json(await checkReceipt(c.var.db, (await bodyOf(c)).code)),
   )
   .route('/counts', counting)
+  .route('/', papers)
+  .route('/', pledgeBook)
 
 async function standOf(c: Context<AppEnv>): Promise<z.infer<typeof BooksAnswer>> {
   const { db, now } = c.var
   const caller = callerOf(c)
-  const held = caller.mustEnrol ? [] : await dutiesOf(db, caller.id)
+  const { held } = await dutiesInForce(c, caller)
   const may = caller.role === 'admin' ? ([...held, 'totals'] as const) : held
   const [book, { currency }] = [await bookOf(db), await readChurch(db)]
   const last = may.length > 0 ? await lastEntry(db, book) : undefined
@@ -221,23 +224,3 @@ async function changing(
 }
 
 const isReportKey = (by: string): by is ReportKey => reportKeys.some((key) => key === by)
-
-/** The most days of a report or a statement. */
-const mostDays = 3700
-
-/** The days of `?from=&to=`, by default the running year. Throws 400. */
-async function daysOf(c: Context<AppEnv>): Promise<{ from: string; to: string }> {
-  const today = await churchDay(c.var.db, c.var.now())
-  const from = readDay(c.req.query('from') || `${today.slice(0, 4)}-01-01`, 'from')
-  const to = readDay(c.req.query('to') || today, 'to')
-  if (from > to) refuseFields({ to: ['The last day is before the first'] })
-  if (Date.parse(to) - Date.parse(from) > mostDays * 86_400_000)
-    refuseFields({ to: ['Please choose at most ten years'] })
-  return { from, to }
-}
-
-function readDay(given: string, name: string): string {
-  const read = Day.safeParse(given)
-  if (!read.success || given < '1000') refuseFields({ [name]: ['Please give a date as year-month-day'] })
-  return read.data ?? refuse(400, 'Please give a date.')
-}

@@ -48,7 +48,7 @@ const idOf = ({ event_id, account_id, starts }: Due) =>
 /** Of a calendar day, which is the same everywhere. */
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
 
-function letterOf({ event_id, title, date, time, ...event }: Due, site: string | undefined) {
+function letterOf({ event_id, title, date, time, end_time, ...event }: Due, site: string | undefined) {
   const words = title.replace(/\s+/g, ' ')
   const page = event.fellowship_id
     ? pageAt(site, '/memberfellowship', 'My Fellowship')
@@ -58,7 +58,7 @@ function letterOf({ event_id, title, date, time, ...event }: Due, site: string |
     subject: `Reminder: ${words}`,
     text: `Dear ${event.first_name},
 
-“${words}” begins on ${longDay.format(new Date(date))} at ${formatHour(time)}.
+“${words}” begins on ${longDay.format(new Date(date))} at ${formatHour(time)}${end_time && ` and ends at ${formatHour(end_time)}`}.
 
 Where: ${event.is_online ? ['online', event.meeting_link].filter(Boolean).join(', ') : event.location}
 More about it: ${page}

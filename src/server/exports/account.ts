@@ -7,6 +7,7 @@ import { listFavourites } from '../member-settings/favourites.ts'
 import { findSettings } from '../member-settings/repo.ts'
 import { listMessagesTo } from '../messages/own.ts'
 
+import { exportWelfare } from '../welfare/own.ts'
 import { listInvitationsMade, listInvitationsTaken } from './invitations.ts'
 
 type Owned =
@@ -23,6 +24,8 @@ type Owned =
   | 'event_reminder'
   | 'event_signup'
   | 'gift'
+  | 'giving_letter'
+  | 'giving_repeat'
   | 'known_device'
   | 'leader_message'
   | 'login_failure'
@@ -30,17 +33,20 @@ type Owned =
   | 'owner_letter'
   | 'page_editor'
   | 'page_request'
+  | 'pledge'
   | 'prayer_request'
   | 'prayer_support'
   | 'service_reminder'
   | 'session'
+  | 'statement_row'
   | 'testimony'
   | 'testimony_like'
   | 'upload'
 
 /**
  * All data that the church has about a person, for their data export. Hashes are left out, since they are of no use. The office is
- * not told which prayer requests without a name are theirs: the person exports these under Settings (docs/decisions/0200).
+ * not told which prayer requests without a name are theirs, nor what they gave: the person exports these under Settings
+ * (docs/decisions/0200, docs/decisions/0225).
  */
 export async function exportAccount(db: Db, id: number, reader: 'owner' | 'office') {
   const mayRead = (row: object) => reader === 'owner' || !('is_anonymous' in row && row.is_anonymous === 1)
@@ -75,8 +81,16 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     settings: await findSettings(db, id),
     consents: await own('consent'),
     requests_about_data: await own('data_request'),
-    gifts: await withoutHash(own('gift')),
-    envelopes_and_cheques: await own('cash_item'),
+    // Who gave what is the treasurer's to see, and the giver's (docs/decisions/0225).
+    ...(reader === 'owner' && {
+      gifts: await withoutHash(own('gift')),
+      envelopes_and_cheques: await own('cash_item'),
+      pledges: await own('pledge'),
+      repeated_gifts: (await own('giving_repeat')).map(({ sealed_authorization: _, ...row }) => row),
+      letters_about_giving: await own('giving_letter'),
+      payments_of_statements: await own('statement_row'),
+      ...(await exportWelfare(db, id)),
+    }),
     duties: await own('duty'),
     counts_of_cash: await listCountsOf(db, id),
     keepsakes: await listFavourites(db, id),

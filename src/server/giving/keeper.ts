@@ -1,4 +1,7 @@
-import { roles } from '../accounts/guards.ts'
+import { holds } from '../accounts/guards.ts'
 
-/** Who looks after payments that match no gift, and after refunds. */
-export const keepsGifts = roles('admin')
+/** Who looks after payments that match no gift, and asks for refunds: an admin does not see who gave what (docs/decisions/0225). */
+export const keepsGifts = holds('treasurer')
+
+/** The second person of a refund: another treasurer, or a super admin, who sees amount and receipt number and no giver. */
+export const approvesRefunds = holds('treasurer', 'admin')

@@ -13,7 +13,7 @@ import { answerPage, readPaging } from '../http/page.ts'
 import { requireUnchanged } from '../http/preconditions.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
-import { keepsGifts } from './keeper.ts'
+import { approvesRefunds, keepsGifts } from './keeper.ts'
 import {
   askRefund,
   findRefund,
@@ -31,7 +31,7 @@ const seen = 'its version'
 export const refundRoutes = new Hono<AppEnv>()
   .get(
     '/',
-    keepsGifts,
+    approvesRefunds,
     describe({
       summary: 'Refunds, those that wait for a second person first',
       paged: true,
@@ -67,7 +67,7 @@ export const refundRoutes = new Hono<AppEnv>()
   )
   .post(
     '/:id/approve',
-    keepsGifts,
+    approvesRefunds,
     describe({
       summary: 'Approves a refund that somebody else asked for; the provider is told to give the money back',
       seen,
@@ -90,7 +90,7 @@ export const refundRoutes = new Hono<AppEnv>()
   )
   .post(
     '/:id/decline',
-    keepsGifts,
+    approvesRefunds,
     describe({ summary: 'Declines a refund, or takes back one’s own', seen, answer: RefundAnswer }),
     takes(RefundDecline),
     async (c) => {
@@ -103,7 +103,7 @@ export const refundRoutes = new Hono<AppEnv>()
     },
   )
 
-const byAnother = 'You asked for this refund. Somebody else of the staff has to approve it.'
+const byAnother = 'You asked for this refund. Another treasurer or a super admin has to approve it.'
 const noSuch = 'There is no such refund.'
 
 const refundOf = async (db: Db, id: number): Promise<RefundAnswer> =>

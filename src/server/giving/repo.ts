@@ -118,7 +118,11 @@ export async function forgetFailedAttempts(db: Db, now: Date): Promise<number> {
 }
 
 /** A gift as its giver sees it. */
-export function giftAnswer(gift: Gift, refund?: Selectable<RefundTable>): GiftAnswer {
+export function giftAnswer(
+  gift: Gift,
+  refund?: Selectable<RefundTable>,
+  entry = { code: '', root: '' },
+): GiftAnswer {
   const { reference, state, mode, amount, currency, fund, method, reason, created_at } = gift
   const isOpen = isOpenGift(state)
   const hasPrompt = isOpen && gift.telephone !== null && !gift.redirect_url
@@ -131,6 +135,7 @@ export function giftAnswer(gift: Gift, refund?: Selectable<RefundTable>): GiftAn
       : '',
     redirect_url: (isOpen && gift.redirect_url) || '',
     receipt_number: gift.receipt_number ?? '',
+    ...entry,
     paid_at: gift.paid_at ?? '',
     fees: gift.fees,
     refund: refund ? { state: refund.state, amount: refund.amount, changed_at: refund.changed_at } : null,

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { Done } from '../../lib/contract/answer.ts'
 import { GiftAnswer, GiftCode, NewGift } from '../../lib/contract/gift.ts'
 import { anyone } from '../accounts/guards.ts'
+import { entryOfGift } from '../books/entries.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
 import { bytesOf } from '../http/body.ts'
@@ -114,9 +115,12 @@ function lookingOf(c: Context<AppEnv>): Looking {
   return { db, now, providers }
 }
 
-/** A gift as its giver sees it, with what is given back of it. */
-const answerOf = async (c: Context<AppEnv>, gift: Gift): Promise<GiftAnswer> =>
-  giftAnswer(gift, gift.state === 'succeeded' ? await approvedRefundOf(c.var.db, gift.id) : undefined)
+/** A gift as its giver sees it, with what is given back of it and with its entry in the books. */
+async function answerOf(c: Context<AppEnv>, gift: Gift): Promise<GiftAnswer> {
+  if (gift.state !== 'succeeded') return giftAnswer(gift)
+  const { db } = c.var
+  return giftAnswer(gift, await approvedRefundOf(db, gift.id), await entryOfGift(db, gift.id))
+}
 
 /** The gift of the secret, or the caller's own. Throws 404. */
 async function giftOf(c: Context<AppEnv>): Promise<Gift> {

@@ -28,7 +28,7 @@ export type Description = BodyDescription & {
   /** The status of a successful answer; 200 by default. */
   status?: 200 | 201 | 204
   /** The content type of a successful answer; application/json by default. */
-  type?: 'text/event-stream' | 'text/calendar'
+  type?: 'text/event-stream' | 'text/calendar' | 'application/pdf' | 'application/zip'
   answer: z.ZodMiniType
 }
 

@@ -60,6 +60,8 @@ export const limits = {
   'gift by account': { points: 60, duration: 60 * 60 },
   'gift by address': { points: 300, duration: 60 * 60 },
   'gift by telephone': { points: 10, duration: 60 * 60 },
+  'statement by account': { points: 120, duration: 60 * 60 },
+  'screen by address': { points: 120, duration: 60 },
   'hint by address': { points: 120, duration: 60 },
   'code by gift': { points: 5, duration: 15 * 60 },
   'message to people by account': { points: 20, duration: 24 * 60 * 60 },

@@ -1,9 +1,11 @@
 import type { Context } from 'hono'
+import type { Duty } from '../../../lib/contract/books-duty.ts'
 import { type Factors, graceDays } from '../../../lib/contract/factors.ts'
 import { storedSettings } from '../../church-settings/repo.ts'
 import type { Settings } from '../../config.ts'
 import type { AppEnv, Caller } from '../../context.ts'
 import type { Db } from '../../db/tables.ts'
+import { dutiesOf } from '../duties.ts'
 import { hasFactor, readFactors } from './ways.ts'
 
 /* Whether the church requires a second factor of its staff, and from when on. */
@@ -11,6 +13,10 @@ import { hasFactor, readFactors } from './ways.ts'
 const grace = graceDays * 86_400_000
 
 export const isStaff = (role: string): boolean => role !== 'user'
+
+/** Whether an account does work for the church: staff, and whoever has a duty with its money. */
+const works = async (db: Db, id: number, role: string): Promise<boolean> =>
+  isStaff(role) || (await dutiesOf(db, id)).length > 0
 
 /** The default until the church decides: required in production, not required with sample data. */
 export const requiredByDefault = ({ PRODUCTION, SAMPLE_DATA }: Settings): boolean =>
@@ -30,7 +36,9 @@ export async function findDuty(
   const { db, settings } = c.var
   const account = await readGrace(db, accountId)
   const required =
-    account !== undefined && isStaff(account.role) && (await requiresSecondFactor(db, settings))
+    account !== undefined &&
+    (await requiresSecondFactor(db, settings)) &&
+    (await works(db, accountId, account.role))
   if (!required || hasFactor(await readFactors(db, accountId))) return { required, grace_ends: null }
   return { required, grace_ends: account.factor_grace_ends ?? (await beginGrace(db, accountId, c.var.now())) }
 }
@@ -38,6 +46,25 @@ export async function findDuty(
 /** Whether a member of staff still has no second factor after the grace period. */
 export async function isOverdue(c: Context<AppEnv>, { id, role }: Caller): Promise<boolean> {
   if (!isStaff(role) || !(await requiresSecondFactor(c.var.db, c.var.settings))) return false
+  return isPastGrace(c, id)
+}
+
+/**
+ * The duties that a caller may exercise now: none while the second factor is overdue. For members it is asked here and not in each
+ * call, since few have a duty.
+ */
+export async function dutiesInForce(
+  c: Context<AppEnv>,
+  caller: Caller,
+): Promise<{ held: Duty[]; mustEnrol: boolean }> {
+  const held = await dutiesOf(c.var.db, caller.id)
+  const mustEnrol =
+    caller.mustEnrol === true ||
+    (held.length > 0 && !isStaff(caller.role) && (await isPastGrace(c, caller.id)))
+  return { held: mustEnrol ? [] : held, mustEnrol }
+}
+
+async function isPastGrace(c: Context<AppEnv>, id: number): Promise<boolean> {
   const { grace_ends } = await findDuty(c, id)
   return grace_ends !== null && grace_ends <= c.var.now().toISOString()
 }
@@ -70,7 +97,12 @@ export async function beginGraceOfAll({
   await db
     .updateTable('account')
     .set({ factor_grace_ends: new Date(now().getTime() + grace).toISOString() })
-    .where('role', '!=', 'user')
+    .where((account) =>
+      account.or([
+        account('role', '!=', 'user'),
+        account('id', 'in', db.selectFrom('duty').select('account_id')),
+      ]),
+    )
     .where('factor_grace_ends', 'is', null)
     .execute()
 }

@@ -41,6 +41,13 @@ import { books } from './0049-books.ts'
 import { counts } from './0050-counts.ts'
 import { settledPayments } from './0052-settled-payments.ts'
 import { refunds } from './0053-refunds.ts'
+import { eventEnds } from './0054-event-ends.ts'
+import { pledges } from './0057-pledges.ts'
+import { repeats } from './0058-repeats.ts'
+import { collections } from './0061-collections.ts'
+import { statements } from './0062-statements.ts'
+import { publishedYears } from './0063-published-years.ts'
+import { welfare } from './0065-welfare.ts'
 import { messages } from './0074-messages.ts'
 import { optOuts } from './0075-opt-outs.ts'
 import { ledgerDays } from './0078-ledger-days.ts'
@@ -89,7 +96,14 @@ export const migrations: Record<string, Migration> = {
   '0048-duties': duties,
   '0049-books': books,
   '0050-counts': counts,
+  '0054-event-ends': eventEnds,
+  '0057-pledges': pledges,
+  '0058-repeats': repeats,
+  '0061-collections': collections,
+  '0062-statements': statements,
+  '0063-published-years': publishedYears,
   '0074-messages': messages,
   '0075-opt-outs': optOuts,
+  '0065-welfare': welfare,
   '0078-ledger-days': ledgerDays,
 }

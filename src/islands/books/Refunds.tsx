@@ -1,22 +1,27 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { Field, LongField } from '../../../components/form/Field.tsx'
-import { type Column, ListSection } from '../../../components/staff/ListSection.tsx'
-import { RowAct } from '../../../components/staff/RowAct.tsx'
-import { Titled } from '../../../components/staff/Titled.tsx'
-import { Confirm } from '../../../components/ui/Confirm.tsx'
-import { approveRefund, declineRefund, refundCalls } from '../../../lib/api/refunds.ts'
-import { NewRefund, type Refund, RefundDecline } from '../../../lib/contract/refund.ts'
-import { notify } from '../../../stores/toasts.ts'
-import { EditDialog } from '../../staff/EditDialog.tsx'
-import { tellRefusal } from '../../staff/refusal.ts'
-import { usePages } from '../../staff/useCollection.ts'
-import { providerName, sumOf } from './sum.ts'
+import { Field, LongField } from '../../components/form/Field.tsx'
+import { type Column, ListSection } from '../../components/staff/ListSection.tsx'
+import { RowAct } from '../../components/staff/RowAct.tsx'
+import { Titled } from '../../components/staff/Titled.tsx'
+import { Confirm } from '../../components/ui/Confirm.tsx'
+import { approveRefund, declineRefund, refundCalls } from '../../lib/api/refunds.ts'
+import { NewRefund, type Refund, RefundDecline } from '../../lib/contract/refund.ts'
+import { notify } from '../../stores/toasts.ts'
+import { EditDialog } from '../staff/EditDialog.tsx'
+import { tellRefusal } from '../staff/refusal.ts'
+import { usePages } from '../staff/useCollection.ts'
+import { providerName, sumOf } from './provider-sum.ts'
 
 type Open = { act: 'ask' } | { act: 'approve' | 'decline'; row: Refund }
 
-/** Gifts that are given back: one person asks, another approves. */
-export function Refunds() {
+/** Gifts that are given back: a treasurer asks, another treasurer or a super admin approves. */
+export const Refunds = () => <RefundList mayAsk />
+
+/** The same for a super admin without the duty, who approves and does not ask. */
+export const RefundsToApprove = () => <RefundList mayAsk={false} />
+
+function RefundList({ mayAsk }: { mayAsk: boolean }) {
   const list = usePages(refundCalls.list)
   const [open, setOpen] = useState<Open>()
   const changed = () => void list.reload()
@@ -38,9 +43,11 @@ export function Refunds() {
           )
         }
       >
-        <button className="btn btn-primary" type="button" onClick={() => setOpen({ act: 'ask' })}>
-          Ask for a refund
-        </button>
+        {mayAsk && (
+          <button className="btn btn-primary" type="button" onClick={() => setOpen({ act: 'ask' })}>
+            Ask for a refund
+          </button>
+        )}
       </ListSection>
       {open?.act === 'ask' && <AskDialog {...{ changed, close }} />}
       {open?.act === 'decline' && <DeclineDialog {...{ row: open.row, changed, close }} />}
@@ -95,13 +102,16 @@ function AskDialog({ changed, close }: { changed: () => void; close: () => void 
         await refundCalls.add({ ...asked, ...(amount && { amount: Math.round(Number(amount) * 100) }) })
         changed()
       }}
-      saved="Asked. Somebody else of the staff approves it"
+      saved="Asked. Another treasurer or a super admin approves it"
       outdated={changed}
       close={close}
     >
       {({ errors }) => (
         <>
-          <p>Somebody else has to approve it. The fee of the provider is not given back to the church.</p>
+          <p>
+            Another treasurer or a super admin has to approve it, so please name nobody in the reason. The fee
+            of the provider is not given back to the church.
+          </p>
           <Field
             {...{
               errors,

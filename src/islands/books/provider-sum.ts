@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../lib/money.ts'
+import { formatMoney } from '../../lib/money.ts'
 
 /** `GHS 50.01`; a provider's currency may be anything. */
 export const sumOf = (amount: number | null, currency: string): string =>

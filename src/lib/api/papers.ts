@@ -1,0 +1,41 @@
+import { saveFile } from '../save-file.ts'
+import { api } from './client.ts'
+
+/* Papers of the books as files: extensions of our own backend. Each throws ApiError. */
+
+type Days = { from: string; to: string }
+
+/** Saves what the user gave as PDF, or for a treasurer what a member gave. */
+export const saveStatement = ({ from, to }: Days, person?: number): Promise<void> => {
+  const path = person === undefined ? 'books/statement/pdf/' : `books/people/${person}/statement/pdf/`
+  return savePdf(`${path}?${new URLSearchParams({ from, to })}`, `giving-${from}-${to}`)
+}
+
+/** Saves the receipt of an entry as PDF. */
+export const saveReceipt = (entry: number, number: string): Promise<void> =>
+  savePdf(`books/receipts/${entry}/pdf/`, `receipt-${number}`)
+
+/** Saves the PDF of a path. */
+export async function savePdf(path: string, name: string): Promise<void> {
+  const answer = await api.get(path).res()
+  saveFile(`${name}.pdf`, await answer.blob(), 'application/pdf')
+}
+
+/** Saves the statements of everybody as one archive. `told` hears how many files there will be, and how many bytes have come. */
+export async function saveArchive(
+  { from, to }: Days,
+  told: (files: number, bytes: number) => void,
+): Promise<void> {
+  const answer = await api.get(`books/statements/archive/?${new URLSearchParams({ from, to })}`).res()
+  const files = Number(answer.headers.get('X-Files'))
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let bytes = 0
+  told(files, bytes)
+  const reader = answer.body?.getReader()
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    chunks.push(read.value)
+    bytes += read.value.length
+    told(files, bytes)
+  }
+  saveFile(`statements-${from}-${to}.zip`, new Blob(chunks), 'application/zip')
+}

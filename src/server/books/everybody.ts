@@ -1,0 +1,138 @@
+import { sql } from 'kysely'
+import type { StatementAnswer, StatementLine } from '../../lib/contract/books-ledger.ts'
+import { csvOf } from '../../lib/csv.ts'
+import { fold } from '../../lib/fold.ts'
+import { placesOf } from '../../lib/money.ts'
+import { readChurch } from '../church-settings/repo.ts'
+import type { Db } from '../db/tables.ts'
+import { receiptOf } from './chain.ts'
+import { totalsOf } from './entries.ts'
+import { bookOf, lastEntry } from './ledger.ts'
+import { isTakenBack } from './pledge-sums.ts'
+
+export type Everybody = {
+  /** By name. People without an account are one where name and telephone are the same. */
+  givers: (StatementAnswer & { telephone: string; username: string })[]
+  /** What names nobody: loose cash, and gifts of deleted accounts. Less what was given back of it. */
+  unnamed: number
+  currency: string
+}
+
+/** The statement of everybody who gave from a day to a day. */
+export async function statementsOfAll(
+  db: Db,
+  { from, to }: { from: string; to: string },
+): Promise<Everybody> {
+  const [book, { currency }] = [await bookOf(db), await readChurch(db)]
+  const root = (await lastEntry(db, book))?.hash ?? ''
+  const found = new Map<string, Omit<Everybody['givers'][number], 'total' | 'funds'>>()
+  let unnamed = 0
+  for (const row of await rowsOf(db, { book, from, to })) {
+    const line = lineOf(row)
+    const { key, ...who } = giverOf(row)
+    if (!key) {
+      if (!line.is_taken_back) unnamed += line.amount
+      continue
+    }
+    const giver = found.get(key) ?? { ...who, from, to, currency, book, root, lines: [] }
+    giver.lines.push(line)
+    found.set(key, giver)
+  }
+  const givers = [...found.values()].map((giver) => ({ ...giver, ...totalsOf(giver.lines) }))
+  const order = new Intl.Collator('en', { sensitivity: 'base' })
+  return { givers: givers.toSorted((one, other) => order.compare(one.name, other.name)), unnamed, currency }
+}
+
+type Asked = { book: StatementAnswer['book']; from: string; to: string }
+
+const rowsOf = (db: Db, { book, from, to }: Asked) =>
+  db
+    .selectFrom('ledger_entry')
+    .innerJoin('fund', 'fund.id', 'ledger_entry.fund_id')
+    .leftJoin('refund', (join) =>
+      join.onRef('refund.id', '=', 'source_id').on('ledger_entry.source', '=', 'refund'),
+    )
+    .leftJoin('gift', (join) =>
+      join.on(
+        sql<boolean>`gift.id = case ledger_entry.source when 'gift' then source_id when 'refund' then refund.gift_id end`,
+      ),
+    )
+    .leftJoin('cash_item', (join) =>
+      join.onRef('cash_item.id', '=', 'source_id').on('ledger_entry.source', '=', 'cash_item'),
+    )
+    .leftJoin('statement_row', (join) =>
+      join.onRef('statement_row.id', '=', 'source_id').on('ledger_entry.source', '=', 'statement_row'),
+    )
+    .leftJoin('account', (join) =>
+      join.on(
+        sql<boolean>`account.id = coalesce(gift.account_id, cash_item.account_id, statement_row.account_id)`,
+      ),
+    )
+    .select([
+      'ledger_entry.id',
+      'ledger_entry.day',
+      'ledger_entry.kind',
+      'fund.name as fund',
+      'ledger_entry.amount',
+    ])
+    .select(['gift.method', 'code', 'ledger_entry.book', 'receipt_year', 'receipt_sequence'])
+    .select(['account.id as account', 'account.first_name', 'account.last_name', 'account.username'])
+    .select(['gift.name as gift_name', 'cash_item.name as item_name', 'statement_row.giver'])
+    .select((row) => row.fn.coalesce('gift.telephone', 'statement_row.telephone').as('telephone'))
+    .select(isTakenBack.as('taken_back'))
+    .where('ledger_entry.book', '=', book)
+    .where('ledger_entry.day', '>=', from)
+    .where('ledger_entry.day', '<=', to)
+    .where((row) =>
+      row.or([
+        row('credit', '=', 'income'),
+        row.and([row('ledger_entry.kind', '=', 'refund'), row('debit', '=', 'income')]),
+      ]),
+    )
+    .where('ledger_entry.kind', '<>', 'counter-entry')
+    .orderBy('ledger_entry.day')
+    .orderBy('number')
+    .execute()
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+
+const lineOf = ({ id, day, fund, kind, amount, method, code, taken_back, ...row }: Row): StatementLine => ({
+  ...{ id, day, fund, code, method: kind === 'refund' ? kind : (method ?? kind) },
+  amount: kind === 'refund' ? -amount : amount,
+  receipt: receiptOf(row),
+  is_taken_back: Boolean(taken_back),
+})
+
+/** Who gave, and what tells them from others; `key` is '' for nobody. */
+function giverOf({ account, gift_name, item_name, giver, ...row }: Row) {
+  const username = row.username ?? ''
+  if (account !== null)
+    return {
+      ...{ key: `account ${account}`, telephone: '', username },
+      name: `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim() || username,
+    }
+  const name = (gift_name ?? item_name ?? giver ?? '').trim()
+  const telephone = row.telephone ?? ''
+  return { key: name && `${fold(name)} ${telephone}`, name, telephone, username: '' }
+}
+
+/** The name of a statement's file in the archive: `0007-ama-mensah.pdf`. */
+export function fileNameOf(name: string, place: number): string {
+  const plain = fold(name)
+    .split(/[^a-z0-9]/)
+    .filter(Boolean)
+    .join('-')
+    .slice(0, 40)
+  return `${String(place + 1).padStart(4, '0')}-${plain || 'giver'}.pdf`
+}
+
+/** What is in the archive, as CSV: whose statement each file is, and its sum. The sums are the income of these days. */
+export function indexOf({ givers, unnamed, currency }: Everybody): string {
+  const units = (amount: number) => amount / 10 ** placesOf(currency)
+  const rows = givers.map(({ name, telephone, username, total, lines }, place) => [
+    ...[fileNameOf(name, place), name, telephone, username, lines.length, units(total)],
+  ])
+  const rest = ['', 'Loose cash, and gifts that name nobody', '', '', '', units(unnamed)]
+  const headings = ['File', 'Name', 'Telephone', 'Username', 'Lines', `Total (${currency})`]
+  return csvOf(headings, [...rows, rest])
+}

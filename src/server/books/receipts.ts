@@ -1,0 +1,53 @@
+import type { Book } from '../../lib/contract/books-ledger.ts'
+import { readChurch } from '../church-settings/repo.ts'
+import type { Db } from '../db/tables.ts'
+import { receiptOf } from './chain.ts'
+import { rowsOf } from './entries.ts'
+import { lastEntry } from './ledger.ts'
+import { isTakenBack } from './pledge-sums.ts'
+
+/** A receipt as it is printed. */
+export type ReceiptPaper = {
+  name: string
+  /** The member who gave; null for a guest. */
+  account: number | null
+  amount: number
+  currency: string
+  day: string
+  fund: string
+  number: string
+  code: string
+  root: string
+  book: Book
+  is_taken_back: boolean
+}
+
+/** The receipt of an entry; undefined for an entry without one. */
+export async function findReceipt(db: Db, id: number): Promise<ReceiptPaper | undefined> {
+  const row = await rowsOf(db)
+    .leftJoin('account', (join) =>
+      join.on((on) =>
+        on.or([
+          on('account.id', '=', on.ref('gift.account_id')),
+          on('account.id', '=', on.ref('cash_item.account_id')),
+        ]),
+      ),
+    )
+    .select(['account.id as account', 'first_name', 'last_name', 'username'])
+    .select(['gift.name as gift_name', 'cash_item.name as item_name', 'fund.name as fund'])
+    .select(['ledger_entry.amount', 'day', 'code', 'book', 'receipt_year', 'receipt_sequence'])
+    .select(isTakenBack.as('taken_back'))
+    .where('ledger_entry.id', '=', id)
+    .where('receipt_sequence', 'is not', null)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { account, amount, day, fund, code, book } = row
+  const member = `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim() || row.username
+  return {
+    name: member ?? row.gift_name ?? row.item_name ?? '',
+    ...{ account, amount, day, fund, code, book, number: receiptOf(row) },
+    currency: (await readChurch(db)).currency,
+    root: (await lastEntry(db, book))?.hash ?? '',
+    is_taken_back: Boolean(row.taken_back),
+  }
+}

@@ -1,0 +1,54 @@
+import type { MemberAnswer, MembershipForm } from '../../lib/contract/welfare.ts'
+import { churchDay } from '../church-settings/place.ts'
+import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { containing } from '../db/search.ts'
+import type { Db } from '../db/tables.ts'
+import { refuse, refuseFields } from '../errors/refusal.ts'
+import { standingOfMember } from './standing.ts'
+
+export const memberOrders = ['from_month'] as const
+
+/** The name of a person as the fund shows it. */
+export const nameOf = (person: {
+  first_name: string | null
+  last_name: string | null
+  username: string | null
+}): string => `${person.first_name ?? ''} ${person.last_name ?? ''}`.trim() || (person.username ?? '')
+
+/** The members of the fund by name, each with where they stand. */
+export async function listMembers(
+  db: Db,
+  paging: Paging<(typeof memberOrders)[number]>,
+  now: Date,
+): Promise<Found<MemberAnswer>> {
+  const all = db
+    .selectFrom('welfare_member')
+    .innerJoin('account', 'account.id', 'welfare_member.account_id')
+    .selectAll('welfare_member')
+    .select(['first_name', 'last_name', 'username'])
+  const columns = ['first_name', 'last_name', 'username']
+  const wanted = paging.search ? all.where(containing(paging.search, columns)) : all
+  const byDefault = [direct('account.first_name'), direct('account.last_name'), direct('account.id')]
+  const { rows, ...found } = await fetchPage(wanted, paging, { table: 'welfare_member', byDefault })
+  const answers: MemberAnswer[] = []
+  for (const { first_name, last_name, username, ...member } of rows) {
+    const { standing } = await standingOfMember(db, member, now)
+    const { account_id: id } = member
+    answers.push({ id, account: id, name: nameOf({ first_name, last_name, username }), ...standing })
+  }
+  return { ...found, rows: answers }
+}
+
+/** Makes somebody a member of the fund, or changes since when they are. Throws 400 for a month to come, and 404. */
+export async function setMember(db: Db, account: number, form: MembershipForm, now: Date): Promise<void> {
+  const person = await db.selectFrom('account').select('id').where('id', '=', account).executeTakeFirst()
+  if (!person) refuse(404, 'There is no such member.')
+  if (form.from_month > (await churchDay(db, now)).slice(0, 7))
+    refuseFields({ from_month: ['This month is still to come'] })
+  if (form.from_month < '1900-01') refuseFields({ from_month: ['Please choose a month from 1900 on'] })
+  await db
+    .insertInto('welfare_member')
+    .values({ account_id: account, ...form })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(form))
+    .execute()
+}
