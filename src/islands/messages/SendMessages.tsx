@@ -33,7 +33,7 @@ export function SendMessages({ mayApprove = false }: { mayApprove?: boolean }) {
         columns={columns}
         actions={(row) => (
           <>
-            <RowAct name="See who got it" of={row.subject} act={() => setOpen({ act: 'see', row })} view />
+            <RowAct name="See who got it" of={row.subject} act={() => setOpen({ act: 'see', row })} />
             {row.state === 'asked' && mayApprove && (
               <RowAct name="Approve" of={row.subject} act={() => setOpen({ act: 'approve', row })} />
             )}

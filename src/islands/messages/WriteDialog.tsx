@@ -61,9 +61,7 @@ export function WriteDialog({ changed, close }: Props) {
       await messageCalls.add(message)
       changed()
       close()
-      notify.success(
-        step?.preview.needs_approval ? 'Somebody else approves it now' : 'Your message is on its way',
-      )
+      notify.success(saidOf(step?.preview))
     })
   const test = (message: NewMessage) =>
     run(async () => {
@@ -102,6 +100,12 @@ export function WriteDialog({ changed, close }: Props) {
       )}
     </Dialog>
   )
+}
+
+/** What happens to a message that was taken. */
+function saidOf(preview: MessagePreview | undefined): string {
+  if (preview?.needs_approval) return 'Somebody else approves it now'
+  return preview?.goes_at ? 'Your message is planned' : 'Your message is on its way'
 }
 
 function Words({ errors, audiences: { audiences, has_sms } }: { errors: FieldErrors; audiences: Audiences }) {

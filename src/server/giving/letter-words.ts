@@ -1,11 +1,11 @@
 import { formatDay } from '../../lib/dates.ts'
 import { fundName, methodName } from '../../lib/messages/gift.ts'
 import { formatMoney, readAmount } from '../../lib/money.ts'
+import { pageAt } from '../accounts/site.ts'
 import type { TokenKeys } from '../accounts/tokens.ts'
 import { paidOf } from '../books/pledge-sums.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import type { Db, GivingLetterTable } from '../db/tables.ts'
-import { howToStop, pageAt } from '../member-settings/optional-emails.ts'
 import { stopAddress } from './stop-link.ts'
 
 type Told = Pick<GivingLetterTable, 'about' | 'about_id'> & { first_name: string }
@@ -57,8 +57,7 @@ Give a part of it: ${page}
 Should it have become too much, you may lower your pledge or let the rest go. Nobody asks you why:
 ${pageAt(site, '/my-giving', 'My giving')}
 
-Stop these reminders with one press: ${stopAddress({ about: 'pledge', id }, { site, keys })}
-${howToStop(site)}`,
+Stop these reminders with one press: ${stopAddress({ about: 'pledge', id }, { site, keys })}`,
   }
 }
 
@@ -82,8 +81,7 @@ Give now: ${pageAt(site, link, 'Give')}
 
 Nothing is paid by itself, and you may change amount and purpose there.
 
-Stop these reminders with one press: ${stopAddress({ about: 'repeat', id }, { site, keys })}
-${howToStop(site)}`,
+Stop these reminders with one press: ${stopAddress({ about: 'repeat', id }, { site, keys })}`,
   }
 }
 

@@ -1,9 +1,9 @@
 import type { StopForm } from '../../lib/contract/repeat.ts'
+import { pageAt } from '../accounts/site.ts'
 import { isSealed, sealOf, type TokenKeys } from '../accounts/tokens.ts'
 import { stopPledgeReminders } from '../books/pledges.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
-import { pageAt } from '../member-settings/optional-emails.ts'
 import { stopRepeat } from './repeats.ts'
 
 type Stopped = Pick<StopForm, 'about' | 'id'>

@@ -217,7 +217,7 @@ export const messages = new Hono<AppEnv>()
       answer: Done,
     }),
     async (c) => {
-      const { db, background } = c.var
+      const { db } = c.var
       const providerId = c.req.query('sms_id') ?? ''
       const found = await findTextBy(db, c.req.param('reference'))
       if (!found || !/^[\w-]{1,100}$/.test(providerId)) {
@@ -227,7 +227,8 @@ export const messages = new Hono<AppEnv>()
       const isNews =
         ['sending', 'sent', 'unknown'].includes(found.state) &&
         (found.provider_id ?? providerId) === providerId
-      if (isNews) background.run(lookAtReport(deliveringOf(c), { id: found.id, providerId }))
+      // Noted before it is answered: the provider repeats a report that nobody took, but not one that was lost afterwards.
+      if (isNews) await lookAtReport(deliveringOf(c), { id: found.id, providerId })
       return c.json({ detail: 'Thank you.' })
     },
   )
