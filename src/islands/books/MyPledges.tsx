@@ -207,9 +207,7 @@ function NewPledge({ campaign, changed, ...dialog }: DialogProps & { campaign: C
     >
       {({ errors }) => (
         <>
-          <p>
-            A pledge is no debt: you may change it, or let the rest go, whenever you want.
-          </p>
+          <p>A pledge is no debt: you may change it, or let the rest go, whenever you want.</p>
           <PromiseFields errors={errors} campaign={campaign} />
         </>
       )}
