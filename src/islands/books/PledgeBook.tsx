@@ -166,7 +166,7 @@ const stateOf = ({ released_at, open, over, word }: PledgeRowAnswer): string => 
 /** A sum. On a phone, where a row has no headings, a word says which. */
 const Sum = ({ word, sum }: { word: string; sum: number }) => (
   <span className="whitespace-nowrap">
-    {formatMoney(sum)} <span className="md:hidden">{word}</span>
+    {formatMoney(sum)} <span className="sm:hidden">{word}</span>
   </span>
 )
 
