@@ -163,18 +163,26 @@ const stateOf = ({ released_at, open, over, word }: PledgeRowAnswer): string => 
   return over > 0 ? `Paid, and ${formatMoney(over)} more` : open === 0 ? 'Paid' : 'Open'
 }
 
+/** A sum. On a phone, where a row has no headings, a word says which. */
+const Sum = ({ word, sum }: { word: string; sum: number }) => (
+  <span className="whitespace-nowrap">
+    {formatMoney(sum)} <span className="sm:hidden">{word}</span>
+  </span>
+)
+
 const columns: readonly Column<PledgeRowAnswer>[] = [
   {
     title: 'Who',
+    width: 'wide',
     cell: (pledge) => (
       <Titled title={nameOf(pledge)}>
         {[pledge.campaign_title, pledge.telephone].filter(Boolean).join(', ')}
       </Titled>
     ),
   },
-  { title: 'Pledged', order: 'amount', cell: ({ amount }) => formatMoney(amount) },
-  { title: 'Paid', cell: ({ paid }) => formatMoney(paid), inCard: 'labelled' },
-  { title: 'Open', cell: ({ open }) => formatMoney(open), inCard: 'labelled' },
+  { title: 'Pledged', order: 'amount', cell: ({ amount }) => <Sum word="pledged" sum={amount} /> },
+  { title: 'Paid', cell: ({ paid }) => <Sum word="paid" sum={paid} /> },
+  { title: 'Open', cell: ({ open }) => <Sum word="open" sum={open} /> },
   { title: 'State', cell: stateOf },
 ]
 
