@@ -8,7 +8,7 @@ import { useAct } from '../admin/pages/useAct.ts'
 
 type Props = {
   line: StatementLine
-  statement: Pick<StatementAnswer, 'name' | 'currency' | 'book'>
+  statement: Pick<StatementAnswer, 'name' | 'currency' | 'book' | 'root'>
   close: () => void
 }
 

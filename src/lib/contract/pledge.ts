@@ -138,6 +138,8 @@ export const OwnPledgesAnswer = z.strictObject({
   name: text,
   currency: text,
   book: z.enum(['live', 'sample']),
+  /** The day's root of the books, printed on each receipt. */
+  root: text,
   campaigns: z.array(CampaignAnswer),
   pledges: z.array(PledgeAnswer),
 })

@@ -12,7 +12,7 @@ import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { campaignAnswer, campaignsOf, listOpenCampaigns, requireOpen } from './campaigns.ts'
-import { bookOf } from './ledger.ts'
+import { bookOf, lastEntry } from './ledger.ts'
 import { partsOf } from './pledge-parts.ts'
 import { nextReminder } from './pledge-rhythm.ts'
 import { paidOf, standOf } from './pledge-sums.ts'
@@ -50,7 +50,8 @@ export async function listOwnPledges(db: Db, account: number): Promise<OwnPledge
     })
   }
   const name = `${first_name} ${last_name}`.trim() || username
-  return { name, currency, book, campaigns: await listOpenCampaigns(db), pledges }
+  const root = (await lastEntry(db, book))?.hash ?? ''
+  return { name, currency, book, root, campaigns: await listOpenCampaigns(db), pledges }
 }
 
 /** A member promises an amount. Throws 400 for a closed campaign, and 409 where there is a pledge already. */
