@@ -38,6 +38,8 @@ const differByEngine = [
   'own-reads',
   'own-requests',
   'pages',
+  'people',
+  'people-imports',
   'password-races',
   'prayers-and-testimonies',
   'properties',

@@ -53,6 +53,8 @@ import { media } from './media/routes.ts'
 import { settings } from './member-settings/routes.ts'
 import { leaderNeeds, mediaNeeds, memberNeeds } from './needs/routes.ts'
 import { pageContent } from './page-content/routes.ts'
+import { peopleImports } from './people/imports/routes.ts'
+import { people } from './people/routes.ts'
 import { pins } from './pins/routes.ts'
 import { fellowshipPrayers } from './prayer-requests/fellowship-routes.ts'
 import { prayerRequests } from './prayer-requests/routes.ts'
@@ -137,6 +139,8 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/books', churchBooks)
     .route('/books', givers)
     .route('/admin', dutyAdmin)
+    .route('/people', people)
+    .route('/people/imports', peopleImports)
     .route('/admin', requestRegister)
     .route('/bin', bin)
     .route('/admin/pages', pageContent)

@@ -41,7 +41,7 @@ test('duties are granted by an admin alone, with a fresh proof, and the system l
   await using church = (await openBooks()).church
   const [admin, member] = [await church.signIn('admin'), await church.signIn('member')]
   const path = `admin/users/${member.user['id']}/duties/`
-  const both = { treasurer: true, counter: true }
+  const both = { treasurer: true, counter: true, pastor: false }
 
   const byMember = await church.call('PUT', path, both, member.access)
   church.wait(11 * 60_000)
@@ -49,7 +49,12 @@ test('duties are granted by an admin alone, with a fresh proof, and the system l
   const again = await church.signIn('admin')
   const granted = await church.call('PUT', path, both, again.access)
   const may = (await church.get('books/', (await church.signIn('member')).access)).body as BooksAnswer
-  const withdrawn = await church.call('PUT', path, { treasurer: false, counter: false }, again.access)
+  const withdrawn = await church.call(
+    'PUT',
+    path,
+    { treasurer: false, counter: false, pastor: false },
+    again.access,
+  )
   const log = await church.db
     .selectFrom('log_entry')
     .selectAll()

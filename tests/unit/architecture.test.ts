@@ -35,7 +35,7 @@ test('imports between the folders of src run one way', () => {
 const floors = [
   ['process-settings.ts', 'config.ts', 'background.ts', 'errors', 'logging', 'net', 'spreadsheets'],
   ['db', 'files', 'mail', 'pubsub', 'cache'],
-  ['church-settings', 'http'],
+  ['church-settings', 'http', 'people-register'],
   ['system-log'],
   ['accounts'],
   [
@@ -61,6 +61,7 @@ const floors = [
       'member-settings',
       'needs',
       'page-content',
+      'people',
       'pins',
       'prayer-requests',
       'profiles',

@@ -1,14 +1,18 @@
 import * as z from 'zod/mini'
 import { id, text } from './fields.ts'
 
-/** What an admin grants somebody beside a role: the treasurer keeps the books, two counters count the cash of a service. */
-export const duties = ['treasurer', 'counter'] as const
+/**
+ * What an admin grants somebody beside a role: the treasurer keeps the books, two counters count the cash of a service, a pastor
+ * reads and writes notes of pastoral care.
+ */
+export const duties = ['treasurer', 'counter', 'pastor'] as const
 export type Duty = (typeof duties)[number]
 
 /** PUT admin/users/{id}/duties/: all duties of a person from now on. */
 export const DutiesForm = z.strictObject({
   treasurer: z.boolean({ error: 'Please say whether they are a treasurer' }),
   counter: z.boolean({ error: 'Please say whether they are a counter' }),
+  pastor: z.boolean({ error: 'Please say whether they are a pastor' }),
 })
 export type DutiesForm = z.infer<typeof DutiesForm>
 

@@ -43,6 +43,8 @@ export const ChurchSettings = z.strictObject({
   request_due_days: wholeNumber(1, 90),
   /** Whether leaders, media team and super admins need a second factor. */
   second_factor_required: z.boolean(),
+  /** What the church calls the standing of its people, with commas between. */
+  person_statuses: text(400),
 })
 export type ChurchSettings = z.infer<typeof ChurchSettings>
 
@@ -66,6 +68,7 @@ export const defaultChurchSettings: ChurchSettings = {
   closed_request_days: 1825,
   request_due_days: 21,
   second_factor_required: false,
+  person_statuses: 'Visitor, Attender, Member, Transferred, Gone home',
 }
 
 /** PATCH admin/settings/: absent settings stay unchanged. */

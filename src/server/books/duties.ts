@@ -1,11 +1,12 @@
 import { type DutiesForm, duties, type HolderAnswer } from '../../lib/contract/books-duty.ts'
 import type { Db } from '../db/tables.ts'
 
-/** Everybody with a duty, by duty and name. */
+/** Everybody with a duty of the books, by duty and name. */
 export async function listHolders(db: Db): Promise<HolderAnswer[]> {
   const rows = await db
     .selectFrom('duty')
     .innerJoin('account', 'account.id', 'duty.account_id')
+    .where('duty', 'in', ['treasurer', 'counter'])
     .select(['account.id', 'username', 'first_name', 'last_name', 'duty'])
     .orderBy('duty', 'desc')
     .orderBy('first_name')

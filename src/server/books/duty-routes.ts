@@ -13,7 +13,7 @@ import { bodyOf, takes } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
 import { setDuties } from './duties.ts'
 
-/** Treasurers and counters, whom an admin names (docs/decisions/0202). */
+/** Treasurers, counters and pastors, whom an admin names (docs/decisions/0202, docs/decisions/0232). */
 export const dutyAdmin = new Hono<AppEnv>()
   .get(
     `/users/${id}/duties`,
@@ -35,8 +35,8 @@ export const dutyAdmin = new Hono<AppEnv>()
       const held = await c.var.db.transaction().execute(async (db) => {
         const account = (await findAccount(db, idOf(c))) ?? refuse(404, 'There is no such member.')
         await setDuties(db, account.id, form, c.var.now())
-        const given = duties.filter((duty) => form[duty]).join(' and ') || 'neither'
-        const detail = `${account.username}: treasurer or counter is now ${given}`
+        const given = duties.filter((duty) => form[duty]).join(', ') || 'none'
+        const detail = `${account.username} now has the duties: ${given}`
         await note(c, db, 'Duties changed', { detail, status: 'warning' })
         return answer(db, account.id)
       })
@@ -46,5 +46,9 @@ export const dutyAdmin = new Hono<AppEnv>()
 
 async function answer(db: Db, account: number): Promise<DutiesForm> {
   const held = await dutiesOf(db, account)
-  return { treasurer: held.includes('treasurer'), counter: held.includes('counter') }
+  return {
+    treasurer: held.includes('treasurer'),
+    counter: held.includes('counter'),
+    pastor: held.includes('pastor'),
+  }
 }

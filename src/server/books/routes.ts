@@ -190,7 +190,8 @@ export const churchBooks = new Hono<AppEnv>()
 async function standOf(c: Context<AppEnv>): Promise<z.infer<typeof BooksAnswer>> {
   const { db, now } = c.var
   const caller = callerOf(c)
-  const held = caller.mustEnrol ? [] : await dutiesOf(db, caller.id)
+  const duties = caller.mustEnrol ? [] : await dutiesOf(db, caller.id)
+  const held = duties.filter((duty) => duty !== 'pastor')
   const may = caller.role === 'admin' ? ([...held, 'totals'] as const) : held
   const [book, { currency }] = [await bookOf(db), await readChurch(db)]
   const last = may.length > 0 ? await lastEntry(db, book) : undefined

@@ -6,6 +6,7 @@ import { mediaAddress } from '../files/store.ts'
 import { listFavourites } from '../member-settings/favourites.ts'
 import { findSettings } from '../member-settings/repo.ts'
 import { listInvitationsMade, listInvitationsTaken } from './invitations.ts'
+import { exportPerson } from './person.ts'
 
 type Owned =
   | 'account_link'
@@ -69,6 +70,7 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     activity_signups: await own('activity_signup'),
     settings: await findSettings(db, id),
     consents: await own('consent'),
+    person: await exportPerson(db, id),
     requests_about_data: await own('data_request'),
     gifts: await withoutHash(own('gift')),
     envelopes_and_cheques: await own('cash_item'),

@@ -41,6 +41,8 @@ import { books } from './0049-books.ts'
 import { counts } from './0050-counts.ts'
 import { settledPayments } from './0052-settled-payments.ts'
 import { refunds } from './0053-refunds.ts'
+import { people } from './0069-people.ts'
+import { peopleImports } from './0070-people-imports.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +88,6 @@ export const migrations: Record<string, Migration> = {
   '0048-duties': duties,
   '0049-books': books,
   '0050-counts': counts,
+  '0069-people': people,
+  '0070-people-imports': peopleImports,
 }
