@@ -1,27 +1,29 @@
 import { createWriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migrate } from '../src/server/db/open.ts'
 import { openChosenDatabase } from '../src/server/db/choose.ts'
+import { migrate } from '../src/server/db/open.ts'
 import { keepFile } from '../src/server/people/imports/arrive.ts'
 import { bringImport } from '../src/server/people/imports/bring.ts'
 import { findImport, keepMapping, keepTrial } from '../src/server/people/imports/repo.ts'
 import { tryImport } from '../src/server/people/imports/trial.ts'
 import { undoImport } from '../src/server/people/imports/undo.ts'
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { startPostgres } from '../tests/support/postgres.ts'
 import { csvIn, peopleList } from '../tests/support/people-list.ts'
 
 /*
- * How long a list of people takes, and how much memory: `node scripts/measure-people-import.ts [rows]`, on PostgreSQL with
- * DATABASE_URL of an empty database. Prints one line a step; `held` is the longest time that the event loop was held.
+ * How long a list of people takes, and how much memory: `node scripts/measure-people-import.ts [rows]`, with
+ * ENGINE=postgres on PostgreSQL. Prints one line a step; `held` is the longest time that the event loop was held.
  */
 
 const rows = Number(process.argv[2] ?? 100_000)
 const folder = await mkdtemp(join(tmpdir(), 'people-'))
 const path = join(folder, 'list.csv')
 await new Promise((done) => createWriteStream(path).end(csvIn(peopleList(rows)), () => done(undefined)))
-const db = openChosenDatabase({ DATABASE_URL: process.env['DATABASE_URL'] ?? '', DATA_DIR: folder })
+const server = process.env['ENGINE'] === 'postgres' ? await startPostgres() : undefined
+const DATABASE_URL = server ? await server.create('people') : undefined
+const db = openChosenDatabase({ DATABASE_URL, DATA_DIR: folder })
 await migrate(db)
 const now = new Date()
 
@@ -39,7 +41,9 @@ async function step<Result>(name: string, work: () => Promise<Result>): Promise<
   const start = performance.now()
   const result = await work()
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  console.info(`${name}: ${seconds} s, ${Math.round((peak - before) / 1048576)} MB more, held ${Math.round(held)} ms`)
+  console.info(
+    `${name}: ${seconds} s, ${Math.round((peak - before) / 1048576)} MB more, held ${Math.round(held)} ms`,
+  )
   return result
 }
 
@@ -57,4 +61,5 @@ await step('brought over', () =>
 await step('taken back', () => db.transaction().execute((one) => undoImport(one, list.id, { by: null, now })))
 clearInterval(timer)
 await db.destroy()
+await server?.[Symbol.asyncDispose]()
 await rm(folder, { recursive: true })

@@ -108,7 +108,7 @@ const islandFloors = [
   ['events', 'invitations', 'kept', 'own-pages', 'privacy', 'profile', 'sermons', 'services'],
   ['dashboard', 'fellowships'],
   ['admin', 'leader'],
-  ['books', 'media', 'my-pages'],
+  ['books', 'people', 'media', 'my-pages'],
 ]
 
 test('a folder of islands imports from the floors below its own', () => {

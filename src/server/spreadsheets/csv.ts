@@ -81,7 +81,12 @@ function sampleOf(text: string, delimiter: string): string[][] {
  */
 export async function* csvRows(bytes: Uint8Array): AsyncGenerator<string[]> {
   const text = decode(bytes)
-  const options = { bom: true, delimiter: delimiterOf(text), relax_column_count: true, relax_quotes: true }
+  const options = {
+    bom: true,
+    delimiter: delimiterOf(text.slice(0, 200_000)),
+    relax_column_count: true,
+    relax_quotes: true,
+  }
   const parser = parseStream({ ...options, trim: true, max_record_size: longestRow })
   Readable.from(piecesOf(text)).pipe(parser)
   try {

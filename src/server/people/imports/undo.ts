@@ -91,8 +91,9 @@ const whyKept = ({ merged_into }: Pick<Person, 'merged_into'>): string =>
 /** Removes the people of a list whom nobody has touched, and names the others. */
 async function removeAdded(db: Db, importId: number): Promise<Kept> {
   const added = sql`(select person_id from person_change where import_id = ${importId} and kind = 'added')`
-  // Doubles of the list filled in some of them: the version after the last change of the list.
-  const last = sql`(select max(version) from person_change where import_id = ${importId} and person_id = person.id)`
+  // Doubles of the list filled in some of them: the version after the last change of the list. `+ 0` keeps the planner from
+  // going through the whole list for each person.
+  const last = sql`(select max(version) from person_change where person_id = person.id and import_id + 0 = ${importId})`
   const { rows } = await sql<{ id: number }>`select id from person where id in ${added} and version = ${last}
     and account_id is null and merged_into is null
     and not exists (select 1 from person as other where other.merged_into = person.id)
